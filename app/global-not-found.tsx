@@ -1,0 +1,14 @@
+import './globals.css';
+import { RootDocument } from '@/components/layout/root-document/root-document';
+import { NotFoundPage, notFoundMetadata } from '@/components/templates/page-route';
+
+/** Becomes out/404.html, which answers unknown addresses outside /pl. */
+export const metadata = notFoundMetadata('en');
+
+export default function GlobalNotFound() {
+  return (
+    <RootDocument locale="en">
+      <NotFoundPage locale="en" />
+    </RootDocument>
+  );
+}

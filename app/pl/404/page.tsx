@@ -1,0 +1,8 @@
+import { NotFoundPage, notFoundMetadata } from '@/components/templates/page-route';
+
+/** Becomes out/pl/404.html, which answers unknown addresses below /pl. */
+export const metadata = notFoundMetadata('pl');
+
+export default function PolishNotFound() {
+  return <NotFoundPage locale="pl" />;
+}

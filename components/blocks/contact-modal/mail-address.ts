@@ -1,0 +1,14 @@
+/**
+ * A mailto address with the message filled in (RFC 6068).
+ * @param email Recipient.
+ * @param subject Subject line.
+ * @param lines Paragraphs of the message; empty ones are left out.
+ */
+export function mailAddress(email: string, subject: string, lines: readonly string[]): string {
+  const body = lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n\n')
+    .replaceAll(/\r?\n/g, '\r\n');
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

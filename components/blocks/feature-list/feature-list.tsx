@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { itemsOf } from '@/components/ui/slots/items-of';
+import type { BlockProps } from '@/lib/schema/block';
+import { Feature, type FeatureProps } from './feature';
+import type { featureListSchema } from './schema';
+
+const grids = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 xl:grid-cols-3' };
+
+type FeatureListProps = BlockProps<typeof featureListSchema> & { children?: ReactNode };
+
+/** Features in a list, each under a short line in the site's accent colour. */
+export function FeatureList({ columns, children }: FeatureListProps) {
+  const items = itemsOf<FeatureProps>(children, Feature, 'FeatureList');
+  return (
+    <ul className={`mt-10 grid gap-x-12 gap-y-12 ${grids[columns]}`}>
+      {items.map((item) => (
+        <li key={item.heading}>
+          <span aria-hidden="true" className="mb-5 block h-1 w-12 rounded-full bg-teal" />
+          <h3 className="mb-3 text-h4">{item.heading}</h3>
+          {item.children}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { misplaced } from '@/components/ui/slots/items-of';
+import type { BlockProps } from '@/lib/schema/block';
+import type { timelineItemSchema } from './schema';
+
+export type TimelineItemProps = BlockProps<typeof timelineItemSchema> & { children?: ReactNode };
+
+/** One step; `<StepTimeline>` reads its properties and renders it. */
+export function TimelineItem(_props: TimelineItemProps): ReactNode {
+  return misplaced('TimelineItem', 'StepTimeline');
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Page } from '@/lib/content/registry';
+import { content } from '@/lib/content/site-content';
+import { typeset } from '@/lib/text/typeset';
+
+/** The way from the home page to a page that lies below a section. */
+export async function Breadcrumbs({ page }: { page: Page }) {
+  const trail = content.trail(page);
+  if (trail.length < 2) return null;
+  const t = await getTranslations('common');
+  const home = { id: 'home', title: t('home'), address: content.addressOf('home', page.locale) };
+  return (
+    <nav aria-label={t('breadcrumbs')} className="text-small">
+      <ol className="flex flex-wrap items-center gap-x-3">
+        {[home, ...trail].map(({ id, title, address }, index, { length }) => (
+          <li key={id} className="flex items-center gap-3">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index === length - 1 && <span aria-current="page">{typeset(title, page.locale)}</span>}
+            {index < length - 1 && !address && <span>{title}</span>}
+            {index < length - 1 && address && (
+              <Link
+                href={address}
+                prefetch={false}
+                className="inline-block py-2 underline underline-offset-4"
+              >
+                {typeset(title, page.locale)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
+import { Logo } from '@/components/layout/logo/logo';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Container } from '@/components/ui/container/container';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Page } from '@/lib/content/registry';
+import { content } from '@/lib/content/site-content';
+import { site } from '@/site.config';
+import { Menu, menuId } from './menu';
+
+/**
+ * The page's header: 125 px high at the top of the page, of which the upper 45 px scroll away, so that
+ * it shrinks to 80 px without script and without moving anything.
+ */
+export async function Header({ page }: { page: Page }) {
+  const t = await getTranslations();
+  const { locale } = page;
+  const contactHref = content.addressOf('contact-us', locale);
+  return (
+    <header className="sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:static print:mb-0">
+      <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
+        <Container className="flex items-center justify-between">
+          <a
+            href={`tel:${site.contact.phone.replaceAll(' ', '')}`}
+            className="flex h-11 items-center gap-2 tabular-nums hover:underline"
+          >
+            <Icon name="phone" className="size-4" />
+            {site.contact.phone}
+          </a>
+          <LanguageSwitch page={page} />
+        </Container>
+      </div>
+      <div className="border-b border-line bg-paper">
+        <Container className="flex h-19.75 items-center justify-between gap-6">
+          <Link
+            href={content.addressOf('home', locale) ?? '/'}
+            prefetch={false}
+            aria-label={t('common.home_link')}
+            className="flex h-12 items-center text-purple"
+          >
+            <Logo />
+          </Link>
+          <Menu key={page.address} locale={locale} />
+          {contactHref && (
+            <div className="max-xl:hidden">
+              <ButtonLink href={contactHref}>{t('navigation.contact_us')}</ButtonLink>
+            </div>
+          )}
+          <button
+            type="button"
+            popoverTarget={menuId}
+            className="flex size-12 cursor-pointer items-center justify-center xl:hidden print:hidden"
+          >
+            <Icon name="menu" className="size-7" />
+            <span className="sr-only">{t('navigation.open_menu')}</span>
+          </button>
+        </Container>
+      </div>
+    </header>
+  );
+}

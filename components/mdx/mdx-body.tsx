@@ -1,0 +1,21 @@
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { prose } from '@/components/ui/prose/prose';
+import type { CompiledBody } from '@/lib/mdx/compile';
+import { blocks } from './blocks';
+import { evaluaterOf } from './evaluater';
+
+const components = { ...prose, ...blocks };
+
+/** The text of a page as React elements: Markdown in the site's look, tags as blocks. */
+export function MdxBody({ body }: { body: CompiledBody }): ReactNode {
+  return toJsxRuntime(body.tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    createEvaluater: evaluaterOf(components),
+    // Blocks receive checked properties; the table of components only knows HTML's.
+    components: components as Partial<Components>,
+  });
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { PageBody } from '@/components/templates/page-frame/page-body';
+import { Container } from '@/components/ui/container/container';
+import type { Page } from '@/lib/content/registry';
+import type { Frontmatter } from '@/lib/schema/document-types';
+import { typeset } from '@/lib/text/typeset';
+
+type CaseStudyPageProps = { page: Page; frontmatter: Frontmatter<'CaseStudy'> };
+
+/** A client's story: its text, the facts in short, and the note that it is a sample. */
+export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
+  const t = await getTranslations('common.case_study');
+  const facts = [
+    [t('client'), frontmatter.client],
+    [t('industry'), t(`industries.${frontmatter.industry}`)],
+    [t('challenge'), typeset(frontmatter.challenge, page.locale)],
+  ] as const;
+  return (
+    <>
+      <PageBody
+        page={page}
+        art="horizon"
+        below={
+          <dl className="mt-10 grid gap-x-10 gap-y-5 border-t border-night-line pt-6 md:grid-cols-[auto_auto_1fr]">
+            {facts.map(([term, description]) => (
+              <div key={term}>
+                <dt className="text-small text-on-night-soft">{term}</dt>
+                <dd className="text-h5">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+      />
+      <Container className="pb-section">
+        <p role="note" className="max-w-column border-l-4 border-yellow pl-6 text-small">
+          {typeset(t('sample_note'), page.locale)}
+        </p>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer/footer';
+import { Header } from '@/components/layout/header/header';
+import type { Page } from '@/lib/content/registry';
+
+/** Header, main area with its 125 px top padding (specification §2.3) and footer around a page. */
+export async function PageFrame({ page, children }: { page: Page; children: ReactNode }) {
+  const t = await getTranslations('common');
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-card bg-yellow px-5 py-3 font-bold text-text focus:translate-y-0"
+      >
+        {t('skip_to_content')}
+      </a>
+      <Header page={page} />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] pt-header outline-none print:pt-0">
+        {page.status !== 'live' && (
+          <p className="bg-yellow px-gutter py-3 font-bold text-text">
+            {t(`preview.${page.status}`)}
+          </p>
+        )}
+        {children}
+      </main>
+      <Footer page={page} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { compilePage } from '@/components/mdx/compile-page';
+import { MdxBody } from '@/components/mdx/mdx-body';
+import { Container } from '@/components/ui/container/container';
+import { PostCover } from '@/components/ui/post-cover/post-cover';
+import { readPeople } from '@/lib/content/data';
+import type { Page } from '@/lib/content/registry';
+import { blogDate } from '@/lib/format/blog-date';
+import type { Frontmatter } from '@/lib/schema/document-types';
+import { readingMinutes } from '@/lib/text/reading-time';
+import { typeset } from '@/lib/text/typeset';
+import { PostAuthors } from './post-authors';
+
+type PostPageProps = { page: Page; frontmatter: Frontmatter<'Post'> };
+
+/** A post: cover, title, date and reading time, text, authors. */
+export async function PostPage({ page, frontmatter }: PostPageProps) {
+  const { locale } = page;
+  const { title, category, date, updateDate, author, coauthor } = frontmatter;
+  const t = await getTranslations('blog');
+  const people = readPeople();
+  const authors = [author, coauthor].flatMap((id) => (id && people[id] ? [people[id]] : []));
+  return (
+    <article>
+      <header className="on-night bg-night text-on-night">
+        <Container className="pt-6 pb-12">
+          <Breadcrumbs page={page} />
+          <p className="mt-10 mb-4 text-label uppercase text-teal">{t(`categories.${category}`)}</p>
+          <h1 className="max-w-[24ch] text-h1">{typeset(title, locale)}</h1>
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-on-night-soft tabular-nums">
+            <time dateTime={date}>{blogDate(date, locale)}</time>
+            <span>{t('reading_time', { minutes: readingMinutes(page.body) })}</span>
+            <span>{authors.map(({ name }) => name).join(', ')}</span>
+          </p>
+        </Container>
+        <PostCover id={page.id} category={category} className="aspect-square md:aspect-[2.56]" />
+      </header>
+      <Container className="grid gap-12 py-section xl:grid-cols-[1fr_18rem]">
+        <div className="min-w-0 text-body">
+          <MdxBody body={compilePage(page)} />
+        </div>
+        <footer className="h-fit border-t-4 border-purple pt-6">
+          <PostAuthors authors={authors} locale={locale} />
+          {updateDate && (
+            <p className="mt-6 text-small">
+              {t('updated')} <time dateTime={updateDate}>{blogDate(updateDate, locale)}</time>
+            </p>
+          )}
+        </footer>
+      </Container>
+    </article>
+  );
+}

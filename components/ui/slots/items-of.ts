@@ -1,0 +1,32 @@
+import { Children, type ComponentType, isValidElement, type ReactNode } from 'react';
+
+/**
+ * The properties of a list block's items, in order.
+ * @param children What stands between the block's tags.
+ * @param Item The component of the items, e.g. TimelineItem.
+ * @param parent Name of the block, for the error.
+ * @throws when anything but items stands there.
+ */
+export function itemsOf<Props>(
+  children: ReactNode,
+  Item: ComponentType<Props>,
+  parent: string,
+): Props[] {
+  const meaningful = Children.toArray(children).filter(
+    (child) => typeof child !== 'string' || child.trim() !== '',
+  );
+  return meaningful.map((child) => {
+    if (!isValidElement<Props>(child) || child.type !== Item) {
+      throw new Error(`<${parent}> takes only <${Item.name}> between its tags`);
+    }
+    return child.props;
+  });
+}
+
+/**
+ * What an item does when it is rendered by itself: its list reads its properties and never renders it.
+ * @throws always, naming the block the item belongs in.
+ */
+export function misplaced(item: string, parent: string): never {
+  throw new Error(`<${item}> stands outside <${parent}>`);
+}

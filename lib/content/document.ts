@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
+import { documentTypeOf } from '@/lib/schema/document-type-of';
+import type { DocumentTypeName, Frontmatter } from '@/lib/schema/document-types';
+import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+
+/** One page in one language, as it stands in the content folder. */
+export type ContentDocument<Type extends DocumentTypeName = DocumentTypeName> = {
+  /** Page id: the folder's path, e.g. `services/finops`. */
+  id: string;
+  locale: Locale;
+  type: Type;
+  /** File below the content folder, e.g. `services/finops/pl.mdx`. */
+  file: string;
+  frontmatter: Frontmatter<Type>;
+  /** MDX without the frontmatter. */
+  body: string;
+};
+
+/**
+ * Reads page id and language off a file's path.
+ * @param file Path below the content folder, with forward slashes.
+ * @returns undefined when the file is not named after a language or lies outside any page's folder.
+ */
+export function pageOfFile(file: string): { id: string; locale: Locale } | undefined {
+  const match = /^(.+)\/([^/]+)\.mdx$/.exec(file);
+  const [, id, locale] = match ?? [];
+  return id && isLocale(locale) ? { id, locale } : undefined;
+}
+
+/**
+ * Makes a typed document of a file's parts.
+ * @param file Path below the content folder.
+ * @param data The frontmatter as YAML gives it.
+ * @param body The text below the frontmatter.
+ * @throws ZodError when the frontmatter breaks its schema, Error when the file is no page.
+ */
+export function createDocument(file: string, data: unknown, body: string): ContentDocument {
+  const page = pageOfFile(file);
+  const type = documentTypeOf(file);
+  if (!page || !type) {
+    throw new Error(
+      `${file} is no page: expected content/<page id>/<language>.mdx with language en or pl`,
+    );
+  }
+  return {
+    ...page,
+    type: type.name,
+    file,
+    frontmatter: type.schema.parse(fillPlaceholdersDeep(data)),
+    body,
+  };
+}
+
+/** Whether a document is of the given type; narrows its frontmatter. */
+export function isOfType<Type extends DocumentTypeName, Doc extends ContentDocument>(
+  document: Doc,
+  type: Type,
+): document is Doc & ContentDocument<Type> {
+  return document.type === type;
+}

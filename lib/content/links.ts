@@ -1,0 +1,31 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Registry } from './registry';
+
+/** A link to a page of the site, as writers give it, taken apart. */
+export type InternalLink = { id: string; anchor?: string };
+
+/**
+ * Takes a link by page id apart.
+ * @param href `/services/finops`, `/services/finops#how`; `/` means `/home`.
+ * @returns undefined for everything that is no link by id: anchors, external and mail addresses.
+ */
+export function parseInternalLink(href: string): InternalLink | undefined {
+  if (!href.startsWith('/') || href.startsWith('//')) return undefined;
+  const [path = '', anchor] = href.slice(1).split('#', 2);
+  return { id: path === '' ? 'home' : path, anchor: anchor || undefined };
+}
+
+/**
+ * The address behind a link.
+ * @param href A link by page id, or any other link, which is returned as it is.
+ * @throws when the page does not exist in the language.
+ */
+export function resolveLink(href: string, locale: Locale, registry: Registry): string {
+  const target = parseInternalLink(href);
+  if (!target) return href;
+  const address = registry.addressOf(target.id, locale);
+  if (address === undefined) {
+    throw new Error(`Link to "${href}": there is no page "${target.id}" in language "${locale}"`);
+  }
+  return target.anchor ? `${address}#${target.anchor}` : address;
+}

@@ -1,0 +1,18 @@
+import type { ContentDocument } from './document';
+
+/** Whether visitors may see a page: `draft` and `scheduled` pages exist in previews only. */
+export type PageStatus = 'live' | 'draft' | 'scheduled';
+
+const warsawDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' });
+
+/**
+ * The status of a document at a moment.
+ * A post dated later than today is scheduled whether or not it says so: a forgotten flag must not publish it.
+ * @param now The moment of the build; days change at midnight in Warsaw.
+ */
+export function statusOf(document: ContentDocument, now: Date): PageStatus {
+  const { frontmatter } = document;
+  if (frontmatter.draft) return 'draft';
+  const isLater = 'date' in frontmatter && frontmatter.date > warsawDay.format(now);
+  return isLater ? 'scheduled' : 'live';
+}

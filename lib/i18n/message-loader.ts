@@ -1,0 +1,47 @@
+import pLimit from 'p-limit';
+import pRetry from 'p-retry';
+import type { Locale } from './locales';
+import { defaultNamespace, type Namespace } from './namespaces';
+
+export type Messages = { readonly [key: string]: string | Messages };
+
+/** Reads one namespace of one language; rejects when it cannot. */
+export type MessageReader = (locale: Locale, namespace: Namespace) => Promise<Messages>;
+
+/** Up to 5 retries, first wait 350 ms, doubling (specification §7). */
+export const retryPolicy = { retries: 5, minTimeout: 350, factor: 2, randomize: false } as const;
+
+/** At most 10 reads at once (specification §7). */
+export const readsAtOnce = 10;
+
+/**
+ * Makes a loader that reads each language and namespace once and keeps it.
+ * A read that failed for good is forgotten, so that a later call may try again.
+ * @param read Where messages come from.
+ * @returns A function from language and namespace (default `common`) to messages. It rejects with an
+ *   error that names both when the reader failed 6 times.
+ */
+export function createMessageLoader(read: MessageReader) {
+  const limit = pLimit(readsAtOnce);
+  const loaded = new Map<string, Promise<Messages>>();
+
+  return function loadMessages(
+    locale: Locale,
+    namespace: Namespace = defaultNamespace,
+  ): Promise<Messages> {
+    const key = `${locale}/${namespace}`;
+    const known = loaded.get(key);
+    if (known) return known;
+    const messages = pRetry(() => limit(() => read(locale, namespace)), retryPolicy).catch(
+      (cause) => {
+        loaded.delete(key);
+        throw new Error(
+          `Messages ${key} could not be read after ${retryPolicy.retries + 1} attempts: ${cause instanceof Error ? cause.message : String(cause)}`,
+          { cause },
+        );
+      },
+    );
+    loaded.set(key, messages);
+    return messages;
+  };
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import type { Locale } from './locales';
+import { createMessageLoader, type Messages } from './message-loader';
+import { namespaces } from './namespaces';
+
+const loadNamespace = createMessageLoader(async (locale, namespace) => {
+  const file = path.join(process.cwd(), 'messages', locale, `${namespace}.json`);
+  return fillPlaceholdersDeep(JSON.parse(await readFile(file, 'utf8')) as Messages);
+});
+
+/**
+ * All interface texts of a language, one entry per namespace.
+ * @throws when a file is missing or not JSON, naming the language and the namespace.
+ */
+export async function loadAllMessages(locale: Locale): Promise<Record<string, Messages>> {
+  const entries = namespaces.map(
+    async (name) => [name, await loadNamespace(locale, name)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,85 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { NotALiteral, parseLiteral } from './literal';
+
+/** One property of a block as written in MDX. Offsets count from the start of the source. */
+export type Attribute = {
+  name: string;
+  /** Where the name stands. */
+  offset: number;
+  value: unknown;
+  /** Where the value, or an inner value by its path, stands. */
+  offsets: Map<string, number>;
+};
+
+export type AttributeFault = { offset: number; message: string };
+
+const space = /\s*/y;
+const attributeName = /[^\s=/>{}"'<]+/y;
+
+/** What a sticky pattern matches at an offset; empty when nothing. */
+function matchAt(pattern: RegExp, source: string, offset: number): string {
+  pattern.lastIndex = offset;
+  return pattern.exec(source)?.[0] ?? '';
+}
+
+/** Character references in quoted values (`&quot;`, `&#8211;`) as the characters they stand for. */
+const decode = (text: string) =>
+  text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/**
+ * Reads the attributes of an opening tag, with their positions.
+ * @param source The whole text.
+ * @param start Offset of the tag's `<`. The tag is known to be well-formed (the MDX parser accepted it).
+ * @returns The attributes with literal values, and a fault for each that holds anything else.
+ */
+export function readAttributes(
+  source: string,
+  start: number,
+): { attributes: Attribute[]; faults: AttributeFault[] } {
+  const attributes: Attribute[] = [];
+  const faults: AttributeFault[] = [];
+  let at = start + 1 + matchAt(/[^\s/>{]*/y, source, start + 1).length;
+  for (;;) {
+    at += matchAt(space, source, at).length;
+    if (source[at] === '{') {
+      faults.push({ offset: at, message: 'expected named properties, found a spread' });
+      break;
+    }
+    const name = matchAt(attributeName, source, at);
+    if (!name) break;
+    const offset = at;
+    at += name.length;
+    const equals = matchAt(/\s*=\s*/y, source, at);
+    if (!equals) {
+      attributes.push({ name, offset, value: true, offsets: new Map([['', offset]]) });
+      continue;
+    }
+    at += equals.length;
+    const quote = source[at];
+    if (quote === '"' || quote === "'") {
+      const end = source.indexOf(quote, at + 1);
+      if (end < 0) break;
+      const value = decode(source.slice(at + 1, end));
+      attributes.push({ name, offset, value, offsets: new Map([['', at + 1]]) });
+      at = end + 1;
+      continue;
+    }
+    try {
+      const { value, offsets, end } = parseLiteral(source, at + 1);
+      attributes.push({ name, offset, value, offsets });
+      at = source.indexOf('}', end) + 1;
+    } catch (error) {
+      if (!(error instanceof NotALiteral)) {
+        faults.push({ offset: at, message: `\`${name}\`: expected a literal value` });
+        break;
+      }
+      faults.push({ offset: error.offset, message: `\`${name}\`: ${error.message}` });
+      at = source.indexOf('}', error.end) + 1;
+    }
+  }
+  return { attributes, faults };
+}

@@ -1,0 +1,126 @@
+import type { Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
+import { mdxToHast } from 'satteri';
+import type { Locale } from '@/lib/i18n/locales';
+import type { BlockSchema } from '@/lib/schema/block';
+import { placeholders } from '@/lib/site/placeholders';
+import { typeset } from '@/lib/text/typeset';
+import { blockProps } from './block-props';
+import { childrenOf, isBlock, isElement, type Node } from './nodes';
+
+export type CompileOptions = {
+  locale: Locale;
+  /** Contracts of the blocks that may be used, by name. */
+  blocks: ReadonlyMap<string, BlockSchema>;
+  /** Turns a link as written (a page id) into an address. */
+  resolveLink: (href: string) => string;
+  /** Properties a page's template gives to blocks, by block; what the writer gave goes before them. */
+  templateProps?: Readonly<Record<string, Record<string, unknown>>>;
+  /** Name of the block that text outside any full-width block is put into; none: it stays as it is. */
+  looseInto?: string;
+};
+
+/** A document's body, ready to be rendered. */
+export type CompiledBody = {
+  tree: Root;
+  /** Names of the blocks in it. */
+  blocks: ReadonlySet<string>;
+};
+
+/** Elements whose text is shown as it is. */
+const verbatim = new Set(['code', 'pre']);
+
+/** The only expressions of a text: the provider's names, as in `{company}`. */
+function placeholderText(node: { value: string }): Node {
+  const value = placeholders[node.value.trim()];
+  if (value === undefined) {
+    throw new Error(
+      `{${node.value}} is no text: expected one of ${Object.keys(placeholders)
+        .map((name) => `{${name}}`)
+        .join(', ')}`,
+    );
+  }
+  return { type: 'text', value };
+}
+
+/**
+ * Compiles the MDX of a page into a syntax tree with checked blocks, resolved links and heading ids.
+ * Nothing in it is ever run as code (docs/decisions.md, "Content is data").
+ * @param source MDX without frontmatter.
+ * @throws when the text is no MDX or uses what content may not use.
+ */
+export function compileBody(source: string, options: CompileOptions): CompiledBody {
+  const tree = mdxToHast(source) as Root;
+  const text = (value: string) => typeset(value, options.locale);
+  const transforms = { text, link: options.resolveLink };
+  const used = new Set<string>();
+
+  const prepare = (node: Node): Node => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+      return placeholderText(node as { value: string });
+    if (node.type === 'mdxjsEsm') throw new Error('import and export are not part of a text');
+    if (node.type === 'text') return { ...node, value: text(node.value) };
+    if (isElement(node)) {
+      if (verbatim.has(node.tagName)) return node;
+      const { href } = node.properties;
+      if (node.tagName === 'a' && typeof href === 'string')
+        node.properties.href = options.resolveLink(href);
+    }
+    if (isBlock(node)) {
+      const block = node.name ? options.blocks.get(node.name) : undefined;
+      if (!block) throw new Error(`<${node.name ?? ''}> is not a block`);
+      used.add(block.name);
+      const props = blockProps(block, source, node.position?.start.offset ?? 0, transforms);
+      node.attributes = [evaluated({ ...options.templateProps?.[block.name], ...props })];
+    }
+    const parent = node as { children?: Node[] };
+    if (parent.children) parent.children = childrenOf(node).map(prepare);
+    return node;
+  };
+
+  prepare(tree);
+  rehypeSlug()(tree);
+  if (options.looseInto) wrapLoose(tree, options);
+  return { tree, blocks: used };
+}
+
+/** Puts runs of text between full-width blocks into a block of their own, with its default properties. */
+function wrapLoose(tree: Root, { looseInto = '', blocks }: CompileOptions): void {
+  const isFullWidth = (node: Node) => isBlock(node) && blocks.get(node.name ?? '')?.isFullWidth;
+  const wrapper = () => ({
+    type: 'mdxJsxFlowElement' as const,
+    name: looseInto,
+    attributes: [evaluated(blocks.get(looseInto)?.props.parse({}) ?? {})],
+    children: [] as Node[],
+  });
+  const wrapped: Node[] = [];
+  let run: ReturnType<typeof wrapper> | undefined;
+  for (const node of childrenOf(tree)) {
+    const isBlank = node.type === 'text' && node.value.trim() === '';
+    if (isFullWidth(node) || (isBlank && !run)) {
+      run = undefined;
+      wrapped.push(node);
+      continue;
+    }
+    if (!run) {
+      run = wrapper();
+      wrapped.push(run as Node);
+    }
+    run.children.push(node);
+  }
+  tree.children = wrapped as Root['children'];
+}
+
+/**
+ * Properties as the one attribute form that hast-util-to-jsx-runtime takes over unchanged: a spread
+ * whose argument carries the finished value.
+ */
+function evaluated(value: Record<string, unknown>) {
+  const argument = { type: 'Literal', value };
+  const expression = {
+    type: 'ObjectExpression',
+    properties: [{ type: 'SpreadElement', argument }],
+  };
+  const estree = { type: 'Program', body: [{ type: 'ExpressionStatement', expression }] };
+  return { type: 'mdxJsxExpressionAttribute', value: '', data: { estree } } as never;
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+/** What may stand between a block's tags: nothing, Markdown and blocks, or only the named blocks. */
+export type BlockChildren = 'none' | 'content' | readonly string[];
+
+/** The contract of a block: what a writer may put into MDX, and how it is checked. */
+export type BlockSchema<Props extends z.ZodObject = z.ZodObject> = {
+  /** Name of the tag. */
+  name: string;
+  /** What the block is for, in one sentence. */
+  description: string;
+  /** Properties, each with a sentence. */
+  props: Props;
+  children: BlockChildren;
+  /** The only block this one may stand in. */
+  parent?: string;
+  /** The block spans the page and sets its own gutters; all others stand in a section. */
+  isFullWidth?: boolean;
+};
+
+/** Declares a block's contract, keeping the exact type of its properties. */
+export function defineBlock<Props extends z.ZodObject>(
+  block: BlockSchema<Props>,
+): BlockSchema<Props> {
+  return block;
+}
+
+/** Properties a block's component receives: checked, with defaults. */
+export type BlockProps<Block extends BlockSchema> = z.output<Block['props']>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { day, kebab, personId } from './formats';
+import { pageFields } from './page-fields';
+
+/** Industries by which clients are grouped (specification §9). */
+export const industries = ['fin', 'ind', 'saas', 'ssp', 'startup', 'trade'] as const;
+
+/** Kinds of posts (specification §3, "content types"). */
+export const postCategories = ['blog', 'news'] as const;
+
+/**
+ * The document types: a name, the folder whose pages have it, and the schema of their frontmatter.
+ * The first type whose pattern fits a file is its type, so the general one stands last.
+ */
+export const documentTypes = [
+  {
+    name: 'Post',
+    pattern: 'blog/*/*.mdx',
+    schema: z.strictObject({
+      ...pageFields,
+      category: z.enum(postCategories).describe('blog or news.'),
+      date: day().describe('Day of publication.'),
+      scheduled: z
+        .boolean()
+        .default(false)
+        .describe('Published on its date, by the first build after it.'),
+      author: personId().describe('Who wrote it: a key of data/people.yaml.'),
+      coauthor: personId().optional().describe('Who wrote it with the author.'),
+      tags: z.array(kebab()).default([]).describe('Subjects, by which related posts are found.'),
+    }),
+  },
+  {
+    name: 'CaseStudy',
+    pattern: 'case-studies/*/*.mdx',
+    schema: z.strictObject({
+      ...pageFields,
+      client: z.string().describe('Name of the organisation.'),
+      industry: z.enum(industries).describe('Industry of the organisation.'),
+      challenge: z.string().max(220).describe('What had to be solved, in one sentence.'),
+    }),
+  },
+  { name: 'Service', pattern: 'services/**/*.mdx', schema: z.strictObject(pageFields) },
+  { name: 'Product', pattern: 'products/**/*.mdx', schema: z.strictObject(pageFields) },
+  {
+    name: 'Page',
+    pattern: '**/*.mdx',
+    schema: z.strictObject({
+      ...pageFields,
+      layout: z
+        .enum(['page', 'case-studies', 'blog'])
+        .default('page')
+        .describe('What the template adds below the text: nothing, or a list of pages.'),
+    }),
+  },
+] as const;
+
+export type DocumentTypeName = (typeof documentTypes)[number]['name'];
+
+/** Frontmatter of one document type, defaults filled in. */
+export type Frontmatter<Name extends DocumentTypeName = DocumentTypeName> = z.output<
+  Extract<(typeof documentTypes)[number], { name: Name }>['schema']
+>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
+export type Reference = 'link' | 'link-list' | 'person';
+
+/**
+ * A link as writers give it: a page id with a leading slash (`/services/finops`, `/home`), optionally
+ * with an anchor, an `#anchor` of the same page, or an external `https:`, `mailto:` or `tel:` address.
+ */
+export const link = () =>
+  z
+    .string()
+    .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
+      error:
+        'expected a page id such as "/services/finops", an "#anchor", or an address that begins with https:, mailto: or tel:',
+    })
+    .meta({ format: 'link' satisfies Reference });
+
+/** Several links, in the order in which they are shown. */
+export const linkList = () =>
+  z
+    .array(link())
+    .min(1)
+    .meta({ format: 'link-list' satisfies Reference });
+
+/** The key of a person in `content/data/people.yaml`. */
+export const personId = () =>
+  z
+    .string()
+    .min(1)
+    .meta({ format: 'person' satisfies Reference });
+
+/** A calendar day, `2026-11-20`. Impossible days are refused. */
+export const day = () =>
+  z.iso.date({ error: 'expected a day of the form YYYY-MM-DD that exists in the calendar' });
+
+/** Words joined by hyphens, as they stand in an address or an anchor. */
+export const kebab = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'expected lower-case letters and digits joined by hyphens',
+  });
+
+/**
+ * What kind of reference a schema describes.
+ * @param schema Any schema, also optional or with a default.
+ */
+export function referenceOf(schema: z.core.$ZodType): Reference | undefined {
+  const format = z.globalRegistry.get(schema)?.['format'];
+  if (typeof format === 'string') return format as Reference;
+  const inner = (schema._zod.def as { innerType?: z.core.$ZodType }).innerType;
+  return inner ? referenceOf(inner) : undefined;
+}

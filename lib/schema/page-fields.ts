@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { day } from './formats';
+
+/** Frontmatter that every kind of page has. Lengths: what search results show without cutting. */
+export const pageFields = {
+  title: z
+    .string()
+    .min(15)
+    .max(60)
+    .describe('Browser title, 15 to 60 characters; also the heading, unless the Hero has its own.'),
+  description: z
+    .string()
+    .min(70)
+    .max(160)
+    .describe('What the page offers, for search results: 70 to 160 characters.'),
+  shortTitle: z.string().max(28).optional().describe('Name in menus and breadcrumbs.'),
+  summary: z.string().max(140).optional().describe('One sentence for cards that lead here.'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
+    .optional()
+    .describe('Last part of the address; the default is the folder’s name.'),
+  path: z
+    .string()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
+      error: 'expected an address that begins with "/" and does not end with one',
+    })
+    .optional()
+    .describe('Whole address, without language prefix, of a page that lives outside its folder.'),
+  redirectFrom: z
+    .array(z.string().regex(/^\//, { error: 'expected an address that begins with "/"' }))
+    .default([])
+    .describe('Addresses the page had before, without language prefix.'),
+  singleLanguage: z
+    .boolean()
+    .default(false)
+    .describe('The page exists in this language only, on purpose.'),
+  draft: z.boolean().default(false).describe('Not yet for visitors: shown in previews only.'),
+  updateDate: day().optional().describe('Day of the last change that matters to readers.'),
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { locales } from '@/lib/i18n/locales';
+
+const section = z.strictObject({
+  slug: z.string().describe('The folder’s part of the address.'),
+  title: z.string().describe('Name in breadcrumbs.'),
+});
+
+/** `_section.yaml`: names a folder that groups pages without being a page itself. */
+export const sectionSchema = z.strictObject({ en: section, pl: section } satisfies Record<
+  (typeof locales)[number],
+  typeof section
+>);
+
+export type Section = z.output<typeof sectionSchema>;

@@ -1,0 +1,51 @@
+import type { FieldDef } from 'contentlayer/source-files';
+import type { z } from 'zod';
+
+type Definition = {
+  type: string;
+  innerType?: z.core.$ZodType;
+  defaultValue?: unknown;
+  element?: z.core.$ZodType;
+  entries?: Record<string, string>;
+};
+
+const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as Definition;
+
+/** The bare schema below `optional` and `default`, and whether a writer must give a value. */
+function unwrap(schema: z.core.$ZodType): { bare: z.core.$ZodType; isRequired: boolean } {
+  const { type, innerType } = definitionOf(schema);
+  if ((type === 'optional' || type === 'default') && innerType) {
+    return { bare: unwrap(innerType).bare, isRequired: false };
+  }
+  return { bare: schema, isRequired: true };
+}
+
+function fieldOf(schema: z.core.$ZodType): FieldDef {
+  const { bare, isRequired } = unwrap(schema);
+  const required = isRequired ? { required: true as const } : {};
+  const definition = definitionOf(bare);
+  switch (definition.type) {
+    case 'string':
+      return { type: 'string', ...required };
+    case 'number':
+      return { type: 'number', ...required };
+    case 'boolean':
+      return { type: 'boolean', ...required };
+    case 'enum':
+      return { type: 'enum', options: Object.values(definition.entries ?? {}), ...required };
+    case 'array':
+      return { type: 'list', of: { type: 'string' }, ...required };
+    default:
+      return { type: 'json', ...required };
+  }
+}
+
+/**
+ * Contentlayer's field definitions for a schema, so that a field is described in one place only.
+ * @param schema The frontmatter schema of a document type.
+ */
+export function contentlayerFields(schema: z.ZodObject): Record<string, FieldDef> {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(field)]),
+  );
+}

@@ -1,0 +1,10 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** What Next.js exports besides pages: its internal not-found route, of which 404.html is the copy we serve. */
+const unserved = ['_not-found', '_not-found.html', '_not-found.txt'];
+
+/** Removes exported files that belong to no address of the site. */
+export function removeUnserved(directory: string): void {
+  for (const name of unserved) rmSync(path.join(directory, name), { recursive: true, force: true });
+}

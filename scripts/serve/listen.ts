@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+
+/**
+ * Starts a server on a port.
+ * @throws an error that says how to choose another port when this one is taken.
+ */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+          : error,
+      );
+    });
+    server.listen(port, resolve);
+  });
+}
+
+/**
+ * The port to serve at. Environment: PORT, 3000 by default.
+ * @throws when PORT is not a port number.
+ */
+export function chosenPort(): number {
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(`PORT is "${text}": expected a whole number from 1 to 65535`);
+}

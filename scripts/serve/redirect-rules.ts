@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type RedirectTarget = { location: string; status: number };
+
+/**
+ * Reads a `_redirects` file.
+ * @param directory The folder it stands in.
+ * @returns A function from a path to where it is redirected, if it is. Exact rules come before `*`.
+ */
+export function readRedirects(directory: string): (pathname: string) => RedirectTarget | undefined {
+  const file = path.join(directory, '_redirects');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const exact = new Map<string, RedirectTarget>();
+  const prefixes: { prefix: string; to: string; status: number }[] = [];
+  for (const line of text.split('\n')) {
+    const [from, to, status] = line.trim().split(/\s+/);
+    if (!from || !to || from.startsWith('#')) continue;
+    if (from.endsWith('*'))
+      prefixes.push({ prefix: from.slice(0, -1), to, status: Number(status) });
+    else exact.set(from, { location: to, status: Number(status) });
+  }
+  return (pathname) => {
+    const rule = exact.get(pathname);
+    if (rule) return rule;
+    const match = prefixes.find(({ prefix }) => pathname.startsWith(prefix));
+    if (!match) return undefined;
+    const rest = pathname.slice(match.prefix.length);
+    return { location: match.to.replace(':splat', () => rest), status: match.status };
+  };
+}

@@ -1,0 +1,39 @@
+const brand = 'Nefo';
+const product = 'nefo';
+
+/**
+ * Who the provider is. Every name, label, address and link of the site follows from this one file;
+ * texts refer to it through the placeholders `{company}`, `{brand}` and `{product}`.
+ */
+export const site = {
+  /** Full brand name, as visitors read it. */
+  company: `${brand} Cloud`,
+  /** Short brand name, used in product names. */
+  brand,
+  /** Lower-case word used in addresses, for example /products/nefo-platform. */
+  product,
+  /** Where the site is published; no trailing slash. Environment: SITE_URL. */
+  origin: (process.env.SITE_URL ?? `https://www.${product}.example`).replace(/\/+$/, ''),
+  legal: {
+    name: `${brand} Cloud sp. z o.o.`,
+    street: 'ul. Prosta 20',
+    postalCode: '00-850',
+    city: 'Warszawa',
+    country: 'PL',
+    /** National Court Register, tax and statistics numbers of the fictional company. */
+    krs: '0000000000',
+    nip: '0000000000',
+    regon: '000000000',
+  },
+  contact: {
+    email: `hello@${product}.example`,
+    phone: '+48 22 000 00 00',
+  },
+  /** External page with the data-protection clause for contractors (specification §2.3). */
+  dataProtectionClause: `https://docs.${product}.example/data-protection-clause.pdf`,
+  social: {
+    linkedin: `https://www.linkedin.com/company/${product}-cloud-example`,
+    x: `https://x.com/${product}_cloud_example`,
+    youtube: `https://www.youtube.com/@${product}-cloud-example`,
+  },
+} as const;
