@@ -6,30 +6,43 @@ import { writePageIds } from './page-ids';
 import { writeRedirects } from './redirects-file';
 import { removeUnserved } from './remove-unserved';
 
+/** The build reports to nobody. */
+const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
+
 /** Where the finished site stands, and the note of what it was built from. */
 export const outDirectory = 'out';
 export const fingerprintFile = '.cache/build-fingerprint';
 
 /**
- * Builds the complete site into `out/`. The old one is taken away first, so that a failed build leaves
- * nothing half new behind.
+ * Builds the complete site into `out/`. The content is checked before the old site is taken away, and a
+ * build that fails later leaves no half-written one behind.
  * @throws when the content has mistakes or a step fails.
  */
 export async function buildSite(): Promise<void> {
   const fingerprint = buildFingerprint();
-  rmSync(outDirectory, { recursive: true, force: true });
-  rmSync(fingerprintFile, { force: true });
+  const removeOldSite = () => {
+    rmSync(outDirectory, { recursive: true, force: true });
+    rmSync(fingerprintFile, { force: true });
+  };
+  let isUnderWay = false;
   try {
     await runSteps([
       { name: 'Check the content', run: () => run(['tsx', 'scripts/check.ts']) },
-      { name: 'Write page ids', run: writePageIds },
+      {
+        name: 'Write page ids',
+        run: () => {
+          isUnderWay = true;
+          removeOldSite();
+          writePageIds();
+        },
+      },
       { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
-      { name: 'Render the pages (Next.js)', run: () => run(['next', 'build']) },
+      { name: 'Render the pages (Next.js)', run: () => run(['next', 'build'], quiet) },
       { name: 'Remove what nobody asks for', run: () => removeUnserved(outDirectory) },
       { name: 'Write redirects', run: () => writeRedirects(outDirectory) },
     ]);
   } catch (error) {
-    rmSync(outDirectory, { recursive: true, force: true });
+    if (isUnderWay) removeOldSite();
     throw error;
   }
   writeFileSync(fingerprintFile, fingerprint);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+describe('StepTimeline', () => {
+  it('numbers its steps in an ordered list, with a leading zero up to 9', async () => {
+    const steps = Array.from(
+      { length: 11 },
+      (_, index) => `<TimelineItem heading="Step ${index + 1}">\n\nText.\n\n</TimelineItem>\n\n`,
+    );
+    const document = await renderMdx(`<StepTimeline>\n\n${steps.join('')}</StepTimeline>`);
+    expect(textsOf(document, 'ol > li > span').slice(0, 2)).toEqual(['01', '02']);
+    expect(textsOf(document, 'ol > li > span').slice(8)).toEqual(['09', '10', '11']);
+  });
+
+  it('shows heading and text of each step', async () => {
+    const document = await renderExample('step-timeline');
+    expect(textsOf(document, 'li h3')).toEqual(['Read access', 'Allocation', 'First decisions']);
+    expect(textsOf(document, 'li p')[1]).toMatch(/^Every line of the invoice gets an owner/);
+  });
+
+  it('says where a step belongs that stands alone', async () => {
+    await expect(renderMdx('<TimelineItem heading="A" />')).rejects.toThrow(
+      '<TimelineItem> stands outside <StepTimeline>',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { prerender } from 'react-dom/static';
+import { blockSchemas } from '@/components/blocks/schemas';
+import { MdxBody } from '@/components/mdx/mdx-body';
+import { resolveLink } from '@/lib/content/links';
+import { content } from '@/lib/content/site-content';
+import type { Locale } from '@/lib/i18n/locales';
+import { compileBody } from '@/lib/mdx/compile';
+import { setLocale } from './next-doubles';
+
+/**
+ * Renders MDX as a page would, on the server and without script.
+ * @returns The document that the resulting HTML makes.
+ */
+export async function renderMdx(source: string, locale: Locale = 'en'): Promise<Document> {
+  setLocale(locale);
+  const body = compileBody(source, {
+    locale,
+    blocks: blockSchemas,
+    resolveLink: (href) => resolveLink(href, locale, content),
+  });
+  const { prelude } = await prerender(<MdxBody body={body} />, { onError: () => {} });
+  const html = await new Response(prelude as ReadableStream).text();
+  return new JSDOM(html).window.document;
+}
+
+/** Renders a block's own example. */
+export const renderExample = (block: string, locale: Locale = 'en') =>
+  renderMdx(readFileSync(`components/blocks/${block}/example.mdx`, 'utf8'), locale);
+
+/** Texts of all elements that fit a selector, blanks folded. */
+export const textsOf = (document: Document, selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(
+    ({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '',
+  );
