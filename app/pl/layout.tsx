@@ -3,6 +3,8 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document/root-document';
 
+export { documentMetadata as metadata } from '@/lib/metadata/document-metadata';
+
 export default function PolishLayout({ children }: { children: ReactNode }) {
   setRequestLocale('pl');
   return <RootDocument locale="pl">{children}</RootDocument>;

@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { withPrefix } from '@/lib/content/address';
 import { content } from '@/lib/content/site-content';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
+import { documentMetadata } from '@/lib/metadata/document-metadata';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { PageTemplate } from './template-of';
 
@@ -46,7 +47,7 @@ export function pageRoute(locale: Locale) {
 /** Metadata of a 404 page. */
 export const notFoundMetadata = (locale: Locale): Metadata => {
   const page = content.page(notFoundId, locale);
-  return { title: page?.frontmatter.title ?? '404', robots: { index: false } };
+  return { ...documentMetadata, title: page?.frontmatter.title ?? '404', robots: { index: false } };
 };
 
 /**

@@ -30,7 +30,7 @@ export function checkDocument(
     return [{ file, line: 1, column: 1, rule: 'file-name', message }];
   }
   const problems = checkFrontmatter(source);
-  const parsed = parseMdx(source);
+  const parsed = parseMdx(source, [...blocks.keys()]);
   if ('problem' in parsed) return [...problems, parsed.problem];
 
   const context: RuleContext = { source, locale: page.locale, blocks, index };

@@ -5,7 +5,7 @@ import { referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { linkFault } from './check-link';
 import { describeIssue } from './describe-issue';
-import { type Finding, isTag, offsetOf, type Rule, type RuleContext } from './rules';
+import { type Finding, isTag, offsetOf, type Rule, type RuleContext, type TreeNode } from './rules';
 import { suggest } from './suggest';
 
 /** Tags are blocks of the site, stand where they may, and have properties that fit their schema. */
@@ -15,20 +15,32 @@ export const blockRule: Rule = (node, ancestors, context) => {
   const name = node.name ?? '';
   const block = context.blocks.get(name);
   if (!block) return [unknownTag(name, offset, [...context.blocks.keys()])];
-  const findings = [
+  return [
     ...placeFindings(block, offset, ancestors.filter(isTag).at(-1)?.name ?? undefined),
     ...propFindings(block, offset, context),
+    ...childFindings(block, node, context),
   ];
-  const hasContent = (node.children ?? []).length > 0;
-  if (block.children === 'none' && hasContent) {
-    findings.push({
-      offset,
-      rule: 'block-children',
-      message: `<${name}> takes nothing between its tags: expected <${name} … />`,
-    });
-  }
-  return findings;
 };
+
+/** What stands between a block's tags is what the block takes; unknown tags are reported by themselves. */
+function childFindings(block: BlockSchema, node: TreeNode, { blocks }: RuleContext): Finding[] {
+  const { name, children: takes } = block;
+  const children = node.children ?? [];
+  const finding = (at: TreeNode, message: string): Finding[] => [
+    { offset: offsetOf(at), rule: 'block-children', message },
+  ];
+  if (takes === 'content' || children.length === 0) return [];
+  if (takes === 'none')
+    return finding(node, `<${name}> takes nothing between its tags: expected <${name} … />`);
+  const wanted = takes.map((item) => `<${item}>`).join(' or ');
+  return children.flatMap((child) => {
+    const tag = isTag(child) ? (child.name ?? '') : undefined;
+    const isFine = tag === undefined ? child.value?.trim() === '' : !blocks.has(tag);
+    if (isFine || (tag && takes.includes(tag))) return [];
+    const found = tag ? `<${tag}>` : 'text';
+    return finding(child, `<${name}> takes only ${wanted} between its tags: found ${found}`);
+  });
+}
 
 function unknownTag(name: string, offset: number, known: string[]): Finding {
   if (/^[a-z]/.test(name) || name === '') {

@@ -14,7 +14,7 @@ export const codeRule: Rule = (node) => {
   }
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
   const value = node.value?.trim() ?? '';
-  if (value in placeholders) return [];
+  if (Object.hasOwn(placeholders, value)) return [];
   const message = `{${value}} is code: expected text, or one of ${allowed}`;
   return [{ offset, rule: 'no-code', message }];
 };

@@ -10,7 +10,7 @@ export function splitFrontmatter(source: string): {
   bodyLine: number;
 } {
   const text = source.replace(/^\uFEFF/, '');
-  const match = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text);
+  const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return { yaml: '', body: text, bodyLine: 0 };
   const body = text.slice(match[0].length);
   return { yaml: match[1] ?? '', body, bodyLine: match[0].split('\n').length - 1 };

@@ -15,6 +15,8 @@ export type AttributeFault = { offset: number; message: string };
 
 const space = /\s*/y;
 const attributeName = /[^\s=/>{}"'<]+/y;
+/** From the end of an expression to behind its brace; a comment may hold a brace of its own. */
+const closing = /(?:\s|\)|\/\*[\s\S]*?\*\/|\/\/.*)*\}/y;
 
 /** What a sticky pattern matches at an offset; empty when nothing. */
 function matchAt(pattern: RegExp, source: string, offset: number): string {
@@ -71,14 +73,14 @@ export function readAttributes(
     try {
       const { value, offsets, end } = parseLiteral(source, at + 1);
       attributes.push({ name, offset, value, offsets });
-      at = source.indexOf('}', end) + 1;
+      at = end + matchAt(closing, source, end).length;
     } catch (error) {
       if (!(error instanceof NotALiteral)) {
         faults.push({ offset: at, message: `\`${name}\`: expected a literal value` });
         break;
       }
       faults.push({ offset: error.offset, message: `\`${name}\`: ${error.message}` });
-      at = source.indexOf('}', error.end) + 1;
+      at = error.end + matchAt(closing, source, error.end).length;
     }
   }
   return { attributes, faults };

@@ -32,7 +32,8 @@ const verbatim = new Set(['code', 'pre']);
 
 /** The only expressions of a text: the provider's names, as in `{company}`. */
 function placeholderText(node: { value: string }): Node {
-  const value = placeholders[node.value.trim()];
+  const name = node.value.trim();
+  const value = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
   if (value === undefined) {
     throw new Error(
       `{${node.value}} is no text: expected one of ${Object.keys(placeholders)

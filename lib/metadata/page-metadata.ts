@@ -21,7 +21,6 @@ export function pageMetadata(page: Page, registry: Registry): Metadata {
   );
   const canonical = absolute(page.address);
   return {
-    metadataBase: new URL(site.origin),
     title,
     description,
     alternates: {

@@ -14,7 +14,7 @@ export type ContactDialogProps = ContactModalProps & { isOpen: boolean; onClose:
 export function ContactDialog(props: ContactDialogProps) {
   const { isOpen, onClose, heading, lead, phone, texts } = props;
   return (
-    <Dialog open={isOpen} onClose={onClose} className="relative z-50">
+    <Dialog open={isOpen} onClose={onClose} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-night/70" />
       <div className="fixed inset-0 overflow-y-auto p-4 md:p-10">
         <div className="flex min-h-full items-center justify-center">

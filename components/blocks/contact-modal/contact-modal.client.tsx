@@ -13,7 +13,14 @@ export function ContactModalTrigger(props: ContactModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>();
   const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   useEffect(() => setIsReady(true), []);
+  // The dialog's code may arrive after the button had focus, so it cannot know where focus came from.
+  // A frame later the rest of the page is no longer inert and takes focus again.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) requestAnimationFrame(() => button.current?.focus());
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const open = async () => {
     setIsOpen(true);
@@ -44,16 +51,7 @@ export function ContactModalTrigger(props: ContactModalProps) {
       >
         {props.label}
       </button>
-      {Dialog && (
-        <Dialog
-          {...props}
-          isOpen={isOpen}
-          onClose={() => {
-            setIsOpen(false);
-            button.current?.focus();
-          }}
-        />
-      )}
+      {Dialog && <Dialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

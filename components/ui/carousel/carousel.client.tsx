@@ -64,6 +64,10 @@ export function Carousel({ label, padUpTo, labels, slides }: CarouselProps) {
           keyboard={{ enabled: true, onlyInViewport: true }}
           loop={canMove}
           autoHeight
+          // The height follows the slide in view: watching it as a resize would break off every change.
+          resizeObserver={false}
+          // A click while the last change still moves counts as well.
+          loopPreventsSliding={false}
           threshold={10}
           speed={reducesMotion ? 0 : 400}
           onSwiper={setSwiper}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '@/site.config';
+import { checkTree, frontmatter, page } from '@/tests/support/marked-content';
+
+const clean = {
+  'home/en.mdx': page('<Hero lead="Of {company}" />\n\n[a](/services/finops#how)\n', 'path: /'),
+  'home/pl.mdx': page('## Zażółć\n\nPraca w domu. [a](/career)\n', 'path: /'),
+  'services/_section.yaml':
+    'en: { slug: services, title: Services }\npl: { slug: uslugi, title: Usługi }\n',
+  'services/finops/en.mdx': page('<RelatedPages pages={["/home", "/blog/post"]} />\n'),
+  'career/pl.mdx': page('Text.\n', 'slug: kariera', 'redirectFrom: [/praca]'),
+  'blog/post/en.mdx': page('Text.\n', 'category: news', 'date: 2026-11-20', 'author: anna'),
+  'data/people.yaml': 'anna:\n  name: Anna\n',
+  'services/finops/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+describe('checkContent', () => {
+  it('finds nothing in content without mistakes', () => {
+    expect(checkTree(clean)).toEqual({ pages: 5, problems: [] });
+  });
+
+  it('finds nothing in the same content with Windows line ends and byte-order marks', () => {
+    const windows = Object.entries(clean).map(([file, text]) => [
+      file,
+      `\uFEFF${text.replaceAll('\n', '\r\n')}`,
+    ]);
+    expect(checkTree(Object.fromEntries(windows))).toEqual({ pages: 5, problems: [] });
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(checkTree({ 'readme.txt': 'Nothing yet' })).toEqual({ pages: 0, problems: [] });
+  });
+
+  it('finds all mistakes of all files in one run and sorts them by place', () => {
+    const { pages, problems } = checkTree({
+      ...clean,
+      'services/finops/en.mdx': `${frontmatter('colour: blue')}# One\n\n<Setcion />\n\n[a](/x) {y}\n`,
+      'career/pl.mdx': page('<LinkCard label={1} href="/nowhere-near" />\n\n<b>x</b>\n'),
+      'blog/post/en.mdx': page('Text.\n', 'category: nwes', 'date: 2026-11-20', 'author: ana'),
+    });
+    expect(pages).toBe(5);
+    expect(problems.map((found) => [found.file, found.line, found.column, found.rule])).toEqual([
+      ['blog/post/en.mdx', 4, 11, 'frontmatter-value'],
+      ['blog/post/en.mdx', 6, 9, 'unknown-person'],
+      ['career/pl.mdx', 6, 18, 'block-prop'],
+      ['career/pl.mdx', 8, 1, 'raw-html'],
+      ['services/finops/en.mdx', 4, 1, 'frontmatter-key'],
+      ['services/finops/en.mdx', 7, 1, 'heading-level'],
+      ['services/finops/en.mdx', 9, 1, 'unknown-block'],
+      ['services/finops/en.mdx', 11, 1, 'dead-link'],
+      ['services/finops/en.mdx', 11, 9, 'no-code'],
+    ]);
+  });
+
+  it.each(['home/de.mdx', 'home/EN.mdx', 'about.mdx'])('reports %s, which is no page', (file) => {
+    expect(checkTree({ [file]: page() }).problems).toEqual([
+      {
+        file,
+        line: 1,
+        column: 1,
+        rule: 'file-name',
+        message: 'expected content/<page id>/<language>.mdx with language en or pl',
+      },
+    ]);
+  });
+
+  it('publishes a scheduled post on its day, so that links to it are alive from then on', () => {
+    const link = { 'home/en.mdx': page('[a](/blog/post)\n') };
+    const post = (date: string) => ({
+      ...link,
+      'data/people.yaml': clean['data/people.yaml'],
+      'blog/post/en.mdx': page('Text.\n', 'category: blog', `date: ${date}`, 'author: anna'),
+    });
+    expect(checkTree(post('2026-11-20')).problems).toEqual([]);
+    expect(checkTree(post('2026-11-21')).problems.map(({ rule }) => rule)).toEqual(['dead-link']);
+  });
+
+  it('still knows a page with broken frontmatter, so that links to it are not reported too', () => {
+    const { problems } = checkTree({
+      'home/en.mdx': page('[a](/story)\n'),
+      'story/en.mdx': page('Text.\n', 'shortTitle: a: b'),
+    });
+    expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+      ['story/en.mdx', 'frontmatter-syntax'],
+    ]);
+  });
+
+  it('accepts the provider’s name in a link’s text and refuses nothing because of it', () => {
+    const { problems } = checkTree({ 'home/en.mdx': page(`[${site.brand} {brand}](/home)\n`) });
+    expect(problems).toEqual([]);
+  });
+});

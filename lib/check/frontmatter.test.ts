@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { description, title } from '@/tests/support/documents';
+import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
+
+const post = (...lines: string[]) => page('Text.\n', 'category: blog', ...lines);
+
+describe('keys', () => {
+  it('reports a missing title at the first line', () => {
+    expectProblem(
+      `▸---\ndescription: ${description}\n---\n\nText\n`,
+      'frontmatter-value',
+      'Service frontmatter lacks `title`: expected string, found nothing',
+    );
+  });
+
+  it('reports everything that is missing in a page without frontmatter', () => {
+    const { problems } = checkMarked('Text.\n');
+    expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [1, 1, expect.stringContaining('lacks `title`')],
+      [1, 1, expect.stringContaining('lacks `description`')],
+    ]);
+  });
+
+  it('reports an unknown key where it stands and suggests the one that was meant', () => {
+    expectProblem(
+      page('Text.\n', 'slug: a', '▸shortTilte: B'),
+      'frontmatter-key',
+      '`shortTilte` is not part of Service frontmatter; did you mean `shortTitle`?',
+    );
+  });
+
+  it('says which keys there are when none is near', () => {
+    expectProblem(
+      page('Text.\n', '▸colour: blue'),
+      'frontmatter-key',
+      '`colour` is not part of Service frontmatter; expected one of `title`, `description`,',
+    );
+  });
+
+  it('is not confused by a key that every object inherits', () => {
+    expectProblem(page('Text.\n', '▸constructor: x'), 'frontmatter-key', '`constructor`');
+  });
+});
+
+describe('values', () => {
+  it('reports a value that is none of the allowed ones and suggests the one that was meant', () => {
+    const lines = ['date: 2026-01-01', 'author: anna'];
+    expectProblem(
+      page('Text.\n', ...lines, 'category: ▸nwes'),
+      'frontmatter-value',
+      '`category`: found "nwes"; did you mean `news`?',
+      'blog/post/en.mdx',
+    );
+  });
+
+  it('reports a value of the wrong type', () => {
+    expectProblem(
+      page('Text.\n', 'draft: ▸maybe'),
+      'frontmatter-value',
+      '`draft`: expected boolean, found string "maybe"',
+    );
+  });
+
+  it('reports an entry of a list at its own place', () => {
+    expectProblem(
+      page('Text.\n', 'redirectFrom:', '  - /old', '  - ▸older'),
+      'frontmatter-value',
+      '`redirectFrom.1`: expected an address that begins with "/", found "older"',
+    );
+  });
+
+  it('reports a title that is too short, with its length', () => {
+    expectProblem(
+      `---\ntitle: ▸Short\ndescription: ${description}\n---\n`,
+      'frontmatter-value',
+      '`title`: expected at least 15 characters, found 5',
+    );
+  });
+
+  it('reports a description that is too long, with its length', () => {
+    expectProblem(
+      `---\ntitle: ${title}\ndescription: ▸${'a'.repeat(161)}\n---\n`,
+      'frontmatter-value',
+      '`description`: expected at most 160 characters, found 161',
+    );
+  });
+
+  it('measures texts with the provider’s names filled in', () => {
+    const filled = `---\ntitle: The {company}\ndescription: ${description}\n---\n`;
+    expect(checkMarked(filled).problems).toEqual([]);
+  });
+
+  it('reports a day that is not in the calendar', () => {
+    expectProblem(
+      post('date: ▸2026-02-30', 'author: anna'),
+      'frontmatter-value',
+      '`date`: expected a day of the form YYYY-MM-DD that exists in the calendar, found "2026-02-30"',
+      'blog/post/en.mdx',
+    );
+  });
+});
+
+describe('syntax', () => {
+  it('reports YAML that cannot be read, where reading ends', () => {
+    expectProblem(
+      page('Text.\n', 'shortTitle: Cost▸: control'),
+      'frontmatter-syntax',
+      'Nested mappings are not allowed in compact mappings',
+    );
+  });
+
+  it('reports a key that is given twice', () => {
+    expectProblem(
+      page('Text.\n', 'slug: a', '▸slug: b'),
+      'frontmatter-syntax',
+      'Map keys must be unique',
+    );
+  });
+});
+
+describe('places', () => {
+  it('are right in files with Windows line ends', () => {
+    const source = page('Text.\n', 'slug: zażółć', '▸shortTilte: B').replaceAll('\n', '\r\n');
+    const { problems, places } = checkMarked(source.replace('zażółć', 'a'));
+    expect(problems).toEqual([expect.objectContaining({ ...places[0], rule: 'frontmatter-key' })]);
+  });
+
+  it('are right in files with a byte-order mark and letters outside ASCII', () => {
+    expectProblem(
+      `\uFEFF${page('Text.\n', 'shortTitle: Zażółć 😀', '▸shortTilte: B')}`,
+      'frontmatter-key',
+      '`shortTilte`',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
+
+it.each([
+  ['a tag that is never closed', 'Text\n\n▸<Section>\n\nText\n', 'a closing tag for `<Section>`'],
+  ['a tag that is not finished', 'Zażółć ▸<Section\n', 'expected a valid JSX tag'],
+  ['a closing tag without an opening one', 'Text\n\n▸</Section>\n', '</Section>'],
+  ['an HTML comment', 'Text\n\n▸<!-- note -->\n', 'Unexpected character `!`'],
+])('reports %s where it stands', (_name, body, words) => {
+  expectProblem(page(body), 'mdx-syntax', words);
+});
+
+it('leaves the name of the parser’s own rule out of the message', () => {
+  const [problem] = checkMarked(page('<Section>\n')).problems;
+  expect(problem?.rule).toBe('mdx-syntax');
+  expect(problem?.message).not.toContain('mdx-jsx');
+});
+
+it('reports the frontmatter’s mistakes together with a text that cannot be read', () => {
+  const { problems, places } = checkMarked(page('▸<Section>\n', '▸colour: blue'));
+  expect(problems.map(({ line, column, rule }) => [line, column, rule])).toEqual([
+    [places[0]?.line, places[0]?.column, 'frontmatter-key'],
+    [places[1]?.line, places[1]?.column, 'mdx-syntax'],
+  ]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { formatProblem, type Problem, sortProblems } from './problem';
+
+const problem = (file: string, line: number, column: number): Problem => ({
+  file,
+  line,
+  column,
+  rule: 'dead-link',
+  message: 'there is no page "a"',
+});
+
+it('is shown as one line that editors can follow', () => {
+  expect(formatProblem(problem('home/en.mdx', 12, 3), 'content')).toBe(
+    'content/home/en.mdx:12:3  dead-link  there is no page "a"',
+  );
+});
+
+it('sorts by file, then by line, then by column, as numbers', () => {
+  const sorted = [
+    problem('a/en.mdx', 2, 10),
+    problem('a/en.mdx', 10, 2),
+    problem('a/en.mdx', 10, 11),
+    problem('b/en.mdx', 1, 1),
+  ];
+  const shuffled = [3, 2, 0, 1].flatMap((index) => sorted[index] ?? []);
+  expect(sortProblems(shuffled)).toEqual(sorted);
+  expect(shuffled[0]?.file).toBe('b/en.mdx');
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
+
+it.each([
+  ['import', '▸import Card from "./card"\n\nText\n'],
+  ['export', 'Text\n\n▸export const a = 1\n\nText\n'],
+])('refuses %s', (_name, body) => {
+  expectProblem(page(body), 'no-code', 'import and export are code: expected text and blocks only');
+});
+
+it.each([
+  ['a calculation in a line', 'Zażółć 😀 ▸{1 + 1} text\n', '{1 + 1} is code'],
+  ['an expression of its own', 'Text\n\n▸{process.env.HOME}\n', '{process.env.HOME} is code'],
+  ['an expression in a block', '<Section>\n\n- ▸{a}\n\n</Section>\n', '{a} is code'],
+  ['a comment', 'Text\n\n▸{/* note */}\n', '{/* note */} is code'],
+  ['a misspelt name', 'At ▸{compnay}.\n', '{compnay} is code'],
+  ['a name that every object inherits', 'At ▸{constructor}.\n', '{constructor} is code'],
+])('refuses %s', (_name, body, words) => {
+  expectProblem(
+    page(body),
+    'no-code',
+    `${words}: expected text, or one of {company}, {brand}, {product}`,
+  );
+});
+
+it('accepts the provider’s names, and braces in code', () => {
+  const { problems } = checkMarked(page('At {company}, by { brand }: `{x}`\n\n```\n{y}\n```\n'));
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { suggest } from './suggest';
+
+const known = ['heading', 'href', 'label'];
+
+it.each([
+  ['hedaing', 'heading'],
+  ['Heading', 'heading'],
+  ['herf', 'href'],
+  ['lable', 'label'],
+])('takes %s for %s', (found, meant) => {
+  expect(suggest(found, known)).toBe(known.includes(meant) ? `; did you mean \`${meant}\`?` : '');
+});
+
+it('lists what there is when nothing is near', () => {
+  expect(suggest('colour', known)).toBe('; expected one of `heading`, `href`, `label`');
+});
+
+it('says so when there is nothing to choose from', () => {
+  expect(suggest('colour', [])).toBe('; it takes none');
+});

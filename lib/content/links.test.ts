@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, registryOf } from '@/tests/support/documents';
+import { parseInternalLink, resolveLink } from './links';
+
+describe('parseInternalLink', () => {
+  it('parts page id and anchor', () => {
+    expect(parseInternalLink('/services/finops')).toEqual({ id: 'services/finops' });
+    expect(parseInternalLink('/services/finops#how')).toEqual({
+      id: 'services/finops',
+      anchor: 'how',
+    });
+  });
+
+  it('takes a bare slash for the home page', () => {
+    expect(parseInternalLink('/')).toEqual({ id: 'home' });
+    expect(parseInternalLink('/#contact')).toEqual({ id: 'home', anchor: 'contact' });
+  });
+
+  it('takes an empty anchor for none', () => {
+    expect(parseInternalLink('/blog#')?.anchor).toBeUndefined();
+  });
+
+  it.each(['#how', 'https://a.example/b', 'mailto:a@b.example', '//a.example/b', 'blog', ''])(
+    'does not take %j for a page',
+    (href) => {
+      expect(parseInternalLink(href)).toBeUndefined();
+    },
+  );
+});
+
+describe('resolveLink', () => {
+  const registry = registryOf([
+    documentOf('home/pl', { path: '/' }),
+    documentOf('contact/en'),
+    documentOf('contact/pl', { slug: 'kontakt' }),
+    documentOf('vault/en', { draft: true }),
+  ]);
+
+  it('gives the address in the language, with the anchor', () => {
+    expect(resolveLink('/contact', 'en', registry)).toBe('/contact');
+    expect(resolveLink('/contact#form', 'pl', registry)).toBe('/pl/kontakt#form');
+    expect(resolveLink('/', 'pl', registry)).toBe('/pl');
+    expect(resolveLink('/#top', 'pl', registry)).toBe('/pl#top');
+  });
+
+  it.each(['#how', 'https://a.example/contact', 'mailto:a@b.example', 'tel:+48220000000'])(
+    'leaves %j as it is',
+    (href) => {
+      expect(resolveLink(href, 'pl', registry)).toBe(href);
+    },
+  );
+
+  it('refuses a page that is unknown, missing in the language or a draft', () => {
+    expect(() => resolveLink('/contcat', 'en', registry)).toThrow(
+      'Link to "/contcat": there is no page "contcat" in language "en"',
+    );
+    expect(() => resolveLink('/home', 'en', registry)).toThrow('no page "home" in language "en"');
+    expect(() => resolveLink('/vault', 'en', registry)).toThrow('no page "vault"');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Section } from '@/lib/schema/section';
+import { site } from '@/site.config';
+import { documentOf, pageIn, registryOf, title } from '@/tests/support/documents';
+
+const sections: Record<string, Section> = {
+  products: {
+    en: { slug: 'products', title: 'Products' },
+    pl: { slug: 'produkty', title: 'Produkty' },
+  },
+};
+
+const documents = [
+  documentOf('home/en', { path: '/' }),
+  documentOf('home/pl', { path: '/' }),
+  documentOf('products/platform/en', { slug: '{product}-platform' }),
+  documentOf('products/platform/pl', { slug: 'platforma-{product}', shortTitle: 'Platforma' }),
+  documentOf('products/platform/backup/pl', { slug: 'kopie' }),
+  documentOf('products/vault/en'),
+  documentOf('products/vault/pl', { draft: true }),
+  documentOf('blog/en'),
+  documentOf('blog/later/en', { date: '2026-12-24' }),
+];
+const production = registryOf(documents, { sections });
+const preview = registryOf(documents, { sections, isPreview: true });
+
+describe('addresses', () => {
+  it('follow from slugs, with the provider’s product in them', () => {
+    expect(production.addressOf('products/platform', 'en')).toBe(
+      `/products/${site.product}-platform`,
+    );
+    expect(production.addressOf('products/platform/backup', 'pl')).toBe(
+      `/pl/produkty/platforma-${site.product}/kopie`,
+    );
+    expect(production.addressOf('home', 'pl')).toBe('/pl');
+  });
+
+  it('lead back to their page', () => {
+    for (const page of production.pages()) {
+      expect(production.byAddress(page.address)).toBe(page);
+    }
+    expect(production.byAddress('/nowhere')).toBeUndefined();
+  });
+
+  it('are none where the page does not exist', () => {
+    expect(production.addressOf('products/platform/backup', 'en')).toBeUndefined();
+    expect(production.pathOf('products/platform/backup', 'en')).toBe(
+      `/products/${site.product}-platform/backup`,
+    );
+  });
+});
+
+describe('visibility', () => {
+  it('leaves drafts and scheduled posts out of production altogether', () => {
+    expect(production.page('products/vault', 'pl')).toBeUndefined();
+    expect(production.byAddress('/pl/produkty/vault')).toBeUndefined();
+    expect(production.byAddress('/blog/later')).toBeUndefined();
+    expect(production.children('blog', 'en')).toEqual([]);
+    expect(production.pages()).toHaveLength(7);
+  });
+
+  it('has them in a preview, with their status', () => {
+    expect(preview.byAddress('/pl/produkty/vault')?.status).toBe('draft');
+    expect(preview.page('blog/later', 'en')?.status).toBe('scheduled');
+    expect(preview.page('home', 'en')?.status).toBe('live');
+    expect(preview.pages()).toHaveLength(9);
+  });
+
+  it('lists every document with its status for those who ask for all', () => {
+    const hidden = production.all.filter(({ status }) => status !== 'live');
+    expect(hidden.map(({ file }) => file)).toEqual(['products/vault/pl.mdx', 'blog/later/en.mdx']);
+  });
+});
+
+describe('relations', () => {
+  it('gives the pages of one language', () => {
+    const ids = production.pages('pl').map(({ id }) => id);
+    expect(ids).toEqual(['home', 'products/platform', 'products/platform/backup']);
+  });
+
+  it('finds the same page in the other language, unless visitors may not see it', () => {
+    const platform = pageIn(production, 'products/platform', 'en');
+    expect(production.counterpart(platform)).toBe(pageIn(production, 'products/platform', 'pl'));
+    const vault = { id: 'products/vault', locale: 'en' } as const;
+    expect(production.counterpart(vault)).toBeUndefined();
+    expect(preview.counterpart(vault)?.locale).toBe('pl');
+  });
+
+  it('lists the pages directly below a folder or page, not those further down', () => {
+    const below = (id: string) => production.children(id, 'pl').map((page) => page.id);
+    expect(below('products')).toEqual(['products/platform']);
+    expect(below('products/platform')).toEqual(['products/platform/backup']);
+  });
+
+  it('tells the way from the topmost folder to the page, naming folders without a page', () => {
+    const backup = pageIn(production, 'products/platform/backup', 'pl');
+    const platform = `/pl/produkty/platforma-${site.product}`;
+    expect(production.trail(backup)).toEqual([
+      { id: 'products', title: 'Produkty', address: undefined },
+      { id: 'products/platform', title: 'Platforma', address: platform },
+      { id: 'products/platform/backup', title, address: `${platform}/kopie` },
+    ]);
+  });
+
+  it('gives no address to a step that visitors may not see', () => {
+    const registry = registryOf([
+      documentOf('plans/en', { draft: true }),
+      documentOf('plans/first/en'),
+    ]);
+    const steps = registry.trail(pageIn(registry, 'plans/first', 'en'));
+    expect(steps.map(({ address }) => address)).toEqual([undefined, '/plans/first']);
+  });
+});

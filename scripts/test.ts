@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildSite } from './build/build-site';
+import { writePageIds } from './build/page-ids';
+import { run } from './run';
+import { ensureBrowser } from './test/ensure-browser';
+import { type Count, playwrightCount, vitestCount } from './test/summary';
+
+/** A part of the tests: how it runs, and how its tests are counted. */
+type Suite = { name: string; run: () => Promise<void>; count?: () => Count; isNeeded?: boolean };
+
+const vitest = (project: string): Suite => {
+  const report = `.cache/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: `${project} tests`,
+    run: () => run(['vitest', 'run', '--project', project, ...reporters]),
+    count: () => vitestCount(report),
+  };
+};
+
+const suites: Suite[] = [
+  {
+    name: 'Prepare',
+    isNeeded: true,
+    run: async () => {
+      writePageIds();
+      await run(['contentlayer2', 'build']);
+      await run(['next', 'typegen'], { NEXT_TELEMETRY_DISABLED: '1' });
+    },
+  },
+  { name: 'Types', run: () => run(['tsc', '--noEmit']) },
+  { name: 'Lint', run: () => run(['biome', 'check', '.', '--max-diagnostics=50']) },
+  vitest('unit'),
+  { name: 'Build', isNeeded: true, run: buildSite },
+  vitest('contracts'),
+  {
+    name: 'Browser tests',
+    run: async () => {
+      ensureBrowser();
+      await run(['playwright', 'test']);
+    },
+    count: () => playwrightCount('.cache/e2e.json'),
+  },
+];
+
+mkdirSync('.cache', { recursive: true });
+for (const report of ['unit', 'contracts', 'e2e']) rmSync(`.cache/${report}.json`, { force: true });
+const total: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
+for (const [index, suite] of suites.entries()) {
+  console.log(`\n=== [${index + 1}/${suites.length}] ${suite.name}`);
+  let isDone = true;
+  try {
+    await suite.run();
+  } catch (error) {
+    isDone = false;
+    failures.push(suite.name);
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const count = suite.count?.() ?? { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
+  total.passed += count.passed;
+  total.failed += isDone ? count.failed : Math.max(1, count.failed);
+  if (!isDone && suite.isNeeded) break;
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

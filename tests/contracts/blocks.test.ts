@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { blockSchemas } from '@/components/blocks/schemas';
+import { blocks } from '@/components/mdx/blocks';
+
+const folders = readdirSync('components/blocks', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+it('has a component for every contract and a contract for every component', () => {
+  expect(Object.keys(blocks).sort()).toEqual([...blockSchemas.keys()].sort());
+});
+
+it.each(folders)('%s brings component, schema, example and test', (name) => {
+  const files = [`${name}.tsx`, 'schema.ts', 'example.mdx', `${name}.test.tsx`];
+  expect(files.filter((file) => !existsSync(`components/blocks/${name}/${file}`))).toEqual([]);
+});
+
+it.each([...blockSchemas.values()])(
+  '$name describes itself and each of its properties',
+  (block) => {
+    expect(block.description).toMatch(/\.$/);
+    for (const field of Object.values(block.props.shape)) {
+      expect((field as { description?: string }).description).toMatch(/\.$/);
+    }
+  },
+);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { absolute } from '@/lib/metadata/page-metadata';
+import { builtPages, documentOf, fileOf } from '@/tests/support/built-site';
+import { addressedPages, registry } from '@/tests/support/site-registry';
+
+it('has a file for every page of the content, the two not-found pages, and no page more', () => {
+  const expected = [
+    ...addressedPages.map(({ address }) => fileOf(address)),
+    '404.html',
+    'pl/404.html',
+  ];
+  expect(builtPages).toEqual(expected.sort());
+});
+
+describe.each(addressedPages)('$address', (page) => {
+  const document = documentOf(fileOf(page.address));
+
+  it('is in its language and titled as written', () => {
+    expect(document.documentElement.lang).toBe(page.locale);
+    expect(document.title).toBe(page.frontmatter.title);
+    const description = document.querySelector('meta[name="description"]');
+    expect(description?.getAttribute('content')).toBe(page.frontmatter.description);
+  });
+
+  it('has one H1 and no skipped heading level', () => {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skips = levels.filter(
+      (level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1,
+    );
+    expect(skips).toEqual([]);
+  });
+
+  it('shows its whole text without script', () => {
+    const shown = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
+    const paragraphs = page.body
+      .split('\n')
+      .filter((line) => /^\p{Lu}[^{}<>`*_[\]|\\]*$/u.test(line))
+      .map((line) => line.trim().replace(/\s+/g, ' '));
+    expect(paragraphs.filter((paragraph) => !shown.includes(paragraph))).toEqual([]);
+  });
+
+  it('names itself as canonical and exactly its own languages as alternates', () => {
+    const link = (rel: string) => [...document.querySelectorAll(`link[rel="${rel}"]`)];
+    expect(link('canonical').map((node) => node.getAttribute('href'))).toEqual([
+      absolute(page.address),
+    ]);
+    const versions = [page, registry.counterpart(page)].flatMap((version) => version ?? []);
+    const expected = versions.map(({ locale, address }) => [locale, absolute(address)]);
+    const found = link('alternate').map((node) => [
+      node.getAttribute('hreflang'),
+      node.getAttribute('href'),
+    ]);
+    const first = versions.find(({ locale }) => locale === 'en') ?? page;
+    expect(found.sort()).toEqual([...expected, ['x-default', absolute(first.address)]].sort());
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBareApp } from '@/tests/support/bare-app';
+import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
+import { scriptsOf, scriptWeight } from '@/tests/support/page-scripts';
+import { addressedPages } from '@/tests/support/site-registry';
+
+/** Our own script on a page without interactive blocks, above the bare page: 12 KB (issue 2). */
+const budget = 12 * 1024;
+
+/** Blocks that bring script of their own. */
+const interactive = /<(QuoteCarousel|ContactModal)\b/;
+
+/** Scripts that hold a library's code, by a word only that library has. */
+const scriptsWith = (word: string) =>
+  builtFiles
+    .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
+    .filter((file) => readFileSync(path.join(outDirectory, file), 'utf8').includes(word))
+    .map((file) => file.slice('_next/'.length));
+
+const named = (page: string, scripts: string[]) =>
+  scriptsOf(outDirectory, page).filter((script) => scripts.includes(script));
+
+describe('script', () => {
+  let floor = 0;
+  beforeAll(() => {
+    floor = scriptWeight(buildBareApp(), 'index.html');
+  });
+
+  it('of the bare page has the size that frameworks have', () => {
+    expect(floor).toBeGreaterThan(80 * 1024);
+  });
+
+  const plain = addressedPages.filter(({ body }) => !interactive.test(body));
+  it.each(plain)('of $address stays within 12 KB above the bare page', ({ address }) => {
+    expect(scriptWeight(outDirectory, fileOf(address)) - floor).toBeLessThanOrEqual(budget);
+  });
+
+  it('of Swiper stands on the pages with a carousel and on no other', () => {
+    const swiper = scriptsWith('swiper-slide');
+    expect(swiper.length).toBeGreaterThan(0);
+    const carrying = builtPages.filter((page) => named(page, swiper).length > 0);
+    const expected = addressedPages
+      .filter(({ body }) => body.includes('<QuoteCarousel'))
+      .map(({ address }) => fileOf(address));
+    expect(carrying).toEqual(expected.sort());
+  });
+
+  it('of Headless UI is loaded with no page: a dialog fetches it when it is first opened', () => {
+    const headless = scriptsWith('headlessui');
+    expect(headless.length).toBeGreaterThan(0);
+    expect(builtPages.filter((page) => named(page, headless).length > 0)).toEqual([]);
+  });
+});

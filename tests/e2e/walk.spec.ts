@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+const address = (id: string, locale: Locale) => registry.addressOf(id, locale) ?? '';
+
+/** Opens a group of the top navigation; below xl the menu itself first. */
+async function openGroup(page: Page, locale: Locale, group: string) {
+  const menu = page.getByRole('navigation', { name: textOf(locale, 'navigation.label') });
+  if (!(await menu.isVisible())) {
+    await page
+      .getByRole('button', { name: textOf(locale, 'navigation.open_menu'), exact: true })
+      .click();
+  }
+  await expect(menu).toBeVisible();
+  await menu.getByText(textOf(locale, `navigation.groups.${group}`), { exact: true }).click();
+  return menu;
+}
+
+for (const locale of ['en', 'pl'] as const) {
+  const other = locale === 'en' ? 'pl' : 'en';
+
+  test(`${locale}: from home by menu to a service, to its other language with the query, and into the dialog`, async ({
+    page,
+  }) => {
+    await page.goto(address('home', locale));
+    const menu = await openGroup(page, locale, 'services');
+    await menu.getByRole('link', { name: textOf(locale, 'navigation.items.finops') }).click();
+    await expect(page).toHaveURL(address('services/finops', locale));
+    const isWide = (page.viewportSize()?.width ?? 0) >= 1200;
+    await expect(menu).toBeVisible({ visible: isWide });
+
+    await page.goto(`${address('services/finops', locale)}?utm_source=x&a=1%202`);
+    const languageLink = page.getByRole('link', {
+      name: textOf(locale, `navigation.languages.${other}`),
+    });
+    await expect(languageLink).toHaveAttribute('lang', other);
+    await expect(languageLink).toHaveAttribute('hreflang', other);
+    await languageLink.click();
+    await expect(page).toHaveURL(`${address('services/finops', other)}?utm_source=x&a=1%202`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+
+    const open = page.getByRole('main').getByRole('button').last();
+    await expect(open).toHaveAttribute('aria-haspopup', 'dialog');
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+}
+
+test('a page without counterpart switches to the other home page, a post to the other blog', async ({
+  page,
+}) => {
+  await page.goto(`${address('career', 'pl')}?a=1`);
+  await page.getByRole('link', { name: textOf('pl', 'navigation.languages.en') }).click();
+  await expect(page).toHaveURL('/?a=1');
+  await page.goto(address('products/secure-and-compliant-app-platform', 'en'));
+  await page.getByRole('link', { name: textOf('en', 'navigation.languages.pl') }).click();
+  await expect(page).toHaveURL('/pl');
+});
+
+test('the dialog refuses an empty message and keeps focus inside', async ({ page }) => {
+  await page.goto(address('contact-us', 'en'));
+  await page.locator('main').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: textOf('en', 'contact.modal.send') }).click();
+  const message = dialog.getByRole('textbox', { name: textOf('en', 'contact.modal.message') });
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(textOf('en', 'contact.modal.message_missing'));
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});

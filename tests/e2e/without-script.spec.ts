@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the menu opens and leads on', async ({ page }) => {
+  await page.goto('/pl');
+  const menu = page.getByRole('navigation', { name: textOf('pl', 'navigation.label') });
+  if (!(await menu.isVisible())) {
+    await page
+      .getByRole('button', { name: textOf('pl', 'navigation.open_menu'), exact: true })
+      .click();
+  }
+  await menu.getByText(textOf('pl', 'navigation.groups.products'), { exact: true }).click();
+  await menu.getByRole('link', { name: textOf('pl', 'navigation.items.platform') }).click();
+  await expect(page).toHaveURL(registry.addressOf('products/platform', 'pl') ?? '');
+});
+
+test('the accordion has its first answer open and opens another, closing the first', async ({
+  page,
+}) => {
+  await page.goto(registry.addressOf('services/finops', 'en') ?? '');
+  const questions = page.locator('main details');
+  await expect(questions.first()).toHaveAttribute('open');
+  await questions.nth(1).getByRole('heading').click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+  await expect(questions.nth(1).locator('p').first()).toBeVisible();
+});
+
+test('every quotation can be reached', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.locator('main figure');
+  await expect(quotes).not.toHaveCount(0);
+  for (const quote of await quotes.all()) {
+    await quote.scrollIntoViewIfNeeded();
+    await expect(quote).toBeInViewport();
+  }
+});
+
+test('the contact button leads to the contact page, the language link to the other language', async ({
+  page,
+}) => {
+  await page.goto(registry.addressOf('services/finops', 'pl') ?? '');
+  await page.getByRole('link', { name: textOf('pl', 'navigation.languages.en') }).click();
+  await expect(page).toHaveURL(registry.addressOf('services/finops', 'en') ?? '');
+  const contact = registry.addressOf('contact-us', 'en') ?? '';
+  await page.locator(`main a[href="${contact}"]`).last().click();
+  await expect(page).toHaveURL(contact);
+});

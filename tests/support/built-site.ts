@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+
+/** The built site that contracts look at. */
+export const outDirectory = path.resolve('out');
+
+if (!existsSync(path.join(outDirectory, 'index.html'))) {
+  throw new Error('There is no built site in out/: run `npm run build` first');
+}
+
+/** All files of the built site, relative, with forward slashes. */
+export const builtFiles: string[] = readdirSync(outDirectory, {
+  recursive: true,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(outDirectory, path.join(entry.parentPath, entry.name)))
+  .sort();
+
+/** All pages of the built site, the not-found pages among them. */
+export const builtPages = builtFiles.filter((file) => file.endsWith('.html'));
+
+/** The file a page's address is served from. */
+export const fileOf = (address: string) =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+
+export const readBuilt = (file: string): string =>
+  readFileSync(path.join(outDirectory, file), 'utf8');
+
+const documents = new Map<string, Document>();
+
+/** The document of a built page; scripts do not run. */
+export function documentOf(file: string): Document {
+  const known = documents.get(file);
+  if (known) return known;
+  const { document } = new JSDOM(readBuilt(file)).window;
+  documents.set(file, document);
+  return document;
+}

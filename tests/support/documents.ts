@@ -1,0 +1,45 @@
+import { type ContentDocument, createDocument } from '@/lib/content/document';
+import { createRegistry, type Page, type Registry } from '@/lib/content/registry';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Section } from '@/lib/schema/section';
+
+/** Frontmatter that every type of page accepts. */
+export const title = 'A title of fitting length';
+export const description =
+  'What the page offers, told in one sentence that is neither too short nor too long.';
+
+const ofType = [
+  { prefix: 'blog/', fields: { category: 'blog', date: '2026-01-01', author: 'anna' } },
+  { prefix: 'case-studies/', fields: { client: 'C', industry: 'fin', challenge: 'Ch' } },
+];
+
+/**
+ * A document with valid frontmatter.
+ * @param page Page id and language, e.g. `services/finops/pl`.
+ * @param fields Frontmatter that differs from the usual.
+ */
+export function documentOf(page: string, fields: object = {}, body = ''): ContentDocument {
+  const usual = ofType.find(({ prefix }) => page.startsWith(prefix) && page.split('/').length > 2);
+  return createDocument(`${page}.mdx`, { title, description, ...usual?.fields, ...fields }, body);
+}
+
+type Options = { sections?: Record<string, Section>; now?: string; isPreview?: boolean };
+
+/** The registry of some documents, at noon of 20 November 2026 unless told otherwise. */
+export function registryOf(
+  documents: readonly ContentDocument[],
+  { sections = {}, now = '2026-11-20T12:00:00Z', isPreview = false }: Options = {},
+): Registry {
+  const byId = new Map(Object.entries(sections));
+  return createRegistry({ documents, sections: byId, now: new Date(now), isPreview });
+}
+
+/**
+ * A page that has to be there.
+ * @throws when the registry has no such page.
+ */
+export function pageIn(registry: Registry, id: string, locale: Locale): Page {
+  const page = registry.page(id, locale);
+  if (!page) throw new Error(`The registry has no page "${id}" in language "${locale}"`);
+  return page;
+}

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { checkContent } from '@/lib/check/check-content';
+import type { Problem } from '@/lib/check/problem';
+import { description, title } from './documents';
+import { sampleBlocks } from './sample-blocks';
+import { writeTree } from './temporary-tree';
+
+/** Frontmatter without a mistake, with the lines a test adds. */
+export const frontmatter = (...lines: string[]): string =>
+  ['---', `title: ${title}`, `description: ${description}`, ...lines, '---', '', ''].join('\n');
+
+/** A page without a mistake. */
+export const page = (body = 'Text.\n', ...lines: string[]): string =>
+  `${frontmatter(...lines)}${body}`;
+
+/** Checks a tree of content at noon of 20 November 2026; the sample blocks may be used. */
+export const checkTree = (files: Readonly<Record<string, string>>) =>
+  checkContent(writeTree(files), sampleBlocks, new Date('2026-11-20T12:00:00Z'));
+
+type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/**
+ * Checks a page in which `▸` stands before each place where a problem is expected; the marks are taken
+ * out first. `services/finops` exists in both languages, `career` in Polish, `plans` is a draft.
+ * @returns The problems, and the marked places.
+ */
+export function checkMarked(
+  source: string,
+  file = 'services/finops/en.mdx',
+): { problems: Problem[]; places: Place[] } {
+  const parts = source.split('▸');
+  const places = parts.slice(0, -1).map((_, index) => {
+    const lines = parts
+      .slice(0, index + 1)
+      .join('')
+      .replace(/^\uFEFF/, '')
+      .split('\n');
+    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  });
+  const { problems } = checkTree({
+    'services/finops/en.mdx': page(),
+    'services/finops/pl.mdx': page(),
+    'career/pl.mdx': page(),
+    'plans/en.mdx': page('Text.\n', 'draft: true'),
+    'data/people.yaml': 'anna:\n  name: Anna\n',
+    [file]: parts.join(''),
+  });
+  return { problems, places };
+}
+
+/**
+ * Expects a page to have exactly one problem, at its mark.
+ * @param words What the message has to say, word for word.
+ */
+export function expectProblem(source: string, rule: string, words: string, file?: string): void {
+  const { problems, places } = checkMarked(source, file);
+  expect(places).toHaveLength(1);
+  expect(problems).toEqual([{ ...places[0], rule, message: expect.stringContaining(words) }]);
+}

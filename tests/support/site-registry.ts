@@ -1,0 +1,8 @@
+import { readContent } from '@/lib/content/read-content';
+import { createRegistry } from '@/lib/content/registry';
+
+/** The registry of the content in the repository, as production sees it. */
+export const registry = createRegistry({ ...readContent(), now: new Date(), isPreview: false });
+
+/** Pages that have an address; the not-found pages have none of their own. */
+export const addressedPages = registry.pages().filter(({ id }) => id !== 'not-found');
