@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { isOfType } from '@/lib/content/document';
 import type { Page } from '@/lib/content/registry';
 import { CaseStudyPage } from './case-study/case-study-page';
+import { ContactPage } from './contact/contact-page';
 import { ListingPage } from './listing/listing-page';
 import { PageFrame } from './page-frame/page-frame';
 import { PostPage } from './post/post-page';
@@ -21,6 +22,7 @@ async function Template({ page }: { page: Page }) {
     return <CaseStudyPage page={page} frontmatter={page.frontmatter} />;
   if (isOfType(page, 'Post')) return <PostPage page={page} frontmatter={page.frontmatter} />;
   const layout = isOfType(page, 'Page') ? page.frontmatter.layout : 'page';
+  if (layout === 'contact') return <ContactPage page={page} />;
   if (layout === 'page') return <StandardPage page={page} />;
   const t = await getTranslations();
   const heading = layout === 'blog' ? t('blog.latest') : t('navigation.items.success_stories');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '@/site.config';
 import { description, title } from '@/tests/support/documents';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
 
@@ -86,8 +87,10 @@ describe('values', () => {
   });
 
   it('measures texts with the provider’s names filled in', () => {
-    const filled = `---\ntitle: The {company}\ndescription: ${description}\n---\n`;
-    expect(checkMarked(filled).problems).toEqual([]);
+    const longest = `{company} ${'x'.repeat(59 - site.company.length)}`;
+    const source = (text: string) => `---\ntitle: ${text}\ndescription: ${description}\n---\n`;
+    expect(checkMarked(source(`"${longest}"`)).problems).toEqual([]);
+    expectProblem(source(`▸"${longest}x"`), 'frontmatter-value', 'at most 60 characters, found 61');
   });
 
   it('reports a day that is not in the calendar', () => {
@@ -101,12 +104,18 @@ describe('values', () => {
 });
 
 describe('syntax', () => {
-  it('reports YAML that cannot be read, where reading ends', () => {
+  it('reports YAML that cannot be read, where reading stops', () => {
     expectProblem(
-      page('Text.\n', 'shortTitle: Cost▸: control'),
+      page('Text.\n', 'shortTitle: ▸Cost: control'),
       'frontmatter-syntax',
       'Nested mappings are not allowed in compact mappings',
     );
+  });
+
+  it('does not name a second place in its words', () => {
+    const { problems } = checkMarked(page('Text.\n', 'shortTitle: Cost: control'));
+    expect(problems[0]?.rule).toBe('frontmatter-syntax');
+    expect(problems[0]?.message).not.toMatch(/line \d/);
   });
 
   it('reports a key that is given twice', () => {
@@ -120,8 +129,8 @@ describe('syntax', () => {
 
 describe('places', () => {
   it('are right in files with Windows line ends', () => {
-    const source = page('Text.\n', 'slug: zażółć', '▸shortTilte: B').replaceAll('\n', '\r\n');
-    const { problems, places } = checkMarked(source.replace('zażółć', 'a'));
+    const source = page('Text.\n', 'slug: a', '▸shortTilte: B').replaceAll('\n', '\r\n');
+    const { problems, places } = checkMarked(source);
     expect(problems).toEqual([expect.objectContaining({ ...places[0], rule: 'frontmatter-key' })]);
   });
 

@@ -16,7 +16,8 @@ export function checkFrontmatter(source: Source): Problem[] {
   if (!type) return [];
   const { yaml } = splitFrontmatter(text);
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
+  // Pretty errors would name a line of the YAML in their text, which is not the line of the file.
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   // The YAML begins on the second line of the file, below `---`.
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
@@ -31,7 +32,7 @@ export function checkFrontmatter(source: Source): Problem[] {
 
   if (document.errors.length > 0) {
     return document.errors.map((error) =>
-      problem(error.pos[0], 'frontmatter-syntax', error.message.split('\n')[0] ?? error.code),
+      problem(error.pos[0], 'frontmatter-syntax', error.message),
     );
   }
   const parsed = type.schema.safeParse(fillPlaceholdersDeep(document.toJS() ?? {}), {

@@ -15,7 +15,8 @@ export function checkReferences({ file, text }: Source, { people }: ContentIndex
   if (!schema || !isMap(contents)) return [];
   const shape: Record<string, (typeof schema.shape)['title'] | undefined> = schema.shape as never;
   return contents.items.flatMap(({ key, value }) => {
-    const field = isScalar(key) ? shape[String(key.value)] : undefined;
+    const name = isScalar(key) ? String(key.value) : '';
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (!field || referenceOf(field) !== 'person' || !isScalar(value)) return [];
     const id = String(value.value);
     if (people.includes(id)) return [];

@@ -47,9 +47,9 @@ export const documentTypes = [
     schema: z.strictObject({
       ...pageFields,
       layout: z
-        .enum(['page', 'case-studies', 'blog'])
+        .enum(['page', 'case-studies', 'blog', 'contact'])
         .default('page')
-        .describe('What the template adds below the text: nothing, or a list of pages.'),
+        .describe('What the template adds below the text: nothing, a list of pages, or our data.'),
     }),
   },
 ] as const;

@@ -8,15 +8,26 @@ import { readRedirects } from './redirect-rules';
 /** Files that configure the host, and the not-found pages: no addresses of their own. */
 const unserved = new Set(['/_redirects', '/_headers', '/404', '/pl/404']);
 
+/** Files whose names begin with a dot are nobody's business, but for `/.well-known/`. */
+const hidden = /\/\.(?!well-known\/)/;
+
+/** Whether a Range header can be answered: one range, from a byte to the same or a later one. */
+const isServableRange = (range: string) => {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return from !== undefined && (!to || Number(from) <= Number(to));
+};
+
 /**
  * A server that gives the built site as a CDN would: clean addresses, redirects, the not-found page of
  * the language, compressed files where they exist.
- * @param directory The built site. Its files are listed once, at the start, so no other file is reachable.
+ * @param directory The built site. No file outside it is reachable.
  */
 export function createSiteServer(directory: string): Server {
   const root = path.resolve(directory);
   const redirectOf = readRedirects(root);
   const serveFile = sirv(root, {
+    // Looks at the disk at each request, so that a build while serving breaks nothing off.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -79,8 +90,11 @@ export function createSiteServer(directory: string): Server {
       response.end('Bad request');
       return;
     }
-    if (unserved.has(clean.path)) return notFound(response, clean.path);
+    if (unserved.has(clean.path) || hidden.test(clean.path)) return notFound(response, clean.path);
     if (!clean.isCanonical) return answerWithoutFile(response, clean.path, query);
+    // A server may ignore a range (RFC 9110 §14.2); sirv would throw at one that ends before it begins.
+    const { range } = request.headers;
+    if (range && !isServableRange(range)) request.headers.range = undefined;
     serveFile(request, response, () => answerWithoutFile(response, clean.path, query));
   };
 

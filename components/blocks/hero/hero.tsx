@@ -42,7 +42,7 @@ export function Hero(props: HeroProps) {
         </div>
         <StrataArt
           name={art}
-          className="-mx-gutter h-44 w-[calc(100%+2*var(--spacing-gutter))] max-w-none md:h-64 xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:mx-0 xl:h-full xl:w-[46%]"
+          className="-mx-gutter h-44 w-[calc(100%+2*var(--spacing-gutter))] max-w-none md:h-64 xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:mx-0 xl:h-full xl:w-[42%]"
         />
       </Container>
     </div>

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PageBody } from '@/components/templates/page-frame/page-body';
+import { Container } from '@/components/ui/container/container';
+import type { Page } from '@/lib/content/registry';
+import { site } from '@/site.config';
+
+/** The contact page: its text, then the provider's registered data from site.config.ts. */
+export async function ContactPage({ page }: { page: Page }) {
+  const t = await getTranslations('common.registered_data');
+  const { legal, contact } = site;
+  const data: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('address'),
+      <address key="address" className="not-italic">
+        {legal.name}
+        <br />
+        {legal.street}
+        <br />
+        {legal.postalCode} {legal.city}
+      </address>,
+    ],
+    [
+      t('phone'),
+      <a key="phone" className="text-link" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+        {contact.phone}
+      </a>,
+    ],
+    [
+      t('email'),
+      <a key="email" className="text-link" href={`mailto:${contact.email}`}>
+        {contact.email}
+      </a>,
+    ],
+    [t('numbers'), `KRS ${legal.krs}, NIP ${legal.nip}, REGON ${legal.regon}`],
+  ];
+  return (
+    <>
+      <PageBody page={page} art="waves" />
+      <section className="py-section">
+        <Container>
+          <h2 className="text-h2">{t('heading')}</h2>
+          <dl className="mt-10 grid gap-10 md:grid-cols-2 xl:grid-cols-4">
+            {data.map(([term, description]) => (
+              <div key={term} className="border-t-2 border-teal pt-5">
+                <dt className="mb-2 text-small text-subtext">{term}</dt>
+                <dd className="tabular-nums">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      </section>
+    </>
+  );
+}

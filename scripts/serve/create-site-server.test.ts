@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, serveSampleSite } from '@/tests/support/sample-site';
+
+let ask: Ask;
+
+beforeAll(async () => {
+  ask = await serveSampleSite();
+});
+
+describe('pages and files', () => {
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/about/team', 'team'],
+    ['/pl', 'strona główna'],
+    ['/pl/o-nas', 'o nas'],
+    ['/about?type=news', 'about'],
+  ])('serves %s at its clean address', async (target, body) => {
+    const response = await ask(target);
+    expect(response).toMatchObject({ status: 200, body });
+    expect(response.headers['content-type']).toBe('text/html;charset=utf-8');
+  });
+
+  it('serves other files under their names', async () => {
+    expect(await ask('/robots.txt')).toMatchObject({ status: 200, body: 'User-agent: *' });
+    expect(await ask('/a%20name.txt')).toMatchObject({ status: 200, body: 'blank' });
+  });
+
+  it('lets hashed files be kept for a year and has all others asked for again', async () => {
+    const hashed = await ask('/_next/static/chunks/a.js');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await ask('/about');
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(page.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers 304 to who has the page already', async () => {
+    const { etag } = (await ask('/about')).headers;
+    const again = await ask('/about', { headers: [`If-None-Match: ${etag}`] });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+});
+
+describe('canonical spelling', () => {
+  it.each([
+    ['.html', '/about.html', '/about'],
+    ['index', '/index', '/'],
+    ['index.html', '/pl/index.html', '/pl'],
+    ['a closing slash', '/pl/o-nas/', '/pl/o-nas'],
+    ['upper case', '/About/TEAM', '/about/team'],
+    ['an upper-case language', '/PL', '/pl'],
+    ['doubled slashes', '//about//team', '/about/team'],
+    ['all of it', '//PL//O-NAS.html', '/pl/o-nas'],
+  ])('redirects %s for good and keeps the query', async (_name, target, location) => {
+    for (const query of ['', '?type=blog&x=%2F..%2F']) {
+      const { status, headers } = await ask(`${target}${query}`);
+      expect({ status, location: headers['location'] }).toEqual({
+        status: 301,
+        location: `${location}${query}`,
+      });
+    }
+  });
+});
+
+describe('rules', () => {
+  it.each([
+    ['/old', 301, '/about'],
+    ['/old/', 301, '/about'],
+    ['/OLD', 301, '/about'],
+    ['/career?a=b', 302, '/pl/o-nas?a=b'],
+    ['/stary-adres', 301, '/pl/o-nas'],
+    ['/en', 301, '/'],
+    ['/en/', 301, '/'],
+    ['/en/about/team?x=1', 301, '/about/team?x=1'],
+    ['/EN/About', 301, '/about'],
+    ['/de', 302, '/'],
+    ['/de/seite/eins', 302, '/'],
+  ])('redirects %s (%i) to %s', async (target, status, location) => {
+    const response = await ask(target);
+    expect(response.status).toBe(status);
+    expect(response.headers['location']).toBe(location);
+    expect(response.body).toBe('');
+  });
+});
+
+describe('addresses of nothing', () => {
+  it.each([
+    ['/nowhere', 'not found'],
+    ['/nowhere/', 'not found'],
+    ['/about/nobody', 'not found'],
+    ['/plan', 'not found'],
+    ['/pl/nigdzie', 'nie znaleziono'],
+    ['/pl/nigdzie?a=b', 'nie znaleziono'],
+    ['/pl//nigdzie/', 'nie znaleziono'],
+  ])('get the not-found page of their language: %s', async (target, body) => {
+    const response = await ask(target);
+    expect(response).toMatchObject({ status: 404, body });
+    expect(response.headers['content-type']).toContain('text/html');
+  });
+
+  it.each(['/_redirects', '/_headers', '/404', '/404.html', '/_redirects/', '/%5fredirects'])(
+    'are the files that configure the host: %s',
+    async (target) => {
+      expect(await ask(target)).toMatchObject({ status: 404, body: 'not found' });
+    },
+  );
+
+  it('are the Polish not-found page and folders without a page', async () => {
+    expect(await ask('/pl/404')).toMatchObject({ status: 404, body: 'nie znaleziono' });
+    expect(await ask('/_next/static')).toMatchObject({ status: 404, body: 'not found' });
+  });
+
+  it('are answered in words where the site has no not-found page', async () => {
+    const directory = await serveSampleSite({ '404.html': '' });
+    expect(await directory('/nowhere')).toMatchObject({ status: 404, body: '' });
+  });
+});
+
+describe('methods', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+    const response = await ask('/about', { method, headers: ['Content-Length: 0'] });
+    expect(response.status).toBe(405);
+    expect(response.headers['allow']).toBe('GET, HEAD');
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    for (const target of ['/about', '/nowhere', '/old']) {
+      const get = await ask(target);
+      const head = await ask(target, { method: 'HEAD' });
+      expect(head.body).toBe('');
+      expect(head.status).toBe(get.status);
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      expect(head.headers['location']).toBe(get.headers['location']);
+    }
+  });
+});
