@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { buildSite, fingerprintFile, outDirectory } from './build/build-site';
 import { buildFingerprint } from './build/fingerprint';
 import { createSiteServer } from './serve/create-site-server';
-import { chosenPort, listen } from './serve/listen';
+import { chosenPort, listen, requireFreePort } from './serve/listen';
 
 const isFresh = () =>
   existsSync(outDirectory) &&
@@ -11,6 +11,7 @@ const isFresh = () =>
 
 try {
   const port = chosenPort();
+  await requireFreePort(port);
   mkdirSync('.cache', { recursive: true });
   if (isFresh()) console.log('The site is up to date.');
   else await buildSite();

@@ -6,7 +6,9 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { placeholders } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import { blockProps } from './block-props';
+import { finishedProps } from './finished-props';
 import { childrenOf, isBlock, isElement, type Node } from './nodes';
+import { wrapLoose } from './wrap-loose';
 
 export type CompileOptions = {
   locale: Locale;
@@ -72,7 +74,7 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
       if (!block) throw new Error(`<${node.name ?? ''}> is not a block`);
       used.add(block.name);
       const props = blockProps(block, source, node.position?.start.offset ?? 0, transforms);
-      node.attributes = [evaluated({ ...options.templateProps?.[block.name], ...props })];
+      node.attributes = [finishedProps({ ...options.templateProps?.[block.name], ...props })];
     }
     const parent = node as { children?: Node[] };
     if (parent.children) parent.children = childrenOf(node).map(prepare);
@@ -81,47 +83,7 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
 
   prepare(tree);
   rehypeSlug()(tree);
-  if (options.looseInto) wrapLoose(tree, options);
+  const wrapper = options.blocks.get(options.looseInto ?? '');
+  if (wrapper) wrapLoose(tree, wrapper, options.blocks);
   return { tree, blocks: used };
-}
-
-/** Puts runs of text between full-width blocks into a block of their own, with its default properties. */
-function wrapLoose(tree: Root, { looseInto = '', blocks }: CompileOptions): void {
-  const isFullWidth = (node: Node) => isBlock(node) && blocks.get(node.name ?? '')?.isFullWidth;
-  const wrapper = () => ({
-    type: 'mdxJsxFlowElement' as const,
-    name: looseInto,
-    attributes: [evaluated(blocks.get(looseInto)?.props.parse({}) ?? {})],
-    children: [] as Node[],
-  });
-  const wrapped: Node[] = [];
-  let run: ReturnType<typeof wrapper> | undefined;
-  for (const node of childrenOf(tree)) {
-    const isBlank = node.type === 'text' && node.value.trim() === '';
-    if (isFullWidth(node) || (isBlank && !run)) {
-      run = undefined;
-      wrapped.push(node);
-      continue;
-    }
-    if (!run) {
-      run = wrapper();
-      wrapped.push(run as Node);
-    }
-    run.children.push(node);
-  }
-  tree.children = wrapped as Root['children'];
-}
-
-/**
- * Properties as the one attribute form that hast-util-to-jsx-runtime takes over unchanged: a spread
- * whose argument carries the finished value.
- */
-function evaluated(value: Record<string, unknown>) {
-  const argument = { type: 'Literal', value };
-  const expression = {
-    type: 'ObjectExpression',
-    properties: [{ type: 'SpreadElement', argument }],
-  };
-  const estree = { type: 'Program', body: [{ type: 'ExpressionStatement', expression }] };
-  return { type: 'mdxJsxExpressionAttribute', value: '', data: { estree } } as never;
 }

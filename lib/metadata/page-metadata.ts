@@ -8,7 +8,7 @@ export const absolute = (address: string) => `${site.origin}${address === '/' ? 
 
 /**
  * Title, description, canonical address and language alternates of a page. Alternates are named for the
- * languages in which the page exists, and only when there is more than one; queries never reach them.
+ * languages in which the page exists, the first of which is the default; queries never reach them.
  */
 export function pageMetadata(page: Page, registry: Registry): Metadata {
   const { title, description } = page.frontmatter;

@@ -1,10 +1,12 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, serveSampleSite } from '@/tests/support/sample-site';
 
 let ask: Ask;
 
 beforeAll(async () => {
-  ask = await serveSampleSite();
+  ({ ask } = await serveSampleSite());
 });
 
 describe('pages and files', () => {
@@ -39,6 +41,34 @@ describe('pages and files', () => {
     const again = await ask('/about', { headers: [`If-None-Match: ${etag}`] });
     expect(again).toMatchObject({ status: 304, body: '' });
   });
+});
+
+it('follows a build that happens while it serves', async () => {
+  const { ask: askAbout, directory } = await serveSampleSite();
+  writeFileSync(path.join(directory, 'new.html'), 'new');
+  rmSync(path.join(directory, 'about.html'));
+  expect(await askAbout('/new')).toMatchObject({ status: 200, body: 'new' });
+  expect(await askAbout('/new/')).toMatchObject({ status: 301 });
+  expect(await askAbout('/about')).toMatchObject({ status: 404, body: 'not found' });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=0-1', 206, 'ab'],
+    ['bytes=3-', 206, 'ut'],
+    ['bytes=2-99', 206, 'out'],
+    ['bytes=99-', 416, ''],
+  ])('answers %s', async (range, status, body) => {
+    expect(await ask('/about', { headers: [`Range: ${range}`] })).toMatchObject({ status, body });
+  });
+
+  it.each(['bytes=3-1', 'bytes=-2', 'bytes=0-1,3-4', 'bytes=a-b', 'bytes', 'lines=1-2'])(
+    'gives the whole page for %s, of which it can give no part',
+    async (range) => {
+      const response = await ask('/about', { headers: [`Range: ${range}`] });
+      expect(response).toMatchObject({ status: 200, body: 'about' });
+    },
+  );
 });
 
 describe('canonical spelling', () => {
@@ -110,9 +140,20 @@ describe('addresses of nothing', () => {
     expect(await ask('/_next/static')).toMatchObject({ status: 404, body: 'not found' });
   });
 
-  it('are answered in words where the site has no not-found page', async () => {
-    const directory = await serveSampleSite({ '404.html': '' });
-    expect(await directory('/nowhere')).toMatchObject({ status: 404, body: '' });
+  it('are files whose names begin with a dot, but for /.well-known/', async () => {
+    const files = {
+      '.hidden.html': 'x',
+      '.git/config': 'x',
+      '.well-known/security.txt': 'Contact',
+    };
+    const { ask: askAbout } = await serveSampleSite(files);
+    for (const target of ['/.hidden', '/.hidden.html', '/.git/config', '/about/.hidden']) {
+      expect(await askAbout(target)).toMatchObject({ status: 404, body: 'not found' });
+    }
+    expect(await askAbout('/.well-known/security.txt')).toMatchObject({
+      status: 200,
+      body: 'Contact',
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { type Ask, secret, serveSampleSite } from '@/tests/support/sample-site';
 let ask: Ask;
 
 beforeAll(async () => {
-  ask = await serveSampleSite();
+  ({ ask } = await serveSampleSite());
 });
 
 afterEach(async () => {
@@ -110,10 +110,10 @@ describe('redirects', () => {
   });
 
   it('pass any query on without ending the server', async () => {
-    const response = await ask('/en/about?%zz&\xe9&%0d%0aSet-Cookie:a=b');
+    const response = await ask('/en/about?%zz&<">&%0d%0aSet-Cookie:a=b');
     expect(response.status).toBe(301);
     expect(response.headers['set-cookie']).toBeUndefined();
-    expect(response.headers['location']).toMatch(/^\/about\?%zz&.*%0d%0aSet-Cookie:a=b$/);
+    expect(response.headers['location']).toBe('/about?%zz&<">&%0d%0aSet-Cookie:a=b');
   });
 });
 

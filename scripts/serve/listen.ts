@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /**
  * Starts a server on a port.
@@ -15,6 +15,16 @@ export function listen(server: Server, port: number): Promise<void> {
     });
     server.listen(port, resolve);
   });
+}
+
+/**
+ * Makes sure that a port can be served at, before minutes are spent on a build.
+ * @throws as `listen` does.
+ */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 /**

@@ -9,7 +9,8 @@ export type RawResponse = {
 };
 
 /**
- * Sends a request whose path is passed on exactly as it is given, which no client library does.
+ * Sends a request whose path is passed on exactly as it is given, which no client library does. It
+ * speaks HTTP/1.0, so that bodies come in one piece.
  * @param target Path and query, byte for byte (latin1).
  * @param more Method and further header lines.
  * @returns The response; status 0 when the server closed the connection without one.
@@ -19,12 +20,7 @@ export function rawRequest(
   target: string,
   { method = 'GET', headers = [] as string[] } = {},
 ): Promise<RawResponse> {
-  const lines = [
-    `${method} ${target} HTTP/1.1`,
-    'Host: localhost',
-    'Connection: close',
-    ...headers,
-  ];
+  const lines = [`${method} ${target} HTTP/1.0`, 'Host: localhost', ...headers];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1', () => {

@@ -48,18 +48,22 @@ export type Ask = (target: string, more?: Parameters<typeof rawRequest>[2]) => P
 /**
  * Serves a small site, with secrets beside its folder, until the tests of the file are done.
  * @param files Files of the site besides the usual ones.
+ * @returns How to ask the server, and the folder it serves.
  */
-export async function serveSampleSite(files: Readonly<Record<string, string>> = {}): Promise<Ask> {
+export async function serveSampleSite(
+  files: Readonly<Record<string, string>> = {},
+): Promise<{ ask: Ask; directory: string }> {
   const inside = Object.entries({ ...site, ...files });
-  const directory = writeTree({
+  const tree = writeTree({
     'secret.txt': secret,
     'secret.html': secret,
     'out-of-reach/index.html': secret,
     ...Object.fromEntries(inside.map(([file, text]) => [`out/${file}`, text])),
   });
-  const server = createSiteServer(path.join(directory, 'out'));
+  const directory = path.join(tree, 'out');
+  const server = createSiteServer(directory);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);
   const { port } = server.address() as AddressInfo;
-  return (target, more) => rawRequest(port, target, more);
+  return { ask: (target, more) => rawRequest(port, target, more), directory };
 }

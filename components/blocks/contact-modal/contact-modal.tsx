@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { content } from '@/lib/content/site-content';
+import { pageAddress } from '@/lib/content/page-address';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import { site } from '@/site.config';
@@ -9,7 +9,7 @@ import type { contactModalSchema } from './schema';
 /** Button and dialog for a message to the provider. */
 export async function ContactModal(props: BlockProps<typeof contactModalSchema>) {
   const t = await getTranslations('contact.modal');
-  const fallbackHref = content.addressOf('contact-us', await currentLocale());
+  const fallbackHref = pageAddress('contact-us', await currentLocale());
   return (
     <p className="mt-10">
       <ContactModalDoor

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { pageAddress } from '@/lib/content/page-address';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { typeset } from '@/lib/text/typeset';
@@ -9,7 +10,7 @@ export async function Breadcrumbs({ page }: { page: Page }) {
   const trail = content.trail(page);
   if (trail.length < 2) return null;
   const t = await getTranslations('common');
-  const home = { id: 'home', title: t('home'), address: content.addressOf('home', page.locale) };
+  const home = { id: 'home', title: t('home'), address: pageAddress('home', page.locale) };
   return (
     <nav aria-label={t('breadcrumbs')} className="text-small">
       <ol className="flex flex-wrap items-center gap-x-3">

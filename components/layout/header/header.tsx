@@ -5,8 +5,8 @@ import { Logo } from '@/components/layout/logo/logo';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';
+import { pageAddress } from '@/lib/content/page-address';
 import type { Page } from '@/lib/content/registry';
-import { content } from '@/lib/content/site-content';
 import { site } from '@/site.config';
 import { Menu, menuId } from './menu';
 
@@ -17,7 +17,7 @@ import { Menu, menuId } from './menu';
 export async function Header({ page }: { page: Page }) {
   const t = await getTranslations();
   const { locale } = page;
-  const contactHref = content.addressOf('contact-us', locale);
+  const contactHref = pageAddress('contact-us', locale);
   return (
     <header className="sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:static print:mb-0">
       <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
@@ -35,7 +35,7 @@ export async function Header({ page }: { page: Page }) {
       <div className="border-b border-line bg-paper">
         <Container className="flex h-19.75 items-center justify-between gap-6">
           <Link
-            href={content.addressOf('home', locale) ?? '/'}
+            href={pageAddress('home', locale) ?? '/'}
             prefetch={false}
             aria-label={t('common.home_link')}
             className="flex h-12 items-center text-purple"

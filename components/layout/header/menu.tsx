@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { readMenu } from '@/lib/content/data';
 import { menuLinks } from '@/lib/content/menu';
+import { pageAddress } from '@/lib/content/page-address';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { MenuBehaviourDoor } from './menu-behaviour.door.client';
@@ -22,7 +23,7 @@ const panel =
 export async function Menu({ locale }: { locale: Locale }) {
   const t = await getTranslations('navigation');
   const groups = menuLinks(readMenu(), locale, content);
-  const contactHref = content.addressOf('contact-us', locale);
+  const contactHref = pageAddress('contact-us', locale);
   return (
     <nav
       id={menuId}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { documentTypeOf } from './document-type-of';
+
+it.each([
+  ['blog/first-steps/en.mdx', 'Post'],
+  ['blog/first-steps/pl.mdx', 'Post'],
+  ['blog/en.mdx', 'Page'],
+  ['blog/archive/first/en.mdx', 'Page'],
+  ['case-studies/insurer/pl.mdx', 'CaseStudy'],
+  ['case-studies/pl.mdx', 'Page'],
+  ['services/finops/en.mdx', 'Service'],
+  ['services/security/soc/en.mdx', 'Service'],
+  ['services/en.mdx', 'Service'],
+  ['products/platform/en.mdx', 'Product'],
+  ['home/en.mdx', 'Page'],
+  ['discover/story/team/en.mdx', 'Page'],
+  ['our-services/en.mdx', 'Page'],
+])('takes %s for a document of type %s', (file, name) => {
+  expect(documentTypeOf(file)?.name).toBe(name);
+});
+
+it.each(['data/people.yaml', 'services/_section.yaml', 'home/en.md', 'home/picture.svg', 'home'])(
+  'does not take %s for a page',
+  (file) => {
+    expect(documentTypeOf(file)).toBeUndefined();
+  },
+);
