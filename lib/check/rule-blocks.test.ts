@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '@/site.config';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
 
 describe('names', () => {
@@ -57,6 +58,12 @@ describe('properties', () => {
     ['too long a text', `label="▸${'a'.repeat(31)}"`, 'at most 30 characters, found 31'],
   ])('reports %s at the value', (_name, attributes, words) => {
     expectProblem(page(`<LinkCard ${attributes} />\n`), 'block-prop', words);
+  });
+
+  it('measures texts with the provider’s names filled in', () => {
+    const longest = `{company} ${'x'.repeat(29 - site.company.length)}`;
+    expect(checkMarked(page(`<LinkCard label="${longest}" />\n`)).problems).toEqual([]);
+    expectProblem(page(`<LinkCard label="▸${longest}x" />\n`), 'block-prop', 'found 31');
   });
 
   it('reports a value that is none of the allowed ones and suggests the one that was meant', () => {

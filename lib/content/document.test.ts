@@ -17,6 +17,7 @@ describe('pageOfFile', () => {
     ['a language in capitals', 'home/EN.mdx'],
     ['a file outside any page’s folder', 'en.mdx'],
     ['another kind of file', 'home/en.md'],
+    ['a copy beside the file', 'home/en.mdx.bak'],
     ['a name that only begins with a language', 'home/en.draft.mdx'],
   ])('does not take %s for a page', (_name, file) => {
     expect(pageOfFile(file)).toBeUndefined();

@@ -31,9 +31,10 @@ describe('texts', () => {
     expect(textOf(compile('a house i saw'))).toBe('a house i saw');
   });
 
-  it('does not bind what is no prose in a property', () => {
-    const body = compile('<LinkCard label="w" href="/i" />', { locale: 'pl' });
-    expect(propsOf(body, 'LinkCard')).toEqual([{ label: 'w', href: '/at/i' }]);
+  it('does not bind words in an address', () => {
+    const address = 'mailto:a@b.example?subject=Praca w domu';
+    const body = compile(`<LinkCard label="L" href="${address}" />`, { locale: 'pl' });
+    expect(propsOf(body, 'LinkCard')).toEqual([{ label: 'L', href: address }]);
   });
 });
 
