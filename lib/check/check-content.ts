@@ -1,20 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { contentFiles } from '@/lib/content/read-content';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { checkDocument } from './check-document';
-import { createContentIndex } from './content-index';
+import type { DocumentDigest, SiteFacts } from './facts/site-facts';
 import { type Problem, sortProblems } from './problem';
-import { checkReferences } from './references';
+import { siteRules } from './site-rules';
 import { readSource } from './source';
 
-/** Ids of the people that posts may name. */
-function peopleIds(directory: string): string[] {
-  const file = path.join(directory, 'data', 'people.yaml');
-  if (!existsSync(file)) return [];
-  const people: unknown = parse(readFileSync(file, 'utf8'));
-  return people !== null && typeof people === 'object' ? Object.keys(people) : [];
+/** Puts the digests of all documents together. */
+function siteOf(
+  directory: string,
+  files: string[],
+  documents: DocumentDigest[],
+  now: Date,
+): SiteFacts {
+  const byKey = new Map(documents.map((digest) => [`${digest.locale}:${digest.id}`, digest]));
+  const find = (id: string, locale: Locale) => byKey.get(`${locale}:${id}`);
+  return { directory, files, documents, find, now };
 }
 
 /**
@@ -29,13 +31,15 @@ export function checkContent(
   blocks: ReadonlyMap<string, BlockSchema>,
   now = new Date(),
 ): { pages: number; problems: Problem[] } {
-  const sources = contentFiles(directory)
+  const files = contentFiles(directory);
+  const checked = files
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => readSource(directory, file));
-  const index = createContentIndex(sources, peopleIds(directory), now);
-  const problems = sources.flatMap((source) => [
-    ...checkDocument(source, blocks, index),
-    ...checkReferences(source, index),
-  ]);
-  return { pages: sources.length, problems: sortProblems(problems) };
+    .map((file) => checkDocument(readSource(directory, file), blocks, now));
+  const digests = checked.flatMap(({ digest }) => digest ?? []);
+  const site = siteOf(directory, files, digests, now);
+  const compared = siteRules.flatMap(({ name, severity, check }) =>
+    check(site).map((found) => ({ ...found, rule: name, severity })),
+  );
+  const problems = sortProblems([...checked.flatMap((one) => one.problems), ...compared]);
+  return { pages: checked.length, problems };
 }

@@ -10,6 +10,22 @@ it.each([
   expectProblem(page(body), 'mdx-syntax', words);
 });
 
+it('reports a misspelt opening tag where it stands, not the closing tag that fits no other', () => {
+  expectProblem(
+    page('Text\n\n▸<Setcion>\n\nText\n\n</Section>\n'),
+    'unknown-block',
+    '<Setcion> is not a block; did you mean `Section`?',
+  );
+});
+
+it('reports a closing tag that fits no opening one where both are blocks', () => {
+  expectProblem(
+    page('<Section>\n\nText\n\n▸</Steps>\n'),
+    'mdx-syntax',
+    'expected corresponding closing tag for `<Section>` (6:1)',
+  );
+});
+
 it('leaves the name of the parser’s own rule out of the message', () => {
   const [problem] = checkMarked(page('<Section>\n')).problems;
   expect(problem?.rule).toBe('mdx-syntax');

@@ -7,6 +7,7 @@ const problem = (file: string, line: number, column: number): Problem => ({
   column,
   rule: 'dead-link',
   message: 'there is no page "a"',
+  severity: 'error',
 });
 
 it('is shown as one line that editors can follow', () => {

@@ -1,3 +1,5 @@
+import type { Severity } from './rule';
+
 /** A mistake in the content, and where it stands. */
 export type Problem = {
   /** File below the content folder. */
@@ -9,6 +11,8 @@ export type Problem = {
   rule: string;
   /** What was expected, what was found, and what to do. */
   message: string;
+  /** Only errors stop a build. */
+  severity: Severity;
 };
 
 /** Sorted by file, then by place in it. */

@@ -7,6 +7,8 @@ export type Source = {
   text: string;
   /** Line and column (from 1) of an offset; offsets beyond the end give the end. */
   at: (offset: number) => { line: number; column: number };
+  /** Offset of a line and column (from 1); places outside the text give its nearest end. */
+  offsetAt: (line: number, column: number) => number;
 };
 
 /** Wraps a text. A byte-order mark is not part of it. */
@@ -29,7 +31,11 @@ export function createSource(file: string, content: string): Source {
     }
     return { line: low + 1, column: place - (all[low] ?? 0) + 1 };
   };
-  return { file, text, at };
+  const offsetAt = (line: number, column: number) => {
+    const start = lineStarts()[line - 1] ?? text.length;
+    return Math.min(Math.max(start + column - 1, 0), text.length);
+  };
+  return { file, text, at, offsetAt };
 }
 
 /** Reads a file below the content folder. */

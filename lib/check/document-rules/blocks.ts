@@ -1,0 +1,105 @@
+import type { BlockSchema } from '@/lib/schema/block';
+import type { TagFact } from '../facts/document-facts';
+import type { DocumentRule, Finding } from '../rule';
+import { suggest } from '../suggest';
+
+const isHtml = (name: string) => name === '' || /^[a-z]/.test(name);
+
+/** A tag in a place where its contract does not allow it. */
+function placeFindings({ name, offset, within }: TagFact, block: BlockSchema): Finding[] {
+  const parent = within.at(-1);
+  if (name === 'Hero' && parent) {
+    const message = '<Hero> stands at the beginning of a page: found it inside another block';
+    return [{ offset, message }];
+  }
+  if (!block.parent || parent === block.parent) return [];
+  const found = parent ? `found it in <${parent}>` : 'found it outside';
+  return [{ offset, message: `<${name}> stands in <${block.parent}> only: ${found}` }];
+}
+
+/** Content between a tag's tags that its contract does not allow; unknown blocks are told elsewhere. */
+function childFindings(
+  { name, offset, children }: TagFact,
+  allowed: BlockSchema['children'],
+  blocks: ReadonlyMap<string, BlockSchema>,
+): Finding[] {
+  if (allowed === 'content' || children.length === 0) return [];
+  if (allowed === 'none') {
+    const message = `<${name}> takes nothing between its tags: expected <${name} … />`;
+    return [{ offset, message }];
+  }
+  const expected = allowed.map((child) => `<${child}>`).join(' or ');
+  return children
+    .filter((child) => !child.name || (blocks.has(child.name) && !allowed.includes(child.name)))
+    .map((child) => {
+      const found = child.name ? `<${child.name}>` : 'text';
+      const message = `<${name}> takes only ${expected} between its tags: found ${found}`;
+      return { offset: child.offset, message };
+    });
+}
+
+/** Rules about tags and their properties. */
+export const blockRules: DocumentRule[] = [
+  {
+    name: 'raw-html',
+    severity: 'error',
+    summary: 'A text is Markdown and blocks; HTML tags are not part of it.',
+    remedy: 'Use Markdown, or the block that does what the tag was for.',
+    check: ({ tags }) =>
+      tags
+        .filter(({ name }) => isHtml(name))
+        .map(({ name, offset }) => ({
+          offset,
+          message: `<${name}> is HTML: expected Markdown or one of the site’s blocks`,
+        })),
+  },
+  {
+    name: 'unknown-block',
+    severity: 'error',
+    summary: 'Every tag is a block of the site.',
+    remedy: 'Use the suggested name; the block gallery shows all of them.',
+    check: ({ tags }, blocks) =>
+      tags
+        .filter(({ name }) => !isHtml(name) && !blocks.has(name))
+        .map(({ name, offset }) => ({
+          offset,
+          message: `<${name}> is not a block${suggest(name, [...blocks.keys()])}`,
+        })),
+  },
+  {
+    name: 'block-prop',
+    severity: 'error',
+    summary: 'A block has the properties its contract asks for, and no others.',
+    remedy: 'Use the suggested name, or give the value in the form the message names.',
+    check: ({ tags }) => tags.flatMap(({ badProps }) => badProps),
+  },
+  {
+    name: 'literal-props',
+    severity: 'error',
+    summary: 'The value of a property is text in quotes or a literal in braces.',
+    remedy: 'Write the value itself: `columns={2}`, `pages={["/home"]}`.',
+    check: ({ tags }) => tags.flatMap(({ faults }) => faults),
+  },
+  {
+    name: 'block-place',
+    severity: 'error',
+    summary: 'A block stands only where its contract allows it.',
+    remedy: 'Put the item into its list, and the Hero at the beginning of the page.',
+    check: ({ tags }, blocks) =>
+      tags.flatMap((tag) => {
+        const block = blocks.get(tag.name);
+        return block ? placeFindings(tag, block) : [];
+      }),
+  },
+  {
+    name: 'block-children',
+    severity: 'error',
+    summary: 'Between a block’s tags stands only what the block shows.',
+    remedy: 'Move text into an item of the list, or close the tag at once: `<Quote … />`.',
+    check: ({ tags }, blocks) =>
+      tags.flatMap((tag) => {
+        const block = blocks.get(tag.name);
+        return block ? childFindings(tag, block.children, blocks) : [];
+      }),
+  },
+];

@@ -1,0 +1,110 @@
+import GithubSlugger from 'github-slugger';
+import { pageOfFile } from '@/lib/content/document';
+import type { BlockSchema } from '@/lib/schema/block';
+import { documentTypeOf } from '@/lib/schema/document-type-of';
+import { placeholders } from '@/lib/site/placeholders';
+import { parseMdx } from '../mdx-tree';
+import type { Source } from '../source';
+import type { DocumentFacts, TagFact } from './document-facts';
+import { frontmatterFacts } from './frontmatter-facts';
+import { tagFacts } from './tag-facts';
+import { isTag, offsetOf, type TreeNode, textOf } from './tree';
+
+/** Blocks that render a heading of their own, and its level; the text is in the named property. */
+const headingProps: Readonly<Record<string, { prop: string; depth: number }>> = {
+  AccordionItem: { prop: 'title', depth: 3 },
+  Feature: { prop: 'heading', depth: 3 },
+  TimelineItem: { prop: 'heading', depth: 3 },
+};
+
+const allowedWords = Object.keys(placeholders)
+  .map((name) => `{${name}}`)
+  .join(', ');
+
+/** Lists that are filled while the tree is walked. */
+const emptyLists = () => ({
+  tags: [] as TagFact[],
+  links: [] as DocumentFacts['links'][number][],
+  headings: [] as DocumentFacts['headings'][number][],
+  pictures: [] as DocumentFacts['pictures'][number][],
+  texts: [] as DocumentFacts['texts'][number][],
+  code: [] as DocumentFacts['code'][number][],
+});
+
+const emptyTag = { within: [], children: [], badProps: [], faults: [], props: {} };
+
+type Lists = ReturnType<typeof emptyLists>;
+
+/** Reads one node that is no tag. */
+function readNode(node: TreeNode, source: string, lists: Lists): void {
+  const offset = offsetOf(node);
+  const end = node.position?.end.offset ?? offset;
+  if (node.type === 'text') lists.texts.push({ value: source.slice(offset, end), offset });
+  else if (node.type === 'heading')
+    lists.headings.push({ depth: node.depth ?? 1, text: textOf(node), offset, isMarkdown: true });
+  else if (node.type === 'image')
+    lists.pictures.push({ src: node.url ?? '', alt: node.alt ?? '', offset });
+  else if (node.type === 'link' || node.type === 'definition') {
+    const isBare = node.type === 'link' && source[offset] !== '[';
+    const text = node.type === 'link' ? textOf(node) : '-';
+    lists.links.push({ href: node.url ?? '', offset, text, isBare });
+  } else if (node.type === 'mdxjsEsm') {
+    const message = 'import and export are code: expected text and blocks only';
+    lists.code.push({ offset, message });
+  } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const value = node.value?.trim() ?? '';
+    if (Object.hasOwn(placeholders, value)) return;
+    lists.code.push({
+      offset,
+      message: `{${value}} is code: expected text, or one of ${allowedWords}`,
+    });
+  }
+}
+
+/** Ids as the renderer gives them: headings in Markdown by their text, sections by their property. */
+function anchorsOf({ tags, headings }: Lists): string[] {
+  const slugger = new GithubSlugger();
+  const ids = headings.filter(({ isMarkdown }) => isMarkdown).map(({ text }) => slugger.slug(text));
+  return [...ids, ...tags.flatMap(({ props }) => (typeof props.id === 'string' ? props.id : []))];
+}
+
+/**
+ * Reads everything off a page's file that rules look at.
+ * @returns undefined when the file is not named as a page's file is.
+ */
+export function collectFacts(
+  source: Source,
+  blocks: ReadonlyMap<string, BlockSchema>,
+): DocumentFacts | undefined {
+  const page = pageOfFile(source.file);
+  const type = documentTypeOf(source.file);
+  if (!page || !type) return undefined;
+  const parsed = parseMdx(source, [...blocks.keys()]);
+  const lists = emptyLists();
+
+  const walk = (node: TreeNode, within: readonly string[]) => {
+    if (isTag(node)) {
+      const { tag, links } = tagFacts(node, source.text, within, blocks);
+      lists.tags.push(tag);
+      lists.links.push(...links);
+      const own = headingProps[tag.name];
+      const text = own && tag.props[own.prop];
+      if (own && typeof text === 'string')
+        lists.headings.push({ depth: own.depth, text, offset: tag.offset, isMarkdown: false });
+    } else readNode(node, source.text, lists);
+    const inside = isTag(node) ? [...within, node.name ?? ''] : within;
+    for (const child of node.children ?? []) walk(child, inside);
+  };
+  if ('tree' in parsed) walk(parsed.tree as TreeNode, []);
+  if ('unclosedTag' in parsed) lists.tags.push({ ...emptyTag, ...parsed.unclosedTag });
+
+  return {
+    source,
+    ...page,
+    type: type.name,
+    frontmatter: frontmatterFacts(source, type),
+    syntax: 'finding' in parsed ? [parsed.finding] : [],
+    ...lists,
+    anchors: anchorsOf(lists),
+  };
+}

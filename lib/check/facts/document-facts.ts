@@ -1,0 +1,74 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { DocumentTypeName } from '@/lib/schema/document-types';
+import type { Finding } from '../rule';
+import type { Source } from '../source';
+
+/** Frontmatter as written, with the places of its keys and values. */
+export type FrontmatterFacts = {
+  /** Parsed YAML, the provider's names filled in; empty when it cannot be parsed. */
+  data: Readonly<Record<string, unknown>>;
+  /** What keeps the YAML from being parsed. */
+  syntax: Finding[];
+  /** Keys the document type does not have. */
+  unknownKeys: Finding[];
+  /** Values that break the schema, missing ones among them. */
+  badValues: Finding[];
+  /** Where the value at a path stands, e.g. `['tags', 0]`; the start of the file when there is none. */
+  offsetOf: (path: readonly (string | number)[]) => number;
+};
+
+/** A tag in the text. */
+export type TagFact = {
+  name: string;
+  offset: number;
+  /** Names of the tags around it, the innermost last. */
+  within: readonly string[];
+  /** What stands directly between its tags, blanks left out; text has no name. */
+  children: readonly { name?: string; offset: number }[];
+  /** Properties that are unknown, missing or wrong. */
+  badProps: readonly Finding[];
+  /** Properties that are no literals. */
+  faults: readonly Finding[];
+  props: Readonly<Record<string, unknown>>;
+};
+
+/** A link in the text or in a block's property. */
+export type LinkFact = {
+  href: string;
+  offset: number;
+  /** What the link reads; empty for one in a property. */
+  text: string;
+  /** Name of the property it stands in. */
+  prop?: string;
+  /** Whether it is written as a bare address. */
+  isBare: boolean;
+};
+
+/** A heading in the text, or one that a block renders. */
+export type HeadingFact = { depth: number; text: string; offset: number; isMarkdown: boolean };
+
+/** A picture in the text. */
+export type PictureFact = { src: string; alt: string; offset: number };
+
+/** A run of text, as it stands in the source. */
+export type TextFact = { value: string; offset: number };
+
+/** Everything that rules look at in one document. */
+export type DocumentFacts = {
+  source: Source;
+  id: string;
+  locale: Locale;
+  type: DocumentTypeName;
+  frontmatter: FrontmatterFacts;
+  /** What keeps the text from being parsed; then the lists below are empty. */
+  syntax: Finding[];
+  tags: readonly TagFact[];
+  links: readonly LinkFact[];
+  headings: readonly HeadingFact[];
+  pictures: readonly PictureFact[];
+  texts: readonly TextFact[];
+  /** Imports, exports and expressions. */
+  code: readonly Finding[];
+  /** Ids that links can lead to: of headings and of sections. */
+  anchors: readonly string[];
+};

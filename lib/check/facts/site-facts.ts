@@ -1,0 +1,36 @@
+import type { PageStatus } from '@/lib/content/visibility';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DocumentTypeName } from '@/lib/schema/document-types';
+import type { Place } from '../rule';
+
+/** Something at a place. */
+export type Placed<Value> = Value & Omit<Place, 'file'>;
+
+/** What other documents may need to know of a document; small, and kept between runs. */
+export type DocumentDigest = {
+  file: string;
+  id: string;
+  locale: Locale;
+  type: DocumentTypeName;
+  status: PageStatus;
+  /** Frontmatter as written, the provider's names filled in. */
+  data: Readonly<Record<string, unknown>>;
+  /** Lines and columns of frontmatter values, by dotted path (`title`, `tags.0`). */
+  places: Readonly<Record<string, { line: number; column: number }>>;
+  anchors: readonly string[];
+  links: readonly Placed<{ href: string; prop?: string; offset: number }>[];
+  pictures: readonly Placed<{ src: string; alt: string }>[];
+};
+
+/** The whole tree of content, as far as rules that compare documents look at it. */
+export type SiteFacts = {
+  /** The content folder. */
+  directory: string;
+  /** All its files, with forward slashes. */
+  files: readonly string[];
+  documents: readonly DocumentDigest[];
+  /** The document of a page in a language. */
+  find: (id: string, locale: Locale) => DocumentDigest | undefined;
+  /** The moment that decides what is scheduled or expired. */
+  now: Date;
+};

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { type Attribute, readAttributes } from '@/lib/mdx/attributes';
+import type { BlockSchema } from '@/lib/schema/block';
+import { referenceOf } from '@/lib/schema/formats';
+import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import { describeIssue } from '../describe-issue';
+import type { Finding } from '../rule';
+import type { LinkFact, TagFact } from './document-facts';
+import { isTag, offsetOf, type TreeNode } from './tree';
+
+/** Where the value at a path stands; the nearest enclosing value when it has no place of its own. */
+function innerOffset(attribute: Attribute | undefined, path: (string | number)[]) {
+  for (let length = path.length; length > 0; length -= 1) {
+    const offset = attribute?.offsets.get(path.slice(1, length).join('.'));
+    if (offset !== undefined) return offset;
+  }
+  return attribute?.offset;
+}
+
+/** Properties that break the block's schema. */
+function badProps(block: BlockSchema, offset: number, attributes: readonly Attribute[]): Finding[] {
+  const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+  const parsed = block.props.safeParse(fillPlaceholdersDeep(values), { reportInput: true });
+  const known = Object.keys(block.props.shape);
+  return (parsed.error?.issues ?? []).flatMap((issue) =>
+    describeIssue(issue, `<${block.name}>`, known).map(({ path, message, unknownKey }) => {
+      const attribute = byName.get(String(path[0]));
+      const isName = unknownKey !== undefined && path.length === 1;
+      const place = isName ? attribute?.offset : innerOffset(attribute, path);
+      return { offset: place ?? offset, message };
+    }),
+  );
+}
+
+/** Links that stand in a block's properties. */
+function propLinks(block: BlockSchema, attributes: readonly Attribute[]): LinkFact[] {
+  return attributes.flatMap(({ name, value, offsets, offset }) => {
+    const schema: z.core.$ZodType | undefined = block.props.shape[name];
+    const reference = schema && referenceOf(schema);
+    if (reference !== 'link' && reference !== 'link-list') return [];
+    const isList = Array.isArray(value);
+    const hrefs: unknown[] = isList ? value : [value];
+    return hrefs.map((href, index) => ({
+      href: String(href),
+      offset: offsets.get(isList ? String(index) : '') ?? offset,
+      text: '',
+      prop: name,
+      isBare: false,
+    }));
+  });
+}
+
+/**
+ * What there is to know of a tag.
+ * @param source The text it stands in.
+ * @param within Names of the tags around it, the innermost last.
+ * @returns The tag, and the links in its properties, which count only when all of them fit.
+ */
+export function tagFacts(
+  node: TreeNode,
+  source: string,
+  within: readonly string[],
+  blocks: ReadonlyMap<string, BlockSchema>,
+): { tag: TagFact; links: LinkFact[] } {
+  const name = node.name ?? '';
+  const offset = offsetOf(node);
+  const block = blocks.get(name);
+  const { attributes, faults } = block
+    ? readAttributes(source, offset)
+    : { attributes: [], faults: [] };
+  const bad = block && faults.length === 0 ? badProps(block, offset, attributes) : [];
+  const below = node.children ?? [];
+  const tag = {
+    name,
+    offset,
+    within,
+    children: below
+      .filter((child) => isTag(child) || (child.value ?? '?').trim() !== '')
+      .map((child) => ({
+        name: isTag(child) ? (child.name ?? '') : undefined,
+        offset: offsetOf(child),
+      })),
+    badProps: bad,
+    faults,
+    props: Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value])),
+  };
+  const isSound = block && faults.length === 0 && bad.length === 0;
+  return { tag, links: isSound ? propLinks(block, attributes) : [] };
+}
