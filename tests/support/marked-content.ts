@@ -19,7 +19,7 @@ export const page = (body = 'Text.\n', ...lines: string[]): string =>
  */
 export function checkTree(files: Readonly<Record<string, string>>) {
   const now = new Date('2026-11-20T12:00:00Z');
-  const { pages, problems } = checkContent(writeTree(files), sampleBlocks, now);
+  const { pages, problems } = checkContent(writeTree(files), sampleBlocks, { now });
   return { pages, problems: problems.map(({ severity: _, ...problem }) => problem) };
 }
 

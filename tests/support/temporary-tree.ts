@@ -11,10 +11,10 @@ afterAll(() => {
 
 /**
  * Writes files below a new temporary folder, which is removed after the tests of the file.
- * @param files Texts by their path below the folder, with forward slashes.
+ * @param files Texts, or bytes, by their path below the folder, with forward slashes.
  * @returns The folder.
  */
-export function writeTree(files: Readonly<Record<string, string>>): string {
+export function writeTree(files: Readonly<Record<string, string | Uint8Array>>): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'tree-'));
   written.push(directory);
   for (const [file, text] of Object.entries(files)) {

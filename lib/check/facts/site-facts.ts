@@ -33,4 +33,8 @@ export type SiteFacts = {
   find: (id: string, locale: Locale) => DocumentDigest | undefined;
   /** The moment that decides what is scheduled or expired. */
   now: Date;
+  /** Folder of the interface texts, where they are to be checked as well. */
+  messages?: string;
+  /** File that lists the addresses the site had when it was last released. */
+  snapshot?: string;
 };
