@@ -6,11 +6,13 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const isPreview = process.env.PREVIEW === '1';
 
 /** Pages written in MDX (handbook, block gallery) exist in development and preview builds only. */
-const pageExtensions = isDevelopment || isPreview ? ['tsx', 'ts', 'mdx'] : ['tsx', 'ts'];
+const pageExtensions =
+  isDevelopment || isPreview ? ['preview.tsx', 'tsx', 'ts', 'mdx'] : ['tsx', 'ts'];
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In development an unknown address is answered with the not-found page, as in production.
+  output: isDevelopment ? undefined : 'export',
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions,
@@ -26,7 +28,10 @@ const config = {
   },
   turbopack: {
     root: import.meta.dirname,
-    resolveAlias: { 'contentlayer/generated': './.contentlayer/generated/index.mjs' },
+    resolveAlias: {
+      'contentlayer/generated': './.contentlayer/generated/index.mjs',
+      'generated/content-state.json': './.generated/content-state.json',
+    },
   },
 };
 

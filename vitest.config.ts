@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'contentlayer/generated': path.join(root, '.contentlayer/generated/index.mjs'),
+      generated: path.join(root, '.generated'),
       '@': root,
     },
   },

@@ -1,15 +1,23 @@
-import path from 'node:path';
-import { blockSchemas } from '@/components/blocks/schemas';
-import { checkContent } from '@/lib/check/check-content';
-import { formatProblem } from '@/lib/check/problem';
-import { contentDirectory } from '@/lib/content/content-directory';
+import { checkSite } from './check/check-site';
+import { fixProblems } from './check/fix-problems';
+import { readOptions } from './check/options';
+import { report } from './check/report';
 
-const { pages, problems } = checkContent(contentDirectory, blockSchemas);
-const folder = path.relative(process.cwd(), contentDirectory) || '.';
-for (const problem of problems) console.log(formatProblem(problem, folder));
-console.log(
-  problems.length === 0
-    ? `${pages} pages checked, no problems`
-    : `${pages} pages checked, ${problems.length} problems`,
-);
-process.exitCode = problems.length === 0 ? 0 : 1;
+/**
+ * Checks the content: `npm run check [-- [--json | --github] [--fix] [paths or globs]]`.
+ * Ends with 1 when there are errors, with 0 when there are none or warnings only.
+ */
+try {
+  const options = readOptions(process.argv.slice(2));
+  let found = checkSite(options);
+  if (options.isFixing) {
+    const fixed = fixProblems(found.problems);
+    if (fixed > 0) found = checkSite(options);
+    console.error(`${fixed} problems mended`);
+  }
+  console.log(report(found, options.format));
+  process.exitCode = found.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

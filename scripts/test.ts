@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build/build-site';
-import { writePageIds } from './build/page-ids';
 import { run } from './run';
 import { ensureBrowser } from './test/ensure-browser';
 import { type Count, playwrightCount, vitestCount } from './test/summary';
@@ -22,11 +21,7 @@ const suites: Suite[] = [
   {
     name: 'Prepare',
     isNeeded: true,
-    run: async () => {
-      writePageIds();
-      await run(['contentlayer2', 'build']);
-      await run(['next', 'typegen'], { NEXT_TELEMETRY_DISABLED: '1' });
-    },
+    run: () => run(['tsx', 'scripts/prepare.ts']),
   },
   { name: 'Types', run: () => run(['tsc', '--noEmit']) },
   { name: 'Lint', run: () => run(['biome', 'check', '.', '--max-diagnostics=50']) },

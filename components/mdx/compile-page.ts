@@ -4,6 +4,7 @@ import { resolveLink } from '@/lib/content/links';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { type CompiledBody, compileBody } from '@/lib/mdx/compile';
+import { pictureOfPage } from '@/lib/pictures/picture-of-page';
 import type { blocks } from './blocks';
 
 type TemplateOptions = {
@@ -18,7 +19,7 @@ type TemplateOptions = {
  * @throws with the page's file in front of the reason.
  */
 export function compilePage(
-  { file, body, locale }: Page,
+  { id, file, body, locale }: Page,
   { hero = {}, isFullWidth = false }: TemplateOptions = {},
 ): CompiledBody {
   try {
@@ -28,6 +29,7 @@ export function compilePage(
       templateProps: { Hero: hero },
       looseInto: isFullWidth ? 'Section' : undefined,
       resolveLink: (href) => resolveLink(href, locale, content),
+      resolvePicture: (src) => pictureOfPage(src, id),
     });
   } catch (cause) {
     throw new Error(`content/${file}: ${cause instanceof Error ? cause.message : cause}`, {

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/site.config';
-import { checkTree, frontmatter, page } from '@/tests/support/marked-content';
+import { checkTree, frontmatter, page, people } from '@/tests/support/marked-content';
 
 const clean = {
-  'home/en.mdx': page('<Hero lead="Of {company}" />\n\n[a](/services/finops#how)\n', 'path: /'),
+  'home/en.mdx': page(
+    '<Hero lead="Of {company}" />\n\n[a](/services/finops#how) ![Costs](costs-rise.svg)\n',
+    'path: /',
+  ),
   'home/pl.mdx': page('## Zażółć\n\nPraca w domu. [a](/career)\n', 'path: /'),
   'services/_section.yaml':
     'en: { slug: services, title: Services }\npl: { slug: uslugi, title: Usługi }\n',
-  'services/finops/en.mdx': page('<RelatedPages pages={["/home", "/blog/post"]} />\n'),
+  'services/finops/en.mdx': page('## How\n\n<RelatedPages pages={["/home", "/blog/post"]} />\n'),
   'career/pl.mdx': page('Text.\n', 'slug: kariera', 'redirectFrom: [/praca]'),
   'blog/post/en.mdx': page('Text.\n', 'category: news', 'date: 2026-11-20', 'author: anna'),
-  'data/people.yaml': 'anna:\n  name: Anna\n',
-  'services/finops/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'data/people.yaml': people,
+  'home/costs-rise.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"/>',
 };
 
 describe('checkContent', () => {
@@ -34,7 +37,7 @@ describe('checkContent', () => {
   it('finds all mistakes of all files in one run and sorts them by place', () => {
     const { pages, problems } = checkTree({
       ...clean,
-      'services/finops/en.mdx': `${frontmatter('colour: blue')}# One\n\n<Setcion />\n\n[a](/x) {y}\n`,
+      'services/finops/en.mdx': `${frontmatter('colour: blue')}# How\n\n<Setcion />\n\n[a](/x) {y}\n`,
       'career/pl.mdx': page('<LinkCard label={1} href="/nowhere-near" />\n\n<b>x</b>\n'),
       'blog/post/en.mdx': page('Text.\n', 'category: nwes', 'date: 2026-11-20', 'author: ana'),
     });
@@ -69,7 +72,13 @@ describe('checkContent', () => {
     const post = (date: string) => ({
       ...link,
       'data/people.yaml': clean['data/people.yaml'],
-      'blog/post/en.mdx': page('Text.\n', 'category: blog', `date: ${date}`, 'author: anna'),
+      'blog/post/en.mdx': page(
+        'Text.\n',
+        'category: blog',
+        `date: ${date}`,
+        'scheduled: true',
+        'author: anna',
+      ),
     });
     expect(checkTree(post('2026-11-20')).problems).toEqual([]);
     expect(checkTree(post('2026-11-21')).problems.map(({ rule }) => rule)).toEqual(['dead-link']);

@@ -24,7 +24,7 @@ export function describeIssue(
   known: readonly string[],
 ): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const name = `\`${path.join('.')}\``;
+  const name = path.length > 0 ? `\`${path.join('.')}\`` : owner;
   const one = (message: string): Description[] => [{ path, message }];
   switch (issue.code) {
     case 'unrecognized_keys':

@@ -3,9 +3,16 @@ import { checkMarked, expectProblem, page } from '@/tests/support/marked-content
 
 it.each([
   ['a tag that is never closed', 'Text\n\n▸<Section>\n\nText\n', 'a closing tag for `<Section>`'],
-  ['a tag that is not finished', 'Zażółć ▸<Section\n', 'expected a valid JSX tag'],
+  ['a tag that is not finished', 'Zażółć ▸<Section\n', 'the tag <Section> cannot be read'],
+  [
+    'a property without quotes',
+    '▸<Section id=a>\n\nText\n\n</Section>\n',
+    'name="text" or name={value}',
+  ],
+  ['a sign for less', 'Cost ▸<5 EUR\n', 'write \\< for the character itself'],
+  ['an address in brackets', 'See ▸<https://a.example>\n', 'expected [text](address)'],
   ['a closing tag without an opening one', 'Text\n\n▸</Section>\n', '</Section>'],
-  ['an HTML comment', 'Text\n\n▸<!-- note -->\n', 'Unexpected character `!`'],
+  ['an HTML comment', 'Text\n\n▸<!-- note -->\n', 'found an HTML comment'],
 ])('reports %s where it stands', (_name, body, words) => {
   expectProblem(page(body), 'mdx-syntax', words);
 });

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
+import { bracketLimit, excessiveNesting } from './nesting';
 import type { Finding } from './rule';
 import type { Source } from './source';
 
@@ -17,11 +18,32 @@ const unclosed = /expected corresponding closing tag for `<([\w.]+)>` \((\d+):(\
 const parserError = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s;
 
 /**
+ * The parser's reason in a writer's words, where its own lead astray.
+ * @param found The text at the place of the error.
+ */
+function plainReason(reason: string, found: string): string {
+  if (!reason.startsWith('Unexpected character') || !found.startsWith('<')) return reason;
+  if (/^<(https?:|mailto:|www\.)/.test(found))
+    return 'an address in pointed brackets is no link here: expected [text](address)';
+  if (found.startsWith('<!--'))
+    return 'expected text or a block, found an HTML comment: take it out, notes belong in the pull request';
+  const name = /^<\/?([A-Za-z][\w.]*)/.exec(found)?.[1];
+  return name
+    ? `the tag <${name}> cannot be read: expected each property as name="text" or name={value}, straight quotes, and > or /> at its end`
+    : 'expected a tag after `<`: write \\< for the character itself';
+}
+
+/**
  * Parses a file's MDX.
  * @param blocks Names of the blocks: where an opening tag is misspelt and its closing tag is not, the
  *   parser blames the closing one, and we the other.
  */
 export function parseMdx(source: Source, blocks: readonly string[]): ParsedMdx {
+  const tooDeep = excessiveNesting(source.text);
+  if (tooDeep !== undefined) {
+    const message = `brackets nest more than ${bracketLimit} deep: expected text, or a property of ordinary size`;
+    return { finding: { offset: tooDeep, message } };
+  }
   try {
     return { tree: mdxToMdast(source.text) as Root };
   } catch (error) {
@@ -30,6 +52,9 @@ export function parseMdx(source: Source, blocks: readonly string[]): ParsedMdx {
     if (name && !blocks.includes(name))
       return { unclosedTag: { name, offset: source.offsetAt(Number(tagLine), Number(tagColumn)) } };
     const [, line = 1, column = 1, reason = text] = parserError.exec(text) ?? [];
-    return { finding: { offset: source.offsetAt(Number(line), Number(column)), message: reason } };
+    const offset = source.offsetAt(Number(line), Number(column));
+    return {
+      finding: { offset, message: plainReason(reason, source.text.slice(offset, offset + 60)) },
+    };
   }
 }

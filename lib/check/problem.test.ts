@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatProblem, type Problem, sortProblems } from './problem';
+import { formatProblem, type Problem, pathOfProblem, sortProblems } from './problem';
 
 const problem = (file: string, line: number, column: number): Problem => ({
   file,
@@ -14,6 +14,12 @@ it('is shown as one line that editors can follow', () => {
   expect(formatProblem(problem('home/en.mdx', 12, 3), 'content')).toBe(
     'content/home/en.mdx:12:3  dead-link  there is no page "a"',
   );
+});
+
+it('is shown with its path from the project’s root when its file stands beside the content', () => {
+  const beside = { ...problem('messages/pl/common.json', 3, 5), isBeside: true };
+  expect(formatProblem(beside, 'content')).toMatch(/^messages\/pl\/common\.json:3:5 /);
+  expect(pathOfProblem(beside, '/tmp/site/content')).toBe('/tmp/site/messages/pl/common.json');
 });
 
 it('sorts by file, then by line, then by column, as numbers', () => {

@@ -1,9 +1,12 @@
-import type { Severity } from './rule';
+import path from 'node:path';
+import type { Fix, Severity } from './rule';
 
 /** A mistake in the content, and where it stands. */
 export type Problem = {
-  /** File below the content folder. */
+  /** File below the content folder, or below the folder around it. */
   file: string;
+  /** Whether the file stands beside the content folder, like interface texts, instead of in it. */
+  isBeside?: boolean;
   /** Both count from 1. */
   line: number;
   column: number;
@@ -13,6 +16,8 @@ export type Problem = {
   message: string;
   /** Only errors stop a build. */
   severity: Severity;
+  /** A safe mending, by offsets of the file's text without byte-order mark. */
+  fix?: Fix;
 };
 
 /** Sorted by file, then by place in it. */
@@ -23,10 +28,22 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
+ * The path of the file a problem stands in.
+ * @param folder Path of the content folder, e.g. `content`.
+ * @returns For example `content/home/en.mdx` or `messages/pl/common.json`.
+ */
+export function pathOfProblem(
+  { file, isBeside }: Pick<Problem, 'file' | 'isBeside'>,
+  folder: string,
+): string {
+  return isBeside ? path.posix.join(folder, '..', file) : `${folder}/${file}`;
+}
+
+/**
  * A problem as one line: `file:line:col  rule  message`.
- * @param folder What stands before the file's name, e.g. `content`.
+ * @param folder Path of the content folder, e.g. `content`.
  */
 export function formatProblem(problem: Problem, folder: string): string {
-  const { file, line, column, rule, message } = problem;
-  return `${folder}/${file}:${line}:${column}  ${rule}  ${message}`;
+  const { line, column, rule, message } = problem;
+  return `${pathOfProblem(problem, folder)}:${line}:${column}  ${rule}  ${message}`;
 }

@@ -28,7 +28,14 @@ export type DocumentRule = RuleText & {
 };
 
 /** A place in a file, both numbers from 1. */
-export type Place = { file: string; line: number; column: number };
+export type Place = {
+  /** File below the content folder, or below the folder around it. */
+  file: string;
+  /** Whether the file stands beside the content folder instead of in it. */
+  isBeside?: boolean;
+  line: number;
+  column: number;
+};
 
 /** A rule that needs to know the other documents, or files beside them. */
 export type SiteRule = RuleText & {

@@ -11,6 +11,16 @@ describe('parseInternalLink', () => {
     });
   });
 
+  it('parts page id and query', () => {
+    expect(parseInternalLink('/blog?type=news#list')).toEqual({
+      id: 'blog',
+      query: 'type=news',
+      anchor: 'list',
+    });
+    expect(parseInternalLink('/?a')).toEqual({ id: 'home', query: 'a' });
+    expect(parseInternalLink('/blog#a?b')).toEqual({ id: 'blog', anchor: 'a?b' });
+  });
+
   it('takes a bare slash for the home page', () => {
     expect(parseInternalLink('/')).toEqual({ id: 'home' });
     expect(parseInternalLink('/#contact')).toEqual({ id: 'home', anchor: 'contact' });
@@ -36,9 +46,12 @@ describe('resolveLink', () => {
     documentOf('vault/en', { draft: true }),
   ]);
 
-  it('gives the address in the language, with the anchor', () => {
+  it('gives the address in the language, with query and anchor', () => {
     expect(resolveLink('/contact', 'en', registry)).toBe('/contact');
     expect(resolveLink('/contact#form', 'pl', registry)).toBe('/pl/kontakt#form');
+    expect(resolveLink('/contact?type=offer#form', 'pl', registry)).toBe(
+      '/pl/kontakt?type=offer#form',
+    );
     expect(resolveLink('/', 'pl', registry)).toBe('/pl');
     expect(resolveLink('/#top', 'pl', registry)).toBe('/pl#top');
   });

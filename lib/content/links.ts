@@ -2,17 +2,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Registry } from './registry';
 
 /** A link to a page of the site, as writers give it, taken apart. */
-export type InternalLink = { id: string; anchor?: string };
+export type InternalLink = { id: string; query?: string; anchor?: string };
 
 /**
  * Takes a link by page id apart.
- * @param href `/services/finops`, `/services/finops#how`; `/` means `/home`.
+ * @param href `/services/finops`, `/services/finops#how`, `/blog?type=news`; `/` means `/home`.
  * @returns undefined for everything that is no link by id: anchors, external and mail addresses.
  */
 export function parseInternalLink(href: string): InternalLink | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
-  const [path = '', anchor] = href.slice(1).split('#', 2);
-  return { id: path === '' ? 'home' : path, anchor: anchor || undefined };
+  const [, path = '', query, anchor] = /^\/([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(href) ?? [];
+  return { id: path || 'home', query: query || undefined, anchor: anchor || undefined };
 }
 
 /**
@@ -27,5 +27,7 @@ export function resolveLink(href: string, locale: Locale, registry: Registry): s
   if (address === undefined) {
     throw new Error(`Link to "${href}": there is no page "${target.id}" in language "${locale}"`);
   }
-  return target.anchor ? `${address}#${target.anchor}` : address;
+  const query = target.query ? `?${target.query}` : '';
+  const anchor = target.anchor ? `#${target.anchor}` : '';
+  return `${address}${query}${anchor}`;
 }

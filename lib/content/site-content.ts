@@ -1,31 +1,18 @@
-import { allDocuments, allSections } from 'contentlayer/generated';
-import { sectionSchema } from '@/lib/schema/section';
-import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import state from 'generated/content-state.json';
 import { isPreview } from './content-directory';
-import { createDocument } from './document';
+import type { ContentState } from './content-state';
+import { readCompiledContent } from './read-compiled-content';
+import { readLiveContent } from './read-live-content';
 import { createRegistry } from './registry';
 
-/** Fields that Contentlayer adds to what the writer gave. */
-const added = new Set(['_id', '_raw', 'type', 'body']);
+/** What the development server last found; its change makes Next.js show the pages anew. */
+export const contentState = state as ContentState;
 
-const given = (document: object) =>
-  Object.fromEntries(
-    Object.entries(document).filter(([name, value]) => !added.has(name) && value !== undefined),
-  );
+const isDevelopment = process.env.NODE_ENV === 'development';
 
-const pages = allDocuments.filter((document) => document.type !== 'Section');
-
-/** The registry of the site that is being built. For server code of the app only. */
+/** The registry of the site that is being built or developed. For server code of the app only. */
 export const content = createRegistry({
-  documents: pages.map((page) =>
-    createDocument(page._raw.sourceFilePath, given(page), page.body.raw),
-  ),
-  sections: new Map(
-    allSections.map((section) => [
-      section._raw.sourceFileDir,
-      sectionSchema.parse(fillPlaceholdersDeep(given(section))),
-    ]),
-  ),
+  ...(isDevelopment ? readLiveContent() : readCompiledContent()),
   now: new Date(),
-  isPreview,
+  isPreview: isPreview || isDevelopment,
 });

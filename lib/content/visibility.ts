@@ -5,6 +5,9 @@ export type PageStatus = 'live' | 'draft' | 'scheduled';
 
 const warsawDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' });
 
+/** The day of a moment in Warsaw, as `2026-11-20`. */
+export const warsawDayOf = (moment: Date): string => warsawDay.format(moment);
+
 /**
  * The status of a document at a moment.
  * A post dated later than today is scheduled whether or not it says so: a forgotten flag must not publish it.
@@ -13,6 +16,6 @@ const warsawDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }
 export function statusOf(document: ContentDocument, now: Date): PageStatus {
   const { frontmatter } = document;
   if (frontmatter.draft) return 'draft';
-  const isLater = 'date' in frontmatter && frontmatter.date > warsawDay.format(now);
+  const isLater = 'date' in frontmatter && frontmatter.date > warsawDayOf(now);
   return isLater ? 'scheduled' : 'live';
 }

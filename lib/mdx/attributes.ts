@@ -55,6 +55,8 @@ export function readAttributes(
     if (!name) break;
     const offset = at;
     at += name.length;
+    if (attributes.some((attribute) => attribute.name === name))
+      faults.push({ offset, message: `\`${name}\` is given twice: expected it once` });
     const equals = matchAt(/\s*=\s*/y, source, at);
     if (!equals) {
       attributes.push({ name, offset, value: true, offsets: new Map([['', offset]]) });

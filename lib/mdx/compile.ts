@@ -1,13 +1,14 @@
 import type { Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import { mdxToHast } from 'satteri';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeSettings } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { placeholders } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import { blockProps } from './block-props';
 import { finishedProps } from './finished-props';
-import { childrenOf, isBlock, isElement, type Node } from './nodes';
+import { childrenOf, isBlock, isElement, type Node, walk } from './nodes';
+import { preparePicture } from './prepare-picture';
 import { wrapLoose } from './wrap-loose';
 
 export type CompileOptions = {
@@ -16,6 +17,8 @@ export type CompileOptions = {
   blocks: ReadonlyMap<string, BlockSchema>;
   /** Turns a link as written (a page id) into an address. */
   resolveLink: (href: string) => string;
+  /** Turns a picture as written into its address and size; none: it stays as it is. */
+  resolvePicture?: (src: string) => { src: string; width: number; height: number };
   /** Properties a page's template gives to blocks, by block; what the writer gave goes before them. */
   templateProps?: Readonly<Record<string, Record<string, unknown>>>;
   /** Name of the block that text outside any full-width block is put into; none: it stays as it is. */
@@ -46,6 +49,15 @@ function placeholderText(node: { value: string }): Node {
   return { type: 'text', value };
 }
 
+/** Sets the running text by the rules of its language; what is shown as it is stays so. */
+function typesetTree(tree: Root, text: (value: string) => string): void {
+  walk(tree, (node) => {
+    if (isElement(node) && verbatim.has(node.tagName)) return false;
+    if (node.type === 'text') node.value = text(node.value);
+    return true;
+  });
+}
+
 /**
  * Compiles the MDX of a page into a syntax tree with checked blocks, resolved links and heading ids.
  * Nothing in it is ever run as code (docs/decisions.md, "Content is data").
@@ -53,7 +65,8 @@ function placeholderText(node: { value: string }): Node {
  * @throws when the text is no MDX or uses what content may not use.
  */
 export function compileBody(source: string, options: CompileOptions): CompiledBody {
-  const tree = mdxToHast(source) as Root;
+  const { footnotes } = localeSettings[options.locale];
+  const tree = mdxToHast(source, { features: { gfm: { footnotes } } }) as Root;
   const text = (value: string) => typeset(value, options.locale);
   const transforms = { text, link: options.resolveLink };
   const used = new Set<string>();
@@ -62,12 +75,12 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
       return placeholderText(node as { value: string });
     if (node.type === 'mdxjsEsm') throw new Error('import and export are not part of a text');
-    if (node.type === 'text') return { ...node, value: text(node.value) };
     if (isElement(node)) {
       if (verbatim.has(node.tagName)) return node;
       const { href } = node.properties;
       if (node.tagName === 'a' && typeof href === 'string')
         node.properties.href = options.resolveLink(href);
+      if (node.tagName === 'img') preparePicture(node, source, options);
     }
     if (isBlock(node)) {
       const block = node.name ? options.blocks.get(node.name) : undefined;
@@ -82,7 +95,9 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
   };
 
   prepare(tree);
+  // Ids come from the text as it is written: typesetting puts no-break spaces in, which ids would lose.
   rehypeSlug()(tree);
+  typesetTree(tree, text);
   const wrapper = options.blocks.get(options.looseInto ?? '');
   if (wrapper) wrapLoose(tree, wrapper, options.blocks);
   return { tree, blocks: used };

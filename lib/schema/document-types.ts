@@ -8,6 +8,9 @@ export const industries = ['fin', 'ind', 'saas', 'ssp', 'startup', 'trade'] as c
 /** Kinds of posts (specification §3, "content types"). */
 export const postCategories = ['blog', 'news'] as const;
 
+/** Ratio of width to height at which a post's own pictures are shown: on its card, and above it (specification §9). */
+export const postPictureRatios = { cover: 1.48, header: 2.56 } as const;
+
 /**
  * The document types: a name, the folder whose pages have it, and the schema of their frontmatter.
  * The first type whose pattern fits a file is its type, so the general one stands last.
@@ -26,6 +29,14 @@ export const documentTypes = [
         .describe('Published on its date, by the first build after it.'),
       author: personId().describe('Who wrote it: a key of data/people.yaml.'),
       coauthor: personId().optional().describe('Who wrote it with the author.'),
+      cover: z
+        .string()
+        .optional()
+        .describe('Picture beside the post for its card, ratio 1.48; drawn where there is none.'),
+      header: z
+        .string()
+        .optional()
+        .describe('Picture beside the post for its head, ratio 2.56; drawn where there is none.'),
       tags: z.array(kebab()).default([]).describe('Subjects, by which related posts are found.'),
     }),
   },

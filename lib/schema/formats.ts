@@ -40,6 +40,18 @@ export const kebab = () =>
     error: 'expected lower-case letters and digits joined by hyphens',
   });
 
+/** The key of an interface text below its namespace, e.g. `items.finops`. */
+export const messageKey = () =>
+  z.string().regex(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i, {
+    error: 'expected the key of an interface text, such as "items.finops"',
+  });
+
+/** A length as CSS writes it, or `auto`. */
+export const cssLength = () =>
+  z.string().regex(/^(auto|0|\d+(\.\d+)?(px|rem|em|ch|%|vw|vh))$/, {
+    error: 'expected a length such as "42px", "50%" or "auto"',
+  });
+
 /**
  * What kind of reference a schema describes.
  * @param schema Any schema, also optional or with a default.

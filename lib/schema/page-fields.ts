@@ -28,7 +28,13 @@ export const pageFields = {
     .optional()
     .describe('Whole address, without language prefix, of a page that lives outside its folder.'),
   redirectFrom: z
-    .array(z.string().regex(/^\//, { error: 'expected an address that begins with "/"' }))
+    .array(
+      // No blanks, stars or colons: the addresses go into the host's table of redirects as they are.
+      z.string().regex(/^(\/[A-Za-z0-9._~%-]+)+$/, {
+        error:
+          'expected an address such as "/old/address": letters, digits and hyphens between slashes',
+      }),
+    )
     .default([])
     .describe('Addresses the page had before, without language prefix.'),
   singleLanguage: z
@@ -36,5 +42,6 @@ export const pageFields = {
     .default(false)
     .describe('The page exists in this language only, on purpose.'),
   draft: z.boolean().default(false).describe('Not yet for visitors: shown in previews only.'),
+  expires: day().optional().describe('The day after which the page must be renewed or removed.'),
   updateDate: day().optional().describe('Day of the last change that matters to readers.'),
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const perLanguage = z.strictObject({ en: z.string(), pl: z.string() });
+const perLanguage = z.strictObject({
+  en: z.string().describe('In English.'),
+  pl: z.string().describe('In Polish.'),
+});
 
 /** `content/data/people.yaml`: authors and experts, by id. */
 export const peopleSchema = z.record(

@@ -7,9 +7,9 @@ const section = z.strictObject({
 });
 
 /** `_section.yaml`: names a folder that groups pages without being a page itself. */
-export const sectionSchema = z.strictObject({ en: section, pl: section } satisfies Record<
-  (typeof locales)[number],
-  typeof section
->);
+export const sectionSchema = z.strictObject({
+  en: section.describe('The folder in English addresses.'),
+  pl: section.describe('The folder in Polish addresses.'),
+} satisfies Record<(typeof locales)[number], typeof section>);
 
 export type Section = z.output<typeof sectionSchema>;

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { run } from '@/scripts/run';
 import { runSteps } from '@/scripts/steps';
+import { writeContentState } from './content-state';
 import { buildFingerprint } from './fingerprint';
 import { writePageIds } from './page-ids';
 import { writeRedirects } from './redirects-file';
@@ -34,6 +35,7 @@ export async function buildSite(): Promise<void> {
           isUnderWay = true;
           removeOldSite();
           writePageIds();
+          writeContentState();
         },
       },
       { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },

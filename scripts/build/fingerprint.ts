@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { warsawDayOf } from '@/lib/content/visibility';
 
 /** Everything a build is made of. */
 const inputs = [
@@ -41,5 +42,5 @@ export function buildFingerprint(): string {
   for (const file of inputs.flatMap(filesOf))
     hash.update(file).update('\0').update(readFileSync(file));
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  return hash.update(new Date().toISOString().slice(0, 10)).digest('hex');
+  return hash.update(warsawDayOf(new Date())).digest('hex');
 }

@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { noPicturesFile } from '@/lib/pictures/serve-pictures';
 
-/** What Next.js exports besides pages: its internal not-found route, of which 404.html is the copy we serve. */
-const unserved = ['_not-found', '_not-found.html', '_not-found.txt'];
+/**
+ * What Next.js exports besides pages: its internal not-found route, of which 404.html is the copy we serve,
+ * and the file that stands in for pictures where the content has none.
+ */
+const unserved = ['_not-found', '_not-found.html', '_not-found.txt', `pictures/${noPicturesFile}`];
 
 /** Removes exported files that belong to no address of the site. */
 export function removeUnserved(directory: string): void {

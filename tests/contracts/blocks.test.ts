@@ -16,6 +16,15 @@ it.each(folders)('%s brings component, schema, example and test', (name) => {
   expect(files.filter((file) => !existsSync(`components/blocks/${name}/${file}`))).toEqual([]);
 });
 
+it.each(folders)('every contract in %s is registered', async (name) => {
+  const schemas = Object.values(
+    (await import(`../../components/blocks/${name}/schema.ts`)) as object,
+  );
+  expect(schemas.length).toBeGreaterThan(0);
+  const registered = [...blockSchemas.values()];
+  expect(schemas.filter((schema) => !registered.includes(schema))).toEqual([]);
+});
+
 it.each([...blockSchemas.values()])(
   '$name describes itself and each of its properties',
   (block) => {

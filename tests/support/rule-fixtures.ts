@@ -26,7 +26,7 @@ function placesOf(file: string, text: string): Place[] {
 
 /**
  * Checks one of a rule's two fixtures. A fixture is a folder with `content/` and, where the rule looks at
- * them, `messages/` and `addresses.json`; `▸` marks where the rule is broken (not in pictures).
+ * them, `messages/`, `addresses.json`, `translations.json`; `▸` marks where the rule is broken (not in binary files).
  * @param rule Name of the rule.
  * @param kind `good` or `bad`.
  * @returns The problems, and the marked places, sorted alike.
@@ -36,7 +36,7 @@ export function checkFixture(rule: string, kind: 'good' | 'bad') {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  const isText = (file: string) => /\.(mdx|ya?ml|json)$/.test(file);
+  const isText = (file: string) => /\.(mdx|ya?ml|json|svg)$/.test(file);
   const tree: Record<string, string | Buffer> = {};
   const places: Place[] = [];
   for (const file of files) {
@@ -56,6 +56,7 @@ export function checkFixture(rule: string, kind: 'good' | 'bad') {
     now: new Date('2026-11-20T12:00:00Z'),
     messages: beside('messages'),
     snapshot: beside('addresses.json'),
+    translations: beside('translations.json'),
   });
   const byPlace = (a: Place, b: Place) =>
     a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;

@@ -15,7 +15,7 @@ export function Accordion({ children }: { children?: ReactNode }) {
   const name = useId();
   const items = itemsOf<AccordionItemProps>(children, AccordionItem, 'Accordion');
   return (
-    <div className="max-w-4xl border-t border-line">
+    <div className="max-w-4xl border-t border-line not-first:mt-10">
       {items.map((item, index) => (
         <details
           key={item.title}

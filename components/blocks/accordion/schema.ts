@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { link } from '@/lib/schema/formats';
+import { accordionItem } from '@/lib/schema/entities/accordion-item';
 
 export const accordionSchema = defineBlock({
   name: 'Accordion',
@@ -12,14 +12,8 @@ export const accordionSchema = defineBlock({
 export const accordionItemSchema = defineBlock({
   name: 'AccordionItem',
   description: 'One question with its answer.',
-  props: z.strictObject({
-    title: z.string().describe('The question, shown always.'),
-    logoSrc: z.string().optional().describe('Logo of the solution’s provider.'),
-    logoAlt: z.string().default('').describe('What the logo shows.'),
-    solutionProvider: z.string().optional().describe('Who provides the solution.'),
-    url: link().optional().describe('Where to read more.'),
-    isExternal: z.boolean().default(false).describe('The link opens in a new tab.'),
-  }),
+  // The answer stands between the tags.
+  props: accordionItem.omit({ content: true }),
   children: 'content',
   parent: 'Accordion',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import { timelineItem } from '@/lib/schema/entities/timeline-item';
 
 export const stepTimelineSchema = defineBlock({
   name: 'StepTimeline',
@@ -11,10 +12,8 @@ export const stepTimelineSchema = defineBlock({
 export const timelineItemSchema = defineBlock({
   name: 'TimelineItem',
   description: 'One step; its number follows from its place.',
-  props: z.strictObject({
-    heading: z.string().describe('What happens in this step.'),
-    src: z.string().optional().describe('Address of a picture shown beside the step.'),
-  }),
+  // The text stands between the tags; the number follows from the place.
+  props: timelineItem.pick({ heading: true, src: true }),
   children: 'content',
   parent: 'StepTimeline',
 });

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { PostPicture } from '@/components/templates/post/post-picture';
 import { PageCard } from '@/components/ui/page-card/page-card';
-import { PostCover } from '@/components/ui/post-cover/post-cover';
 import { cardTexts } from '@/lib/content/card-texts';
 import { readPeople } from '@/lib/content/data';
 import type { Page } from '@/lib/content/registry';
@@ -20,7 +20,14 @@ export async function PostCard({ page, frontmatter }: PostCardProps) {
       href={`${page.address}?type=${category}`}
       title={typeset(title, page.locale)}
       summary={cardTexts(page).summary}
-      picture={<PostCover id={page.id} category={category} className="aspect-[1.48]" />}
+      picture={
+        <PostPicture
+          id={page.id}
+          frontmatter={frontmatter}
+          kind="cover"
+          className="aspect-[1.48]"
+        />
+      }
       note={
         <>
           {t(`categories.${category}`)} · <time dateTime={date}>{blogDate(date, page.locale)}</time>

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { Container } from '@/components/ui/container/container';
-import { PostCover } from '@/components/ui/post-cover/post-cover';
 import { readPeople } from '@/lib/content/data';
 import type { Page } from '@/lib/content/registry';
 import { blogDate } from '@/lib/format/blog-date';
@@ -11,6 +10,7 @@ import type { Frontmatter } from '@/lib/schema/document-types';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { typeset } from '@/lib/text/typeset';
 import { PostAuthors } from './post-authors';
+import { PostPicture } from './post-picture';
 
 type PostPageProps = { page: Page; frontmatter: Frontmatter<'Post'> };
 
@@ -34,7 +34,13 @@ export async function PostPage({ page, frontmatter }: PostPageProps) {
             <span>{authors.map(({ name }) => name).join(', ')}</span>
           </p>
         </Container>
-        <PostCover id={page.id} category={category} className="aspect-square md:aspect-[2.56]" />
+        <PostPicture
+          id={page.id}
+          frontmatter={frontmatter}
+          kind="header"
+          isEager
+          className="aspect-square md:aspect-[2.56]"
+        />
       </header>
       <Container className="grid gap-12 py-section xl:grid-cols-[1fr_18rem]">
         <div className="min-w-0 text-body">

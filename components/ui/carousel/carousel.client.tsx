@@ -40,7 +40,11 @@ export function Carousel({ label, padUpTo, labels, slides }: CarouselProps) {
   const canMove = slides.length > 1;
 
   return (
-    <section aria-roledescription={labels.roleDescription} aria-label={label}>
+    <section
+      aria-roledescription={labels.roleDescription}
+      aria-label={label}
+      className="not-first:mt-12"
+    >
       {canMove && (
         <div className="mb-8 flex items-center gap-3">
           <CarouselButton

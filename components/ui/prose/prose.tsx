@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Picture } from '@/components/ui/picture/picture';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 import { TextLink } from '@/components/ui/text-link/text-link';
 
@@ -49,4 +50,14 @@ export const prose = {
     <td className="border-b border-line py-3 pr-6 align-top" {...props} />
   ),
   a: ({ href = '', ...rest }: ComponentProps<'a'>) => <TextLink href={href} {...rest} />,
+  img: ({ src, alt = '', width, height, title }: ComponentProps<'img'>) => (
+    <Picture
+      src={String(src)}
+      alt={alt}
+      width={width === undefined ? undefined : Number(width)}
+      height={height === undefined ? undefined : Number(height)}
+      title={title}
+      className="my-8 block h-auto max-w-full"
+    />
+  ),
 };

@@ -43,7 +43,7 @@ describe('properties', () => {
 
   it('reports a missing one at the tag', () => {
     expectProblem(
-      page('Zażółć 😀 ▸<LinkCard /> text\n'),
+      page('Zażółć 😀 text\n\n▸<LinkCard />\n'),
       'block-prop',
       '<LinkCard> lacks `label`: expected string, found nothing',
     );
@@ -61,7 +61,7 @@ describe('properties', () => {
   });
 
   it('measures texts with the provider’s names filled in', () => {
-    const longest = `{company} ${'x'.repeat(29 - site.company.length)}`;
+    const longest = `{company} ${'a'.repeat(29 - site.company.length)}`;
     expect(checkMarked(page(`<LinkCard label="${longest}" />\n`)).problems).toEqual([]);
     expectProblem(page(`<LinkCard label="▸${longest}x" />\n`), 'block-prop', 'found 31');
   });
@@ -85,7 +85,7 @@ describe('properties', () => {
     ['a call in a list', 'label="A" tags={["x", ▸run()]}', 'found a call'],
     ['a spread', '▸{...all}', 'found a spread'],
   ])('refuses %s', (_name, attributes, words) => {
-    expectProblem(page(`Ż <LinkCard ${attributes} />\n`), 'literal-props', words);
+    expectProblem(page(`Ż\n\n<LinkCard ${attributes} />\n`), 'literal-props', words);
   });
 });
 

@@ -1,15 +1,20 @@
 import type { BlockSchema } from '@/lib/schema/block';
-import type { TagFact } from '../facts/document-facts';
+import type { DocumentFacts, TagFact } from '../facts/document-facts';
 import type { DocumentRule, Finding } from '../rule';
 import { suggest } from '../suggest';
 
 const isHtml = (name: string) => name === '' || /^[a-z]/.test(name);
 
 /** A tag in a place where its contract does not allow it. */
-function placeFindings({ name, offset, within }: TagFact, block: BlockSchema): Finding[] {
+function placeFindings(tag: TagFact, block: BlockSchema): Finding[] {
+  const { name, offset, within, isInline } = tag;
   const parent = within.at(-1);
-  if (name === 'Hero' && parent) {
-    const message = '<Hero> stands at the beginning of a page: found it inside another block';
+  if (isInline) {
+    const message = `<${name}> stands in a line of text: expected it on a line of its own, with empty lines around it`;
+    return [{ offset, message }];
+  }
+  if (block.isFullWidth && parent) {
+    const message = `<${name}> spans the page: expected it outside all other blocks, found it in <${parent}>`;
     return [{ offset, message }];
   }
   if (!block.parent || parent === block.parent) return [];
@@ -17,18 +22,33 @@ function placeFindings({ name, offset, within }: TagFact, block: BlockSchema): F
   return [{ offset, message: `<${name}> stands in <${block.parent}> only: ${found}` }];
 }
 
+/** A page has one Hero at most, and begins with it. */
+function heroFindings({ tags, texts }: DocumentFacts): Finding[] {
+  const [first, ...others] = tags.filter(
+    ({ name, within }) => name === 'Hero' && within.length === 0,
+  );
+  const beginning = Math.min(...[...tags, ...texts].map(({ offset }) => offset));
+  const message = '<Hero> begins a page: expected it once, before everything else';
+  const late = first && first.offset > beginning ? [first] : [];
+  return [...late, ...others].map(({ offset }) => ({ offset, message }));
+}
+
 /** Content between a tag's tags that its contract does not allow; unknown blocks are told elsewhere. */
 function childFindings(
-  { name, offset, children }: TagFact,
+  { name, offset, children, badProps, faults }: TagFact,
   allowed: BlockSchema['children'],
   blocks: ReadonlyMap<string, BlockSchema>,
 ): Finding[] {
-  if (allowed === 'content' || children.length === 0) return [];
+  if (allowed === 'content' || (allowed === 'none' && children.length === 0)) return [];
   if (allowed === 'none') {
     const message = `<${name}> takes nothing between its tags: expected <${name} … />`;
     return [{ offset, message }];
   }
   const expected = allowed.map((child) => `<${child}>`).join(' or ');
+  // A tag that is wrong already is told once.
+  if (children.length === 0 && badProps.length + faults.length > 0) return [];
+  if (children.length === 0)
+    return [{ offset, message: `<${name}> is empty: expected at least one ${expected}` }];
   return children
     .filter((child) => !child.name || (blocks.has(child.name) && !allowed.includes(child.name)))
     .map((child) => {
@@ -85,11 +105,13 @@ export const blockRules: DocumentRule[] = [
     severity: 'error',
     summary: 'A block stands only where its contract allows it.',
     remedy: 'Put the item into its list, and the Hero at the beginning of the page.',
-    check: ({ tags }, blocks) =>
-      tags.flatMap((tag) => {
+    check: (facts, blocks) => [
+      ...heroFindings(facts),
+      ...facts.tags.flatMap((tag) => {
         const block = blocks.get(tag.name);
         return block ? placeFindings(tag, block) : [];
       }),
+    ],
   },
   {
     name: 'block-children',

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
+import { messagesOf } from '@/tests/support/rule-run';
 
 it.each([
   ['in a page', 'Text\n\n▸# Heading\n'],
@@ -13,11 +14,34 @@ it('reports a Hero inside another block', () => {
   expectProblem(
     page('<Section>\n\n▸<Hero lead="l" />\n\n</Section>\n'),
     'block-place',
-    '<Hero> stands at the beginning of a page: found it inside another block',
+    '<Hero> spans the page: expected it outside all other blocks, found it in <Section>',
   );
 });
 
 it('accepts a Hero on the page, headings from ## on, and # in code', () => {
   const body = '<Hero lead="l" />\n\n## Two\n\n### Three\n\n```\n# comment\n```\n';
   expect(checkMarked(page(body)).problems).toEqual([]);
+});
+
+describe('heading-skip', () => {
+  const skips = (body: string) => messagesOf('heading-skip', page(body));
+
+  it('tells level and place', () => {
+    expect(skips('### A *b*\n')).toEqual([
+      '"A b" is a heading of level 3 at the beginning of the text: expected level 2 at most',
+    ]);
+    expect(skips('## A\n\n#### B\n\n##### C\n')).toEqual([
+      '"B" is a heading of level 4 below a heading of level 2: expected level 3 at most',
+    ]);
+  });
+
+  it('accepts any number of levels up, and a text without headings', () => {
+    expect(skips('## A\n\n### B\n\n#### C\n\n## D\n')).toEqual([]);
+    expect(skips('Text.\n')).toEqual([]);
+  });
+
+  it('goes on from an H1, which is told by heading-level', () => {
+    expect(skips('# A\n\n## B\n')).toEqual([]);
+    expect(skips('# A\n\n### B\n')).toHaveLength(1);
+  });
 });

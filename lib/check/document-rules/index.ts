@@ -1,6 +1,9 @@
 import type { DocumentRule } from '../rule';
 import { blockRules } from './blocks';
 import { headingRules } from './headings';
+import { idRules } from './ids';
+import { languageRules } from './language';
+import { linkRules } from './links';
 import { syntaxRules } from './syntax';
 
 /** All rules that look at one document. One line for each group. */
@@ -8,4 +11,7 @@ export const documentRules: readonly DocumentRule[] = [
   ...syntaxRules,
   ...blockRules,
   ...headingRules,
+  ...idRules,
+  ...linkRules,
+  ...languageRules,
 ];

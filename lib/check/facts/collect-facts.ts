@@ -1,12 +1,15 @@
-import GithubSlugger from 'github-slugger';
 import { pageOfFile } from '@/lib/content/document';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-type-of';
 import { placeholders } from '@/lib/site/placeholders';
 import { parseMdx } from '../mdx-tree';
+import { treeLimit } from '../nesting';
+import type { Finding } from '../rule';
 import type { Source } from '../source';
-import type { DocumentFacts, TagFact } from './document-facts';
+import type { DocumentFacts, HeadingFact, TagFact } from './document-facts';
 import { frontmatterFacts } from './frontmatter-facts';
+import { headingIds } from './heading-ids';
+import { linkFact } from './link-facts';
 import { tagFacts } from './tag-facts';
 import { isTag, offsetOf, type TreeNode, textOf } from './tree';
 
@@ -29,9 +32,21 @@ const emptyLists = () => ({
   pictures: [] as DocumentFacts['pictures'][number][],
   texts: [] as DocumentFacts['texts'][number][],
   code: [] as DocumentFacts['code'][number][],
+  references: [] as DocumentFacts['references'][number][],
+  /** What the ids of headings are made of. */
+  headingNodes: [] as TreeNode[],
+  footnotes: [] as string[],
 });
 
-const emptyTag = { within: [], children: [], badProps: [], faults: [], props: {} };
+const emptyTag = {
+  isInline: false,
+  within: [],
+  children: [],
+  badProps: [],
+  faults: [],
+  props: {},
+  places: {},
+};
 
 type Lists = ReturnType<typeof emptyLists>;
 
@@ -40,14 +55,17 @@ function readNode(node: TreeNode, source: string, lists: Lists): void {
   const offset = offsetOf(node);
   const end = node.position?.end.offset ?? offset;
   if (node.type === 'text') lists.texts.push({ value: source.slice(offset, end), offset });
-  else if (node.type === 'heading')
+  else if (node.type === 'heading') {
     lists.headings.push({ depth: node.depth ?? 1, text: textOf(node), offset, isMarkdown: true });
-  else if (node.type === 'image')
+    lists.headingNodes.push(node);
+  } else if (node.type === 'image')
     lists.pictures.push({ src: node.url ?? '', alt: node.alt ?? '', offset });
-  else if (node.type === 'link' || node.type === 'definition') {
-    const isBare = node.type === 'link' && source[offset] !== '[';
-    const text = node.type === 'link' ? textOf(node) : '-';
-    lists.links.push({ href: node.url ?? '', offset, text, isBare });
+  else if (node.type === 'link' || node.type === 'definition')
+    lists.links.push(linkFact(node, source));
+  else if (node.type === 'linkReference') lists.references.push({ text: textOf(node), offset });
+  else if (node.type === 'footnoteReference') {
+    const { identifier = '' } = node;
+    if (!lists.footnotes.includes(identifier)) lists.footnotes.push(identifier);
   } else if (node.type === 'mdxjsEsm') {
     const message = 'import and export are code: expected text and blocks only';
     lists.code.push({ offset, message });
@@ -61,12 +79,18 @@ function readNode(node: TreeNode, source: string, lists: Lists): void {
   }
 }
 
-/** Ids as the renderer gives them: headings in Markdown by their text, sections by their property. */
-function anchorsOf({ tags, headings }: Lists): string[] {
-  const slugger = new GithubSlugger();
-  const ids = headings.filter(({ isMarkdown }) => isMarkdown).map(({ text }) => slugger.slug(text));
-  return [...ids, ...tags.flatMap(({ props }) => (typeof props.id === 'string' ? props.id : []))];
+/** Headings with the ids that the renderer gives those in Markdown. */
+function headingsOf({ headings, headingNodes, footnotes }: Lists): HeadingFact[] {
+  const ids = headingIds(headingNodes, footnotes);
+  let next = 0;
+  return headings.map((fact) => (fact.isMarkdown ? { ...fact, id: ids[next++] } : fact));
 }
+
+/** Ids that sections have by their property. */
+const sectionIds = ({ tags }: Lists): string[] =>
+  tags.flatMap(({ name, props: { id } }) =>
+    name === 'Section' && typeof id === 'string' ? id : [],
+  );
 
 /**
  * Reads everything off a page's file that rules look at.
@@ -82,9 +106,15 @@ export function collectFacts(
   const parsed = parseMdx(source, [...blocks.keys()]);
   const lists = emptyLists();
 
-  const walk = (node: TreeNode, within: readonly string[]) => {
+  const syntax: Finding[] = 'finding' in parsed ? [parsed.finding] : [];
+  const walk = (node: TreeNode, within: readonly string[], depth: number, parent?: TreeNode) => {
+    if (depth > treeLimit) {
+      const message = `nested more than ${treeLimit} levels deep: expected blocks and lists of ordinary depth`;
+      if (syntax.length === 0) syntax.push({ offset: offsetOf(node), message });
+      return;
+    }
     if (isTag(node)) {
-      const { tag, links } = tagFacts(node, source.text, within, blocks);
+      const { tag, links } = tagFacts(node, source.text, { within, parent }, blocks);
       lists.tags.push(tag);
       lists.links.push(...links);
       const own = headingProps[tag.name];
@@ -93,18 +123,22 @@ export function collectFacts(
         lists.headings.push({ depth: own.depth, text, offset: tag.offset, isMarkdown: false });
     } else readNode(node, source.text, lists);
     const inside = isTag(node) ? [...within, node.name ?? ''] : within;
-    for (const child of node.children ?? []) walk(child, inside);
+    for (const child of node.children ?? []) walk(child, inside, depth + 1, node);
   };
-  if ('tree' in parsed) walk(parsed.tree as TreeNode, []);
+  if ('tree' in parsed) walk(parsed.tree as TreeNode, [], 0);
   if ('unclosedTag' in parsed) lists.tags.push({ ...emptyTag, ...parsed.unclosedTag });
 
+  const { headingNodes: _nodes, footnotes: _footnotes, ...facts } = lists;
+  const headings = headingsOf(lists);
   return {
     source,
     ...page,
     type: type.name,
     frontmatter: frontmatterFacts(source, type),
-    syntax: 'finding' in parsed ? [parsed.finding] : [],
-    ...lists,
-    anchors: anchorsOf(lists),
+    syntax,
+    isRead: 'tree' in parsed && syntax.length === 0,
+    ...facts,
+    headings,
+    anchors: [...headings.flatMap(({ id }) => id ?? []), ...sectionIds(lists)],
   };
 }

@@ -19,9 +19,11 @@ function pathsOf(data: Readonly<Record<string, unknown>>): (string | number)[][]
  * @param now The moment that decides what is scheduled.
  */
 export function digestOf(facts: DocumentFacts, now: Date): DocumentDigest {
-  const { source, id, locale, type, frontmatter, anchors } = facts;
+  const { source, id, locale, type, frontmatter, isRead, anchors } = facts;
   const { data, offsetOf } = frontmatter;
-  const document = { id, locale, type, frontmatter: data, file: source.file, body: '' };
+  // A wrong value of `draft` is told by itself; it does not make every link to the page wrong as well.
+  const frontmatterRead = { ...data, draft: data.draft === true };
+  const document = { id, locale, type, frontmatter: frontmatterRead, file: source.file, body: '' };
   const place = ({ offset }: { offset: number }) => source.at(offset);
   return {
     file: source.file,
@@ -34,11 +36,13 @@ export function digestOf(facts: DocumentFacts, now: Date): DocumentDigest {
     places: Object.fromEntries(
       pathsOf(data).map((path) => [path.join('.'), source.at(offsetOf(path))]),
     ),
+    isRead,
     anchors,
     links: facts.links.map((link) => ({
       href: link.href,
       prop: link.prop,
       offset: link.offset,
+      hrefOffset: link.hrefOffset,
       ...place(link),
     })),
     pictures: facts.pictures.map(({ src, alt, offset }) => ({ src, alt, ...place({ offset }) })),

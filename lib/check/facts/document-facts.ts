@@ -23,6 +23,8 @@ export type TagFact = {
   offset: number;
   /** Names of the tags around it, the innermost last. */
   within: readonly string[];
+  /** Whether it stands within a line of text, and not on lines of its own. */
+  isInline: boolean;
   /** What stands directly between its tags, blanks left out; text has no name. */
   children: readonly { name?: string; offset: number }[];
   /** Properties that are unknown, missing or wrong. */
@@ -30,6 +32,8 @@ export type TagFact = {
   /** Properties that are no literals. */
   faults: readonly Finding[];
   props: Readonly<Record<string, unknown>>;
+  /** Where the values of its properties stand. */
+  places: Readonly<Record<string, number>>;
 };
 
 /** A link in the text or in a block's property. */
@@ -42,10 +46,21 @@ export type LinkFact = {
   prop?: string;
   /** Whether it is written as a bare address. */
   isBare: boolean;
+  /** Whether it is a definition (`[a]: /home`), whose text stands where it is referred to. */
+  isDefinition: boolean;
+  /** Where the address begins, if the source has it as it reads. */
+  hrefOffset?: number;
 };
 
 /** A heading in the text, or one that a block renders. */
-export type HeadingFact = { depth: number; text: string; offset: number; isMarkdown: boolean };
+export type HeadingFact = {
+  depth: number;
+  text: string;
+  offset: number;
+  isMarkdown: boolean;
+  /** The id that the renderer gives a heading in Markdown. */
+  id?: string;
+};
 
 /** A picture in the text. */
 export type PictureFact = { src: string; alt: string; offset: number };
@@ -62,8 +77,12 @@ export type DocumentFacts = {
   frontmatter: FrontmatterFacts;
   /** What keeps the text from being parsed; then the lists below are empty. */
   syntax: Finding[];
+  /** Whether the lists below are complete: the text could be parsed. */
+  isRead: boolean;
   tags: readonly TagFact[];
   links: readonly LinkFact[];
+  /** Links whose address stands in a definition. */
+  references: readonly { text: string; offset: number }[];
   headings: readonly HeadingFact[];
   pictures: readonly PictureFact[];
   texts: readonly TextFact[];

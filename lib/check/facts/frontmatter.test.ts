@@ -66,7 +66,7 @@ describe('values', () => {
     expectProblem(
       page('Text.\n', 'redirectFrom:', '  - /old', '  - ▸older'),
       'frontmatter-value',
-      '`redirectFrom.1`: expected an address that begins with "/", found "older"',
+      '`redirectFrom.1`: expected an address such as "/old/address"',
     );
   });
 
@@ -87,7 +87,7 @@ describe('values', () => {
   });
 
   it('measures texts with the provider’s names filled in', () => {
-    const longest = `{company} ${'x'.repeat(59 - site.company.length)}`;
+    const longest = `{company} ${'a'.repeat(59 - site.company.length)}`;
     const source = (text: string) => `---\ntitle: ${text}\ndescription: ${description}\n---\n`;
     expect(checkMarked(source(`"${longest}"`)).problems).toEqual([]);
     expectProblem(source(`▸"${longest}x"`), 'frontmatter-value', 'at most 60 characters, found 61');

@@ -4,7 +4,7 @@ import type { DocumentTypeName } from '@/lib/schema/document-types';
 import type { Place } from '../rule';
 
 /** Something at a place. */
-export type Placed<Value> = Value & Omit<Place, 'file'>;
+export type Placed<Value> = Value & Pick<Place, 'line' | 'column'>;
 
 /** What other documents may need to know of a document; small, and kept between runs. */
 export type DocumentDigest = {
@@ -17,8 +17,10 @@ export type DocumentDigest = {
   data: Readonly<Record<string, unknown>>;
   /** Lines and columns of frontmatter values, by dotted path (`title`, `tags.0`). */
   places: Readonly<Record<string, { line: number; column: number }>>;
+  /** Whether its text could be parsed; otherwise the lists below are not complete. */
+  isRead: boolean;
   anchors: readonly string[];
-  links: readonly Placed<{ href: string; prop?: string; offset: number }>[];
+  links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt: string }>[];
 };
 
@@ -37,4 +39,6 @@ export type SiteFacts = {
   messages?: string;
   /** File that lists the addresses the site had when it was last released. */
   snapshot?: string;
+  /** File that records which source text each translation renders. */
+  translations?: string;
 };

@@ -34,33 +34,46 @@ function badProps(block: BlockSchema, offset: number, attributes: readonly Attri
 }
 
 /** Links that stand in a block's properties. */
-function propLinks(block: BlockSchema, attributes: readonly Attribute[]): LinkFact[] {
+function propLinks(
+  block: BlockSchema,
+  source: string,
+  attributes: readonly Attribute[],
+): LinkFact[] {
   return attributes.flatMap(({ name, value, offsets, offset }) => {
     const schema: z.core.$ZodType | undefined = block.props.shape[name];
     const reference = schema && referenceOf(schema);
     if (reference !== 'link' && reference !== 'link-list') return [];
     const isList = Array.isArray(value);
     const hrefs: unknown[] = isList ? value : [value];
-    return hrefs.map((href, index) => ({
-      href: String(href),
-      offset: offsets.get(isList ? String(index) : '') ?? offset,
-      text: '',
-      prop: name,
-      isBare: false,
-    }));
+    return hrefs.map((value, index) => {
+      const href = String(value);
+      const place = offsets.get(isList ? String(index) : '') ?? offset;
+      const hrefOffset = [place, place + 1].find((at) => source.startsWith(href, at));
+      const fact = { href, offset: place, text: '', prop: name, hrefOffset };
+      return { ...fact, isBare: false, isDefinition: false };
+    });
   });
+}
+
+const isBlank = (node: TreeNode) => node.type === 'text' && (node.value ?? '').trim() === '';
+
+/** Whether a tag stands among words: in a heading, a link, a table cell, or a paragraph with other text. */
+function isInline(node: TreeNode, parent: TreeNode | undefined): boolean {
+  if (node.type !== 'mdxJsxTextElement' || !parent || isTag(parent)) return false;
+  if (parent.type !== 'paragraph') return true;
+  return !(parent.children ?? []).every((sibling) => isTag(sibling) || isBlank(sibling));
 }
 
 /**
  * What there is to know of a tag.
  * @param source The text it stands in.
- * @param within Names of the tags around it, the innermost last.
+ * @param place Names of the tags around it, the innermost last, and the node it stands in.
  * @returns The tag, and the links in its properties, which count only when all of them fit.
  */
 export function tagFacts(
   node: TreeNode,
   source: string,
-  within: readonly string[],
+  { within, parent }: { within: readonly string[]; parent?: TreeNode },
   blocks: ReadonlyMap<string, BlockSchema>,
 ): { tag: TagFact; links: LinkFact[] } {
   const name = node.name ?? '';
@@ -75,6 +88,7 @@ export function tagFacts(
     name,
     offset,
     within,
+    isInline: isInline(node, parent),
     children: below
       .filter((child) => isTag(child) || (child.value ?? '?').trim() !== '')
       .map((child) => ({
@@ -84,7 +98,13 @@ export function tagFacts(
     badProps: bad,
     faults,
     props: Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value])),
+    places: Object.fromEntries(
+      attributes.map((attribute) => [
+        attribute.name,
+        attribute.offsets.get('') ?? attribute.offset,
+      ]),
+    ),
   };
   const isSound = block && faults.length === 0 && bad.length === 0;
-  return { tag, links: isSound ? propLinks(block, attributes) : [] };
+  return { tag, links: isSound ? propLinks(block, source, attributes) : [] };
 }

@@ -6,6 +6,7 @@ export type TreeNode = {
   alt?: string | null;
   value?: string;
   depth?: number;
+  identifier?: string;
   children?: TreeNode[];
   position?: { start: { offset?: number }; end: { offset?: number } };
 };

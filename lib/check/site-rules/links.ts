@@ -1,15 +1,35 @@
 import { parseInternalLink } from '@/lib/content/links';
+import { locales } from '@/lib/i18n/locales';
 import type { DocumentDigest, SiteFacts } from '../facts/site-facts';
 import type { SiteRule } from '../rule';
 import { suggest } from '../suggest';
+import { addressLink } from './address-link';
+import { languageNames } from './language-names';
 
-const languages = { en: 'English', pl: 'Polish' };
+/** Tells which page was meant. Looks each wrong id up once: one link may be dead in many pages. */
+function adviser({ documents }: SiteFacts): (id: string) => string {
+  let ids: string[] | undefined;
+  const known = new Map<string, string>();
+  return (id) => {
+    ids ??= [...new Set(documents.map((document) => `/${document.id}`))].sort();
+    const hint = known.get(id) ?? suggest(`/${id}`, ids);
+    known.set(id, hint);
+    return hint.includes('did you mean')
+      ? hint
+      : '; links name a page by its folder below content/';
+  };
+}
 
 /** What is wrong with a link of a document, if anything. */
-function linkFault(href: string, { locale }: DocumentDigest, site: SiteFacts): string | undefined {
-  if (href.startsWith('http:'))
-    return `"${href}" is not encrypted: expected an address that begins with https:`;
-  if (/^(https:|mailto:|tel:|#)/.test(href)) return undefined;
+function linkFault(
+  href: string,
+  document: DocumentDigest,
+  site: SiteFacts,
+  advice: (id: string) => string,
+): string | undefined {
+  const { locale } = document;
+  // Unencrypted addresses are told by insecure-link.
+  if (/^(https?:|mailto:|tel:|#)/i.test(href)) return undefined;
   const target = parseInternalLink(href);
   if (!target) {
     return `"${href}" is no link: expected a page id such as /services/finops, an #anchor, or an address that begins with https:, mailto: or tel:`;
@@ -21,13 +41,11 @@ function linkFault(href: string, { locale }: DocumentDigest, site: SiteFacts): s
     const state = page.status === 'draft' ? 'a draft' : 'scheduled for later';
     return `page "${id}" is ${state}: visitors would find nothing there`;
   }
-  const ids = [...new Set(site.documents.map((document) => `/${document.id}`))].sort();
-  if (ids.includes(`/${id}`)) return `page "${id}" does not exist in ${languages[locale]}`;
-  const hint = suggest(`/${id}`, ids);
-  const help = hint.includes('did you mean')
-    ? hint
-    : '; links name a page by its folder below content/';
-  return `there is no page "${id}"${help}`;
+  if (locales.some((other) => site.find(id, other)))
+    return `page "${id}" does not exist in ${languageNames[locale]}`;
+  // Addresses are told by address-as-link.
+  if (addressLink(href, document, site)) return undefined;
+  return `there is no page "${id}"${advice(id)}`;
 }
 
 /** Rules about where links lead. */
@@ -37,14 +55,16 @@ export const linkRules: SiteRule[] = [
     severity: 'error',
     summary: 'A link leads to a page that visitors can see in the same language.',
     remedy: 'Name the page by its id, the folder’s path below content/.',
-    check: (site) =>
-      site.documents.flatMap((document) =>
+    check: (site) => {
+      const advice = adviser(site);
+      return site.documents.flatMap((document) =>
         document.links.flatMap(({ href, prop, line, column }) => {
-          const fault = linkFault(href, document, site);
+          const fault = linkFault(href, document, site, advice);
           if (!fault) return [];
           const message = prop ? `\`${prop}\`: ${fault}` : fault;
           return [{ file: document.file, line, column, message }];
         }),
-      ),
+      );
+    },
   },
 ];

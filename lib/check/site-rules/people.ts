@@ -1,17 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { documentTypes } from '@/lib/schema/document-types';
 import { referenceOf } from '@/lib/schema/formats';
+import { readDataFile } from '../facts/data-file';
+import type { SiteFacts } from '../facts/site-facts';
 import type { SiteRule } from '../rule';
 import { suggest } from '../suggest';
 
-/** Ids of the people that pages may name. */
-function peopleIds(directory: string): string[] {
-  const file = path.join(directory, 'data', 'people.yaml');
-  if (!existsSync(file)) return [];
-  const people: unknown = parse(readFileSync(file, 'utf8'));
-  return people !== null && typeof people === 'object' ? Object.keys(people) : [];
+const peopleFile = 'data/people.yaml';
+
+/** Ids of the people that pages may name; undefined when the file is broken, which data-file tells. */
+function peopleIds({ directory, files }: SiteFacts): string[] | undefined {
+  if (!files.includes(peopleFile)) return [];
+  const { data } = readDataFile(directory, peopleFile).yaml;
+  const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
+  return isRecord ? Object.keys(data) : undefined;
 }
 
 /** Keys that name a person, per document type. */
@@ -31,9 +32,10 @@ export const peopleRules: SiteRule[] = [
     severity: 'error',
     summary: 'Authors and experts are in data/people.yaml.',
     remedy: 'Use the suggested id, or add the person to data/people.yaml.',
-    check: ({ directory, documents }) => {
-      const people = peopleIds(directory);
-      return documents.flatMap(({ file, type, data, places }) =>
+    check: (site) => {
+      const people = peopleIds(site);
+      if (!people) return [];
+      return site.documents.flatMap(({ file, type, data, places }) =>
         (personKeys.get(type) ?? []).flatMap((key) => {
           const id = data[key];
           if (typeof id !== 'string' || people.includes(id)) return [];

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Place } from './rule';
+
+/**
+ * How problems name a file that a rule reads besides the pages.
+ * @param directory The content folder.
+ * @param target Path of the file, in the content folder or in the folder around it.
+ */
+export function fileBeside(directory: string, target: string): Pick<Place, 'file' | 'isBeside'> {
+  const inside = path.relative(directory, target).split(path.sep).join('/');
+  if (!inside.startsWith('../')) return { file: inside };
+  return { file: inside.slice('../'.length), isBeside: true };
+}

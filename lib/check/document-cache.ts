@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CheckedDocument } from './check-document';
+
+/** Keeps what a check found in a file, so that a file that did not change is not read again. */
+export type DocumentCache = {
+  /** What was found in a file with this content, or what `check` finds now. */
+  get: (file: string, content: string, check: () => CheckedDocument) => CheckedDocument;
+};
+
+/** A cache that keeps nothing. */
+export const noCache: DocumentCache = { get: (_file, _content, check) => check() };
+
+type Entry = { hash: string; checked: CheckedDocument };
+type Stored = { version: string; entries: Record<string, Entry> };
+
+/** The stored entries; none when there are none, or when they cannot be read or are of another version. */
+function readStored(file: string, version: string): Record<string, Entry> {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    return stored.version === version ? stored.entries : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A cache in a file.
+ * @param file Where it is kept; a damaged one is taken for empty.
+ * @param version Changes whenever the same content could be judged differently.
+ * @returns The cache, and a function that writes it: only what was asked for since it was opened, and
+ *   only if anything is new.
+ */
+export function openCache(file: string, version: string): DocumentCache & { save: () => void } {
+  const known = readStored(file, version);
+  const entries: Record<string, Entry> = {};
+  let isNew = false;
+  return {
+    get: (name, content, check) => {
+      const hash = createHash('sha1').update(content).digest('base64');
+      const entry = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (entry?.hash === hash) {
+        entries[name] = entry;
+        return entry.checked;
+      }
+      isNew = true;
+      const checked = check();
+      entries[name] = { hash, checked };
+      return checked;
+    },
+    save: () => {
+      if (!isNew && Object.keys(known).length === Object.keys(entries).length) return;
+      mkdirSync(path.dirname(file), { recursive: true });
+      // Written beside and moved, so that another run never reads half of it.
+      const temporary = `${file}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify({ version, entries } satisfies Stored));
+      renameSync(temporary, file);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { description } from '@/tests/support/documents';
+import { page } from '@/tests/support/marked-content';
+import { fixedBy, messagesOf } from '@/tests/support/rule-run';
+
+const polish = 'services/finops/pl.mdx';
+
+/** A page with a title of its own, as it stands in YAML. */
+const titled = (yaml: string) => `---\ntitle: ${yaml}\ndescription: ${description}\n---\n\nText.\n`;
+
+describe('placeholder-text', () => {
+  const count = (text: string) => messagesOf('placeholder-text', page(`${text}\n`)).length;
+
+  it.each(['LOREM\nipsum', 'TBC', 'XXXX', '**TODO**: x', '[insert name]', '[?]', 'a.....', '……'])(
+    'reports %j',
+    (text) => expect(count(text)).toBe(1),
+  );
+
+  it.each([
+    ...['`TODO`', 'todo', 'mastodon', 'TODOS', 'XXX', 'Xxx', 'A-TBD-1', '[name](/home)', '[x] y'],
+    ...['“a […] b”', 'a…', 'a...', '[nameless]', '- [ ] task'],
+  ])('accepts %j', (text) => expect(count(text)).toBe(0));
+});
+
+describe('doubled-word', () => {
+  const count = (text: string) => messagesOf('doubled-word', page(`${text}\n`)).length;
+
+  it.each([
+    'the the',
+    'The the',
+    'of\nof',
+    'ze\u00a0ze',
+    'żółw żółw',
+    'a **the the** b',
+    '> on on',
+  ])('reports %j', (text) => expect(count(text)).toBe(1));
+
+  it.each([
+    ...['the. The', 'the, the', 'the `the` the', 'had had', 'Baden Baden', 'a a-b', 'a-b b'],
+    ...[
+      'it it’s',
+      'theory the',
+      'bathe the',
+      '1 1',
+      '| the | the |\n| --- | --- |',
+      'the\\\n`the`',
+    ],
+  ])('accepts %j', (text) => expect(count(text)).toBe(0));
+});
+
+describe('straight-quotes', () => {
+  const fixed = (text: string, file?: string) =>
+    fixedBy('straight-quotes', `${text}\n`, file).trim();
+
+  it.each([
+    ['"A", (“B” and "C").', '“A”, (“B” and “C”).'],
+    ['"*A*" and **"B"**', '“*A*” and **“B”**'],
+    ['"[A](/home)"', '“[A](/home)”'],
+    ['"A `"b"` c"', '“A `"b"` c”'],
+    ['"ISO 27001"', '“ISO 27001”'],
+    ['\\"A\\"', '“A”'],
+    ["don't, users', the '90s", 'don’t, users’, the ’90s'],
+    ['5\'10" by 19" "wide"', '5\'10" by 19" “wide”'],
+    ['52° 13\' 47" N', '52° 13\' 47" N'],
+    ["the 1990's", 'the 1990’s'],
+    ['<LinkCard label="It\'s" />', '<LinkCard label="It’s" />'],
+    ['<LinkCard label=\'Say "A"\' />', "<LinkCard label='Say “A”' />"],
+    ['<LinkCard label={"It\'s"} />', '<LinkCard label={"It’s"} />'],
+  ])('mends %s', (text, expected) => {
+    expect(fixed(text)).toBe(expected);
+    // Mended once, there is nothing left to mend.
+    expect(fixed(expected)).toBe(expected);
+  });
+
+  it('mends Polish marks', () => {
+    expect(fixed('"A" i "B"', polish)).toBe('„A” i „B”');
+  });
+
+  it('tells, but does not mend, what it cannot be sure of', () => {
+    for (const text of ["'word' here", 'a " b'])
+      expect([fixed(text), messagesOf('straight-quotes', page(`${text}\n`)).length > 0]).toEqual([
+        text,
+        true,
+      ]);
+  });
+
+  it.each([
+    [`"We don't guess costs"`, '"We don’t guess costs"'],
+    [`"What \\"own\\" means here"`, '"What “own” means here"'],
+    [`What "owner" means here`, 'What “owner” means here'],
+    [`'What "owner" means here'`, `'What “owner” means here'`],
+    [`'We don''t guess costs'`, `'We don''t guess costs'`],
+  ])('mends the title %s', (yaml, expected) => {
+    expect(fixedBy('straight-quotes', titled(yaml))).toBe(titled(expected));
+  });
+});
+
+/** Hyphens that stay. */
+const hyphens = [
+  '5 - 3',
+  '2026-11-20',
+  '00-850',
+  'ISO 27001-2',
+  '3-1 days',
+  '24-7',
+  '+48 22-000',
+  'a-b',
+  'a – b',
+  '--fix',
+  '- a\n- b',
+];
+
+describe('wrong-dash', () => {
+  const fixed = (text: string) => fixedBy('wrong-dash', `${text}\n`).trim();
+
+  it.each([
+    ['a - b -- c', 'a – b – c'],
+    ['a -\nb', 'a –\nb'],
+    ['`a` - *b*', '`a` - *b*'],
+    ['word--word', 'word – word'],
+    ['10-20% in 1-3 months, 2024-2026', '10–20% in 1–3 months, 2024–2026'],
+    ['30-60 dni', '30–60 dni'],
+  ])('makes of %j %j', (text, expected) => {
+    expect(fixed(text)).toBe(expected);
+  });
+
+  it.each(hyphens)('leaves %j', (text) => {
+    expect(fixed(text)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+import type { DocumentFacts } from '../facts/document-facts';
+import { proseOf } from '../facts/prose';
+import type { Finding } from '../rule';
+
+/**
+ * What stands where a text is still to come. Capitals matter: `XXX` is a Roman number, `xxx` is not, and
+ * `todo` is a word of other languages.
+ */
+const patterns = [
+  /(?<![\p{L}\p{N}])lorem\s+ipsum(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}_-])(?:TODO|TBD|TBC|FIXME|X{4,}|x{3,})(?![\p{L}\p{N}_-])/gu,
+  /\[(?:insert|add|enter|fill in|name|date|number|amount|title|text|link|your|to be)(?: [^\]\n]{0,40})?\]/gi,
+  /\[(?:wstaw|wpisz|uzupełnij|uzupełnić|do uzupełnienia|nazwa|data|imię|numer|kwota|tytuł|tekst)(?: [^\]\n]{0,40})?\]/gi,
+  /_{4,}|\.{5,}|…{2,}/g,
+];
+
+/** What every one of them has: most texts are passed with one look. */
+const hint = /\[|lorem|todo|tbd|tbc|fixme|xxx|____|\.{5}|……/i;
+
+/** Brackets with dots: a blank, but inside quotation marks the sign of words left out. */
+const blank = /\[(?:…|\.{2,}|_+|\?+| +)\]/g;
+
+const isQuoted = (before: string) => /[“„«"][^”»"]*$/.test(before);
+
+/** Texts that were meant to be replaced. */
+export function placeholderTexts(facts: DocumentFacts): Finding[] {
+  return proseOf(facts).flatMap(({ value, offset }) => {
+    if (!hint.test(value)) return [];
+    const blanks = [...value.matchAll(blank)].filter(
+      ({ index }) => !isQuoted(value.slice(0, index)),
+    );
+    const found = patterns.flatMap((pattern) => [...value.matchAll(pattern)]);
+    return [...found, ...blanks].map(({ 0: text, index }) => ({
+      offset: offset + index,
+      message: `"${text}" holds the place of a text: expected the text itself`,
+    }));
+  });
+}

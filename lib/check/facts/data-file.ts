@@ -1,0 +1,24 @@
+import { readSource, type Source } from '../source';
+import { readYaml, type YamlFacts } from './yaml-facts';
+
+const nowhere = () => undefined;
+
+/** Reads a file that is YAML, or JSON, as a whole. Never throws: what cannot be read is told in `syntax`. */
+export function readWholeYaml(text: string, schema?: 'core' | 'json'): YamlFacts {
+  try {
+    return readYaml(text, 0, schema);
+  } catch {
+    const message = 'the file cannot be read: a value refers to itself, or is nested too deep';
+    const syntax = [{ offset: 0, message }];
+    return { data: undefined, raw: undefined, syntax, valueOffset: nowhere, keyOffset: nowhere };
+  }
+}
+
+/**
+ * Reads a YAML file of the content folder.
+ * @param file Path below the content folder.
+ */
+export function readDataFile(directory: string, file: string): { source: Source; yaml: YamlFacts } {
+  const source = readSource(directory, file);
+  return { source, yaml: readWholeYaml(source.text) };
+}

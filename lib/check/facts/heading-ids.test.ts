@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blockSchemas } from '@/components/blocks/schemas';
+import { splitFrontmatter } from '@/lib/content/frontmatter';
+import { contentFiles } from '@/lib/content/read-content';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { compileBody } from '@/lib/mdx/compile';
+import { isElement, walk } from '@/lib/mdx/nodes';
+import { createSource } from '../source';
+import { collectFacts } from './collect-facts';
+
+/** Ids that the renderer gives headings and passes to sections. */
+function renderedAnchors(body: string, locale: Locale): string[] {
+  const { tree } = compileBody(body, { locale, blocks: blockSchemas, resolveLink: (href) => href });
+  const ids: string[] = [];
+  walk(tree, (node) => {
+    const isHeading = isElement(node) && /^h[1-6]$/.test(node.tagName);
+    if (isHeading && node.properties.id !== 'footnote-label') ids.push(String(node.properties.id));
+  });
+  return ids;
+}
+
+function foundAnchors(text: string, file: string): string[] {
+  const facts = collectFacts(createSource(file, text), blockSchemas);
+  return (facts?.headings ?? []).flatMap(({ id }) => id ?? []);
+}
+
+const pages = contentFiles('content').filter((file) => file.endsWith('.mdx'));
+
+describe('ids of headings are those of the rendered page', () => {
+  it.each(pages)('%s', (file) => {
+    const text = readFileSync(`content/${file}`, 'utf8');
+    const locale = file.slice(-'en.mdx'.length, -'.mdx'.length);
+    if (!isLocale(locale)) throw new Error(`${file} has no language`);
+    const rendered = renderedAnchors(splitFrontmatter(text).body, locale);
+    expect(foundAnchors(text, file)).toEqual(rendered);
+  });
+
+  it.each([
+    ['the provider’s names', '## How {company} works\n\n## { brand }-{product}'],
+    ['code', '## The `npm run check` command\n\n## `{x}`'],
+    ['marks', '## *Cost* **control** ~~now~~ [linked](/home)'],
+    ['the same words', '## Cost\n\n### Cost\n\n## Cost 1\n\n## Cost'],
+    ['letters outside ASCII', '## Zażółć gęślą jaźń – „tak” 😀 ß İ'],
+    ['words of one letter', '## W domu i w chmurze, a *w* pracy'],
+    ['character references', '## A &amp; B &ndash; C\\*'],
+    ['a picture', '## ![alt](/a.svg) Text'],
+    ['a picture by reference', '## ![alt][a] Text\n\n[a]: /a.svg'],
+    ['footnotes', 'One[^b].\n\n## Two[^a] and[^b]\n\n[^a]: A\n[^b]: B'],
+    ['two lines', 'One\ntwo\n---\n\nOne\\\ntwo\n---'],
+    ['nothing', '##\n\n## \n\n## 😀'],
+    ['lists and quotations', '- ## One\n\n> ## One\n\n## One'],
+    ['blocks', '<Section id="one">\n\n## One\n\n</Section>\n\n## One'],
+  ])('with %s', (_name, body) => {
+    for (const locale of ['en', 'pl'] as const) {
+      const rendered = renderedAnchors(body, locale);
+      expect(foundAnchors(body, `home/${locale}.mdx`)).toEqual(rendered);
+    }
+  });
+});
+
+it('adds the ids of sections, and no other property that is called id', () => {
+  const body =
+    '## One\n\n<Section id="two">\n\nText\n\n</Section>\n\n<Hero lead="l" id="three" />\n';
+  const facts = collectFacts(createSource('home/en.mdx', body), blockSchemas);
+  expect(facts?.anchors).toEqual(['one', 'two']);
+});

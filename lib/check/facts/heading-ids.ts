@@ -1,0 +1,30 @@
+import GithubSlugger from 'github-slugger';
+import { placeholders } from '@/lib/site/placeholders';
+import type { TreeNode } from './tree';
+
+/** The text that rehype-slug finds in a heading when `compileBody` hands the tree to it. */
+function renderedText(node: TreeNode, footnotes: readonly string[]): string {
+  const { type, value = '' } = node;
+  if (type === 'text' || type === 'inlineCode') return value;
+  if (type === 'break') return '\n';
+  if (type === 'image' || type === 'imageReference') return '';
+  if (type === 'mdxTextExpression') {
+    const name = value.trim();
+    return Object.hasOwn(placeholders, name) ? (placeholders[name] ?? '') : '';
+  }
+  if (type === 'footnoteReference') return String(footnotes.indexOf(node.identifier ?? '') + 1);
+  return (node.children ?? []).map((child) => renderedText(child, footnotes)).join('');
+}
+
+/**
+ * The ids that headings written in Markdown get when the page is rendered.
+ * @param headings In document order, since a heading that says the same as an earlier one gets a number.
+ * @param footnotes Identifiers of the footnotes in the order in which the text first refers to them.
+ */
+export function headingIds(
+  headings: readonly TreeNode[],
+  footnotes: readonly string[] = [],
+): string[] {
+  const slugger = new GithubSlugger();
+  return headings.map((heading) => slugger.slug(renderedText(heading, footnotes)));
+}

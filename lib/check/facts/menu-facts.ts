@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { type MenuItem, menuSchema } from '@/lib/schema/menu';
+import { readDataFile } from './data-file';
+import type { SiteFacts } from './site-facts';
+
+const menuFile = 'data/menu.yaml';
+
+type Place = { file: string; line: number; column: number };
+
+/** The menu with the places of its values. */
+export type MenuFacts = {
+  groups: z.output<typeof menuSchema>;
+  /** Place of the value at a path, e.g. `[0, 'items', 2, 'url']`. */
+  placeOf: (path: readonly (string | number)[]) => Place;
+};
+
+/** An item with its path in the menu. */
+export type PlacedItem = { item: MenuItem; path: readonly (string | number)[] };
+
+/** The menu; undefined when there is none or it is broken, which data-file tells. */
+export function menuFacts({ directory, files }: SiteFacts): MenuFacts | undefined {
+  if (!files.includes(menuFile)) return undefined;
+  const { source, yaml } = readDataFile(directory, menuFile);
+  const parsed = menuSchema.safeParse(yaml.data);
+  if (!parsed.success) return undefined;
+  return {
+    groups: parsed.data,
+    placeOf: (path) => ({ file: menuFile, ...source.at(yaml.valueOffset(path) ?? 0) }),
+  };
+}
+
+/** All items of the menu. */
+export const menuItems = ({ groups }: MenuFacts): PlacedItem[] =>
+  groups.flatMap(({ items }, group) =>
+    items.map((item, index) => ({ item, path: [group, 'items', index] })),
+  );

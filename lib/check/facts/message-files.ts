@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { fileBeside } from '../beside';
+import type { Finding, Place } from '../rule';
+import { createSource } from '../source';
+import { readWholeYaml } from './data-file';
+import type { SiteFacts } from './site-facts';
+import type { YamlFacts } from './yaml-facts';
+
+/** A text, or a group of texts. */
+export type MessageNode = string | MessageGroup;
+export type MessageGroup = { readonly [key: string]: MessageNode };
+
+/** One namespace of interface texts in one language. */
+export type MessageFile = {
+  locale: Locale;
+  namespace: string;
+  /** Whether there is such a file: the other language may have one. */
+  exists: boolean;
+  /** Its texts; empty when it cannot be read. */
+  texts: MessageGroup;
+  /** What keeps it from being read. */
+  faults: readonly Finding[];
+  /** Place of a value, or of the key of a group; the beginning of the file for the empty path. */
+  placeOf: (path: readonly string[]) => Place;
+  placeAt: (offset: number) => Place;
+};
+
+/** Whether a value is a group of texts. */
+export const isGroup = (value: unknown): value is MessageGroup =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The text of a message, or the group, at a path. */
+export function messageAt(texts: MessageGroup, keys: readonly string[]): MessageNode | undefined {
+  let node: MessageNode | undefined = texts;
+  for (const key of keys) {
+    if (!isGroup(node) || !Object.hasOwn(node, key)) return undefined;
+    node = node[key];
+  }
+  return node;
+}
+
+/** What keeps a text from being JSON, if anything: YAML knows the place, but takes more than JSON does. */
+function jsonFault(text: string, yaml: YamlFacts): Finding | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const [first] = yaml.syntax;
+    const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
+    const words = first?.message ?? reason.replace(/ (?:in|after) JSON.*$/s, '');
+    return { offset: first?.offset ?? offset, message: `the file is not JSON: ${words}` };
+  }
+}
+
+/** Values that are neither texts nor groups of texts. */
+function wrongKinds(node: unknown, keys: readonly string[] = []): (readonly string[])[] {
+  if (typeof node === 'string') return [];
+  if (!isGroup(node)) return [keys];
+  return Object.entries(node).flatMap(([key, inner]) => wrongKinds(inner, [...keys, key]));
+}
+
+function readMessages(site: SiteFacts, folder: string, locale: Locale, namespace: string) {
+  const target = path.join(folder, locale, `${namespace}.json`);
+  const exists = existsSync(target);
+  const source = createSource('', exists ? readFileSync(target, 'utf8') : '{}');
+  const yaml = readWholeYaml(source.text, 'json');
+  const broken = jsonFault(source.text, yaml);
+  const data: unknown = broken ? {} : JSON.parse(source.text);
+  const kinds = wrongKinds(data).map((keys) => ({
+    offset: yaml.valueOffset(keys) ?? 0,
+    message: `\`${keys.join('.') || namespace}\`: expected a text or a group of texts`,
+  }));
+  const faults = broken ? [broken] : [...yaml.syntax, ...kinds];
+  const place = fileBeside(site.directory, target);
+  const placeAt = (offset: number): Place => ({ ...place, ...source.at(offset) });
+  const texts = faults.length === 0 && isGroup(data) ? data : {};
+  const placeOf = (keys: readonly string[]) => {
+    const isText = typeof messageAt(texts, keys) === 'string';
+    return placeAt((isText ? yaml.valueOffset(keys) : yaml.keyOffset(keys)) ?? 0);
+  };
+  return { locale, namespace, exists, texts, faults, placeOf, placeAt } satisfies MessageFile;
+}
+
+const known = new WeakMap<SiteFacts, readonly MessageFile[]>();
+
+/** All namespaces in all languages; none when the check is not about interface texts. Read once per check. */
+export function messageFiles(site: SiteFacts): readonly MessageFile[] {
+  const { messages: folder } = site;
+  if (!folder) return [];
+  const namespaces = locales
+    .map((locale) => path.join(folder, locale))
+    .flatMap((language) => (existsSync(language) ? readdirSync(language) : []))
+    .flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  const files =
+    known.get(site) ??
+    [...new Set(namespaces)]
+      .sort()
+      .flatMap((name) => locales.map((locale) => readMessages(site, folder, locale, name)));
+  known.set(site, files);
+  return files;
+}

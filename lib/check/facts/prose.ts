@@ -1,0 +1,60 @@
+import type { DocumentFacts, TagFact, TextFact } from './document-facts';
+
+/** Frontmatter that people read. */
+const readKeys = ['title', 'description', 'shortTitle', 'summary', 'challenge'];
+
+/** A value of the frontmatter as it is written: in double quotes, in single ones, or plain. */
+const doubleQuoted = /"((?:[^"\\\n]|\\.)*)"/y;
+const singleQuoted = /'([^'\n]*)'(?!')/y;
+const plain = /([^\s"'>|&*!{[][^\n]*?)[ \t]*(?:\r?\n| #)/y;
+
+/** A text of the frontmatter, without its quotation marks. Values over several lines are left out. */
+function scalarAt(source: string, offset: number): TextFact | undefined {
+  for (const pattern of [doubleQuoted, singleQuoted, plain]) {
+    pattern.lastIndex = offset;
+    const value = pattern.exec(source)?.[1];
+    if (value !== undefined) return { value, offset: offset + (pattern === plain ? 0 : 1) };
+  }
+  return undefined;
+}
+
+function frontmatterTexts({ frontmatter, source }: DocumentFacts): TextFact[] {
+  return readKeys.flatMap((key) => {
+    if (typeof frontmatter.data[key] !== 'string') return [];
+    const offset = frontmatter.offsetOf([key]);
+    return (offset > 0 && scalarAt(source.text, offset)) || [];
+  });
+}
+
+/** Names and values that are no text: ids, addresses, files. */
+const isTechnical = (name: string, value: string) =>
+  name === 'id' || /src$/i.test(name) || /^(\/|#|[a-z]+:\S)/i.test(value);
+
+/** Texts in the properties of a tag, as far as the source has them as they read. */
+function propTexts({ props, places }: TagFact, source: string): TextFact[] {
+  return Object.entries(props).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || value === '' || isTechnical(name, value)) return [];
+    const place = places[name] ?? 0;
+    const offset = [place, place + 1].find((at) => source.startsWith(value, at));
+    return offset === undefined ? [] : [{ value, offset }];
+  });
+}
+
+const known = new WeakMap<DocumentFacts, readonly TextFact[]>();
+
+/**
+ * Everything in a document that people read as language: running text, texts in properties and in the
+ * frontmatter. Code and addresses are no part of it. Made once per document.
+ */
+export function proseOf(facts: DocumentFacts): readonly TextFact[] {
+  const made = known.get(facts);
+  if (made) return made;
+  const bare = new Set(facts.links.filter(({ isBare }) => isBare).map(({ offset }) => offset));
+  const prose = [
+    ...frontmatterTexts(facts),
+    ...facts.texts.filter(({ offset }) => !bare.has(offset)),
+    ...facts.tags.flatMap((tag) => propTexts(tag, facts.source.text)),
+  ];
+  known.set(facts, prose);
+  return prose;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { ContentDocument } from '@/lib/content/document';
+import { createRegistry, type Registry } from '@/lib/content/registry';
+import { type Section, sectionSchema } from '@/lib/schema/section';
+import { readDataFile } from './data-file';
+import type { DocumentDigest, SiteFacts } from './site-facts';
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** A document of which addresses follow; values of another kind than they should be count as missing. */
+function documentOf({ id, locale, type, file, data }: DocumentDigest): ContentDocument {
+  const { redirectFrom } = data;
+  const frontmatter = {
+    ...data,
+    title: textOf(data['title']) ?? id,
+    slug: textOf(data['slug']),
+    path: textOf(data['path']),
+    redirectFrom: Array.isArray(redirectFrom) ? redirectFrom.filter(textOf) : [],
+  };
+  return { id, locale, type, file, frontmatter, body: '' } as unknown as ContentDocument;
+}
+
+/** Folders without a page; a broken `_section.yaml` is told by data-file and leaves the folder's name. */
+function sectionsOf({ directory, files }: SiteFacts): Map<string, Section> {
+  const found = files
+    .filter((file) => file.endsWith('/_section.yaml'))
+    .map((file): [string, Section | undefined] => {
+      const { data } = readDataFile(directory, file).yaml;
+      return [path.posix.dirname(file), sectionSchema.safeParse(data).data];
+    });
+  return new Map(found.flatMap(([id, section]) => (section ? [[id, section]] : [])));
+}
+
+const known = new WeakMap<SiteFacts, Registry>();
+
+/**
+ * The registry as visitors will have it, with what is read of documents that have mistakes. Made once
+ * for each check.
+ */
+export function registryOf(site: SiteFacts): Registry {
+  const registry =
+    known.get(site) ??
+    createRegistry({
+      documents: site.documents.map(documentOf),
+      sections: sectionsOf(site),
+      now: site.now,
+      isPreview: false,
+    });
+  known.set(site, registry);
+  return registry;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { checkTree, page } from '@/tests/support/marked-content';
+
+const post = page('Text.\n', 'category: blog', 'date: 2026-01-01', 'author: anna');
+
+/** Problems of one data file beside a page. */
+const problemsOf = (file: string, text: string) =>
+  checkTree({ 'services/finops/en.mdx': page(), [file]: text }).problems;
+
+it.each([
+  [
+    'of a kind nobody expects',
+    '- a\n- b\n',
+    1,
+    1,
+    'data/people.yaml: expected record, found a list',
+  ],
+  ['that is empty', '', 1, 1, 'data/people.yaml: expected record'],
+  ['with a comment only', '# Nobody yet\n', 1, 1, 'data/people.yaml: expected record'],
+  ['with a tab', 'anna:\n\tname: A\n', 2, 1, 'Tabs are not allowed as indentation'],
+  ['with an alias of nothing', 'anna: *b\n', 1, 1, 'Unresolved alias'],
+  ['that refers to itself', 'anna: &a { bio: *a }\n', 1, 1, 'a value refers to itself'],
+  ['of two documents', 'a: 1\n---\nb: 1\n', 2, 1, 'multiple documents'],
+])('reports a file %s', (_name, text, line, column, words) => {
+  expect(problemsOf('data/people.yaml', text)).toEqual([
+    {
+      file: 'data/people.yaml',
+      line,
+      column,
+      rule: 'data-file',
+      message: expect.stringContaining(words),
+    },
+  ]);
+});
+
+it('points at the person something is missing of, and at the language', () => {
+  const text =
+    '\uFEFFzażółć:\r\n  name: Ż\r\n  position: { en: A, pl: B }\r\n  bio:\r\n    en: A\r\n';
+  expect(problemsOf('data/people.yaml', text)).toEqual([
+    expect.objectContaining({
+      line: 4,
+      column: 3,
+      message: 'data/people.yaml lacks `zażółć.bio.pl`: expected string, found nothing',
+    }),
+  ]);
+});
+
+it.each(['constructor', '__proto__', 'toString'])('takes `%s` for a key like any other', (key) => {
+  const [problem] = problemsOf('services/_section.yaml', `${key}: 1\nen: 1\npl: 2\n`);
+  expect(problem).toMatchObject({ line: 1, column: 1, rule: 'data-file' });
+  expect(problem?.message).toContain(`\`${key}\` is not part of services/_section.yaml`);
+});
+
+it('does not report authors too when the file of people cannot be read', () => {
+  const { problems } = checkTree({ 'blog/post/en.mdx': post, 'data/people.yaml': 'anna: "A' });
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+    ['data/people.yaml', 'data-file'],
+  ]);
+});
+
+it('leaves files alone that no rule knows', () => {
+  expect(problemsOf('services/notes.yaml', '- "')).toEqual([]);
+});

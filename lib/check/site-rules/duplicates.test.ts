@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { description, title } from '@/tests/support/documents';
+import { page } from '@/tests/support/marked-content';
+import { problemsOf } from '@/tests/support/rule-run';
+
+const text = (heading: string) =>
+  `---\ntitle: ${heading}\ndescription: ${description} ${heading}\n---\n\nText.\n`;
+
+it('names the first page at every later one', () => {
+  const found = problemsOf('duplicate-title', {
+    'a/en.mdx': page(),
+    'b/en.mdx': text(`"${title.toUpperCase()} "`),
+    'c/en.mdx': page(),
+    'c/pl.mdx': page(),
+  });
+  expect(found.map(({ file, line, column, message }) => [file, line, column, message])).toEqual([
+    ['b/en.mdx', 2, 8, expect.stringContaining('`title` is the same as in a/en.mdx')],
+    ['c/en.mdx', 2, 8, expect.stringContaining('`title` is the same as in a/en.mdx')],
+  ]);
+});
+
+it('compares titles with the provider’s names filled in', () => {
+  const files = { 'a/en.mdx': text('"What {company} does for you"') };
+  expect(
+    problemsOf('duplicate-title', { ...files, 'b/en.mdx': text('"What {brand} does for you"') }),
+  ).toEqual([]);
+  expect(
+    problemsOf('duplicate-title', { ...files, 'b/en.mdx': text('"What { company} does for you"') }),
+  ).toEqual([]);
+  expect(
+    problemsOf('duplicate-title', { ...files, 'b/en.mdx': text('"What {company}  does for you"') }),
+  ).toHaveLength(1);
+});
+
+it('leaves titles that are missing or no text to other rules', () => {
+  const broken = ['7', '[]', '{}', 'true', 'null', '""'].map((value, index) => [
+    `p${index}/en.mdx`,
+    text(value),
+  ]);
+  expect(
+    problemsOf(
+      'duplicate-title',
+      Object.fromEntries([...broken, ...broken.map(([f, t]) => [`x${f}`, t])]),
+    ),
+  ).toEqual([]);
+});

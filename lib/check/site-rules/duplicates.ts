@@ -1,0 +1,41 @@
+import type { SiteFacts } from '../facts/site-facts';
+import type { SiteRule } from '../rule';
+
+/** A text as readers compare it: case and blanks do not make a difference. */
+const normalized = (value: unknown) =>
+  typeof value === 'string' ? value.toLowerCase().replace(/\s+/g, ' ').trim() : '';
+
+/** Places where a value of the frontmatter repeats that of a page before, in the same language. */
+function duplicates({ documents }: SiteFacts, key: 'title' | 'description') {
+  const first = new Map<string, string>();
+  return documents.flatMap(({ file, locale, data, places }) => {
+    const value = normalized(data[key]);
+    if (value === '') return [];
+    const owner = first.get(`${locale}:${value}`);
+    if (owner === undefined) {
+      first.set(`${locale}:${value}`, file);
+      return [];
+    }
+    const place = places[key] ?? { line: 1, column: 1 };
+    const message = `\`${key}\` is the same as in ${owner}: expected one that no other page of the language has`;
+    return [{ file, ...place, message }];
+  });
+}
+
+/** Rules about what tells pages apart in search results and browser tabs. */
+export const duplicateRules: SiteRule[] = [
+  {
+    name: 'duplicate-title',
+    severity: 'error',
+    summary: 'No two pages of a language have the same title.',
+    remedy: 'Say in the title what this page has and the other has not.',
+    check: (site) => duplicates(site, 'title'),
+  },
+  {
+    name: 'duplicate-description',
+    severity: 'error',
+    summary: 'No two pages of a language have the same description.',
+    remedy: 'Describe what this page offers and the other does not.',
+    check: (site) => duplicates(site, 'description'),
+  },
+];

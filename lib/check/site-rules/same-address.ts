@@ -1,0 +1,39 @@
+import type { Page } from '@/lib/content/registry';
+import type { SiteFacts } from '../facts/site-facts';
+import { registryOf } from '../facts/site-registry';
+import type { Place, SiteRule } from '../rule';
+
+/** Where a page's address is given; the beginning of its file where it follows from the folder. */
+export function addressPlace({ id, locale, file }: Page, { find }: SiteFacts): Place {
+  const places = find(id, locale)?.places ?? {};
+  return { file, ...(places['path'] ?? places['slug'] ?? { line: 1, column: 1 }) };
+}
+
+/** Pages that share their address with others, drafts among them: the next build may show both. */
+function sharedAddresses(site: SiteFacts): [string, Page[]][] {
+  const byAddress = new Map<string, Page[]>();
+  for (const page of registryOf(site).all) {
+    const pages = byAddress.get(page.address);
+    if (pages) pages.push(page);
+    else byAddress.set(page.address, [page]);
+  }
+  return [...byAddress].filter(([, pages]) => pages.length > 1);
+}
+
+/** Rules about addresses that pages have. */
+export const sameAddressRules: SiteRule[] = [
+  {
+    name: 'same-address',
+    severity: 'error',
+    summary: 'Every page has an address of its own.',
+    remedy: 'Give one of the pages another `slug` or `path`.',
+    check: (site) =>
+      sharedAddresses(site).flatMap(([address, pages]) =>
+        pages.map((page) => {
+          const others = pages.filter((other) => other !== page).map(({ file }) => file);
+          const message = `the address ${address} belongs to ${others.join(' and ')} as well: expected another \`slug\` or \`path\``;
+          return { ...addressPlace(page, site), message };
+        }),
+      ),
+  },
+];

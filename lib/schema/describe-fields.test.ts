@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeFields } from './describe-fields';
+
+it('puts type, need, default and sentence of every field into words', () => {
+  const schema = z.strictObject({
+    title: z.string().min(3).describe('What it is called.'),
+    kind: z.enum(['blog', 'news']).default('blog').describe('Which list it is in.'),
+    columns: z
+      .union([z.literal(2), z.literal(3)])
+      .optional()
+      .describe('How wide.'),
+    tags: z.array(z.string()).default([]).describe('Subjects.'),
+  });
+  expect(describeFields(schema)).toEqual([
+    {
+      name: 'title',
+      type: 'text',
+      isRequired: true,
+      defaultValue: undefined,
+      description: 'What it is called.',
+    },
+    {
+      name: 'kind',
+      type: 'one of blog, news',
+      isRequired: false,
+      defaultValue: '"blog"',
+      description: 'Which list it is in.',
+    },
+    {
+      name: 'columns',
+      type: '2 or 3',
+      isRequired: false,
+      defaultValue: undefined,
+      description: 'How wide.',
+    },
+    {
+      name: 'tags',
+      type: 'list of text',
+      isRequired: false,
+      defaultValue: '[]',
+      description: 'Subjects.',
+    },
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/** A field as the handbook shows it. */
+export type FieldRow = {
+  name: string;
+  /** In words: `text`, `one of blog, news`, `list of text`. */
+  type: string;
+  isRequired: boolean;
+  /** As a writer would write it. */
+  defaultValue?: string;
+  description: string;
+};
+
+type Definition = {
+  type: string;
+  innerType?: z.core.$ZodType;
+  defaultValue?: unknown;
+  element?: z.core.$ZodType;
+  entries?: Record<string, string>;
+  options?: z.core.$ZodType[];
+  values?: unknown[];
+};
+
+const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as Definition;
+
+const names: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole number',
+  boolean: 'true or false',
+  object: 'object',
+  record: 'object',
+};
+
+/** A schema's type in words. */
+function typeName(schema: z.core.$ZodType): string {
+  const { type, innerType, element, entries, options, values } = definitionOf(schema);
+  if (innerType) return typeName(innerType);
+  if (element) return `list of ${typeName(element)}`;
+  if (entries) return `one of ${Object.values(entries).join(', ')}`;
+  if (options) return options.map(typeName).join(' or ');
+  if (values) return values.map(String).join(' or ');
+  return names[type] ?? type;
+}
+
+function defaultOf(schema: z.core.$ZodType): string | undefined {
+  const { defaultValue } = definitionOf(schema);
+  return defaultValue === undefined ? undefined : JSON.stringify(defaultValue);
+}
+
+/**
+ * The fields of a schema, for reference tables: the same source as the check and the types.
+ * @param schema Frontmatter of a document type, or the properties of a block.
+ */
+export function describeFields(schema: z.ZodObject): FieldRow[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const { type } = definitionOf(field);
+    return {
+      name,
+      type: typeName(field),
+      isRequired: type !== 'optional' && type !== 'default',
+      defaultValue: defaultOf(field),
+      description: (field as z.ZodType).description ?? '',
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { documentTypes } from './document-types';
+import { menuSchema } from './menu';
+import { peopleSchema } from './people';
+import { sectionSchema } from './section';
+
+/** A JSON Schema for editors: the name of its file, and the files it describes. */
+export type EditorSchema = {
+  name: string;
+  /** Globs from the root of the repository; `!` takes files out again. */
+  files: string[];
+  schema: z.ZodType;
+};
+
+/** A document type's files are those of its pattern that no type before it has taken. */
+const frontmatter: EditorSchema[] = documentTypes.map(({ name, pattern, schema }, index) => ({
+  name: name.replace(/\B[A-Z]/g, '-$&').toLowerCase(),
+  files: [
+    `content/${pattern}`,
+    ...documentTypes
+      .slice(0, index)
+      .filter(() => pattern.startsWith('**'))
+      .map((earlier) => `!content/${earlier.pattern}`),
+  ],
+  schema,
+}));
+
+/** What editors are told about: the frontmatter of each document type, and the data files. */
+export const editorSchemas: readonly EditorSchema[] = [
+  ...frontmatter,
+  { name: 'section', files: ['content/**/_section.yaml'], schema: sectionSchema },
+  { name: 'menu', files: ['content/data/menu.yaml'], schema: menuSchema },
+  { name: 'people', files: ['content/data/people.yaml'], schema: peopleSchema },
+];
+
+/** Formats that JSON Schema knows; ours (`link`, `person`) mean nothing to an editor. */
+const knownFormats = new Set(['date']);
+
+type PatternCheck = { _zod: { def: { pattern?: RegExp; error?: (issue: object) => unknown } } };
+
+/** What a pattern of the schema says when a value does not fit it. */
+function patternMessage(schema: z.core.$ZodType): string | undefined {
+  const checks = (schema._zod.def.checks ?? []) as unknown as PatternCheck[];
+  const said = checks.find(({ _zod }) => _zod.def.pattern)?._zod.def.error?.({});
+  return typeof said === 'string' ? said : undefined;
+}
+
+/**
+ * The JSON Schema of what a writer gives, in the version that editors read (draft 7). Sentences come
+ * along; so do the messages of patterns, under the key VS Code knows.
+ */
+export function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-07',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.format && !knownFormats.has(jsonSchema.format)) delete jsonSchema.format;
+      const message = jsonSchema.pattern && patternMessage(zodSchema);
+      if (message) jsonSchema['patternErrorMessage'] = message;
+    },
+  });
+  return { $schema, $comment: 'Written by npm run schemas.', ...rest };
+}

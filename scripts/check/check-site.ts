@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import picomatch from 'picomatch';
+import { blockSchemas } from '@/components/blocks/schemas';
+import { checkContent } from '@/lib/check/check-content';
+import { openCache } from '@/lib/check/document-cache';
+import type { Problem } from '@/lib/check/problem';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { ownFiles } from './own-files';
+
+/** Folders whose files decide how content is judged. */
+const judges = ['lib', 'components/blocks', 'site.config.ts', 'package-lock.json'];
+
+/** One cache for each tree of content, so that checking one does not empty the other's. */
+const tree = createHash('sha1').update(contentDirectory).digest('hex').slice(0, 8);
+const cacheFile = `.cache/check-${tree}.json`;
+
+/** Changes when the rules do, and every day, since dates are judged too. */
+function cacheVersion(now: Date): string {
+  const hash = createHash('sha1').update(warsawDayOf(now));
+  const files = judges.flatMap((place) =>
+    place.includes('.')
+      ? [place]
+      : readdirSync(place, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .filter((file) => !file.includes('.test.'))
+          .sort(),
+  );
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('base64');
+}
+
+/** Whether a file is among those a report is limited to. */
+function matcher(only: readonly string[]): (file: string) => boolean {
+  if (only.length === 0) return () => true;
+  const tests = only.map((pattern) => {
+    const inside = path.relative(contentDirectory, path.resolve(pattern));
+    const below = inside.startsWith('..') ? pattern : inside;
+    const fits = picomatch(below === '' ? '**' : below);
+    return (file: string) => fits(file) || file.startsWith(`${below.replace(/\/$/, '')}/`);
+  });
+  return (file) => tests.some((fits) => fits(file));
+}
+
+/**
+ * Checks the site's content, reading again only the files that changed since the last run.
+ * @param only Paths or globs the problems are limited to; a path may begin with `content/` or not.
+ * @throws when nothing fits one of them.
+ */
+export function checkSite({ only = [] }: { only?: readonly string[] } = {}): {
+  pages: number;
+  problems: Problem[];
+} {
+  if (!existsSync(contentDirectory)) {
+    throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
+  }
+  const now = new Date();
+  const cache = openCache(cacheFile, cacheVersion(now));
+  const { pages, problems } = checkContent(contentDirectory, blockSchemas, {
+    now,
+    cache,
+    ...ownFiles,
+  });
+  cache.save();
+  const isAsked = matcher(only);
+  return { pages, problems: problems.filter(({ file }) => isAsked(file)) };
+}

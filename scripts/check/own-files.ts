@@ -1,0 +1,15 @@
+import type { CheckOptions } from '@/lib/check/check-content';
+
+/** Addresses of the last release, written by `npm run snapshot`. */
+export const snapshotFile = 'content/data/addresses.json';
+
+/** Which source text each translation renders, written by `npm run sync`. */
+export const translationsFile = 'content/data/translations.json';
+
+/**
+ * What belongs to the site's own content, and is checked with it: another tree of content (CONTENT_DIR)
+ * shares neither its interface texts nor its past.
+ */
+export const ownFiles: CheckOptions = process.env.CONTENT_DIR
+  ? {}
+  : { messages: 'messages', snapshot: snapshotFile, translations: translationsFile };

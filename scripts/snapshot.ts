@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readContent } from '@/lib/content/read-content';
+import { createRegistry } from '@/lib/content/registry';
+import { type AddressSnapshot, addressSnapshot } from '@/lib/content/snapshot';
+import { snapshotFile } from './check/own-files';
+
+/**
+ * Writes down the addresses the site has, so that the check notices one that vanishes: `npm run snapshot`.
+ * Run it with each release; it also gives up addresses that the check reports as vanished.
+ */
+const registry = createRegistry({ ...readContent('content'), now: new Date(), isPreview: false });
+const snapshot = addressSnapshot(registry);
+const before: AddressSnapshot = existsSync(snapshotFile)
+  ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as AddressSnapshot)
+  : {};
+const lacking = (from: AddressSnapshot, of: AddressSnapshot) =>
+  Object.keys(from).filter((address) => !Object.hasOwn(of, address));
+writeFileSync(snapshotFile, `${JSON.stringify(snapshot, null, 2)}\n`);
+for (const address of lacking(before, snapshot)) console.log(`given up  ${address}`);
+for (const address of lacking(snapshot, before)) console.log(`new       ${address}`);
+console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import picomatch from 'picomatch';
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from '@/lib/content/read-content';
+import { documentTypeOf } from '@/lib/schema/document-type-of';
+import { editorSchemas, toJsonSchema } from '@/lib/schema/editor-schemas';
+import { report } from '@/scripts/check/report';
+
+const read = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(`.vscode/${file}`, 'utf8'));
+
+/** Every object in a JSON Schema, the schema itself among them. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (value === null || typeof value !== 'object') return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
+describe('the schemas for editors', () => {
+  it('are there for everything that is described, and for nothing else', () => {
+    const names = editorSchemas.map(({ name }) => `${name}.json`);
+    expect(readdirSync('.vscode/schemas').sort()).toEqual(names.sort());
+  });
+
+  it.each(editorSchemas)('say of $name what the check says (npm run schemas)', (entry) => {
+    expect(read(`schemas/${entry.name}.json`)).toEqual(
+      JSON.parse(JSON.stringify(toJsonSchema(entry.schema))),
+    );
+  });
+
+  it.each(editorSchemas)(
+    'refuse unknown keys of $name and explain the known ones',
+    ({ schema }) => {
+      const objects = objectsIn(toJsonSchema(schema)).filter(({ type }) => type === 'object');
+      for (const { properties = {}, additionalProperties } of objects) {
+        // A file of named entries describes its entries instead of its keys.
+        expect(additionalProperties).toBeDefined();
+        expect(additionalProperties).not.toBe(true);
+        for (const [key, field] of Object.entries(properties as Record<string, object>))
+          expect([key, field]).toEqual([
+            key,
+            expect.objectContaining({ description: expect.any(String) }),
+          ]);
+      }
+    },
+  );
+
+  it('are bound to the files they describe', () => {
+    const bound = editorSchemas.map(({ name, files }) => [`./.vscode/schemas/${name}.json`, files]);
+    expect(read('settings.json')['yaml.schemas']).toEqual(Object.fromEntries(bound));
+  });
+
+  it('are bound to each page once, by its document type', () => {
+    const fits = (file: string, globs: readonly string[]) =>
+      globs.some((glob) => !glob.startsWith('!') && picomatch(glob)(file)) &&
+      !globs.some((glob) => glob.startsWith('!') && picomatch(glob.slice(1))(file));
+    for (const file of contentFiles('content').filter((name) => name.endsWith('.mdx'))) {
+      const names = editorSchemas.filter(({ files }) => fits(`content/${file}`, files));
+      expect(names.map(({ name }) => name.replace('-', ''))).toEqual([
+        documentTypeOf(file)?.name.toLowerCase(),
+      ]);
+    }
+  });
+});
+
+it('the task of the editor reads what the check reports', () => {
+  const { tasks } = read('tasks.json') as {
+    tasks: { problemMatcher: { pattern: { regexp: string } & Record<string, number> } }[];
+  };
+  const { regexp = '', ...groups } = tasks[0]?.problemMatcher.pattern ?? {};
+  const problem = { file: 'a/en.mdx', line: 3, column: 7, rule: 'dead-link', message: 'no: "a"' };
+  const text = report({ pages: 1, problems: [{ ...problem, severity: 'error' }] }, 'github');
+  const match = new RegExp(regexp).exec(text.split('\n')[0] ?? '') ?? [];
+  const found = Object.entries(groups).map(([name, group]) => [name, match[group]]);
+  expect(Object.fromEntries(found)).toEqual({
+    severity: 'error',
+    file: expect.stringMatching(/content\/a\/en\.mdx$/),
+    line: '3',
+    column: '7',
+    code: 'dead-link',
+    message: 'no: "a"',
+  });
+});

@@ -1,0 +1,28 @@
+/** Small pictures of one colour, 37 × 25 pixels, as encoders write them, by what they are. */
+export const samplePictures = {
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAACUAAAAZCAMAAACB+BfnAAAAA1BMVEVJJmhYhuHbAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQokWNgGAWjYBQMLQAAA7YAARF82NUAAAAASUVORK5CYII=',
+    'base64',
+  ),
+  jpg: Buffer.from(
+    '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAAZACUDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAAH/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCQFAAAAAAAAAAH/9k=',
+    'base64',
+  ),
+  'lossy webp': Buffer.from(
+    'UklGRjwAAABXRUJQVlA4IDAAAAAwAwCdASolABkAP83m7XA/uDIrJWgD8DmJZwDPKA8KmggAAP7ffHhHHLFEJKcgAAA=',
+    'base64',
+  ),
+  'lossless webp': Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvJAAGAAdQkyYVrf+BiOh/AAA=', 'base64'),
+  'transparent webp': Buffer.from(
+    'UklGRmAAAABXRUJQVlA4WAoAAAAQAAAAJAAAGAAAQUxQSAoAAAABB9C/iAhERP8DVlA4IDAAAAAwAwCdASolABkAP83m7XA/uDIrJWgD8DmJZwDPKA8KmggAAP7ffHhHHLFEJKcgAAA=',
+    'base64',
+  ),
+  avif: Buffer.from(
+    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACIAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAACUAAAAZAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAqbWRhdBIACgk4FSTDSAhoNIAyEx/yYoTgABYAAKxDfGHJcnNyQBQ=',
+    'base64',
+  ),
+};
+
+/** An SVG of the given size. */
+export const sampleSvg = (width = 37, height = 25): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>\n`;
