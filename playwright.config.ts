@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/test/find-browser';
 const port = Number(process.env.E2E_PORT || 3210);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -29,8 +29,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'development', testDir: 'tests/dev', use: { viewport: { width: 1200, height: 900 } } },
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'tsx scripts/test/serve-built.ts',

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
-import { bracketLimit, excessiveNesting } from './nesting';
+import { braceAroundTags, bracketLimit, excessiveNesting } from './nesting';
 import type { Finding } from './rule';
 import type { Source } from './source';
 
@@ -43,6 +43,11 @@ export function parseMdx(source: Source, blocks: readonly string[]): ParsedMdx {
   if (tooDeep !== undefined) {
     const message = `brackets nest more than ${bracketLimit} deep: expected text, or a property of ordinary size`;
     return { finding: { offset: tooDeep, message } };
+  }
+  const brace = braceAroundTags(source.text);
+  if (brace !== undefined) {
+    const message = 'the brace is never closed, or holds tags: write \\{ for the character itself';
+    return { finding: { offset: brace, message } };
   }
   try {
     return { tree: mdxToMdast(source.text) as Root };

@@ -1,3 +1,5 @@
+import { splitFrontmatter } from '@/lib/content/frontmatter';
+
 /**
  * How deep brackets inside braces may nest. Real properties nest three or four deep; the parser of
  * expressions is native and ends the process where the depth exhausts its stack (measured: 20,000).
@@ -21,6 +23,43 @@ export function excessiveNesting(text: string): number | undefined {
       if (depth > bracketLimit) return at;
     } else if (depth > 0 && (character === '}' || character === ')' || character === ']')) {
       depth -= 1;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * How many tags may stand inside braces. None makes sense there; the native parser takes twice as long
+ * for each (measured: 20 take 0.1 s, 30 would take two minutes), so more than these are told without it.
+ */
+export const tagLimit = 8;
+
+/** Fenced code and code spans, in which braces and tags are text. */
+const code = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:\n\1|$(?![\s\S]))|`[^`\n]*`/gm;
+
+/**
+ * Where a brace opens that holds more tags than the parser can bear: most likely it is never closed.
+ * @returns The offset of the brace.
+ */
+export function braceAroundTags(text: string): number | undefined {
+  const start = text.length - splitFrontmatter(text).body.length;
+  const plain = text.replace(code, (found) => found.replace(/[{}<>]/g, ' '));
+  let depth = 0;
+  let tags = 0;
+  let opened = 0;
+  for (let at = start; at < plain.length; at += 1) {
+    const character = plain[at];
+    if (plain[at - 1] === '\\') continue;
+    if (character === '{') {
+      if (depth === 0) {
+        opened = at;
+        tags = 0;
+      }
+      depth += 1;
+    } else if (character === '}') depth = Math.max(0, depth - 1);
+    else if (character === '<' && depth > 0) {
+      tags += 1;
+      if (tags > tagLimit) return opened;
     }
   }
   return undefined;

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+
+const root = mkdtempSync(path.join(tmpdir(), 'command-'));
+const directory = path.join(root, 'content');
+
+const page = (number: number, text: string) => `---
+title: "A page for the command, number ${number}"
+description: "What the command says of this page, which is number ${number} of those in the test."
+singleLanguage: true
+---
+
+${text}
+`;
+
+beforeEach(() => {
+  rmSync(directory, { recursive: true, force: true });
+  for (const [number, text] of [
+    'See [nothing](/nowhere).',
+    'He said "yes" -- and left.',
+    'Fine.',
+  ].entries()) {
+    mkdirSync(path.join(directory, `page-${number}`), { recursive: true });
+    writeFileSync(path.join(directory, `page-${number}`, 'en.mdx'), page(number, text));
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Runs the command over the test's content. */
+function check(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/check.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: directory },
+  });
+  return { status, stdout, stderr };
+}
+
+it('ends with 1 at errors, and names each problem with file, line, column and rule', () => {
+  const { status, stdout } = check();
+  expect(stdout).toMatch(/page-0\/en\.mdx:7:5 {2}dead-link {2}there is no page "nowhere"/);
+  expect(stdout).toContain('3 pages checked, 1 error');
+  expect(status).toBe(1);
+});
+
+it('ends with 0 when there are warnings only, and limits its report to a path or a glob', () => {
+  for (const only of [path.join(directory, 'page-1'), 'page-1', 'page-1/*.mdx']) {
+    const { status, stdout } = check(only);
+    expect(stdout).toContain('page-1/en.mdx:7:9  straight-quotes');
+    expect(stdout).not.toContain('page-0');
+    expect(status).toBe(0);
+  }
+});
+
+it('prints JSON for programs', () => {
+  const { pages, problems } = JSON.parse(check('--json').stdout) as {
+    pages: number;
+    problems: { rule: string; line: number; severity: string; isFixable: boolean }[];
+  };
+  expect(pages).toBe(3);
+  expect(problems[0]).toMatchObject({
+    rule: 'dead-link',
+    line: 7,
+    severity: 'error',
+    isFixable: false,
+  });
+  expect(problems.some(({ isFixable, severity }) => isFixable && severity === 'warning')).toBe(
+    true,
+  );
+});
+
+it('prints annotations for pull requests', () => {
+  expect(check('--github').stdout).toMatch(
+    /^::error file=\S*page-0\/en\.mdx,line=7,col=5,title=dead-link::there is no page/m,
+  );
+});
+
+it('mends what is safe, and nothing else', () => {
+  const before = readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8');
+  const { status, stderr } = check('--fix');
+  expect(stderr).toMatch(/[34] problems mended/);
+  expect(status).toBe(1);
+  expect(readFileSync(path.join(directory, 'page-1/en.mdx'), 'utf8')).toBe(
+    page(1, 'He said “yes” – and left.'),
+  );
+  expect(readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8')).toBe(before);
+});
+
+it('says how it is used when it does not know an argument', () => {
+  const { status, stderr } = check('--jsn');
+  expect(stderr).toContain('Usage: npm run check -- [--json | --github] [--fix] [paths or globs]');
+  expect(status).toBe(2);
+});
+
+it('judges an unchanged file as before, and a changed one anew', () => {
+  expect(check().status).toBe(1);
+  writeFileSync(path.join(directory, 'page-0/en.mdx'), page(0, 'See [the first](/page-2).'));
+  expect(check().status).toBe(0);
+  writeFileSync(path.join(directory, 'page-0/en.mdx'), page(0, 'See [nothing](/nowhere).'));
+  expect(check().status).toBe(1);
+});

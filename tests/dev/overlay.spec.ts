@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { writeContentState } from '@/scripts/build/content-state';
+
+const port = 3211;
+const root = mkdtempSync(path.join(tmpdir(), 'development-'));
+const directory = path.join(root, 'content');
+const file = path.join(directory, 'thank-you/en.mdx');
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
+
+test.beforeAll(async () => {
+  cpSync('content', directory, { recursive: true });
+  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, CONTENT_DIR: directory, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  await expect(async () => {
+    const response = await fetch(`http://localhost:${port}/thank-you`);
+    expect(response.status).toBe(200);
+  }).toPass({ timeout: 120_000 });
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(root, { recursive: true, force: true });
+  writeContentState();
+});
+
+test('shows a saved text, then a mistake with its place, then the mended text', async ({
+  page,
+}) => {
+  const intact = readFileSync(file, 'utf8');
+  const text = intact.replace(/^## .*$/m, '## A heading that was just saved');
+  await page.goto(`http://localhost:${port}/thank-you`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect(async () => {
+    writeFileSync(file, text);
+    await expect(
+      page.getByRole('heading', { name: 'A heading that was just saved' }),
+    ).toBeVisible();
+  }).toPass();
+
+  writeFileSync(file, text.replace('<Section', '<Secton'));
+  const overlay = page.getByRole('alert').filter({ hasText: 'This page has mistakes' });
+  await expect(overlay).toContainText(/content\/thank-you\/en\.mdx:\d+:1/);
+  await expect(overlay).toContainText('<Secton> is not a block; did you mean `Section`?');
+  await expect(page.getByRole('heading', { name: 'A heading that was just saved' })).toBeHidden();
+
+  writeFileSync(file, text.replace(/^title:.*$/m, 'titel: x'));
+  await expect(overlay).toContainText('did you mean `title`?');
+
+  writeFileSync(file, text);
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'A heading that was just saved' })).toBeVisible();
+});
+
+test('answers an unknown address with the not-found page, and shows drafts', async ({ page }) => {
+  const response = await page.goto(`http://localhost:${port}/pl/nigdzie`);
+  expect(response?.status()).toBe(404);
+  const intact = readFileSync(file, 'utf8');
+  writeFileSync(file, intact.replace(/^---\n/, '---\ndraft: true\n'));
+  await expect(async () => {
+    await page.goto(`http://localhost:${port}/thank-you`);
+    await expect(page.getByRole('main')).toContainText('Draft: visitors do not see this page.', {
+      timeout: 1000,
+    });
+  }).toPass();
+});
