@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { definitionOf } from './definition';
 
 /** A field as the handbook shows it. */
 export type FieldRow = {
@@ -10,18 +11,6 @@ export type FieldRow = {
   defaultValue?: string;
   description: string;
 };
-
-type Definition = {
-  type: string;
-  innerType?: z.core.$ZodType;
-  defaultValue?: unknown;
-  element?: z.core.$ZodType;
-  entries?: Record<string, string>;
-  options?: z.core.$ZodType[];
-  values?: unknown[];
-};
-
-const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as Definition;
 
 const names: Readonly<Record<string, string>> = {
   string: 'text',

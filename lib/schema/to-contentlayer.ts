@@ -1,15 +1,6 @@
 import type { FieldDef } from 'contentlayer/source-files';
 import type { z } from 'zod';
-
-type Definition = {
-  type: string;
-  innerType?: z.core.$ZodType;
-  defaultValue?: unknown;
-  element?: z.core.$ZodType;
-  entries?: Record<string, string>;
-};
-
-const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as Definition;
+import { definitionOf } from './definition';
 
 /** The bare schema below `optional` and `default`, and whether a writer must give a value. */
 function unwrap(schema: z.core.$ZodType): { bare: z.core.$ZodType; isRequired: boolean } {
