@@ -31,7 +31,7 @@ describe('checkContent', () => {
   });
 
   it('finds nothing where there is nothing', () => {
-    expect(checkTree({ 'readme.txt': 'Nothing yet' })).toEqual({ pages: 0, problems: [] });
+    expect(checkTree({ '.gitkeep': '' })).toEqual({ pages: 0, problems: [] });
   });
 
   it('finds all mistakes of all files in one run and sorts them by place', () => {
@@ -55,15 +55,39 @@ describe('checkContent', () => {
     ]);
   });
 
-  it.each(['home/de.mdx', 'home/EN.mdx', 'about.mdx'])('reports %s, which is no page', (file) => {
+  it.each([
+    ['home/de.mdx', 'expected content/<page id>/<language>.mdx with language en or pl'],
+    ['home/EN.mdx', 'expected the name en.mdx, found "EN.mdx"'],
+    ['home/en.md', 'expected the name en.mdx, found "en.md"'],
+    ['about.mdx', 'expected content/about/ with en.mdx or pl.mdx in it'],
+  ])('reports %s, which is no page', (file, words) => {
     expect(checkTree({ [file]: page() }).problems).toEqual([
-      {
-        file,
+      { file, line: 1, column: 1, rule: 'file-name', message: expect.stringContaining(words) },
+    ]);
+  });
+
+  it('knows what a misnamed file is meant to be, so that links to it are not reported too', () => {
+    const { problems } = checkTree({
+      'home/en.mdx': page('[a](/story)\n'),
+      'story/En.mdx': page(),
+    });
+    expect(problems.map(({ file, rule }) => [file, rule])).toEqual([['story/En.mdx', 'file-name']]);
+  });
+
+  it('reports an empty file once', () => {
+    expect(checkTree({ 'home/en.mdx': ' \n' }).problems).toEqual([
+      expect.objectContaining({ rule: 'unreadable', line: 1, column: 1 }),
+    ]);
+  });
+
+  it('reports nothing but the frontmatter where its end cannot be told', () => {
+    const { problems } = checkTree({ 'home/en.mdx': page('<b>x</b>\n').replace('---\n\n', '\n') });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'frontmatter-syntax',
         line: 1,
-        column: 1,
-        rule: 'file-name',
-        message: 'expected content/<page id>/<language>.mdx with language en or pl',
-      },
+        message: expect.stringContaining('not closed'),
+      }),
     ]);
   });
 

@@ -3,10 +3,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { checkDocument } from './check-document';
 import { type DocumentCache, noCache } from './document-cache';
-import type { SiteFacts } from './facts/site-facts';
+import type { DocumentDigest, SiteFacts } from './facts/site-facts';
+import { isPageFile } from './file-names/page-name';
+import { unreadFiles } from './file-names/unread-files';
 import { type Problem, sortProblems } from './problem';
 import { siteRules } from './site-rules';
-import { readSource } from './source';
+import { readSource, type Source } from './source';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
@@ -14,6 +16,18 @@ export type CheckOptions = Partial<
 > & {
   /** What earlier runs found in files that did not change. */
   cache?: DocumentCache;
+};
+
+/** What a file was judged by: the same text may be saved rightly in one file and wrongly in another. */
+const contentOf = ({ text, fault }: Source) => (fault ? `${fault.message}\n${text}` : text);
+
+/** Documents without those of a misnamed file where the file it is meant to be exists as well. */
+const properDocuments = (documents: readonly DocumentDigest[], files: readonly string[]) => {
+  const known = new Set(files);
+  return documents.filter(({ file, id, locale }) => {
+    const proper = `${id}/${locale}.mdx`;
+    return file === proper || !known.has(proper);
+  });
 };
 
 /** Puts the digests of all documents together. */
@@ -36,14 +50,23 @@ export function checkContent(
 ): { pages: number; problems: Problem[] } {
   const files = contentFiles(directory);
   const checked = files
-    .filter((file) => file.endsWith('.mdx'))
+    .filter(isPageFile)
     .map((file) => readSource(directory, file))
-    .map((source) => cache.get(source.file, source.text, () => checkDocument(source, blocks, now)));
-  const documents = checked.flatMap(({ digest }) => digest ?? []);
+    .map((source) =>
+      cache.get(source.file, contentOf(source), () => checkDocument(source, blocks, now)),
+    );
+  const documents = properDocuments(
+    checked.flatMap(({ digest }) => digest ?? []),
+    files,
+  );
   const site = siteOf({ directory, files, documents, now, ...options });
   const compared = siteRules.flatMap(({ name, severity, check }) =>
     check(site).map((found) => ({ ...found, rule: name, severity })),
   );
-  const problems = sortProblems([...checked.flatMap((one) => one.problems), ...compared]);
+  const problems = sortProblems([
+    ...checked.flatMap((one) => one.problems),
+    ...unreadFiles(directory, files),
+    ...compared,
+  ]);
   return { pages: checked.length, problems };
 }

@@ -3,9 +3,11 @@ import { documentRules } from './document-rules';
 import { collectFacts } from './facts/collect-facts';
 import { digestOf } from './facts/digest';
 import type { DocumentDigest } from './facts/site-facts';
+import { pageNameFault } from './file-names/page-name';
 import { fileRules } from './file-rules';
+import { frontmatterFault } from './frontmatter-fault';
 import type { Problem } from './problem';
-import type { RuleText } from './rule';
+import type { Finding, RuleText } from './rule';
 import type { Source } from './source';
 
 /** What a check finds in one file, and what other files may need to know of it. */
@@ -34,26 +36,41 @@ export function checkDocument(
   }
 }
 
+/** What is wrong with a file before anything in it is looked at, if anything. */
+function wholeFault({ text, fault }: Source): { offset: number; message: string } | undefined {
+  if (fault) return fault;
+  const message = 'the file is empty: expected frontmatter, and the text of the page below it';
+  return text.trim() === '' ? { offset: 0, message } : undefined;
+}
+
 function checkReadable(
   source: Source,
   blocks: ReadonlyMap<string, BlockSchema>,
   now: Date,
 ): CheckedDocument {
   const { file } = source;
-  const facts = collectFacts(source, blocks);
-  if (!facts) {
-    const message = 'expected content/<page id>/<language>.mdx with language en or pl';
-    return fileProblem(file, fileRules.name, message);
-  }
-  const problems = documentRules.flatMap(({ name, severity, check }) =>
-    check(facts, blocks).map(({ offset, message, fix }) => ({
-      file,
-      ...source.at(offset),
-      rule: name,
-      message,
-      severity,
-      ...(fix && { fix }),
-    })),
+  const name = pageNameFault(file);
+  const nameProblems = name ? fileProblem(file, fileRules.name, name.message).problems : [];
+  // What a misnamed file is meant to be is known to other pages, so that links to it are not told as well.
+  const facts = collectFacts({ ...source, file: name?.meant ?? file }, blocks);
+  if (!facts || (name && !name.meant)) return { problems: nameProblems };
+  const digest = { ...digestOf(facts, now), file };
+  const problem = ({ name: rule, severity }: RuleText, { offset, message, fix }: Finding) => ({
+    file,
+    ...source.at(offset),
+    rule,
+    message,
+    severity,
+    ...(fix && { fix }),
+  });
+  const whole = wholeFault(source);
+  if (whole) return { problems: [...nameProblems, problem(fileRules.unreadable, whole)], digest };
+  const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
+  const problems = documentRules.flatMap((rule) =>
+    rule.check(facts, blocks).map((finding) => problem(rule, finding)),
   );
-  return { problems, digest: digestOf(facts, now) };
+  if (isTextKnown) return { problems: [...nameProblems, ...problems], digest };
+  // Where the frontmatter ends cannot be told, so nothing can be said of what stands below it.
+  const told = problems.filter(({ rule }) => rule === 'frontmatter-syntax');
+  return { problems: [...nameProblems, ...told], digest: { ...digest, isRead: false } };
 }

@@ -1,64 +1,174 @@
 import type { z } from 'zod';
+import { meantValue } from './issues/meant-value';
+import { foundWords, isBlankText, kindWords, oneOf, show } from './issues/value-words';
+import { type Notation, writtenAs } from './issues/written-as';
 import { suggest } from './suggest';
 
-const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
-
-const kind = (value: unknown): string =>
-  Array.isArray(value) ? 'a list' : value === null ? 'nothing' : `${typeof value} ${show(value)}`;
+type Issue = z.core.$ZodIssue;
 
 /** What is wrong at one place of a value, in words; unknown keys give one problem each. */
 export type Description = { path: (string | number)[]; message: string; unknownKey?: string };
 
+/** Where a value belongs, and how it is written there. */
+type Spot = { name: string; owner: string; notation: Notation; last: string };
+
+/** What to write instead, where that can be told. */
+function advice(expected: string, found: unknown, { last, notation }: Spot): string {
+  const meant = meantValue(expected, found);
+  return meant === undefined ? '' : `; write \`${writtenAs(last, meant, notation)}\``;
+}
+
+/** A text that YAML read as an object or a list, since it is not in quotes: `title: {company}`. */
+function unquotedAdvice(expected: string, found: unknown, { last, notation }: Spot) {
+  if (notation !== 'yaml' || expected !== 'string' || !found || typeof found !== 'object')
+    return undefined;
+  const keys = Object.entries(found).map(([key, value]) => (value === null ? key : undefined));
+  const [only] = keys;
+  return keys.length === 1 && only && !Array.isArray(found)
+    ? `; write \`${last}: "{${only}}"\``
+    : '; put a value that begins with { or [ or holds ": " in double quotes';
+}
+
+function wrongType({ input, expected }: { input?: unknown; expected: string }, spot: Spot): string {
+  const { name, owner } = spot;
+  if (input === undefined)
+    return `${owner} lacks ${name}: expected ${kindWords(expected)}, found nothing`;
+  const hint = unquotedAdvice(expected, input, spot) ?? advice(expected, input, spot);
+  return `${name}: expected ${kindWords(expected)}, found ${foundWords(input)}${hint}`;
+}
+
+/** The values a union allows, where it is one of literals, and what else it takes. */
+function unionParts(errors: readonly (readonly Issue[])[]) {
+  const issues = errors.flat().filter(({ path }) => path.length === 0);
+  const values = issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  const kinds = issues.flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []));
+  return { values, kinds };
+}
+
+function wrongUnion(issue: Issue & { code: 'invalid_union' }, spot: Spot): string {
+  const { values, kinds } = unionParts(issue.errors);
+  const words = [...values.map(String), ...kinds.map(kindWords)];
+  if (issue.input === undefined)
+    return `${spot.owner} lacks ${spot.name}: expected ${oneOf(words)}`;
+  if (words.length === 0)
+    return `${spot.name}: found ${show(issue.input)}, which is none of the allowed values`;
+  // "2" for 2: the value is right, its form is not.
+  const meant = values.find((value) => String(value) === String(issue.input).trim());
+  const example = meant ?? values[0];
+  const form =
+    spot.notation === 'tag' || meant !== undefined
+      ? writtenAs(spot.last, example, spot.notation)
+      : '';
+  const hint = example === undefined || form === '' ? '' : `; write \`${form}\``;
+  return `${spot.name}: expected ${oneOf(words)}, found ${foundWords(issue.input)}${hint}`;
+}
+
+const units: Readonly<Record<string, readonly [string, string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+
+/** A limit with its unit: `15 characters`, `1 entry`, `0`. */
+const limit = (number: number | bigint, origin: string) =>
+  [String(number), units[origin]?.[Number(number) === 1 ? 0 : 1] ?? ''].join(' ').trim();
+
+const size = (input: unknown): string =>
+  typeof input === 'string' || Array.isArray(input) ? String(input.length) : show(input);
+
+function wrongSize(
+  word: 'least' | 'most',
+  number: number | bigint,
+  issue: { origin: string; input?: unknown },
+  { name }: Spot,
+) {
+  if (isBlankText(issue.input)) return `${name}: expected text, found ${foundWords(issue.input)}`;
+  return `${name}: expected at ${word} ${limit(number, issue.origin)}, found ${size(issue.input)}`;
+}
+
+/** What a broken rule of a schema says, unknown keys left aside. */
+function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: Spot): string {
+  const { name, owner } = spot;
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue, spot);
+    case 'invalid_value': {
+      if (issue.input === undefined)
+        return `${owner} lacks ${name}${suggest('', issue.values.map(String))}`;
+      return `${name}: found ${show(issue.input)}${suggest(String(issue.input), issue.values.map(String))}`;
+    }
+    case 'too_small':
+      return wrongSize('least', issue.minimum, issue, spot);
+    case 'too_big':
+      return wrongSize('most', issue.maximum, issue, spot);
+    case 'invalid_union':
+      return wrongUnion(issue, spot);
+    case 'custom':
+      return `${name}: ${issue.message}`;
+    case 'invalid_format': {
+      const hint = issue.format === 'date' ? advice('date', issue.input, spot) : '';
+      const found = isBlankText(issue.input) ? foundWords(issue.input) : show(issue.input);
+      return `${name}: ${issue.message}, found ${found}${hint}`;
+    }
+    default:
+      return `${name}: ${issue.message}, found ${show(issue.input)}`;
+  }
+}
+
 /**
  * Puts a broken rule of a schema into words.
  * @param issue From `safeParse` with `reportInput`.
- * @param owner What the value belongs to, e.g. `Service frontmatter` or `<Hero>`.
+ * @param owner What the value belongs to, e.g. `Service frontmatter` or `<Hero>`; what belongs to a tag is
+ *   written as a property, all else as YAML.
  * @param known Names the owner has, for suggestions.
  */
 export function describeIssue(
-  issue: z.core.$ZodIssue,
+  issue: Issue,
   owner: string,
   known: readonly string[],
 ): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const name = path.length > 0 ? `\`${path.join('.')}\`` : owner;
-  const one = (message: string): Description[] => [{ path, message }];
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        unknownKey: key,
-        message: `\`${key}\` is not part of ${path.length > 0 ? name : owner}${suggest(key, path.length > 0 ? [] : known)}`,
-      }));
-    case 'invalid_type':
-      return issue.input === undefined
-        ? one(`${owner} lacks ${name}: expected ${issue.expected}, found nothing`)
-        : one(`${name}: expected ${issue.expected}, found ${kind(issue.input)}`);
-    case 'invalid_value': {
-      if (issue.input === undefined) return one(`${owner} lacks ${name}`);
-      const values = issue.values.map(String);
-      return one(`${name}: found ${show(issue.input)}${suggest(String(issue.input), values)}`);
-    }
-    case 'too_small':
-      return one(
-        `${name}: expected at least ${issue.minimum} ${unit(issue.origin)}, found ${size(issue.input)}`,
-      );
-    case 'too_big':
-      return one(
-        `${name}: expected at most ${issue.maximum} ${unit(issue.origin)}, found ${size(issue.input)}`,
-      );
-    case 'invalid_union':
-      return one(`${name}: found ${show(issue.input)}, which is none of the allowed values`);
-    default:
-      return one(`${name}: ${issue.message}, found ${show(issue.input)}`);
-  }
+  const isTag = owner.startsWith('<');
+  // Of inner values, and of files that name their entries themselves, the names are not known here.
+  const isKnown = path.length === 0 && (isTag || known.length > 0);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      unknownKey: key,
+      message: `\`${key}\` is not part of ${name}${isKnown ? suggest(key, known) : ''}`,
+    }));
+  const last = path.at(-1);
+  const spot: Spot = {
+    name,
+    owner,
+    // Inside a property everything is written as JavaScript writes it, without the property's name.
+    last: typeof last === 'string' && !(isTag && path.length > 1) ? last : '',
+    notation: isTag ? 'tag' : 'yaml',
+  };
+  return [{ path, message: messageOf(issue, spot) }];
 }
 
-const unit = (origin: string) =>
-  origin === 'string' ? 'characters' : origin === 'array' ? 'entries' : '';
+/** A name that is lacking at a path: the last part, and what stands before it. */
+const keyOf = (path: readonly (string | number)[]) => path.join('\0');
 
-const size = (input: unknown): string =>
-  typeof input === 'string' || Array.isArray(input) ? String(input.length) : show(input);
+/**
+ * Puts all broken rules of one value into words, each mistake once: where a name is misspelt, the right
+ * name is not told to be missing as well.
+ * @param issues From `safeParse` with `reportInput`.
+ */
+export function describeIssues(
+  issues: readonly Issue[],
+  owner: string,
+  known: readonly string[],
+): Description[] {
+  const told = issues.flatMap((issue) => describeIssue(issue, owner, known));
+  const misspelt = new Set(
+    told.flatMap(({ path, unknownKey, message }) => {
+      const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];
+      return meant ? [keyOf([...path.slice(0, -1), meant])] : [];
+    }),
+  );
+  return told.filter(
+    ({ path, message }) => !(misspelt.has(keyOf(path)) && message.startsWith(`${owner} lacks `)),
+  );
+}

@@ -29,32 +29,38 @@ function readStored(file: string, version: string): Record<string, Entry> {
  * A cache in a file.
  * @param file Where it is kept; a damaged one is taken for empty.
  * @param version Changes whenever the same content could be judged differently.
- * @returns The cache, and a function that writes it: only what was asked for since it was opened, and
- *   only if anything is new.
+ * @returns The cache, which also serves several runs, and a function that writes it: only what was asked
+ *   for since it was opened, and only if anything is new.
  */
 export function openCache(file: string, version: string): DocumentCache & { save: () => void } {
-  const known = readStored(file, version);
-  const entries: Record<string, Entry> = {};
+  const known = new Map(Object.entries(readStored(file, version)));
+  const entries = new Map<string, Entry>();
   let isNew = false;
   return {
     get: (name, content, check) => {
       const hash = createHash('sha1').update(content).digest('base64');
-      const entry = Object.hasOwn(known, name) ? known[name] : undefined;
+      const entry = entries.get(name) ?? known.get(name);
       if (entry?.hash === hash) {
-        entries[name] = entry;
+        entries.set(name, entry);
         return entry.checked;
       }
       isNew = true;
       const checked = check();
-      entries[name] = { hash, checked };
+      entries.set(name, { hash, checked });
       return checked;
     },
     save: () => {
-      if (!isNew && Object.keys(known).length === Object.keys(entries).length) return;
+      if (!isNew && known.size === entries.size) return;
       mkdirSync(path.dirname(file), { recursive: true });
       // Written beside and moved, so that another run never reads half of it.
       const temporary = `${file}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify({ version, entries } satisfies Stored));
+      writeFileSync(
+        temporary,
+        JSON.stringify({
+          version,
+          entries: Object.fromEntries(entries),
+        } satisfies Stored),
+      );
       renameSync(temporary, file);
     },
   };

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
 
 it.each([
-  ['a tag that is never closed', 'Text\n\n▸<Section>\n\nText\n', 'a closing tag for `<Section>`'],
+  [
+    'a tag that is never closed',
+    'Text\n\n▸<Section>\n\nText\n',
+    '<Section> is never closed: expected </Section>',
+  ],
   ['a tag that is not finished', 'Zażółć ▸<Section\n', 'the tag <Section> cannot be read'],
   [
     'a property without quotes',
     '▸<Section id=a>\n\nText\n\n</Section>\n',
-    'name="text" or name={value}',
+    'expected id="a" or id={…}, found no quotes',
   ],
   ['a sign for less', 'Cost ▸<5 EUR\n', 'write \\< for the character itself'],
   ['an address in brackets', 'See ▸<https://a.example>\n', 'expected [text](address)'],
@@ -29,7 +33,7 @@ it('reports a closing tag that fits no opening one where both are blocks', () =>
   expectProblem(
     page('<Section>\n\nText\n\n▸</Steps>\n'),
     'mdx-syntax',
-    'expected corresponding closing tag for `<Section>` (6:1)',
+    '</Steps> closes nothing: expected </Section> for the <Section> in line 6',
   );
 });
 

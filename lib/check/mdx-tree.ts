@@ -1,65 +1,45 @@
 import type { Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
+import { splitFrontmatter } from '@/lib/content/frontmatter';
 import { braceAroundTags, bracketLimit, excessiveNesting } from './nesting';
-import type { Finding } from './rule';
+import { type ParserFault, parserFault } from './recovery/parser-fault';
 import type { Source } from './source';
 
 /** A syntax tree, or what keeps the text from having one. */
-export type ParsedMdx =
-  | { tree: Root }
-  | { finding: Finding }
-  /** A tag that is no block and is never closed: most likely misspelt. */
-  | { unclosedTag: { name: string; offset: number } };
+export type ParsedMdx = { tree: Root } | { fault: ParserFault };
 
-/** How the parser words a closing tag that fits no opening one: the open tag's name and place. */
-const unclosed = /expected corresponding closing tag for `<([\w.]+)>` \((\d+):(\d+)\)/;
+/** Where the text below the frontmatter begins. */
+export const bodyStart = (text: string): number => text.length - splitFrontmatter(text).body.length;
 
-/** How the parser words an error: `5:3: reason (rule)`. */
-const parserError = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s;
+/** The first line of a frontmatter. */
+const frontmatterBegins = /^---[ \t]*\r?\n/;
 
-/**
- * The parser's reason in a writer's words, where its own lead astray.
- * @param found The text at the place of the error.
- */
-function plainReason(reason: string, found: string): string {
-  if (!reason.startsWith('Unexpected character') || !found.startsWith('<')) return reason;
-  if (/^<(https?:|mailto:|www\.)/.test(found))
-    return 'an address in pointed brackets is no link here: expected [text](address)';
-  if (found.startsWith('<!--'))
-    return 'expected text or a block, found an HTML comment: take it out, notes belong in the pull request';
-  const name = /^<\/?([A-Za-z][\w.]*)/.exec(found)?.[1];
-  return name
-    ? `the tag <${name}> cannot be read: expected each property as name="text" or name={value}, straight quotes, and > or /> at its end`
-    : 'expected a tag after `<`: write \\< for the character itself';
-}
+/** The body where it stands, with nothing before it: what it begins with is no frontmatter. */
+const withoutFrontmatter = (text: string, start: number) =>
+  text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start);
 
 /**
- * Parses a file's MDX.
- * @param blocks Names of the blocks: where an opening tag is misspelt and its closing tag is not, the
- *   parser blames the closing one, and we the other.
+ * Parses a file's MDX. What could hang or end the native parser does not reach it.
+ * @param text The file's text, in which stretches may be blank that cannot be read.
+ * @param start Where the text below the frontmatter begins.
  */
-export function parseMdx(source: Source, blocks: readonly string[]): ParsedMdx {
-  const tooDeep = excessiveNesting(source.text);
+export function parseMdx(source: Source, text = source.text, start = bodyStart(text)): ParsedMdx {
+  if (start === 0 && frontmatterBegins.test(text))
+    return { fault: { kind: 'frontmatter', offset: 0 } };
+  const tooDeep = excessiveNesting(text);
   if (tooDeep !== undefined) {
-    const message = `brackets nest more than ${bracketLimit} deep: expected text, or a property of ordinary size`;
-    return { finding: { offset: tooDeep, message } };
+    const reason = `brackets nest more than ${bracketLimit} deep: expected text, or a property of ordinary size`;
+    return { fault: { kind: 'limit', offset: tooDeep, reason } };
   }
-  const brace = braceAroundTags(source.text);
+  const brace = braceAroundTags(text, start);
   if (brace !== undefined) {
-    const message = 'the brace is never closed, or holds tags: write \\{ for the character itself';
-    return { finding: { offset: brace, message } };
+    const reason = 'the brace is never closed, or holds tags: write \\{ for the character itself';
+    return { fault: { kind: 'character', offset: brace, reason } };
   }
   try {
-    return { tree: mdxToMdast(source.text) as Root };
+    const features = { frontmatter: false };
+    return { tree: mdxToMdast(withoutFrontmatter(text, start), { features }) as Root };
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    const [, name, tagLine, tagColumn] = unclosed.exec(text) ?? [];
-    if (name && !blocks.includes(name))
-      return { unclosedTag: { name, offset: source.offsetAt(Number(tagLine), Number(tagColumn)) } };
-    const [, line = 1, column = 1, reason = text] = parserError.exec(text) ?? [];
-    const offset = source.offsetAt(Number(line), Number(column));
-    return {
-      finding: { offset, message: plainReason(reason, source.text.slice(offset, offset + 60)) },
-    };
+    return { fault: parserFault(error, source) };
   }
 }

@@ -18,5 +18,6 @@ it('finds the brace that holds tags, and none in code, frontmatter or closed bra
   expect(braceAroundTags(`a \\{ ${tags}`)).toBeUndefined();
   expect(braceAroundTags(`\`\`\`tsx\nconst a = {${tags}\n\`\`\`\n${tags}`)).toBeUndefined();
   expect(braceAroundTags(`use \`{\` here ${tags}`)).toBeUndefined();
-  expect(braceAroundTags(`---\na: {\n---\n${tags}`)).toBeUndefined();
+  const frontmatter = '---\na: {\n---\n';
+  expect(braceAroundTags(`${frontmatter}${tags}`, frontmatter.length)).toBeUndefined();
 });

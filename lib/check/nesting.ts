@@ -1,4 +1,4 @@
-import { splitFrontmatter } from '@/lib/content/frontmatter';
+import { maskCode } from './mask-code';
 
 /**
  * How deep brackets inside braces may nest. Real properties nest three or four deep; the parser of
@@ -9,6 +9,10 @@ export const bracketLimit = 100;
 /** How deep blocks, quotations, lists and emphasis may nest; real pages stay below 20. */
 export const treeLimit = 100;
 
+/** The next character to look at: outside braces, the next that opens. */
+const next = (text: string, at: number, depth: number) =>
+  depth > 0 ? at + 1 : text.indexOf('{', at + 1);
+
 /**
  * Where brackets inside braces nest too deeply, if they do. Strings are not looked at more closely: a
  * string with a hundred opening brackets is no text either.
@@ -16,7 +20,8 @@ export const treeLimit = 100;
  */
 export function excessiveNesting(text: string): number | undefined {
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  // Most of a text stands outside braces: it is passed in one step.
+  for (let at = text.indexOf('{'); at >= 0 && at < text.length; at = next(text, at, depth)) {
     const character = text[at];
     if (character === '{' || (depth > 0 && (character === '(' || character === '['))) {
       depth += 1;
@@ -34,20 +39,21 @@ export function excessiveNesting(text: string): number | undefined {
  */
 export const tagLimit = 8;
 
-/** Fenced code and code spans, in which braces and tags are text. */
-const code = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:\n\1|$(?![\s\S]))|`[^`\n]*`/gm;
-
 /**
  * Where a brace opens that holds more tags than the parser can bear: most likely it is never closed.
+ * @param start Where the text below the frontmatter begins.
  * @returns The offset of the brace.
  */
-export function braceAroundTags(text: string): number | undefined {
-  const start = text.length - splitFrontmatter(text).body.length;
-  const plain = text.replace(code, (found) => found.replace(/[{}<>]/g, ' '));
+export function braceAroundTags(text: string, start = 0): number | undefined {
+  const plain = maskCode(text);
   let depth = 0;
   let tags = 0;
   let opened = 0;
-  for (let at = start; at < plain.length; at += 1) {
+  for (
+    let at = plain.indexOf('{', start);
+    at >= 0 && at < plain.length;
+    at = next(plain, at, depth)
+  ) {
     const character = plain[at];
     if (plain[at - 1] === '\\') continue;
     if (character === '{') {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeText } from './decode-text';
 
 /** A content file, and the way from offsets in it to lines and columns. */
 export type Source = {
@@ -9,6 +10,8 @@ export type Source = {
   at: (offset: number) => { line: number; column: number };
   /** Offset of a line and column (from 1); places outside the text give its nearest end. */
   offsetAt: (line: number, column: number) => number;
+  /** What keeps the file from being a text that can be judged. */
+  fault?: { offset: number; message: string };
 };
 
 /** Wraps a text. A byte-order mark is not part of it. */
@@ -39,5 +42,8 @@ export function createSource(file: string, content: string): Source {
 }
 
 /** Reads a file below the content folder. */
-export const readSource = (directory: string, file: string): Source =>
-  createSource(file, readFileSync(path.join(directory, file), 'utf8'));
+export function readSource(directory: string, file: string): Source {
+  const { text, fault } = decodeText(readFileSync(path.join(directory, file)));
+  const source = createSource(file, text);
+  return fault ? { ...source, fault } : source;
+}

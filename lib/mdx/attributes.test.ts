@@ -115,3 +115,33 @@ describe('faults', () => {
     expect(faults.map(({ offset }) => offset)).toEqual([tag.indexOf('f('), tag.indexOf('name')]);
   });
 });
+
+describe('in a quotation', () => {
+  it.each([
+    ['over several lines', '> <A\n>   b="c"\n> />', [['b', 'c', 9]]],
+    [
+      'in a quotation in another',
+      '> > <A\n> >   b={[\n> > "c"\n> > ]}\n> > />',
+      [['b', ['c'], 13]],
+    ],
+    ['in a quotation in a list', '- > <A\n  >   b="c"\n  > />', [['b', 'c', 13]]],
+    [
+      'with a sign in a value',
+      '> <A b="c > d" e="f"\n>   g="> h"\n> />',
+      [
+        ['b', 'c > d', 5],
+        ['e', 'f', 15],
+        ['g', '> h', 25],
+      ],
+    ],
+  ])('reads a tag %s', (_name, source, expected) => {
+    const { attributes, faults } = readAttributes(source, source.indexOf('<'));
+    expect(faults).toEqual([]);
+    expect(attributes.map(({ name, value, offset }) => [name, value, offset])).toEqual(expected);
+  });
+
+  it('leaves a `>` outside a quotation alone', () => {
+    const { attributes } = readAttributes('<A b="c\n> d" />', 0);
+    expect(attributes.map(({ value }) => value)).toEqual(['c\n> d']);
+  });
+});

@@ -32,16 +32,41 @@ const decode = (text: string) =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
+/** What stands before a tag in a quotation: its `>`, among bullets and blanks. */
+const quotation = /(?:^|\n)([ \t\d.)*+-]*>[^\n]*)$/;
+
+/**
+ * A text in which the `>` that begin the lines of a quotation are blank, from a tag in it on: they are no
+ * part of the tag. Positions stay.
+ */
+function withoutQuotation(source: string, start: number): string {
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  const before = start === 0 ? '' : source.slice(lineStart, start);
+  const [, written = ''] = quotation.exec(before) ?? [];
+  const depth = written.split('>').length - 1;
+  if (depth === 0) return source;
+  const marks = new RegExp(`\\n(?:[ \\t]*>){1,${depth}}`, 'gy');
+  const lines = source.slice(start).split(/(?=\n)/);
+  const end = lines.findIndex((line, index) => index > 0 && !/^\n[ \t]*>/.test(line));
+  const cleared = lines.map((line, index) =>
+    index === 0 || (end >= 0 && index >= end)
+      ? line
+      : line.replace(marks, (mark) => mark.replaceAll('>', ' ')),
+  );
+  return source.slice(0, start) + cleared.join('');
+}
+
 /**
  * Reads the attributes of an opening tag, with their positions.
- * @param source The whole text.
+ * @param text The whole text.
  * @param start Offset of the tag's `<`. The tag is known to be well-formed (the MDX parser accepted it).
  * @returns The attributes with literal values, and a fault for each that holds anything else.
  */
 export function readAttributes(
-  source: string,
+  text: string,
   start: number,
 ): { attributes: Attribute[]; faults: AttributeFault[] } {
+  const source = withoutQuotation(text, start);
   const attributes: Attribute[] = [];
   const faults: AttributeFault[] = [];
   let at = start + 1 + matchAt(/[^\s/>{]*/y, source, start + 1).length;

@@ -4,10 +4,12 @@ import { type Reference, referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { readAttributes } from './attributes';
 
-/** How the texts and links in a block's properties are made ready to be shown. */
+/** How the texts, links and pictures in a block's properties are made ready to be shown. */
 export type PropTransforms = {
   text: (text: string) => string;
   link: (href: string) => string;
+  /** Turns a picture as written into its address. */
+  picture: (src: string) => string;
 };
 
 /** Texts are strings with a space in them; names, enum values and addresses have none. */
@@ -25,6 +27,7 @@ const byReference: Record<Reference, (value: unknown, use: PropTransforms) => un
   // A list of links stays a list of ids: the block looks the pages up.
   'link-list': (value) => value,
   person: (value) => value,
+  picture: (value, { picture }) => picture(String(value)),
 };
 
 /**

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type BlockSchema, defineBlock } from '@/lib/schema/block';
+import { picture } from '@/lib/schema/formats';
 import { site } from '@/site.config';
 import { compile, elementsOf, propsOf, textOf, topOf } from '@/tests/support/compiled';
 
@@ -83,6 +86,23 @@ describe('blocks', () => {
     const body = compile('Zażółć 😀 <LinkCard label="ą" /> 漢字 <LinkCard label="😀" />');
     expect(propsOf(body, 'LinkCard')).toEqual([{ label: 'ą' }, { label: '😀' }]);
   });
+});
+
+it('takes a line of --- at the beginning of a text for what it is', () => {
+  const body = compile('---\n\nOne\n\n---\n\nTwo\n');
+  expect(textOf(body).trim().split(/\s+/)).toEqual(['One', 'Two']);
+  expect(elementsOf(body, 'hr')).toHaveLength(2);
+});
+
+it('turns a picture in a property into its address', () => {
+  const props = z.strictObject({ src: picture().optional() });
+  const block = defineBlock({ name: 'Logo', description: 'A logo.', props, children: 'none' });
+  const resolvePicture = (src: string) => ({ src: `/pictures/${src}`, width: 1, height: 1 });
+  const blocks = new Map([['Logo', block as BlockSchema]]);
+  expect(propsOf(compile('<Logo src="a.svg" />', { blocks, resolvePicture }), 'Logo')).toEqual([
+    { src: '/pictures/a.svg' },
+  ]);
+  expect(propsOf(compile('<Logo />', { blocks, resolvePicture }), 'Logo')).toEqual([{}]);
 });
 
 describe('refusals', () => {

@@ -66,9 +66,10 @@ function typesetTree(tree: Root, text: (value: string) => string): void {
  */
 export function compileBody(source: string, options: CompileOptions): CompiledBody {
   const { footnotes } = localeSettings[options.locale];
-  const tree = mdxToHast(source, { features: { gfm: { footnotes } } }) as Root;
+  const tree = mdxToHast(source, { features: { frontmatter: false, gfm: { footnotes } } }) as Root;
   const text = (value: string) => typeset(value, options.locale);
-  const transforms = { text, link: options.resolveLink };
+  const picture = (src: string) => options.resolvePicture?.(src).src ?? src;
+  const transforms = { text, link: options.resolveLink, picture };
   const used = new Set<string>();
 
   const prepare = (node: Node): Node => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** What may stand between a block's tags: nothing, Markdown and blocks, or only the named blocks. */
 export type BlockChildren = 'none' | 'content' | readonly string[];
@@ -14,8 +15,12 @@ export type BlockSchema<Props extends z.ZodObject = z.ZodObject> = {
   children: BlockChildren;
   /** The only block this one may stand in. */
   parent?: string;
+  /** The property that becomes a heading of the page's outline, and its level. */
+  heading?: { prop: string; level: 2 | 3 };
   /** The block spans the page and sets its own gutters; all others stand in a section. */
   isFullWidth?: boolean;
+  /** The only languages whose pages may use it; all of them where none are named. */
+  locales?: readonly Locale[];
 };
 
 /** Declares a block's contract, keeping the exact type of its properties. */

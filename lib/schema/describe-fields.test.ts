@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeFields } from './describe-fields';
+import { together } from './together';
 
 it('puts type, need, default and sentence of every field into words', () => {
   const schema = z.strictObject({
@@ -41,5 +42,19 @@ it('puts type, need, default and sentence of every field into words', () => {
       defaultValue: '[]',
       description: 'Subjects.',
     },
+  ]);
+});
+
+it('says which fields make sense only together', () => {
+  const schema = together(
+    z.strictObject({
+      label: z.string().optional().describe('What it reads.'),
+      href: z.string().optional().describe('Where it leads.'),
+    }),
+    ['label', 'href'],
+  );
+  expect(describeFields(schema).map(({ description }) => description)).toEqual([
+    'What it reads. Only together with href.',
+    'Where it leads. Only together with label.',
   ]);
 });

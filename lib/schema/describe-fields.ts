@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { definitionOf } from './definition';
+import { dependenciesOf } from './together';
 
 /** A field as the handbook shows it. */
 export type FieldRow = {
@@ -42,14 +43,17 @@ function defaultOf(schema: z.core.$ZodType): string | undefined {
  * @param schema Frontmatter of a document type, or the properties of a block.
  */
 export function describeFields(schema: z.ZodObject): FieldRow[] {
+  const dependencies = dependenciesOf(schema);
   return Object.entries(schema.shape).map(([name, field]) => {
     const { type } = definitionOf(field);
+    const partners = dependencies[name] ?? [];
+    const condition = partners.length > 0 ? ` Only together with ${partners.join(', ')}.` : '';
     return {
       name,
       type: typeName(field),
       isRequired: type !== 'optional' && type !== 'default',
       defaultValue: defaultOf(field),
-      description: (field as z.ZodType).description ?? '',
+      description: ((field as z.ZodType).description ?? '') + condition,
     };
   });
 }

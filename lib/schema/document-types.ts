@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, kebab, personId } from './formats';
+import { day, kebab, personId, text } from './formats';
 import { pageFields } from './page-fields';
 
 /** Industries by which clients are grouped (specification §9). */
@@ -29,12 +29,10 @@ export const documentTypes = [
         .describe('Published on its date, by the first build after it.'),
       author: personId().describe('Who wrote it: a key of data/people.yaml.'),
       coauthor: personId().optional().describe('Who wrote it with the author.'),
-      cover: z
-        .string()
+      cover: text()
         .optional()
         .describe('Picture beside the post for its card, ratio 1.48; drawn where there is none.'),
-      header: z
-        .string()
+      header: text()
         .optional()
         .describe('Picture beside the post for its head, ratio 2.56; drawn where there is none.'),
       tags: z.array(kebab()).default([]).describe('Subjects, by which related posts are found.'),
@@ -45,9 +43,9 @@ export const documentTypes = [
     pattern: 'case-studies/*/*.mdx',
     schema: z.strictObject({
       ...pageFields,
-      client: z.string().describe('Name of the organisation.'),
+      client: text().describe('Name of the organisation.'),
       industry: z.enum(industries).describe('Industry of the organisation.'),
-      challenge: z.string().max(220).describe('What had to be solved, in one sentence.'),
+      challenge: text().max(220).describe('What had to be solved, in one sentence.'),
     }),
   },
   { name: 'Service', pattern: 'services/**/*.mdx', schema: z.strictObject(pageFields) },

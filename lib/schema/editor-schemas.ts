@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { certificatesSchema } from './certificates';
 import { documentTypes } from './document-types';
+import { downloadsSchema } from './downloads';
+import { clientLogoSets } from './entities/client-logo-sets';
+import { jobsSchema } from './jobs';
 import { menuSchema } from './menu';
 import { peopleSchema } from './people';
 import { sectionSchema } from './section';
@@ -29,6 +33,10 @@ const frontmatter: EditorSchema[] = documentTypes.map(({ name, pattern, schema }
 export const editorSchemas: readonly EditorSchema[] = [
   ...frontmatter,
   { name: 'section', files: ['content/**/_section.yaml'], schema: sectionSchema },
+  { name: 'certificates', files: ['content/data/certificates.yaml'], schema: certificatesSchema },
+  { name: 'clients', files: ['content/data/clients.yaml'], schema: clientLogoSets },
+  { name: 'downloads', files: ['content/data/downloads.yaml'], schema: downloadsSchema },
+  { name: 'jobs', files: ['content/data/jobs.yaml'], schema: jobsSchema },
   { name: 'menu', files: ['content/data/menu.yaml'], schema: menuSchema },
   { name: 'people', files: ['content/data/people.yaml'], schema: peopleSchema },
 ];

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
 /** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
-export type Reference = 'link' | 'link-list' | 'person';
+export type Reference = 'link' | 'link-list' | 'person' | 'picture';
+
+/** A character that readers see: neither a blank nor one of no width. */
+const visible = /[^\s\u200B-\u200D\u2060]/;
+
+/**
+ * Text that people read: never empty, and never made of blanks only. Checks that follow are not made of a
+ * text that is empty, so that it is told once.
+ */
+export const text = () => z.string().regex(visible, { error: 'expected text', abort: true });
+
+/** What a picture shows; empty for a decorative one, which screen readers then pass over. */
+export const altText = () => z.string();
 
 /**
  * A link as writers give it: a page id with a leading slash (`/services/finops`, `/home`), optionally
@@ -23,12 +35,28 @@ export const linkList = () =>
     .min(1)
     .meta({ format: 'link-list' satisfies Reference });
 
-/** The key of a person in `content/data/people.yaml`. */
-export const personId = () =>
+/** A page of the site by its id. */
+const pageLink = () =>
+  z.string().regex(/^\/(?!\/)/, {
+    error:
+      'expected a page id such as "/services/finops": cards lead to pages of the site, not to an #anchor nor to an address elsewhere',
+  });
+
+/** Pages of the site by their ids, in the order in which they are shown. */
+export const pageList = () =>
   z
-    .string()
+    .array(pageLink())
     .min(1)
-    .meta({ format: 'person' satisfies Reference });
+    .meta({ format: 'link-list' satisfies Reference });
+
+/** The key of a person in `content/data/people.yaml`. */
+export const personId = () => text().meta({ format: 'person' satisfies Reference });
+
+/**
+ * A picture as writers name it: a file beside the page, or `/…` for one in `public/`. What it shows stands in
+ * the property of the same name with `Alt` for `Src`; where there is none, it is decorative.
+ */
+export const picture = () => text().meta({ format: 'picture' satisfies Reference });
 
 /** A calendar day, `2026-11-20`. Impossible days are refused. */
 export const day = () =>
@@ -39,6 +67,10 @@ export const kebab = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'expected lower-case letters and digits joined by hyphens',
   });
+
+/** A part of an address. */
+export const slug = () =>
+  z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' });
 
 /** The key of an interface text below its namespace, e.g. `items.finops`. */
 export const messageKey = () =>

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { menuItem } from './entities/menu-item';
+import { text } from './formats';
 
 const item = menuItem.extend({
-  query: z.string().optional().describe('Query appended to the page’s address.'),
+  query: text().optional().describe('Query appended to the page’s address.'),
 });
 
 /** `content/data/menu.yaml`: groups of links (specification §2.2 and §3, "Menu item"). */
 export const menuSchema = z.array(
   z.strictObject({
-    label: z.string().describe('Key of the group’s label in navigation.json.'),
+    label: text().describe('Key of the group’s label in navigation.json.'),
     items: z.array(item).describe('Links of the group, in the order in which they are shown.'),
   }),
 );

@@ -1,25 +1,19 @@
 import { z } from 'zod';
-import { day } from './formats';
+import { day, slug, text } from './formats';
 
 /** Frontmatter that every kind of page has. Lengths: what search results show without cutting. */
 export const pageFields = {
-  title: z
-    .string()
+  title: text()
     .min(15)
     .max(60)
     .describe('Browser title, 15 to 60 characters; also the heading, unless the Hero has its own.'),
-  description: z
-    .string()
+  description: text()
     .min(70)
     .max(160)
     .describe('What the page offers, for search results: 70 to 160 characters.'),
-  shortTitle: z.string().max(28).optional().describe('Name in menus and breadcrumbs.'),
-  summary: z.string().max(140).optional().describe('One sentence for cards that lead here.'),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
-    .optional()
-    .describe('Last part of the address; the default is the folder’s name.'),
+  shortTitle: text().max(28).optional().describe('Name in menus and breadcrumbs.'),
+  summary: text().max(140).optional().describe('One sentence for cards that lead here.'),
+  slug: slug().optional().describe('Last part of the address; the default is the folder’s name.'),
   path: z
     .string()
     .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {

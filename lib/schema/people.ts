@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { text } from './formats';
 
 const perLanguage = z.strictObject({
-  en: z.string().describe('In English.'),
-  pl: z.string().describe('In Polish.'),
+  en: text().describe('In English.'),
+  pl: text().describe('In Polish.'),
 });
 
 /** `content/data/people.yaml`: authors and experts, by id. */
 export const peopleSchema = z.record(
   z.string(),
   z.strictObject({
-    name: z.string().describe('Name as it is shown.'),
+    name: text().describe('Name as it is shown.'),
     position: perLanguage.describe('Position in the company.'),
     bio: perLanguage.describe('One sentence about the person.'),
   }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { locales } from '@/lib/i18n/locales';
+import { slug, text } from './formats';
 
 const section = z.strictObject({
-  slug: z.string().describe('The folder’s part of the address.'),
-  title: z.string().describe('Name in breadcrumbs.'),
+  slug: slug().describe('The folder’s part of the address.'),
+  title: text().describe('Name in breadcrumbs.'),
 });
 
 /** `_section.yaml`: names a folder that groups pages without being a page itself. */

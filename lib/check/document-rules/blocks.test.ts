@@ -20,15 +20,25 @@ describe('names', () => {
   });
 
   it.each([
-    ['an element', '▸<div>\n\nText\n\n</div>\n', '<div>'],
-    ['an element in a line', 'Żółw 😀 ▸<b>bold</b>\n', '<b>'],
-    ['a line break', 'One▸<br/>two\n', '<br>'],
-    ['a script', '▸<script>{`alert(1)`.length}</script>\n', '<script>'],
-    ['a fragment', '▸<>\n\nText\n\n</>\n', '<>'],
-  ])('refuses raw HTML: %s', (_name, body, tag) => {
+    ['an element', '▸<div>\n\nText\n\n</div>\n', '<div> is HTML: expected the words alone'],
+    ['an element in a line', 'Żółw 😀 ▸<b>bold</b>\n', '<b> is HTML: expected **bold**'],
+    ['a line break', 'One▸<br/>two\n', '<br> is HTML: expected a new paragraph'],
+    ['one that is never closed', 'One▸<br>two\n', '<br> is HTML: expected a new paragraph'],
+    ['a script', '▸<script>{`alert(1)`.length}</script>\n', '<script> is HTML: expected Markdown'],
+    ['a fragment', '▸<>\n\nText\n\n</>\n', '<> is HTML: expected Markdown or one of the site’s'],
+  ])('refuses raw HTML: %s', (_name, body, words) => {
     const { problems, places } = checkMarked(page(body));
-    const message = `${tag} is HTML: expected Markdown or one of the site’s blocks`;
+    const message = expect.stringContaining(words);
     expect(problems[0]).toEqual({ ...places[0], rule: 'raw-html', message });
+  });
+
+  it.each([
+    ['in small letters', '<linkcard label="A" />', 'LinkCard'],
+    ['in other capitals', '<Linkcard label="A" />', 'LinkCard'],
+    ['that is an element, too', '<section>\n\nText\n\n</section>', 'Section'],
+    ['in small letters and misspelt', '<linkkard label="A" />', 'LinkCard'],
+  ])('takes a block %s for the block', (_name, body, block) => {
+    expectProblem(page(`▸${body}\n`), 'unknown-block', `did you mean \`${block}\`?`);
   });
 });
 
@@ -45,16 +55,24 @@ describe('properties', () => {
     expectProblem(
       page('Zażółć 😀 text\n\n▸<LinkCard />\n'),
       'block-prop',
-      '<LinkCard> lacks `label`: expected string, found nothing',
+      '<LinkCard> lacks `label`: expected text, found nothing',
     );
   });
 
   it.each([
-    ['a number for a text', 'label={▸3}', '`label`: expected string, found number 3'],
-    ['a text for a number', 'label="A" count="▸3"', '`count`: expected number, found string "3"'],
-    ['a bare name for a text', '▸label', '`label`: expected string, found boolean true'],
-    ['a text for a list', 'label="A" tags="▸x"', '`tags`: expected array, found string "x"'],
-    ['a wrong entry of a list', 'label="A" tags={["x", ▸2]}', '`tags.1`: expected string'],
+    ['a number for a text', 'label={▸3}', '`label`: expected text, found the number 3'],
+    [
+      'a text for a number',
+      'label="A" count="▸3"',
+      '`count`: expected a number, found text "3"; write `count={3}`',
+    ],
+    ['a bare name for a text', '▸label', '`label`: expected text, found true'],
+    [
+      'a text for a list',
+      'label="A" tags="▸x"',
+      '`tags`: expected a list, found text "x"; write `tags={["x"]}`',
+    ],
+    ['a wrong entry of a list', 'label="A" tags={["x", ▸2]}', '`tags.1`: expected text'],
     ['too long a text', `label="▸${'a'.repeat(31)}"`, 'at most 30 characters, found 31'],
   ])('reports %s at the value', (_name, attributes, words) => {
     expectProblem(page(`<LinkCard ${attributes} />\n`), 'block-prop', words);

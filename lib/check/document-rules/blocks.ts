@@ -2,8 +2,8 @@ import type { BlockSchema } from '@/lib/schema/block';
 import type { DocumentFacts, TagFact } from '../facts/document-facts';
 import type { DocumentRule, Finding } from '../rule';
 import { suggest } from '../suggest';
-
-const isHtml = (name: string) => name === '' || /^[a-z]/.test(name);
+import { languageFindings } from './block-languages';
+import { htmlMessage, isHtml } from './html-tags';
 
 /** A tag in a place where its contract does not allow it. */
 function placeFindings(tag: TagFact, block: BlockSchema): Finding[] {
@@ -65,13 +65,10 @@ export const blockRules: DocumentRule[] = [
     severity: 'error',
     summary: 'A text is Markdown and blocks; HTML tags are not part of it.',
     remedy: 'Use Markdown, or the block that does what the tag was for.',
-    check: ({ tags }) =>
+    check: ({ tags }, blocks) =>
       tags
-        .filter(({ name }) => isHtml(name))
-        .map(({ name, offset }) => ({
-          offset,
-          message: `<${name}> is HTML: expected Markdown or one of the site’s blocks`,
-        })),
+        .filter(({ name }) => isHtml(name, blocks))
+        .map(({ name, offset }) => ({ offset, message: htmlMessage(name) })),
   },
   {
     name: 'unknown-block',
@@ -80,7 +77,7 @@ export const blockRules: DocumentRule[] = [
     remedy: 'Use the suggested name; the block gallery shows all of them.',
     check: ({ tags }, blocks) =>
       tags
-        .filter(({ name }) => !isHtml(name) && !blocks.has(name))
+        .filter(({ name }) => !isHtml(name, blocks) && !blocks.has(name))
         .map(({ name, offset }) => ({
           offset,
           message: `<${name}> is not a block${suggest(name, [...blocks.keys()])}`,
@@ -103,25 +100,30 @@ export const blockRules: DocumentRule[] = [
   {
     name: 'block-place',
     severity: 'error',
-    summary: 'A block stands only where its contract allows it.',
-    remedy: 'Put the item into its list, and the Hero at the beginning of the page.',
-    check: (facts, blocks) => [
-      ...heroFindings(facts),
-      ...facts.tags.flatMap((tag) => {
-        const block = blocks.get(tag.name);
-        return block ? placeFindings(tag, block) : [];
-      }),
-    ],
+    summary: 'A block stands only where, and in the languages in which, its contract allows it.',
+    remedy:
+      'Put the item into its list, the Hero at the beginning of the page, and a block for one language on its pages only.',
+    check: (facts, blocks) =>
+      facts.isOutlineKnown
+        ? [
+            ...heroFindings(facts),
+            ...languageFindings(facts, blocks),
+            ...facts.tags.flatMap((tag) => {
+              const block = blocks.get(tag.name);
+              return block ? placeFindings(tag, block) : [];
+            }),
+          ]
+        : [],
   },
   {
     name: 'block-children',
     severity: 'error',
     summary: 'Between a block’s tags stands only what the block shows.',
     remedy: 'Move text into an item of the list, or close the tag at once: `<Quote … />`.',
-    check: ({ tags }, blocks) =>
+    check: ({ tags, isOutlineKnown }, blocks) =>
       tags.flatMap((tag) => {
         const block = blocks.get(tag.name);
-        return block ? childFindings(tag, block.children, blocks) : [];
+        return block && isOutlineKnown ? childFindings(tag, block.children, blocks) : [];
       }),
   },
 ];

@@ -5,7 +5,7 @@ it.each([
   ['import', '▸import Card from "./card"\n\nText\n'],
   ['export', 'Text\n\n▸export const a = 1\n\nText\n'],
 ])('refuses %s', (_name, body) => {
-  expectProblem(page(body), 'no-code', 'import and export are code: expected text and blocks only');
+  expectProblem(page(body), 'no-code', 'a paragraph that begins with import or export is code');
 });
 
 it.each([

@@ -35,6 +35,6 @@ export const headingRules: DocumentRule[] = [
     severity: 'error',
     summary: 'Headings go down one level at a time, those that blocks render included.',
     remedy: 'Take away a `#`, or put the heading that is missing before it.',
-    check: ({ headings }) => skips(headings),
+    check: ({ headings, isOutlineKnown }) => (isOutlineKnown ? skips(headings) : []),
   },
 ];

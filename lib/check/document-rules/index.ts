@@ -5,6 +5,7 @@ import { idRules } from './ids';
 import { languageRules } from './language';
 import { linkRules } from './links';
 import { syntaxRules } from './syntax';
+import { placeholderRules } from './unknown-placeholders';
 
 /** All rules that look at one document. One line for each group. */
 export const documentRules: readonly DocumentRule[] = [
@@ -14,4 +15,5 @@ export const documentRules: readonly DocumentRule[] = [
   ...idRules,
   ...linkRules,
   ...languageRules,
+  ...placeholderRules,
 ];

@@ -1,6 +1,8 @@
 import type { DocumentFacts } from '../facts/document-facts';
 import type { DocumentRule } from '../rule';
 import { bareAddresses } from './bare-addresses';
+import { brokenBrackets } from './broken-brackets';
+import { malformedLinks } from './link-forms';
 import { linkTexts, textFault } from './link-texts';
 
 /** Addresses that are not encrypted. A bare `www.` is told by bare-address: its writer named no scheme. */
@@ -44,5 +46,21 @@ export const linkRules: DocumentRule[] = [
         offset,
         message: `"${href}" is not encrypted: expected an address that begins with https:`,
       })),
+  },
+  {
+    name: 'link-form',
+    severity: 'error',
+    summary: 'What follows https:, mailto: and tel: is a site, a mailbox and a number.',
+    remedy: 'Write the whole address, as the message shows.',
+    check: malformedLinks,
+  },
+  {
+    name: 'link-brackets',
+    severity: 'error',
+    summary:
+      'Brackets of a link, a picture or a footnote make one: closed, without blanks between, defined.',
+    remedy:
+      'Write `[text](/page-id)`, or define the label on a line of its own; for brackets that are read write `\\[`.',
+    check: brokenBrackets,
   },
 ];

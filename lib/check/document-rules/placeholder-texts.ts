@@ -29,7 +29,15 @@ export function placeholderTexts(facts: DocumentFacts): Finding[] {
     const blanks = [...value.matchAll(blank)].filter(
       ({ index }) => !isQuoted(value.slice(0, index)),
     );
-    const found = patterns.flatMap((pattern) => [...value.matchAll(pattern)]);
+    // Brackets side by side were meant for a link, and are told by link-brackets.
+    const found = patterns
+      .flatMap((pattern) => [...value.matchAll(pattern)])
+      .filter(({ 0: text, index }) => {
+        const after = value.slice(index + text.length);
+        return (
+          !text.startsWith('[') || !(value[index - 1] === ']' || /^(?:[[(]|[ \t]+\()/.test(after))
+        );
+      });
     return [...found, ...blanks].map(({ 0: text, index }) => ({
       offset: offset + index,
       message: `"${text}" holds the place of a text: expected the text itself`,

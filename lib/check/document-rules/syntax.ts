@@ -1,4 +1,6 @@
 import type { DocumentRule } from '../rule';
+import { strayMarkdown } from './stray-markdown';
+import { unevenRows } from './table-cells';
 
 /** Rules that the parsers and the schema enforce; the findings are made where the file is read. */
 export const syntaxRules: DocumentRule[] = [
@@ -36,5 +38,20 @@ export const syntaxRules: DocumentRule[] = [
     summary: 'Content is data: no imports, no exports, no expressions but the provider’s names.',
     remedy: 'Write the text itself; `{company}`, `{brand}` and `{product}` stand for the names.',
     check: ({ code }) => [...code],
+  },
+  {
+    name: 'stray-markdown',
+    severity: 'error',
+    summary: 'Signs of Markdown do their work, and do not stand on the page as they are written.',
+    remedy:
+      'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter.',
+    check: strayMarkdown,
+  },
+  {
+    name: 'table-row',
+    severity: 'error',
+    summary: 'Every row of a table has as many cells as its header.',
+    remedy: 'Add the cell that is missing, an empty one too: `| a | |`.',
+    check: unevenRows,
   },
 ];

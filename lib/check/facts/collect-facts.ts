@@ -2,27 +2,25 @@ import { pageOfFile } from '@/lib/content/document';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-type-of';
 import { placeholders } from '@/lib/site/placeholders';
-import { parseMdx } from '../mdx-tree';
 import { treeLimit } from '../nesting';
+import { type ReadMdx, readMdx } from '../recovery/read-mdx';
 import type { Finding } from '../rule';
 import type { Source } from '../source';
+import { blockId } from './block-id';
 import type { DocumentFacts, HeadingFact, TagFact } from './document-facts';
 import { frontmatterFacts } from './frontmatter-facts';
 import { headingIds } from './heading-ids';
 import { linkFact } from './link-facts';
+import { tableRows } from './table-facts';
 import { tagFacts } from './tag-facts';
 import { isTag, offsetOf, type TreeNode, textOf } from './tree';
-
-/** Blocks that render a heading of their own, and its level; the text is in the named property. */
-const headingProps: Readonly<Record<string, { prop: string; depth: number }>> = {
-  AccordionItem: { prop: 'title', depth: 3 },
-  Feature: { prop: 'heading', depth: 3 },
-  TimelineItem: { prop: 'heading', depth: 3 },
-};
 
 const allowedWords = Object.keys(placeholders)
   .map((name) => `{${name}}`)
   .join(', ');
+
+const moduleMessage =
+  'a paragraph that begins with import or export is code: expected text that begins otherwise, or a block';
 
 /** Lists that are filled while the tree is walked. */
 const emptyLists = () => ({
@@ -31,6 +29,7 @@ const emptyLists = () => ({
   headings: [] as DocumentFacts['headings'][number][],
   pictures: [] as DocumentFacts['pictures'][number][],
   texts: [] as DocumentFacts['texts'][number][],
+  tables: [] as DocumentFacts['tables'][number][],
   code: [] as DocumentFacts['code'][number][],
   references: [] as DocumentFacts['references'][number][],
   /** What the ids of headings are made of. */
@@ -55,6 +54,7 @@ function readNode(node: TreeNode, source: string, lists: Lists): void {
   const offset = offsetOf(node);
   const end = node.position?.end.offset ?? offset;
   if (node.type === 'text') lists.texts.push({ value: source.slice(offset, end), offset });
+  else if (node.type === 'table') lists.tables.push(tableRows(node, source));
   else if (node.type === 'heading') {
     lists.headings.push({ depth: node.depth ?? 1, text: textOf(node), offset, isMarkdown: true });
     lists.headingNodes.push(node);
@@ -67,8 +67,7 @@ function readNode(node: TreeNode, source: string, lists: Lists): void {
     const { identifier = '' } = node;
     if (!lists.footnotes.includes(identifier)) lists.footnotes.push(identifier);
   } else if (node.type === 'mdxjsEsm') {
-    const message = 'import and export are code: expected text and blocks only';
-    lists.code.push({ offset, message });
+    lists.code.push({ offset, message: moduleMessage });
   } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const value = node.value?.trim() ?? '';
     if (Object.hasOwn(placeholders, value)) return;
@@ -86,11 +85,19 @@ function headingsOf({ headings, headingNodes, footnotes }: Lists): HeadingFact[]
   return headings.map((fact) => (fact.isMarkdown ? { ...fact, id: ids[next++] } : fact));
 }
 
-/** Ids that sections have by their property. */
-const sectionIds = ({ tags }: Lists): string[] =>
-  tags.flatMap(({ name, props: { id } }) =>
-    name === 'Section' && typeof id === 'string' ? id : [],
-  );
+/** Texts out of which nothing is left but a single character. */
+const wholeTexts = (texts: Lists['texts'], { holes }: ReadMdx) =>
+  holes.length === 0
+    ? texts
+    : texts.filter(({ offset, value }) =>
+        holes.every(
+          ({ start, end }) => end - start === 1 || end <= offset || start >= offset + value.length,
+        ),
+      );
+
+/** Ids that blocks have by their property. */
+const blockIds = ({ tags }: Lists, blocks: ReadonlyMap<string, BlockSchema>): string[] =>
+  tags.flatMap((tag) => blockId(tag, blocks) ?? []);
 
 /**
  * Reads everything off a page's file that rules look at.
@@ -103,10 +110,10 @@ export function collectFacts(
   const page = pageOfFile(source.file);
   const type = documentTypeOf(source.file);
   if (!page || !type) return undefined;
-  const parsed = parseMdx(source, [...blocks.keys()]);
+  const read = readMdx(source, [...blocks.keys()]);
   const lists = emptyLists();
 
-  const syntax: Finding[] = 'finding' in parsed ? [parsed.finding] : [];
+  const syntax: Finding[] = [...read.findings];
   const walk = (node: TreeNode, within: readonly string[], depth: number, parent?: TreeNode) => {
     if (depth > treeLimit) {
       const message = `nested more than ${treeLimit} levels deep: expected blocks and lists of ordinary depth`;
@@ -114,19 +121,21 @@ export function collectFacts(
       return;
     }
     if (isTag(node)) {
-      const { tag, links } = tagFacts(node, source.text, { within, parent }, blocks);
+      const { tag, links, pictures } = tagFacts(node, source.text, { within, parent }, blocks);
       lists.tags.push(tag);
       lists.links.push(...links);
-      const own = headingProps[tag.name];
+      lists.pictures.push(...pictures);
+      const own = blocks.get(tag.name)?.heading;
       const text = own && tag.props[own.prop];
       if (own && typeof text === 'string')
-        lists.headings.push({ depth: own.depth, text, offset: tag.offset, isMarkdown: false });
+        lists.headings.push({ depth: own.level, text, offset: tag.offset, isMarkdown: false });
     } else readNode(node, source.text, lists);
     const inside = isTag(node) ? [...within, node.name ?? ''] : within;
     for (const child of node.children ?? []) walk(child, inside, depth + 1, node);
   };
-  if ('tree' in parsed) walk(parsed.tree as TreeNode, [], 0);
-  if ('unclosedTag' in parsed) lists.tags.push({ ...emptyTag, ...parsed.unclosedTag });
+  if (read.tree) walk(read.tree as TreeNode, [], 0);
+  lists.tags.push(...read.unclosedTags.map((tag) => ({ ...emptyTag, ...tag })));
+  lists.code.push(...read.modules.map((offset) => ({ offset, message: moduleMessage })));
 
   const { headingNodes: _nodes, footnotes: _footnotes, ...facts } = lists;
   const headings = headingsOf(lists);
@@ -136,9 +145,11 @@ export function collectFacts(
     type: type.name,
     frontmatter: frontmatterFacts(source, type),
     syntax,
-    isRead: 'tree' in parsed && syntax.length === 0,
+    isRead: read.tree !== undefined && read.holes.length === 0 && syntax.length === 0,
+    isOutlineKnown: read.isOutlineKnown,
     ...facts,
+    texts: wholeTexts(lists.texts, read),
     headings,
-    anchors: [...headings.flatMap(({ id }) => id ?? []), ...sectionIds(lists)],
+    anchors: [...headings.flatMap(({ id }) => id ?? []), ...blockIds(lists, blocks)],
   };
 }

@@ -10,7 +10,8 @@ export function readWholeYaml(text: string, schema?: 'core' | 'json'): YamlFacts
   } catch {
     const message = 'the file cannot be read: a value refers to itself, or is nested too deep';
     const syntax = [{ offset: 0, message }];
-    return { data: undefined, raw: undefined, syntax, valueOffset: nowhere, keyOffset: nowhere };
+    const nothing = { data: undefined, raw: undefined, swallowed: [], brokenKeys: [] };
+    return { ...nothing, syntax, valueOffset: nowhere, keyOffset: nowhere, placeOf: () => 0 };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@/lib/content/document';
 import { statusOf } from '@/lib/content/visibility';
 import type { DocumentFacts } from './document-facts';
+import { namedEntries } from './named-entries';
 import type { DocumentDigest } from './site-facts';
 
 /** Dotted paths of a value's inner values, two levels deep: what rules point at. */
@@ -46,5 +47,10 @@ export function digestOf(facts: DocumentFacts, now: Date): DocumentDigest {
       ...place(link),
     })),
     pictures: facts.pictures.map(({ src, alt, offset }) => ({ src, alt, ...place({ offset }) })),
+    entries: namedEntries(facts.tags).map(({ kind, value, offset }) => ({
+      kind,
+      value,
+      ...place({ offset }),
+    })),
   };
 }

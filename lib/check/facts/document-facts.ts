@@ -62,8 +62,8 @@ export type HeadingFact = {
   id?: string;
 };
 
-/** A picture in the text. */
-export type PictureFact = { src: string; alt: string; offset: number };
+/** A picture in the text or in a block's property; `alt` is missing where the picture is decorative. */
+export type PictureFact = { src: string; alt?: string; offset: number };
 
 /** A run of text, as it stands in the source. */
 export type TextFact = { value: string; offset: number };
@@ -75,10 +75,12 @@ export type DocumentFacts = {
   locale: Locale;
   type: DocumentTypeName;
   frontmatter: FrontmatterFacts;
-  /** What keeps the text from being parsed; then the lists below are empty. */
+  /** What keeps parts of the text from being parsed; the lists below lack what stands in them. */
   syntax: Finding[];
-  /** Whether the lists below are complete: the text could be parsed. */
+  /** Whether the lists below are complete: all of the text could be parsed. */
   isRead: boolean;
+  /** Whether what could be parsed stands in the blocks and below the headings that were meant. */
+  isOutlineKnown: boolean;
   tags: readonly TagFact[];
   links: readonly LinkFact[];
   /** Links whose address stands in a definition. */
@@ -86,6 +88,8 @@ export type DocumentFacts = {
   headings: readonly HeadingFact[];
   pictures: readonly PictureFact[];
   texts: readonly TextFact[];
+  /** Tables by their rows, with the number of cells each is written with. */
+  tables: readonly (readonly { cells: number; offset: number }[])[];
   /** Imports, exports and expressions. */
   code: readonly Finding[];
   /** Ids that links can lead to: of headings and of sections. */

@@ -2,6 +2,7 @@ import type { PageStatus } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
 import type { Place } from '../rule';
+import type { NamedEntry } from './named-entries';
 
 /** Something at a place. */
 export type Placed<Value> = Value & Pick<Place, 'line' | 'column'>;
@@ -21,7 +22,9 @@ export type DocumentDigest = {
   isRead: boolean;
   anchors: readonly string[];
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
-  pictures: readonly Placed<{ src: string; alt: string }>[];
+  pictures: readonly Placed<{ src: string; alt?: string }>[];
+  /** Entries of data files and interface texts that its blocks name. */
+  entries: readonly Placed<Omit<NamedEntry, 'offset'>>[];
 };
 
 /** The whole tree of content, as far as rules that compare documents look at it. */

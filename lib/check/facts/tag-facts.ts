@@ -3,9 +3,9 @@ import { type Attribute, readAttributes } from '@/lib/mdx/attributes';
 import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
-import { describeIssue } from '../describe-issue';
+import { describeIssues } from '../describe-issue';
 import type { Finding } from '../rule';
-import type { LinkFact, TagFact } from './document-facts';
+import type { LinkFact, PictureFact, TagFact } from './document-facts';
 import { isTag, offsetOf, type TreeNode } from './tree';
 
 /** Where the value at a path stands; the nearest enclosing value when it has no place of its own. */
@@ -23,14 +23,13 @@ function badProps(block: BlockSchema, offset: number, attributes: readonly Attri
   const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
   const parsed = block.props.safeParse(fillPlaceholdersDeep(values), { reportInput: true });
   const known = Object.keys(block.props.shape);
-  return (parsed.error?.issues ?? []).flatMap((issue) =>
-    describeIssue(issue, `<${block.name}>`, known).map(({ path, message, unknownKey }) => {
-      const attribute = byName.get(String(path[0]));
-      const isName = unknownKey !== undefined && path.length === 1;
-      const place = isName ? attribute?.offset : innerOffset(attribute, path);
-      return { offset: place ?? offset, message };
-    }),
-  );
+  const issues = describeIssues(parsed.error?.issues ?? [], `<${block.name}>`, known);
+  return issues.map(({ path, message, unknownKey }) => {
+    const attribute = byName.get(String(path[0]));
+    const isName = unknownKey !== undefined && path.length === 1;
+    const place = isName ? attribute?.offset : innerOffset(attribute, path);
+    return { offset: place ?? offset, message };
+  });
 }
 
 /** Links that stand in a block's properties. */
@@ -55,6 +54,25 @@ function propLinks(
   });
 }
 
+/** Name of the property that says what a picture shows: `imgAlt` of `imgSrc`, `alt` of `src`. */
+const altName = (name: string) => name.replace(/src$/, 'alt').replace(/Src$/, 'Alt');
+
+/**
+ * Pictures that stand in a block's properties. One whose `Alt` is given as empty is decorative; where it is
+ * forgotten, it is not.
+ */
+function propPictures(block: BlockSchema, attributes: readonly Attribute[]): PictureFact[] {
+  return attributes.flatMap(({ name, value, offsets, offset }) => {
+    const schema: z.core.$ZodType | undefined = block.props.shape[name];
+    if (!schema || referenceOf(schema) !== 'picture') return [];
+    const own = altName(name);
+    const alt = attributes.find((attribute) => attribute.name === own)?.value;
+    const isDecorative = alt === '' || own === name || !(own in block.props.shape);
+    const place = offsets.get('') ?? offset;
+    return { src: String(value), alt: isDecorative ? undefined : String(alt ?? ''), offset: place };
+  });
+}
+
 const isBlank = (node: TreeNode) => node.type === 'text' && (node.value ?? '').trim() === '';
 
 /** Whether a tag stands among words: in a heading, a link, a table cell, or a paragraph with other text. */
@@ -68,14 +86,14 @@ function isInline(node: TreeNode, parent: TreeNode | undefined): boolean {
  * What there is to know of a tag.
  * @param source The text it stands in.
  * @param place Names of the tags around it, the innermost last, and the node it stands in.
- * @returns The tag, and the links in its properties, which count only when all of them fit.
+ * @returns The tag, and the links and pictures in its properties, which count only when all of them fit.
  */
 export function tagFacts(
   node: TreeNode,
   source: string,
   { within, parent }: { within: readonly string[]; parent?: TreeNode },
   blocks: ReadonlyMap<string, BlockSchema>,
-): { tag: TagFact; links: LinkFact[] } {
+): { tag: TagFact; links: LinkFact[]; pictures: PictureFact[] } {
   const name = node.name ?? '';
   const offset = offsetOf(node);
   const block = blocks.get(name);
@@ -106,5 +124,10 @@ export function tagFacts(
     ),
   };
   const isSound = block && faults.length === 0 && bad.length === 0;
-  return { tag, links: isSound ? propLinks(block, source, attributes) : [] };
+  if (!isSound) return { tag, links: [], pictures: [] };
+  return {
+    tag,
+    links: propLinks(block, source, attributes),
+    pictures: propPictures(block, attributes),
+  };
 }

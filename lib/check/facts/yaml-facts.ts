@@ -1,8 +1,11 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
-import { describeIssue } from '../describe-issue';
+import { describeIssues } from '../describe-issue';
 import type { Finding } from '../rule';
+import { type RecoveredYaml, recoverYaml } from '../yaml/recover-yaml';
+import { danglingAliases, hiddenValues, swallowedParts } from '../yaml/swallowed';
+import { plainMessage } from '../yaml/yaml-message';
 
 type YamlPath = readonly (string | number)[];
 type YamlDocument = ReturnType<typeof parseDocument>;
@@ -13,10 +16,16 @@ export type YamlFacts = {
   data: unknown;
   /** The same as it is written, with placeholders. */
   raw: unknown;
-  /** What keeps it from being parsed. */
+  /** What keeps it, or parts of it, from being parsed. */
   syntax: Finding[];
+  /** What is parsed and yet not what was written: parts of values that YAML leaves out. */
+  swallowed: Finding[];
+  /** Topmost keys that are there but cannot be read; their value is null. */
+  brokenKeys: readonly string[];
   /** Where the value at a path begins, if there is one. */
   valueOffset: (path: YamlPath) => number | undefined;
+  /** Where a piece of the text at a path begins; the text's beginning where it is written otherwise. */
+  placeOf: (path: YamlPath, piece: string) => number;
   /** Where the key at the end of a path begins, if there is one. */
   keyOffset: (path: YamlPath) => number | undefined;
 };
@@ -35,47 +44,78 @@ function keyOffset(document: YamlDocument, path: YamlPath): number | undefined {
   return pair?.key.range?.[0];
 }
 
-/** The parser's message without the second place in it and the lines it quotes. */
-const plain = (message: string) =>
-  (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+/** What keeps a text from being JSON; YAML's advice would lead astray. */
+const jsonFinding = ({ pos, message, code }: YamlDocument['errors'][number]): Finding => ({
+  offset: pos[0],
+  message: plainMessage(message) || code,
+});
 
 /** The value of a document, or what keeps it from having one: aliases are looked up only here. */
 function toValue(document: YamlDocument): { data?: unknown; error?: string } {
   try {
     return { data: document.toJS() as unknown };
   } catch (error) {
-    return { error: plain(error instanceof Error ? error.message : String(error)) };
+    return { error: plainMessage(error instanceof Error ? error.message : String(error)) };
   }
 }
 
+/** Keys that cannot be read are there all the same: nothing else may be told to be missing. */
+function withBroken(data: unknown, brokenKeys: readonly string[]): unknown {
+  const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
+  if (brokenKeys.length === 0 || !(isRecord || data === null || data === undefined)) return data;
+  return { ...(data ?? {}), ...Object.fromEntries(brokenKeys.map((key) => [key, null])) };
+}
+
 /**
- * Reads YAML, of which JSON is a part.
+ * Reads YAML, of which JSON is a part. Where it is broken, its sound entries are read all the same.
  * @param start Offset of the YAML in its file; all offsets count from the beginning of the file.
  * @param schema `json` refuses values without quotation marks.
  * @throws RangeError when a value refers to itself.
  */
 export function readYaml(yaml: string, start = 0, schema: 'core' | 'json' = 'core'): YamlFacts {
-  const document = parseDocument(yaml, {
-    lineCounter: new LineCounter(),
-    uniqueKeys: true,
-    // No warnings on the console; `silent` would also hide that there are several documents.
-    logLevel: 'error',
-    schema,
-  });
-  const syntax = document.errors.map(({ pos, message, code }) => ({
-    offset: start + pos[0],
-    message: plain(message) || code,
-  }));
-  const { data, error } = syntax.length > 0 ? {} : toValue(document);
-  if (error) syntax.push({ offset: start, message: error });
+  const parse = (text: string) =>
+    parseDocument(text, {
+      lineCounter: new LineCounter(),
+      uniqueKeys: true,
+      // No warnings on the console; `silent` would also hide that there are several documents.
+      logLevel: 'error',
+      schema,
+    });
+  const whole = parse(yaml);
+  const isJson = schema === 'json';
+  const recovered: RecoveredYaml =
+    whole.errors.length === 0
+      ? { document: whole, syntax: [], brokenKeys: [] }
+      : isJson
+        ? { syntax: whole.errors.map(jsonFinding), brokenKeys: [] }
+        : recoverYaml(yaml, parse);
+  const { document } = recovered;
+  const hidden = document && !isJson ? hiddenValues(document, yaml) : [];
+  const brokenKeys = [...recovered.brokenKeys, ...hidden.map(({ key }) => key)];
+  const syntax = [...recovered.syntax];
+  if (document && !isJson) syntax.push(...danglingAliases(document, yaml));
+  const isSound = document && syntax.length === recovered.syntax.length;
+  const { data, error } = isSound ? toValue(document) : {};
+  if (error) syntax.push({ offset: 0, message: error });
   const inFile = (offset: number | undefined) =>
     offset === undefined ? undefined : start + offset;
+  const placed = (findings: readonly Finding[]) =>
+    findings.map(({ offset, message }) => ({ offset: start + offset, message }));
+  const raw = withBroken(data, brokenKeys);
   return {
-    data: fillPlaceholdersDeep(data),
-    raw: data,
-    syntax,
-    valueOffset: (path) => inFile(valueOffset(document, path)),
-    keyOffset: (path) => inFile(keyOffset(document, path)),
+    data: fillPlaceholdersDeep(raw),
+    raw,
+    syntax: placed(syntax),
+    swallowed: placed([...hidden, ...(isSound && !isJson ? swallowedParts(document, yaml) : [])]),
+    brokenKeys,
+    valueOffset: (path) => inFile(document && valueOffset(document, path)),
+    placeOf: (path, piece) => {
+      const offset = document ? valueOffset(document, path) : undefined;
+      if (offset === undefined) return start;
+      const found = yaml.indexOf(piece, offset);
+      return start + (found < 0 ? offset : found);
+    },
+    keyOffset: (path) => inFile(document && keyOffset(document, path)),
   };
 }
 
@@ -104,12 +144,14 @@ export function schemaFindings(
   const unknownKeys: Finding[] = [];
   const badValues: Finding[] = [];
   const parsed = schema.safeParse(yaml.data, { reportInput: true });
-  for (const issue of parsed.error?.issues ?? []) {
-    for (const { path, message, unknownKey } of describeIssue(issue, owner, known)) {
-      const offset = unknownKey ? yaml.keyOffset(path) : yaml.valueOffset(path);
-      const finding = { offset: offset ?? nearestOffset(yaml, path) ?? 0, message };
-      (unknownKey ? unknownKeys : badValues).push(finding);
-    }
+  const broken = new Set<unknown>(yaml.brokenKeys);
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !broken.has(path[0]));
+  for (const { path, message, unknownKey } of describeIssues(issues, owner, known)) {
+    // A key that is misspelt and cannot be read is told once.
+    if (unknownKey && path.length === 1 && broken.has(unknownKey)) continue;
+    const offset = unknownKey ? yaml.keyOffset(path) : yaml.valueOffset(path);
+    const finding = { offset: offset ?? nearestOffset(yaml, path) ?? 0, message };
+    (unknownKey ? unknownKeys : badValues).push(finding);
   }
   return { unknownKeys, badValues };
 }

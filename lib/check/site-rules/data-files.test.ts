@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { checkContent } from '@/lib/check/check-content';
 import { checkTree, page } from '@/tests/support/marked-content';
+import { sampleBlocks } from '@/tests/support/sample-blocks';
+import { writeTree } from '@/tests/support/temporary-tree';
 
 const post = page('Text.\n', 'category: blog', 'date: 2026-01-01', 'author: anna');
 
@@ -13,14 +16,14 @@ it.each([
     '- a\n- b\n',
     1,
     1,
-    'data/people.yaml: expected record, found a list',
+    'data/people.yaml: expected keys and values, found a list',
   ],
-  ['that is empty', '', 1, 1, 'data/people.yaml: expected record'],
-  ['with a comment only', '# Nobody yet\n', 1, 1, 'data/people.yaml: expected record'],
-  ['with a tab', 'anna:\n\tname: A\n', 2, 1, 'Tabs are not allowed as indentation'],
-  ['with an alias of nothing', 'anna: *b\n', 1, 1, 'Unresolved alias'],
+  ['that is empty', '', 1, 1, 'data/people.yaml: expected keys and values'],
+  ['with a comment only', '# Nobody yet\n', 1, 1, 'data/people.yaml: expected keys and values'],
+  ['with a tab', 'anna:\n\tname: A\n', 2, 1, 'the line begins with a tab'],
+  ['with an alias of nothing', 'anna: *b\n', 1, 7, 'is read as a reference'],
   ['that refers to itself', 'anna: &a { bio: *a }\n', 1, 1, 'a value refers to itself'],
-  ['of two documents', 'a: 1\n---\nb: 1\n', 2, 1, 'multiple documents'],
+  ['of two documents', 'a: 1\n---\nb: 1\n', 2, 1, 'ends the YAML'],
 ])('reports a file %s', (_name, text, line, column, words) => {
   expect(problemsOf('data/people.yaml', text)).toEqual([
     {
@@ -40,7 +43,7 @@ it('points at the person something is missing of, and at the language', () => {
     expect.objectContaining({
       line: 4,
       column: 3,
-      message: 'data/people.yaml lacks `zażółć.bio.pl`: expected string, found nothing',
+      message: 'data/people.yaml lacks `zażółć.bio.pl`: expected text, found nothing',
     }),
   ]);
 });
@@ -58,6 +61,31 @@ it('does not report authors too when the file of people cannot be read', () => {
   ]);
 });
 
-it('leaves files alone that no rule knows', () => {
-  expect(problemsOf('services/notes.yaml', '- "')).toEqual([]);
+it('tells of files that nothing reads, and not of what is in them', () => {
+  const [problem, ...others] = problemsOf('services/notes.yaml', '- "');
+  expect(problem).toMatchObject({ file: 'services/notes.yaml', rule: 'stray-file' });
+  expect(others).toEqual([]);
+});
+
+it('reads sound entries of a file in which another is broken', () => {
+  const text = `anna: "A\njan:\n  name: ""\n  position: { en: E, pl: P }\n  bio: { en: "{compny}", pl: P }\n`;
+  const found = problemsOf('data/people.yaml', text).map(({ line, column, message }) => [
+    line,
+    column,
+    message,
+  ]);
+  expect(found).toEqual([
+    [1, 7, expect.stringContaining('never closed')],
+    [3, 9, expect.stringContaining('`jan.name`: expected text, found an empty string')],
+    [5, 15, '`{compny}` stands for nothing; did you mean `{company}`?'],
+  ]);
+});
+
+it('tells where a file is not UTF-8, and nothing else of it', () => {
+  const directory = writeTree({
+    'data/people.yaml': Buffer.from('anna:\n  name: A\xB3a\n', 'latin1'),
+  });
+  expect(checkContent(directory, sampleBlocks).problems).toEqual([
+    expect.objectContaining({ line: 2, column: 10, message: expect.stringContaining('UTF-8') }),
+  ]);
 });

@@ -1,14 +1,25 @@
 import type { z } from 'zod';
+import { certificatesSchema } from '@/lib/schema/certificates';
+import { downloadsSchema } from '@/lib/schema/downloads';
+import { clientLogoSets } from '@/lib/schema/entities/client-logo-sets';
+import { jobsSchema } from '@/lib/schema/jobs';
 import { menuSchema } from '@/lib/schema/menu';
 import { peopleSchema } from '@/lib/schema/people';
 import { sectionSchema } from '@/lib/schema/section';
 import { readDataFile } from '../facts/data-file';
 import { schemaFindings, type YamlFacts } from '../facts/yaml-facts';
+import { placeholderFaults } from '../placeholder-faults';
 import type { Finding, SiteRule } from '../rule';
+import type { Source } from '../source';
+import { textsIn } from '../texts-in';
 
 /** What a data file has to look like; files that no part of the site reads have no schema. */
 const schemas: readonly { fits: (file: string) => boolean; schema?: z.ZodType; keys?: string[] }[] =
   [
+    { fits: (file) => file === 'data/certificates.yaml', schema: certificatesSchema },
+    { fits: (file) => file === 'data/clients.yaml', schema: clientLogoSets },
+    { fits: (file) => file === 'data/downloads.yaml', schema: downloadsSchema },
+    { fits: (file) => file === 'data/jobs.yaml', schema: jobsSchema },
     { fits: (file) => file === 'data/menu.yaml', schema: menuSchema },
     { fits: (file) => file === 'data/people.yaml', schema: peopleSchema },
     {
@@ -19,13 +30,24 @@ const schemas: readonly { fits: (file: string) => boolean; schema?: z.ZodType; k
     { fits: (file) => /^data\/[^/]+\.yaml$/.test(file) },
   ];
 
+/** Braces around words that stand for nothing. */
+const misspeltPlaceholders = (yaml: YamlFacts): Finding[] =>
+  textsIn(yaml.raw).flatMap(({ path, text }) =>
+    placeholderFaults(text).map(({ message, at }) => ({
+      offset: yaml.placeOf(path, at),
+      message,
+    })),
+  );
+
 /** What is wrong with a data file. */
-function faultsOf(file: string, yaml: YamlFacts): Finding[] {
+function faultsOf({ file, fault }: Source, yaml: YamlFacts): Finding[] {
+  if (fault) return [fault];
   const kind = schemas.find(({ fits }) => fits(file));
   if (!kind) return [];
-  if (yaml.syntax.length > 0 || !kind.schema) return yaml.syntax;
+  const unread = [...yaml.syntax, ...yaml.swallowed, ...misspeltPlaceholders(yaml)];
+  if (yaml.data === undefined || !kind.schema) return unread;
   const { unknownKeys, badValues } = schemaFindings(yaml, kind.schema, file, kind.keys);
-  return [...unknownKeys, ...badValues];
+  return [...unread, ...unknownKeys, ...badValues];
 }
 
 /** Rules about data that pages share. */
@@ -40,7 +62,7 @@ export const dataFileRules: SiteRule[] = [
         .filter((file) => schemas.some(({ fits }) => fits(file)))
         .flatMap((file) => {
           const { source, yaml } = readDataFile(directory, file);
-          return faultsOf(file, yaml).map(({ offset, message }) => ({
+          return faultsOf(source, yaml).map(({ offset, message }) => ({
             file,
             ...source.at(offset),
             message,

@@ -3,16 +3,21 @@ import { addressRules } from './addresses';
 import { anchorRules } from './anchors';
 import { dataFileRules } from './data-files';
 import { dateRules } from './dates';
+import { downloadFileRules } from './download-files';
 import { driftRules } from './drift';
 import { duplicateRules } from './duplicates';
+import { fileTreeRules } from './files';
 import { linkRules } from './links';
 import { menuLabelRules } from './menu-labels';
 import { menuPageRules } from './menu-pages';
 import { messageTextRules } from './message-texts';
 import { missingMessageRules } from './missing-messages';
+import { namedEntryRules } from './named-entries';
 import { peopleRules } from './people';
 import { pictureRules } from './pictures';
 import { redirectRules } from './redirects';
+import { requiredPageRules } from './required-pages';
+import { reservedAddressRules } from './reserved-addresses';
 import { sameAddressRules } from './same-address';
 import { translationRules } from './translations';
 import { unusedMessageRules } from './unused-messages';
@@ -20,12 +25,15 @@ import { vanishedAddressRules } from './vanished-addresses';
 
 /** All rules that compare documents with one another and with other files. One line for each group. */
 export const siteRules: readonly SiteRule[] = [
+  ...fileTreeRules,
   ...linkRules,
   ...anchorRules,
   ...addressRules,
   ...duplicateRules,
   ...dateRules,
   ...peopleRules,
+  ...namedEntryRules,
+  ...downloadFileRules,
   ...pictureRules,
   ...dataFileRules,
   ...menuPageRules,
@@ -35,6 +43,8 @@ export const siteRules: readonly SiteRule[] = [
   ...unusedMessageRules,
   ...translationRules,
   ...sameAddressRules,
+  ...reservedAddressRules,
+  ...requiredPageRules,
   ...redirectRules,
   ...vanishedAddressRules,
   ...driftRules,

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { placeholders } from '@/lib/site/placeholders';
+import { decodeText } from '../decode-text';
 import { type MessageFile, messageAt, messageFiles } from '../facts/message-files';
 import { messagePairs, textsOf } from '../facts/message-pairs';
+import type { SiteFacts } from '../facts/site-facts';
 import { messageShape } from '../message-shape';
 import type { Place, SiteRule } from '../rule';
+import { nearestWord } from '../suggest';
 
 type Found = Place & { message: string };
 
@@ -31,8 +37,12 @@ function slotFaults(base: MessageFile, other: MessageFile): Found[] {
     const expected = messageShape(text);
     const found = messageShape(counterpart);
     if ('error' in expected || 'error' in found) return [];
-    const lacking = [...expected.slots].filter((slot) => !found.slots.has(slot));
-    const extra = [...found.slots].filter((slot) => !expected.slots.has(slot));
+    const lacking = [...expected.slots].filter(
+      (slot) => !found.slots.has(slot) && !misspeltName(slot),
+    );
+    const extra = [...found.slots].filter(
+      (slot) => !expected.slots.has(slot) && !misspeltName(slot),
+    );
     if (lacking.length + extra.length === 0) return [];
     const parts = [
       lacking.length > 0 ? `lacks ${list(lacking)}` : '',
@@ -43,6 +53,35 @@ function slotFaults(base: MessageFile, other: MessageFile): Found[] {
   });
 }
 
+/** The provider's name that a slot is meant to be: `{compny}`. Code fills no such value in. */
+function misspeltName(slot: string): string | undefined {
+  const word = /^\{(.+)\}$/.exec(slot)?.[1];
+  // `{products}` may well be a number.
+  return word && !word.endsWith('s') ? nearestWord(word, Object.keys(placeholders)) : undefined;
+}
+
+/** Slots that are no values and misspell one of the provider's names. */
+const nameFaults = ({ texts, placeOf }: MessageFile): Found[] =>
+  textsOf(texts).flatMap(({ keys, text }) => {
+    const shape = messageShape(text);
+    return [...('error' in shape ? [] : shape.slots)].flatMap((slot) => {
+      const near = misspeltName(slot);
+      const message = `\`${keys.join('.')}\`: \`${slot}\` stands for nothing; did you mean \`{${near}}\`?`;
+      return near ? [{ ...placeOf(keys), message }] : [];
+    });
+  });
+
+/** Files that are not UTF-8: letters of theirs would be lost. */
+function encodingFaults(site: SiteFacts): Found[] {
+  return messageFiles(site).flatMap(({ locale, namespace, exists, placeAt }) => {
+    if (!exists || !site.messages) return [];
+    const { fault } = decodeText(
+      readFileSync(path.join(site.messages, locale, `${namespace}.json`)),
+    );
+    return fault ? [{ ...placeAt(fault.offset), message: fault.message }] : [];
+  });
+}
+
 /** Rules about interface texts, each by itself and beside its translation. */
 export const messageTextRules: SiteRule[] = [
   {
@@ -50,13 +89,23 @@ export const messageTextRules: SiteRule[] = [
     severity: 'error',
     summary: 'A file of interface texts is JSON: ICU messages, and groups of them.',
     remedy: 'Mend the line; each key stands once, and every value in double quotes.',
-    check: (site) => messageFiles(site).flatMap(syntaxFaults),
+    check: (site) => {
+      const encoding = encodingFaults(site);
+      const told = new Set(encoding.map(({ file }) => file));
+      const syntax = messageFiles(site).flatMap(syntaxFaults);
+      // A file of another encoding is no JSON either.
+      return [...encoding, ...syntax.filter(({ file }) => !told.has(file))];
+    },
   },
   {
     name: 'message-placeholders',
     severity: 'error',
-    summary: 'The same {values} and <tags> are filled into an interface text in every language.',
-    remedy: 'Write them as the English text does; their order is free.',
-    check: (site) => messagePairs(site).flatMap(({ base, other }) => slotFaults(base, other)),
+    summary:
+      'The same {values} and <tags> are filled into an interface text in every language, and the provider’s names are spelt right.',
+    remedy: 'Write them as the English text does, or as the message says; their order is free.',
+    check: (site) => [
+      ...messageFiles(site).flatMap(nameFaults),
+      ...messagePairs(site).flatMap(({ base, other }) => slotFaults(base, other)),
+    ],
   },
 ];

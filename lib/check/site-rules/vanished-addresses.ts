@@ -51,6 +51,18 @@ function vanished(file: string, site: SiteFacts): (Place & { message: string })[
     }));
 }
 
+/** Keys that make addresses. */
+const addressKeys = ['slug', 'path', 'redirectFrom'];
+
+/**
+ * Whether all addresses are known. Frontmatter that cannot be read, as a whole or in a key that makes
+ * addresses, is told by itself; what it leaves out is no address that vanished.
+ */
+const areAddressesKnown = ({ documents }: SiteFacts) =>
+  documents.every(
+    ({ data }) => Object.keys(data).length > 0 && addressKeys.every((key) => data[key] !== null),
+  );
+
 /** Rules about addresses that the site had before. */
 export const vanishedAddressRules: SiteRule[] = [
   {
@@ -59,6 +71,8 @@ export const vanishedAddressRules: SiteRule[] = [
     summary: 'An address that the site had at its last release still leads to a page.',
     remedy: 'Redirect it with `redirectFrom`, or give it up for good with `npm run snapshot`.',
     check: (site) =>
-      site.snapshot && existsSync(site.snapshot) ? vanished(site.snapshot, site) : [],
+      site.snapshot && existsSync(site.snapshot) && areAddressesKnown(site)
+        ? vanished(site.snapshot, site)
+        : [],
   },
 ];

@@ -39,7 +39,6 @@ function blocksOf(node: TreeNode, source: string): SourceBlock[] {
   const end = node.position?.end.offset ?? offset;
   const [first] = node.children ?? [];
   const name = nameOf(node);
-  if (node.type === 'yaml') return [];
   if (node.type !== 'mdxJsxFlowElement' || !first)
     return [{ name, text: oneLine(source.slice(offset, end)), offset }];
   const opening = oneLine(source.slice(offset, offsetOf(first)));
@@ -54,7 +53,7 @@ function blocksOf(node: TreeNode, source: string): SourceBlock[] {
  */
 export function sourceBlocks(source: Source): SourceBlock[] | undefined {
   try {
-    const parsed = parseMdx(source, []);
+    const parsed = parseMdx(source);
     if (!('tree' in parsed)) return undefined;
     const { children = [] } = parsed.tree as TreeNode;
     return [...frontmatterBlocks(source), ...children.flatMap((n) => blocksOf(n, source.text))];

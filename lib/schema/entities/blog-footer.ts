@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { day, link } from '../formats';
+import { day, link, picture, text } from '../formats';
 
 const author = z.strictObject({
-  name: z.string().describe('Name as it is shown.'),
-  src: z.string().optional().describe('Portrait.'),
-  position: z.string().describe('Position in the company.'),
+  name: text().describe('Name as it is shown.'),
+  src: picture().optional().describe('Portrait.'),
+  position: text().describe('Position in the company.'),
   link: link().optional().describe('Where to read more about the author.'),
 });
 
 const form = z.strictObject({
-  info: z.string().describe('What the form is for.'),
+  info: text().describe('What the form is for.'),
   url: link().describe('Where the form stands.'),
 });
 
@@ -17,11 +17,11 @@ const form = z.strictObject({
 export const blogFooter = z.strictObject({
   date: day().describe('Day of publication.'),
   updateDate: day().optional().describe('Day of the last change that matters to readers.'),
-  author: z.string().describe('Name of the author.'),
+  author: text().describe('Name of the author.'),
   authorLink: link().optional().describe('Where to read more about the author.'),
-  authorSrc: z.string().optional().describe('Portrait of the author.'),
-  position: z.string().optional().describe('Position of the author.'),
+  authorSrc: picture().optional().describe('Portrait of the author.'),
+  position: text().optional().describe('Position of the author.'),
   authors: z.array(author).default([]).describe('Authors, where there are more than two.'),
-  coauthor: z.string().optional().describe('Name of who wrote it with the author.'),
+  coauthor: text().optional().describe('Name of who wrote it with the author.'),
   form: form.optional().describe('A form to answer the post with.'),
 });

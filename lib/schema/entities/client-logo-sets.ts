@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { industries } from '../document-types';
+import { picture, text } from '../formats';
 
-const logo = z.strictObject({
-  src: z.string().min(1).describe('Address of the logo.'),
-  alt: z.string().min(1).describe('Name in the logo.'),
+/** One logo. Trademarks are not ours to draw: names stand as wordmarks (decisions: content). */
+export const clientLogo = z.strictObject({
+  src: picture()
+    .optional()
+    .describe('Address of the logo; without it the name is drawn as a plain wordmark.'),
+  alt: text().describe('Name in the logo.'),
   width: z.int().positive().optional().describe('Width in pixels, where it is not the usual one.'),
 });
 
@@ -17,7 +21,7 @@ const names: Record<(typeof industries)[number], string> = {
 };
 
 const setOf = (industry: (typeof industries)[number]) =>
-  z.array(logo).default([]).describe(names[industry]);
+  z.array(clientLogo).default([]).describe(names[industry]);
 
 /** Logos of clients by industry (specification §3 and §9). */
 export const clientLogoSets = z.strictObject({

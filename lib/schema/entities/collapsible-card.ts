@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { text } from '../formats';
 
 /** A card of which a part is shown on demand (specification §3). */
 export const collapsibleCard = z.strictObject({
-  heading: z.string().describe('Heading of the card.'),
-  visibleContent: z.string().describe('What is shown always.'),
-  hiddenContent: z.string().describe('What is shown when the card is open.'),
+  heading: text().describe('Heading of the card.'),
+  visibleContent: text().describe('What is shown always.'),
+  hiddenContent: text().describe('What is shown when the card is open.'),
 });

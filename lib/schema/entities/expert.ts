@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { picture, text } from '../formats';
 
 /** A person who answers questions (specification §3). */
 export const expert = z.strictObject({
-  name: z.string().describe('Name as it is shown.'),
-  position: z.string().describe('Position in the company.'),
-  description: z.string().describe('What the person knows.'),
-  src: z.string().optional().describe('Portrait.'),
+  name: text().describe('Name as it is shown.'),
+  position: text().describe('Position in the company.'),
+  description: text().describe('What the person knows.'),
+  src: picture().optional().describe('Portrait.'),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { link } from '../formats';
+import { link, text } from '../formats';
 
 /** An open position (specification §3). */
 export const jobCard = z.strictObject({
-  position: z.string().describe('Name of the position.'),
-  level: z.string().describe('Experience that is expected.'),
-  contract: z.string().describe('Kind of contract.'),
-  place: z.string().describe('Where the work is done.'),
+  position: text().describe('Name of the position.'),
+  level: text().describe('Experience that is expected.'),
+  contract: text().describe('Kind of contract.'),
+  place: text().describe('Where the work is done.'),
   url: link().describe('Where the offer stands in full.'),
 });

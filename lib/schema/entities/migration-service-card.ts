@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cssLength, link, messageKey } from '../formats';
+import { altText, cssLength, link, messageKey, picture, text } from '../formats';
 import { isExternal } from './shared-fields';
 
 /** Colours of the theme that a border may have (app/theme.css). */
@@ -22,9 +22,9 @@ export const migrationServiceCard = z.strictObject({
   pdf: link()
     .optional()
     .describe('Document to read; gives the card a button that opens it in a new tab.'),
-  img: z.string().optional().describe('Name of a drawing of the site, in place of a picture file.'),
-  imgSrc: z.string().optional().describe('Address of the picture.'),
-  imgAlt: z.string().default('').describe('What the picture shows.'),
+  img: text().optional().describe('Name of a drawing of the site, in place of a picture file.'),
+  imgSrc: picture().optional().describe('Address of the picture.'),
+  imgAlt: altText().default('').describe('What the picture shows.'),
   imgWidth: cssLength().default('42px').describe('Width of the picture.'),
   imgHeight: cssLength().default('auto').describe('Height of the picture.'),
   imgProps: attributes.optional().describe('Further attributes of the picture.'),

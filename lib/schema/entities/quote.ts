@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { link } from '../formats';
+import { link, text } from '../formats';
 import { optionalPictureFields } from './shared-fields';
 
 /** What one person says. People have roles here, not names (specification §3). */
 export const quote = z.strictObject({
-  text: z.string().describe('The words, without quotation marks.'),
-  author: z.string().describe('Who says it.'),
-  position: z.string().describe('Position or organisation of the author.'),
+  text: text().describe('The words, without quotation marks.'),
+  author: text().describe('Who says it.'),
+  position: text().describe('Position or organisation of the author.'),
   ...optionalPictureFields,
   imgWidth: z.int().positive().default(64).describe('Width of the picture in pixels.'),
   buttonUrl: link().optional().describe('Where the whole story stands.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { link } from '../formats';
+import { link, text } from '../formats';
 import { pictureFields } from './shared-fields';
 
 /** A card that leads to a service (specification §3). */
 export const serviceCard = z.strictObject({
   ...pictureFields,
-  text: z.string().describe('What the service is.'),
+  text: text().describe('What the service is.'),
   buttonUrl: link().describe('Where the card leads.'),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { altText, picture } from '../formats';
 
 /** A picture that is always there. */
 export const pictureFields = {
-  imgSrc: z.string().min(1).describe('Address of the picture.'),
-  imgAlt: z.string().describe('What the picture shows; empty for a decorative one.'),
+  imgSrc: picture().describe('Address of the picture.'),
+  imgAlt: altText().describe('What the picture shows; empty for a decorative one.'),
 };
 
 /** A picture that may be missing. */

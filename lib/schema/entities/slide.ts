@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { link } from '../formats';
+import { link, text } from '../formats';
 
 /** A slide that leads somewhere (specification §3). */
 export const slide = z.strictObject({
-  heading: z.string().describe('Heading of the slide.'),
-  text: z.string().describe('Text of the slide.'),
+  heading: text().describe('Heading of the slide.'),
+  text: text().describe('Text of the slide.'),
   url: link().describe('Where the slide leads.'),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { link } from '../formats';
+import { altText, link, picture, text } from '../formats';
 import { pictureFields } from './shared-fields';
 
 /** A card that leads to a customer’s story (specification §3). */
 export const storyCard = z.strictObject({
   ...pictureFields,
-  heading: z.string().describe('Title of the story.'),
-  description: z.string().describe('The story in one sentence.'),
+  heading: text().describe('Title of the story.'),
+  description: text().describe('The story in one sentence.'),
   url: link().describe('The story.'),
-  clientLogoSrc: z.string().optional().describe('Logo of the client.'),
-  clientLogoAlt: z.string().default('').describe('Name in the logo.'),
+  clientLogoSrc: picture().optional().describe('Logo of the client.'),
+  clientLogoAlt: altText().default('').describe('Name in the logo.'),
 });

@@ -2,8 +2,8 @@ import type { SiteRule } from '../../rule';
 import { namedPictures } from './named-pictures';
 import { pictureFileFacts } from './picture-file-facts';
 
-/** Largest files, in KB: a drawing compresses well, and a photograph need not be larger on any screen. */
-const limits = { svg: 60, raster: 300 };
+/** Largest files, in KB: a drawing is sent as it is, of a photograph only what the build makes of it. */
+const limits = { svg: 60, raster: 1024 };
 
 /** No picture is so large that visitors wait for it. */
 export const sizeRule: SiteRule = {
@@ -11,7 +11,7 @@ export const sizeRule: SiteRule = {
   severity: 'error',
   summary: `A picture has at most ${limits.raster} KB, an SVG at most ${limits.svg} KB.`,
   remedy:
-    'Save a photograph as WebP or AVIF no wider than 2000 pixels; simplify the paths of a drawing.',
+    'Save a photograph as JPEG or WebP no wider than 3840 pixels; simplify the paths of a drawing.',
   check: (site) =>
     namedPictures(site).flatMap(({ document, src, location, line, column }) => {
       const found = location && pictureFileFacts(location, site);
@@ -19,7 +19,7 @@ export const sizeRule: SiteRule = {
       const isSvg = location.extension === 'svg';
       const limit = isSvg ? limits.svg : limits.raster;
       if (found.bytes <= limit * 1024) return [];
-      const message = `"${src}" has ${Math.ceil(found.bytes / 1024)} KB: expected at most ${limit} KB; ${isSvg ? 'simplify its paths, or save it as WebP' : 'save it as WebP or AVIF, no wider than 2000 pixels'}`;
+      const message = `"${src}" has ${Math.ceil(found.bytes / 1024)} KB: expected at most ${limit} KB; ${isSvg ? 'simplify its paths, or save it as WebP' : 'save it as JPEG or WebP, no wider than 3840 pixels'}`;
       return [{ file: document.file, line, column, message }];
     }),
 };

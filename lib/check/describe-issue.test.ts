@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { altText, day, pageList, text } from '@/lib/schema/formats';
+import { describeIssues } from './describe-issue';
+
+const schema = z.strictObject({
+  label: text().max(20).optional(),
+  alt: altText().optional(),
+  isWide: z.boolean().optional(),
+  count: z.int().min(1).optional(),
+  columns: z.union([z.literal(2), z.literal(3)]).optional(),
+  width: z.union([z.string(), z.number()]).optional(),
+  tags: z.array(text()).min(1).optional(),
+  date: day().optional(),
+  kind: z.enum(['blog', 'news']).optional(),
+  pages: pageList().optional(),
+});
+
+const messagesOf = (value: object, owner: string) =>
+  describeIssues(
+    schema.safeParse(value, { reportInput: true }).error?.issues ?? [],
+    owner,
+    Object.keys(schema.shape),
+  ).map(({ message }) => message);
+
+it.each([
+  [{ label: '' }, '`label`: expected text, found an empty string'],
+  [{ label: ' \u00A0' }, '`label`: expected text, found a text of blanks only'],
+  [{ label: 3 }, '`label`: expected text, found the number 3; write `label="3"`'],
+  [{ isWide: 'true' }, '`isWide`: expected true or false, found text "true"; write `isWide`'],
+  [{ isWide: 'nie' }, '`isWide`: expected true or false, found text "nie"; write `isWide={false}`'],
+  [{ count: '4' }, '`count`: expected a number, found text "4"; write `count={4}`'],
+  [{ count: 0 }, '`count`: expected at least 1, found 0'],
+  [{ columns: '2' }, '`columns`: expected 2 or 3, found text "2"; write `columns={2}`'],
+  [{ columns: 4 }, '`columns`: expected 2 or 3, found the number 4; write `columns={2}`'],
+  [{ width: true }, '`width`: expected text or a number, found true'],
+  [{ tags: 'a, b' }, '`tags`: expected a list, found text "a, b"; write `tags={["a","b"]}`'],
+  [{ tags: [] }, '`tags`: expected at least 1 entry, found 0'],
+  [{ tags: ['a', ' '] }, '`tags.1`: expected text, found a text of blanks only'],
+  [{ kind: 'nwes' }, '`kind`: found "nwes"; did you mean `news`?'],
+  [{ labl: 'x' }, '`labl` is not part of <Block>; did you mean `label`?'],
+])('says of the properties %j: %s', (value, message) => {
+  expect(messagesOf(value, '<Block>')).toEqual([message]);
+});
+
+it.each(['#how', 'https://a.example/', '//a.example', 'mailto:a@a.example', ''])(
+  'accepts no %j in a list of pages',
+  (page) => {
+    const [message] = messagesOf({ pages: ['/home', page] }, '<Block>');
+    expect(message).toContain('`pages.1`: expected a page id such as "/services/finops"');
+  },
+);
+
+it.each([
+  [{ label: 2026 }, 'found the number 2026; write `label: "2026"`'],
+  [{ label: { company: null } }, 'write `label: "{company}"`'],
+  [{ isWide: 'yes' }, 'found text "yes"; write `isWide: true`'],
+  [{ tags: 'a' }, 'expected a list, found text "a"; write `tags: [a]`'],
+  [{ date: '21.11.2026' }, 'found "21.11.2026"; write `date: 2026-11-21`'],
+  [{ date: '2026-02-30' }, 'exists in the calendar, found "2026-02-30"'],
+])('says of YAML %j: %s', (value, words) => {
+  const [message, ...others] = messagesOf(value, 'Post frontmatter');
+  expect(message?.endsWith(words)).toBe(true);
+  expect(others).toEqual([]);
+});
+
+it('does not report a name as missing too that is misspelt', () => {
+  const strict = z.strictObject({ label: text(), lead: text() });
+  const { error } = strict.safeParse({ lable: 'x' }, { reportInput: true });
+  const told = describeIssues(error?.issues ?? [], '<Block>', ['label', 'lead']);
+  expect(told.map(({ message }) => message).sort()).toEqual([
+    '<Block> lacks `lead`: expected text, found nothing',
+    '`lable` is not part of <Block>; did you mean `label`?',
+  ]);
+});

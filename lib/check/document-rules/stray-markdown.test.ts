@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { page } from '@/tests/support/marked-content';
+import { messagesOf } from '@/tests/support/rule-run';
+
+const messages = (body: string, ...lines: string[]) =>
+  messagesOf('stray-markdown', page(body, ...lines));
+
+it.each([
+  ['a blank before the closing stars', 'Costs **fall **now.'],
+  ['a star too few', 'Costs **fall* now.'],
+  ['a star too many', 'Costs *fall** now.'],
+  ['stars that are never closed', 'Costs **fall now.'],
+  ['a heading without a blank', '##Costs'],
+])('tells %s', (_name, body) => expect(messages(`${body}\n`)).toHaveLength(1));
+
+it.each([
+  ['bold words', '**Costs**'],
+  ['a link', '[Costs](/home)'],
+  ['code', '`Costs`'],
+])('tells %s in a property', (_name, text) => {
+  expect(messages(`<LinkCard label="${text}" />\n`)).toEqual([
+    expect.stringContaining('is Markdown, which a value is not read as'),
+  ]);
+});
+
+it('tells bold words in the frontmatter', () => {
+  expect(messages('Text.\n', 'summary: "Costs **fall** now"')).toHaveLength(1);
+});
+
+it.each([
+  ['bold, italic, and both', '**a** *b* ***c*** **d**e'],
+  ['powers and products', '2**3 and 2 * 3'],
+  ['stars behind backslashes', '\\*\\*a'],
+  ['code', '`**a` and\n\n```\n##a\n```'],
+  ['a keyword', '#cloud is a keyword'],
+  ['a note with a star in a property', '<LinkCard label="99.95 %*" />'],
+  ['a name with underscores in a property', '<LinkCard label="a__b__c" />'],
+])('accepts %s', (_name, body) => expect(messages(`${body}\n`)).toEqual([]));

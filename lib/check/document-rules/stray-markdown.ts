@@ -1,0 +1,44 @@
+import type { DocumentFacts, TextFact } from '../facts/document-facts';
+import { proseOf } from '../facts/prose';
+import type { Finding } from '../rule';
+
+/** Markdown in a value, where it is not read as such: pairs only, since a single sign may be meant. */
+const inValue =
+  /\*\*[^\s*][^*]*\*\*|(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|`[^`]+`|\[[^[\]]+\]\([^()\s]+\)/gu;
+
+/** Stars of bold type of which none came, next to the words they were meant for. */
+const inText = /(?<![\\*])\*\*(?!\*)(?=\p{L})|(?<=[\p{L}.,!?])(?<![\\*])\*\*(?!\*)/u;
+
+/** A heading without the blank behind its signs; `#cloud` may be a keyword. */
+const heading = /^#{2,6}(?=\p{L})/u;
+
+/** Where a star stands beside a word in italics: of `**bold*`, one is left over. Below 0 where none does. */
+function tornStar({ value, offset }: TextFact, source: string): number {
+  const end = offset + value.length;
+  if (/(?<!\\)\*$/.test(value) && source[end] === '*') return value.length - 1;
+  return value.startsWith('*') && source[offset - 1] === '*' ? 0 : -1;
+}
+
+/** Signs of Markdown that stand on the page as they are written. */
+export function strayMarkdown(facts: DocumentFacts): Finding[] {
+  const running = new Set(facts.texts);
+  return proseOf(facts).flatMap((text) => {
+    const { value, offset } = text;
+    if (!/[*_`#]|\]\(/.test(value)) return [];
+    if (!running.has(text))
+      return [...value.matchAll(inValue)].map(({ 0: found, index }) => ({
+        offset: offset + index,
+        message: `"${found.trim()}" is Markdown, which a value is not read as: expected the words alone`,
+      }));
+    const lineStart = facts.source.text.lastIndexOf('\n', offset - 1) + 1;
+    const isLine = facts.source.text.slice(lineStart, offset).trim() === '';
+    const [marks] = (isLine && heading.exec(value)) || [];
+    if (marks)
+      return [{ offset, message: `"${marks}" makes no heading: expected a blank behind it` }];
+    const place = Math.max(value.search(inText), tornStar(text, facts.source.text));
+    if (place < 0) return [];
+    const message =
+      '** stands on the page as it is: expected **words** with two stars on both sides and no blank within, or \\*\\*';
+    return [{ offset: offset + place, message }];
+  });
+}

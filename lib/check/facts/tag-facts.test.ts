@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkContent } from '@/lib/check/check-content';
+import { type BlockSchema, defineBlock } from '@/lib/schema/block';
+import { picture } from '@/lib/schema/formats';
+import { checkMarked, page } from '@/tests/support/marked-content';
+import { sampleSvg } from '@/tests/support/picture-samples';
+import { sampleBlocks } from '@/tests/support/sample-blocks';
+import { writeTree } from '@/tests/support/temporary-tree';
+
+const logoCard = defineBlock({
+  name: 'LogoCard',
+  description: 'A card with pictures.',
+  props: z.strictObject({
+    logoSrc: picture().optional(),
+    logoAlt: z.string().default(''),
+    src: picture().optional(),
+  }),
+  children: 'none',
+});
+
+/** Problems with pictures of a page beside which `logo.svg` and `large.svg` lie. */
+function pictureProblems(body: string): string[] {
+  const directory = writeTree({
+    'services/finops/en.mdx': page(body),
+    'services/finops/logo.svg': sampleSvg(),
+    'services/finops/large.svg': sampleSvg().replace('<svg', `<!--${'x'.repeat(70_000)}--><svg`),
+  });
+  const blocks = new Map(sampleBlocks).set('LogoCard', logoCard as BlockSchema);
+  return checkContent(directory, blocks)
+    .problems.filter(({ rule }) => rule.startsWith('picture'))
+    .map(({ file, rule, line, column }) =>
+      rule === 'picture-unused' ? `${rule} ${file}` : `${rule} ${line - 5}:${column}`,
+    );
+}
+
+describe('pictures in properties', () => {
+  const others = ['picture-unused services/finops/large.svg'];
+
+  it('are used, and say what they show', () => {
+    expect(pictureProblems('<LogoCard logoSrc="logo.svg" logoAlt="Four bands" />\n')).toEqual(
+      others,
+    );
+  });
+
+  it('are decorative where their text is given as empty, or where there is no property for it', () => {
+    expect(pictureProblems('<LogoCard logoSrc="logo.svg" logoAlt="" />\n')).toEqual(others);
+    expect(pictureProblems('<LogoCard src="logo.svg" />\n')).toEqual(others);
+  });
+
+  it.each([
+    ['without a text', 'logoSrc="logo.svg"', ['picture-alt 1:20']],
+    ['with the name of the file', 'logoSrc="logo.svg" logoAlt="logo"', ['picture-alt 1:20']],
+    ['without a file', 'src="logo.png"', ['picture-missing 1:16']],
+    ['with a file too large', 'src="large.svg"', ['picture-size 1:16']],
+  ])('are told %s', (_name, props, expected) => {
+    const found = pictureProblems(`<LogoCard ${props} />\n`);
+    expect(found.filter((one) => !one.startsWith('picture-unused'))).toEqual(expected);
+  });
+});
+
+it('does not tell a property as missing that stands there under a wrong name', () => {
+  const { problems } = checkMarked(page('<LinkCard lable="A" />\n'));
+  expect(problems.map(({ message }) => message)).toEqual([
+    '`lable` is not part of <LinkCard>; did you mean `label`?',
+  ]);
+});
+
+it('tells a property of a tag in a quotation where it stands', () => {
+  const { problems, places } = checkMarked(
+    page('> <LinkCard\n>   label="A"\n>   ▸hrfe="/home"\n> />\n'),
+  );
+  expect(problems.map(({ line, column }) => ({ line, column }))).toEqual(
+    places.map(({ line, column }) => ({ line, column })),
+  );
+});

@@ -1,0 +1,37 @@
+/** A value in one short line. */
+export function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Whether a value is a text in which nobody sees anything. */
+export const isBlankText = (value: unknown): value is string =>
+  typeof value === 'string' && value.replace(/[\s\u200B-\u200D\u2060]/g, '') === '';
+
+/** What was found, in words. */
+export function foundWords(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (value === '') return 'an empty string';
+  if (isBlankText(value)) return 'a text of blanks only';
+  if (typeof value === 'string') return `text ${show(value)}`;
+  if (typeof value === 'number') return `the number ${show(value)}`;
+  if (Array.isArray(value)) return `a list, ${show(value)}`;
+  return typeof value === 'object' ? `keys and values, ${show(value)}` : show(value);
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'keys and values',
+  record: 'keys and values',
+};
+
+/** What zod expects, in words. */
+export const kindWords = (expected: string): string => kinds[expected] ?? expected;
+
+/** Words as a sentence lists them: `a, b or c`. */
+export const oneOf = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join();

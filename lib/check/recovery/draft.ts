@@ -1,0 +1,74 @@
+import { maskCode } from '../mask-code';
+import type { Finding } from '../rule';
+import type { Region } from './broken-region';
+import { OpenEnds } from './open-ends';
+import { tagEnd, unbalancedTags, type WrittenTag } from './written-tags';
+
+/** A stretch of text that cannot be read. */
+export type Spoiled = {
+  region: Region;
+  /** Why; none where another rule tells. */
+  finding?: Finding;
+  /** Halves of pairs of tags that are lost with it; those in the stretch itself, unless told. */
+  ends?: readonly WrittenTag[];
+};
+
+/** What in a stretch of text may have held the outline together: a tag, a heading, code. */
+const outline = /<\/?[A-Za-z>]|^[ \t>]*(?:#{1,6}[ \t]|={3,}|-{3,}|```|~~~)/m;
+
+/** A text out of which stretches are taken that cannot be read, and what is found on the way. */
+export class Draft {
+  readonly findings: Finding[] = [];
+  /** Tags that are no blocks and never closed. */
+  readonly unclosedTags: { name: string; offset: number }[] = [];
+  /** Told only if nothing else is: they most likely follow from something else. */
+  readonly held: Finding[] = [];
+  readonly holes: Region[] = [];
+  readonly ends = new OpenEnds();
+  isOutlineKnown = true;
+
+  /**
+   * @param text The text.
+   * @param first Where it begins, below the frontmatter.
+   * @param spoiled What is taken out of it.
+   */
+  constructor(
+    public text: string,
+    readonly first: number,
+    spoiled: readonly Spoiled[],
+  ) {
+    const masked = spoiled.length > 0 ? maskCode(text) : text;
+    for (const { region, finding, ends } of spoiled) {
+      this.ends.add(...(ends ?? unbalancedTags(masked.slice(region.start, region.end))));
+      if (finding) this.findings.push(finding);
+      this.blank(region);
+    }
+  }
+
+  /** Takes a stretch out; positions stay. */
+  private blank({ start, end }: Region): void {
+    const out = this.text.slice(start, end);
+    if (outline.test(out)) this.isOutlineKnown = false;
+    this.text = this.text.slice(0, start) + out.replace(/[^\n]/g, ' ') + this.text.slice(end);
+    this.holes.push({ start, end });
+  }
+
+  /** Takes a tag out. */
+  blankTag(offset: number): void {
+    this.blank({ start: offset, end: tagEnd(this.text, offset) });
+    this.isOutlineKnown = false;
+  }
+
+  /** Whether more tags of a name are opened than closed before an offset. */
+  isOpenBefore(name: string, offset: number): boolean {
+    const before = maskCode(this.text).slice(this.first, offset);
+    return unbalancedTags(before).some((tag) => !tag.isClosing && tag.name === name);
+  }
+
+  /** Whether more tags of a name are closed than opened behind an offset. */
+  isClosedBehind(name: string, offset: number): boolean {
+    const end = tagEnd(this.text, offset);
+    const behind = unbalancedTags(maskCode(this.text).slice(end));
+    return behind.some((tag) => tag.isClosing && tag.name === name);
+  }
+}

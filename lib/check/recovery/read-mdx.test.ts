@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
+
+/** Expects exactly the marked problems of a page; the rules are given in the order of the text. */
+function expectProblems(body: string, ...rules: string[]): void {
+  const { problems, places } = checkMarked(page(body));
+  const found = problems.map(({ file, line, column, rule }) => ({ file, line, column, rule }));
+  expect(found).toEqual(places.map((place, index) => ({ ...place, rule: rules[index] })));
+}
+
+describe('what stands behind a mistake in the syntax', () => {
+  it('is read: blocks, properties, links and headings', () => {
+    expectProblems(
+      'Less than ▸<5 items, see ▸[costs](/nowhere).\n\n▸<Calout />\n\n▸# Title\n\n<LinkCard label="A" ▸colour="b" />\n\nThe ▸the end.\n',
+      'mdx-syntax',
+      'dead-link',
+      'unknown-block',
+      'heading-level',
+      'block-prop',
+      'doubled-word',
+    );
+  });
+
+  it('is read: other mistakes in the syntax, of every kind', () => {
+    expectProblems(
+      'Text ▸{x and more.\n\n▸<LinkCard label=“A” />\n\nSee ▸<https://a.example>.\n\n<Steps>\n\nText\n\n▸</Section>\n\n▸```js\n<Section>\n',
+      'mdx-syntax',
+      'mdx-syntax',
+      'mdx-syntax',
+      'mdx-syntax',
+      'mdx-syntax',
+    );
+  });
+
+  it('is read behind a paragraph that the parser takes for code', () => {
+    expectProblems(
+      '▸import it, they said.\n\nText ▸{x\n\n## See ▸[it](/nowhere)\n',
+      'no-code',
+      'mdx-syntax',
+      'dead-link',
+    );
+  });
+
+  it('is read line by line where no empty lines part it', () => {
+    expectProblems(
+      '<Steps>\n▸<Step heading=“A”>\n▸[a](/nowhere)\n</Step>\n<Step heading="B">\nText\n</Step>\n</Steps>\n',
+      'mdx-syntax',
+      'dead-link',
+    );
+  });
+});
+
+describe('what follows from a mistake is not told', () => {
+  it.each([
+    ['the closing tag of a broken one', '▸<Section background=“mist”>\n\nText\n\n</Section>\n'],
+    [
+      'items without the list that is broken',
+      '▸<Steps x=“y”>\n\n<Step heading="A">a</Step>\n\n</Steps>\n',
+    ],
+    [
+      'text in a list whose item is broken',
+      '<Steps>\n\n▸<Step heading=“A”>\n\nText\n\n</Step>\n\n</Steps>\n',
+    ],
+    ['a heading level above that is broken', '## Costs ▸{x\n\n### Details\n'],
+    ['an anchor that is broken', '## Costs ▸{x\n\n[costs](#costs)\n'],
+    ['tags in a comment', '▸<!-- <Section>\n\nText -->\n\nText\n'],
+    [
+      'properties behind an empty line in a tag',
+      "▸<LinkCard\n\n  label='it's \"x\"'\n/>\n\nText\n",
+    ],
+    ['a block swallowed by code', '<Section>\n\n▸```js\nText\n\n</Section>\n'],
+    ['a brace that swallows closing tags', '<Section>\n\nText ▸{x\n\n</Section>\n'],
+    ['the rest of a closing tag in a paragraph', '<Section>\n\nText ▸</Section>\n\nText\n'],
+    ['the closing tag of one in a paragraph', '▸<Section>Text\n\nText\n\n</Section>\n'],
+    ['a closing tag too much', '<Section>\n\nText\n\n▸</Steps>\n\nText\n\n</Section>\n'],
+    ['tags in the wrong order', '<Steps>\n\n▸<Step heading="A">\n\nText\n\n</Steps>\n\n</Step>\n'],
+  ])('%s', (_name, body) => expectProblems(body, 'mdx-syntax'));
+});
+
+describe('messages', () => {
+  it.each([
+    ['curly quotes', '▸<LinkCard label=“A” />\n', 'expected straight quotes, label="text"'],
+    ['a comma', '▸<LinkCard label="A", count={1} />\n', 'expected blanks between properties'],
+    ['no quotes', '▸<LinkCard label=A />\n', 'expected label="A" or label={…}'],
+    ['quotes within', '▸<LinkCard label="A "b" c" />\n', 'a straight quote is missing, or ends'],
+    ['an open brace', 'Text ▸{company\n', 'the brace is never closed'],
+    ['words in braces', 'Text {our ▸names}\n', 'neither a name of the provider'],
+    ['a mail address', 'Write to ▸<a@b.example>\n', 'expected [text](mailto:address)'],
+    [
+      'an inner block',
+      '<Steps>\n\n▸<Step heading="A">\n\nA\n\n</Steps>\n',
+      'before </Steps> in line 12',
+    ],
+    ['a list item', '- ▸<Section>\n\nText\n', '<Section> is not closed in its list item'],
+  ])('say what to write in place of %s', (_name, body, words) => {
+    expectProblem(page(body), 'mdx-syntax', words);
+  });
+});
+
+it('gives up in time where everything is broken', () => {
+  const begun = performance.now();
+  const { problems } = checkMarked(page(`${'<Section>\n\n'.repeat(2000)}`));
+  expect(problems.length).toBeGreaterThan(0);
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
+
+it('tells an unfinished frontmatter once, and takes it for no text', () => {
+  const { problems } = checkMarked('▸---\ntitle: A "title"\n\n## Text <5\n');
+  expect(problems.every(({ rule }) => rule.startsWith('frontmatter'))).toBe(true);
+});

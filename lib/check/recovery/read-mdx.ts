@@ -1,0 +1,94 @@
+import type { Root } from 'mdast';
+import { offsetOf, type TreeNode } from '../facts/tree';
+import { maskCode } from '../mask-code';
+import { bodyStart, parseMdx } from '../mdx-tree';
+import { treeLimit } from '../nesting';
+import type { Finding } from '../rule';
+import type { Source } from '../source';
+import { brokenRegion, type Region } from './broken-region';
+import { Draft, type Spoiled } from './draft';
+import { spoiledByCharacter, spoiledByFence } from './spoiled';
+import { takeTags } from './tag-faults';
+import { unbalancedTags } from './written-tags';
+
+/** As much of a text's syntax tree as can be had, and what is wrong with the rest. */
+export type ReadMdx = {
+  /** None where too much is broken. */
+  tree?: Root;
+  findings: readonly Finding[];
+  /** Imports and exports that swallow the text behind them. */
+  modules: readonly number[];
+  /** Tags that are no blocks and never closed: most likely misspelt, or HTML. */
+  unclosedTags: readonly { name: string; offset: number }[];
+  /** Stretches that are left out of the tree; none when the text is sound. */
+  holes: readonly Region[];
+  /** Whether tags and headings outside the holes stand in the tree as they were meant. */
+  isOutlineKnown: boolean;
+};
+
+/** Most characters that are parsed again for one document: some 20 ms for real text. */
+const budget = 400_000;
+
+/** Most mistakes that are looked for behind one another. */
+const mostAttempts = 40;
+
+/** Where an import or export stands that the parser takes for more than its own lines. */
+function swallowingModule({ children }: Root): number | undefined {
+  const found = (children as TreeNode[]).find(
+    ({ type, value = '' }) => type === 'mdxjsEsm' && /\n[ \t\r]*\n/.test(value),
+  );
+  return found && offsetOf(found);
+}
+
+/** Where that many tags lack their other halves, each parsing finds one more of them, and takes long. */
+const isHopeless = ({ text, first }: Draft) =>
+  unbalancedTags(maskCode(text).slice(first)).length > treeLimit;
+
+/**
+ * Reads a file's MDX, and goes on behind what cannot be read. A mistake that may follow from another one is
+ * not told: it shows when the other is mended.
+ * @param blocks Names of the blocks.
+ */
+export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
+  const { text } = source;
+  const first = bodyStart(text);
+  const spoiled: Spoiled[] = spoiledByFence(text, first);
+  const modules: number[] = [];
+  let draft = new Draft(text, first, spoiled);
+  let tree: Root | undefined;
+  const attempts = Math.min(mostAttempts, Math.max(3, budget / (text.length + 1)));
+  for (let attempt = 0; attempt < attempts && !tree; attempt += 1) {
+    const parsed = parseMdx(source, draft.text, first);
+    const before = draft.text;
+    if ('tree' in parsed) {
+      const module = swallowingModule(parsed.tree);
+      if (module === undefined) tree = parsed.tree;
+      else {
+        modules.push(module);
+        spoiled.push({ region: brokenRegion(maskCode(draft.text), module, first) });
+        draft = new Draft(text, first, spoiled);
+      }
+      continue;
+    }
+    const { fault } = parsed;
+    if (fault.kind === 'frontmatter') break;
+    if (fault.kind === 'limit')
+      draft.findings.push({ offset: fault.offset, message: fault.reason });
+    else if (fault.kind === 'character') {
+      spoiled.push(spoiledByCharacter(draft.text, first, fault));
+      // Tags told before may have seemed to be without their other halves because of it: they are looked at anew.
+      draft = new Draft(text, first, spoiled);
+    } else takeTags(draft, fault, { source, blocks });
+    if (draft.text === before || isHopeless(draft)) break;
+  }
+  const { findings, unclosedTags, held, holes, isOutlineKnown } = draft;
+  const isTold = findings.length + unclosedTags.length > 0;
+  return {
+    tree,
+    findings: isTold ? findings : held,
+    modules,
+    unclosedTags,
+    holes,
+    isOutlineKnown,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Source } from '../source';
+import type { Draft } from './draft';
+import type { ParserFault } from './parser-fault';
+import { tagMessage } from './tag-message';
+
+type Fault<Kind extends ParserFault['kind']> = Extract<ParserFault, { kind: Kind }>;
+
+/** What the messages need: the way to lines, and the names of the blocks. */
+type Told = { source: Source; blocks: readonly string[] };
+
+/** An opening tag without its closing one: a block is told here, anything else by the rules about names. */
+function tellUnclosed(
+  draft: Draft,
+  tag: { name: string; offset: number },
+  message: string,
+  blocks: Told['blocks'],
+) {
+  if (blocks.includes(tag.name)) draft.findings.push({ offset: tag.offset, message });
+  else draft.unclosedTags.push({ name: tag.name, offset: tag.offset });
+}
+
+function takeUnclosed(draft: Draft, fault: Fault<'unclosed'>, { source, blocks }: Told): void {
+  const { name, offset } = fault;
+  draft.blankTag(offset);
+  if (draft.ends.take(name, true)) return;
+  draft.ends.add({ name, isClosing: false });
+  tellUnclosed(draft, fault, tagMessage(fault, source), blocks);
+}
+
+/** Whether a closing tag belongs to a tag further out, so that the one opened last lacks its own. */
+const isInnerUnclosed = (
+  draft: Draft,
+  { name, offset }: Fault<'stray'>,
+  opener: { name: string; offset: number },
+) =>
+  draft.isOpenBefore(name, opener.offset) &&
+  !(draft.isClosedBehind(opener.name, offset) && draft.isClosedBehind(name, offset));
+
+function takeStray(draft: Draft, fault: Fault<'stray'>, { source, blocks }: Told): void {
+  const { name, offset, opener } = fault;
+  const message = tagMessage(fault, source);
+  if (draft.ends.take(name, false)) draft.blankTag(offset);
+  else if (!opener) {
+    const isFollowing = draft.isOpenBefore(name, offset);
+    draft.blankTag(offset);
+    (isFollowing ? draft.held : draft.findings).push({ offset, message });
+  } else if (isInnerUnclosed(draft, fault, opener)) {
+    // The tag around it is closed: the inner one is not.
+    draft.blankTag(opener.offset);
+    draft.ends.add({ name: opener.name, isClosing: false });
+    const { line } = source.at(offset);
+    const inner = `<${opener.name}> is never closed: expected </${opener.name}> before </${name}> in line ${line}`;
+    tellUnclosed(draft, opener, inner, blocks);
+  } else {
+    const isBlock = blocks.includes(opener.name);
+    draft.blankTag(offset);
+    if (!isBlock) draft.blankTag(opener.offset);
+    // Its own closing tag may follow, or be the one that was meant here.
+    draft.ends.add({ name: opener.name, isClosing: isBlock });
+    tellUnclosed(draft, isBlock ? { name: opener.name, offset } : opener, message, blocks);
+  }
+}
+
+/**
+ * Takes tags out that fit no other one, and tells it, unless their other halves were taken out before.
+ * @param draft The text, which is changed.
+ */
+export function takeTags(
+  draft: Draft,
+  fault: Fault<'unclosed' | 'stray' | 'misplaced'>,
+  told: Told,
+): void {
+  if (fault.kind === 'unclosed') takeUnclosed(draft, fault, told);
+  else if (fault.kind === 'stray') takeStray(draft, fault, told);
+  else {
+    draft.findings.push({ offset: fault.offset, message: tagMessage(fault, told.source) });
+    draft.blankTag(fault.offset);
+    draft.blankTag(fault.opener.offset);
+  }
+}

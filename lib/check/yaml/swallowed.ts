@@ -1,0 +1,104 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  type Node,
+  type parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
+import type { Finding } from '../rule';
+import { inQuotes, yamlLine } from './yaml-line';
+
+type YamlDocument = ReturnType<typeof parseDocument>;
+
+/** Names that some alias refers to. */
+function aliasNames(document: YamlDocument): Set<string> {
+  const names = new Set<string>();
+  visit(document, { Alias: (_key, { source }) => void names.add(source) });
+  return names;
+}
+
+/** Whether a remark behind a value is most likely part of the value: `Ranking #1`, `#cloud`. */
+const isPartOfValue = (value: string, remark: string) =>
+  /\s/.test(value) || /^#[^\s#]/.test(remark);
+
+/** What is lost of a value behind ` #`, which begins a remark in YAML. */
+function cutText(node: Node, yaml: string): string | undefined {
+  const [, valueEnd = 0, end = 0] = node.range ?? [];
+  const remark = /^[ \t]+(#[^\r\n]*)/.exec(yaml.slice(valueEnd, end))?.[1]?.trimEnd();
+  if (!remark || !isScalar(node) || node.type !== 'PLAIN') return undefined;
+  if (typeof node.value !== 'string') return undefined;
+  return isPartOfValue(node.value, remark) ? remark : undefined;
+}
+
+/** Topmost keys whose whole value stands behind a `#`: `title: # FinOps`. */
+export function hiddenValues(document: YamlDocument, yaml: string): (Finding & { key: string })[] {
+  if (!isMap<Scalar, Node | null>(document.contents)) return [];
+  return document.contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(value) || value.value !== null) return [];
+    const offset = value.range?.[0] ?? 0;
+    const remark = /^[ \t]*(#[^\r\n]*)/.exec(yaml.slice(offset))?.[1]?.trimEnd();
+    if (!remark) return [];
+    const name = String(key.value);
+    const message = `YAML takes “${remark}” for a remark, and nothing is left of the value; ${inQuotes({ key: name, value: remark })}`;
+    return [{ offset, message, key: name }];
+  });
+}
+
+/** A mark at the beginning of a value that YAML takes out of it. */
+function lostMark(node: Node, names: ReadonlySet<string>): string | undefined {
+  if (isAlias(node)) return undefined;
+  const { anchor } = node as { anchor?: string };
+  if (anchor && !names.has(anchor)) return `&${anchor}`;
+  const { tag } = node;
+  return tag?.startsWith('!') ? tag : undefined;
+}
+
+/**
+ * Parts of values that YAML reads without complaint and leaves out: what stands behind ` #`, and the
+ * first word after `&` or `!`.
+ * @param yaml The text the document was made of.
+ */
+export function swallowedParts(document: YamlDocument, yaml: string): Finding[] {
+  const found: Finding[] = [];
+  const names = aliasNames(document);
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isNode(node)) return;
+      const offset = node.range?.[0] ?? 0;
+      const line = yamlLine(yaml, offset);
+      const quotes = line ? inQuotes(line) : 'put the value in double quotes';
+      const cut = cutText(node, yaml);
+      if (cut) {
+        const message = `YAML ends the value before “${cut}” and takes that for a remark; ${quotes}, or the remark on a line of its own`;
+        found.push({ offset, message });
+      }
+      const lost = lostMark(node, names);
+      if (lost) {
+        const message = `YAML leaves “${lost}” out of the value; ${quotes}`;
+        found.push({ offset: line?.valueOffset ?? offset, message });
+      }
+    },
+  });
+  return found;
+}
+
+/** References to nothing: a value that begins with `*`. */
+export function danglingAliases(document: YamlDocument, yaml: string): Finding[] {
+  const found: Finding[] = [];
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document)) return;
+      const offset = alias.range?.[0] ?? 0;
+      const line = yamlLine(yaml, offset);
+      const quotes = line ? inQuotes(line) : 'put the value in double quotes';
+      found.push({
+        offset,
+        message: `a value that begins with * is read as a reference; ${quotes}`,
+      });
+    },
+  });
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { Finding } from '../rule';
+import { inQuotes, type YamlLine, yamlLine } from './yaml-line';
+
+/** An error of the YAML parser, with the offset it names. */
+export type YamlError = { code: string; message: string; offset: number };
+
+/** The parser's message without the second place in it and the lines it quotes. */
+export const plainMessage = (message: string) =>
+  (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+
+/** What YAML does with a value by its first character. */
+const firstCharacters: Readonly<Record<string, string>> = {
+  '*': 'a reference',
+  '&': 'a name to refer to',
+  '!': 'a type',
+  '|': 'the beginning of a text on the next lines',
+  '>': 'the beginning of a text on the next lines',
+  '{': 'the beginning of an object',
+  '[': 'the beginning of a list',
+};
+
+/** A value in quotation marks that are not closed, or closed too early. */
+function quoteMessage({ code, message }: YamlError, line: YamlLine): string | undefined {
+  const quote = /^["']/.exec(line.value)?.[0];
+  if (!quote) return undefined;
+  if (code === 'MISSING_CHAR' && message.includes('closing'))
+    return `the quotation mark ${quote} before the value is never closed: add one at its end`;
+  if (code !== 'UNEXPECTED_TOKEN') return undefined;
+  const inside = quote === '"' ? 'typographic ones (“…”, „…”)' : 'an apostrophe as ’';
+  return `text follows the closing ${quote}: expected the value to end there; write ${inside} inside it`;
+}
+
+/** A plain value that YAML cannot take as it stands. */
+function plainValueMessage({ code }: YamlError, line: YamlLine): string | undefined {
+  const { value } = line;
+  if (/^[“”„]/.test(value))
+    return `typographic quotes do not enclose a value in YAML; ${inQuotes(line)}`;
+  const meaning = firstCharacters[value.charAt(0)];
+  if (meaning && code !== 'BAD_INDENT')
+    return `a value that begins with ${value.charAt(0)} is read as ${meaning}; ${inQuotes(line)}`;
+  if (code === 'BAD_SCALAR_START')
+    return `a value cannot begin with ${value.charAt(0)}; ${inQuotes(line)}`;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:(\s|$)/.test(value))
+    return `the value holds a colon with a blank after it; ${inQuotes(line)}`;
+  if (/^-\s/.test(value)) return 'a list begins on the line after its key: one line for each `- `';
+  return undefined;
+}
+
+const byCode: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'the value goes on with a key on the next line: put the value in double quotes, or the key at the beginning of its line',
+  TAB_AS_INDENT: 'the line begins with a tab: expected blanks',
+  BAD_DQ_ESCAPE:
+    'a backslash in double quotes begins a special character: write \\\\ for the backslash itself',
+  BAD_INDENT:
+    'the line is indented otherwise than those it belongs to: expected it to begin in the same column',
+  MULTIPLE_DOCS: 'a line of `...` or `---` ends the YAML: expected nothing after it',
+  MULTILINE_IMPLICIT_KEY: 'the line has no key: expected `key: value`',
+  MISSING_CHAR:
+    'the line has no key: expected `key: value`, or two blanks before it if it belongs to the value above',
+};
+
+/**
+ * What is wrong with YAML and what to do about it, in a writer's words.
+ * @param yaml The text the parser read.
+ * @returns A finding at the value, or where the parser stopped when that says more.
+ */
+export function yamlMessage(yaml: string, error: YamlError): Finding {
+  const { code, message, offset } = error;
+  const found = yaml.slice(offset, offset + 200);
+  const word = /^[^\s:]+/.exec(found)?.[0] ?? '';
+  if (code === 'DUPLICATE_KEY')
+    return { offset, message: `\`${word}\` is given twice: expected it once` };
+  if (code === 'TAB_AS_INDENT') return { offset, message: byCode[code] ?? '' };
+  if (code === 'BAD_INDENT' && message.startsWith('Flow'))
+    return { offset, message: 'the list or object is not closed: expected ] or } at its end' };
+  const noBreak = /^([\w-]+):[\u00A0\u202F]/.exec(found);
+  if (noBreak) {
+    const place = offset + noBreak[0].length - 1;
+    return { offset: place, message: 'a no-break space stands here: expected an ordinary blank' };
+  }
+  const glued = /^([\w-]+):([^\s:/][^\r\n]*)/.exec(found);
+  if (glued && code !== 'BAD_SCALAR_START')
+    return {
+      offset,
+      message: `expected a blank after the colon: \`${glued[1]}: ${glued[2]?.slice(0, 40).trimEnd()}\``,
+    };
+  const line = yamlLine(yaml, offset);
+  const ofValue = line && (quoteMessage(error, line) ?? plainValueMessage(error, line));
+  if (line && ofValue) return { offset: line.valueOffset, message: ofValue };
+  return { offset, message: byCode[code] ?? `YAML: ${plainMessage(message) || code}` };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text } from './formats';
+import { perLanguage } from './per-language';
+
+/** Nobody was certified to a standard of this kind before, in years. */
+const earliest = 2000;
+
+/** `content/data/certificates.yaml`: standards the provider is certified to, by id, in the order in which they are shown. */
+export const certificatesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    standard: text().describe('Name of the standard, without its edition.'),
+    subject: perLanguage().describe('What the standard is about.'),
+    scope: perLanguage().describe('Which services and places the certificate covers.'),
+    since: z.int().min(earliest).max(2100).describe('Year of the first certificate.'),
+  }),
+);
+
+export type Certificate = z.output<typeof certificatesSchema>[string];

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { downloadCard } from './entities/download-card';
+import { perLanguage } from './per-language';
+
+const { name, description, description2, imgSrc } = downloadCard.shape;
+
+/** The name of a file below `public/downloads`. */
+const fileName = () =>
+  z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*\.pdf$/, {
+    error: 'expected the name of a PDF in public/downloads, such as "exit-plan.en.pdf"',
+  });
+
+/**
+ * `content/data/downloads.yaml`: files to take home, by id. The fields of a download card (specification §3) in both
+ * languages; its `url` follows from `file`.
+ */
+export const downloadsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: perLanguage().describe(name.description ?? ''),
+    description: perLanguage().describe(description.description ?? ''),
+    description2: perLanguage()
+      .optional()
+      .describe(description2.description ?? ''),
+    imgSrc: imgSrc.describe('Picture in public/, if there is one, with a leading slash.'),
+    imgAlt: perLanguage().optional().describe('What the picture shows; decorative without it.'),
+    file: z
+      .strictObject({
+        en: fileName().describe('The English file.'),
+        pl: fileName().describe('The Polish file.'),
+      })
+      .describe('Names of the files below public/downloads.'),
+  }),
+);
+
+export type Download = z.output<typeof downloadsSchema>[string];

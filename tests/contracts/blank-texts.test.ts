@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { blockSchemas } from '@/components/blocks/schemas';
+import { definitionOf } from '@/lib/schema/definition';
+import { documentTypes } from '@/lib/schema/document-types';
+import { entities } from '@/lib/schema/entities';
+import { menuSchema } from '@/lib/schema/menu';
+import { peopleSchema } from '@/lib/schema/people';
+import { sectionSchema } from '@/lib/schema/section';
+
+/** Alternatives of pictures, which are empty where the picture is decorative. */
+const mayBeEmpty = /alt$/i;
+
+/** Paths of all texts in a schema that accept a text of blanks. */
+function blankTexts(schema: z.core.$ZodType, path: readonly string[] = []): string[] {
+  const { type, innerType, element, options, valueType, shape } = definitionOf(
+    schema,
+  ) as ReturnType<typeof definitionOf> & {
+    valueType?: z.core.$ZodType;
+    shape?: Record<string, z.core.$ZodType>;
+  };
+  const inner = [innerType, element, valueType, ...(options ?? [])].flatMap((one) => one ?? []);
+  const below = [
+    ...inner.flatMap((one) => blankTexts(one, path)),
+    ...Object.entries(shape ?? {}).flatMap(([name, one]) => blankTexts(one, [...path, name])),
+  ];
+  if (type !== 'string' || mayBeEmpty.test(path.at(-1) ?? '')) return below;
+  return (schema as z.ZodType).safeParse('   ').success ? [...below, path.join('.')] : below;
+}
+
+/** Further attributes of elements are the only free form. */
+const free = new Set(['imgProps', 'headingProps']);
+
+const schemas: [string, z.ZodType][] = [
+  ...documentTypes.map(({ name, schema }): [string, z.ZodType] => [name, schema]),
+  ...entities.map(({ name, schema }): [string, z.ZodType] => [name, schema]),
+  ...[...blockSchemas.values()].map(({ name, props }): [string, z.ZodType] => [`<${name}>`, props]),
+  ['menu', menuSchema],
+  ['people', peopleSchema],
+  ['section', sectionSchema],
+];
+
+describe.each(schemas)('%s', (_name, schema) => {
+  it('accepts no text of blanks: use text(), or altText() for the alternative of a picture', () => {
+    expect(blankTexts(schema).filter((path) => !free.has(path))).toEqual([]);
+  });
+});
