@@ -5,22 +5,39 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const isDevelopment = process.env.NODE_ENV === 'development';
 const isPreview = process.env.PREVIEW === '1';
 
-/** Pages written in MDX (handbook, block gallery) exist in development and preview builds only. */
-const pageExtensions =
-  isDevelopment || isPreview ? ['preview.tsx', 'tsx', 'ts', 'mdx'] : ['tsx', 'ts'];
+/**
+ * Pages written in MDX (handbook, block gallery) exist in development and preview builds only, routes that
+ * make what builds make in advance (pictures) in development only.
+ */
+const pageExtensions = [
+  ...(isDevelopment ? ['development.ts'] : []),
+  ...(isDevelopment || isPreview ? ['preview.tsx', 'mdx'] : []),
+  'tsx',
+  'ts',
+];
+
+/** Widths that pictures are offered in, in pixels (specification §9); the build makes those that pages name. */
+const images = {
+  loader: 'custom',
+  loaderFile: './lib/pictures/picture-loader.ts',
+  deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+  imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
   // In development an unknown address is answered with the not-found page, as in production.
   output: isDevelopment ? undefined : 'export',
+  // In an export this is where the finished site goes; Next.js keeps its own files in .next all the same.
+  distDir: (!isDevelopment && process.env.OUT_DIR) || undefined,
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions,
   // `npm test` checks the types; a build that repeats it only takes longer.
   typescript: { ignoreBuildErrors: true },
-  images: { unoptimized: true },
-  // A native parser: loaded by Node, not bundled.
-  serverExternalPackages: ['satteri'],
+  images,
+  // Native code: loaded by Node, not bundled.
+  serverExternalPackages: ['satteri', 'sharp'],
   experimental: {
     globalNotFound: true,
     // Next takes one core fewer by itself; measured, all of them are faster.
@@ -29,7 +46,10 @@ const config = {
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: {
-      'contentlayer/generated': './.contentlayer/generated/index.mjs',
+      // Development reads the content from disk: compiled documents would only be loaded anew at each change.
+      'contentlayer/generated': isDevelopment
+        ? './lib/content/nothing-compiled.mjs'
+        : './.contentlayer/generated/index.mjs',
       'generated/content-state.json': './.generated/content-state.json',
     },
   },

@@ -3,7 +3,7 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { extensionOf, type PictureExtension } from './picture-types';
 
 /** Files that are served as they are. */
-const publicDirectory = path.resolve('public');
+export const publicDirectory = path.resolve('public');
 
 /** Where a picture lies. */
 export type PictureLocation = {

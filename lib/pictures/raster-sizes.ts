@@ -1,3 +1,4 @@
+import { isOnItsSide } from './exif-orientation';
 import type { PictureSize } from './picture-size';
 
 const holds = (bytes: Buffer, offset: number, text: string) =>
@@ -14,16 +15,23 @@ export function pngSize(bytes: Buffer): PictureSize | undefined {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** JPEG: segments are skipped, each by its own length, up to the frame. */
+/** Marker of the segment that cameras say in how a photograph is to be turned (APP1). */
+const app1 = 0xe1;
+
+/** JPEG: segments are skipped, each by its own length, up to the frame. The size is that of the upright picture. */
 export function jpegSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
-  let offset = 2;
+  let [offset, isTurned] = [2, false];
   while (offset + 9 <= bytes.length && bytes[offset] === 0xff) {
     const marker = bytes[offset + 1] ?? 0;
-    if (isFrame(marker))
-      return { width: bytes.readUInt16BE(offset + 7), height: bytes.readUInt16BE(offset + 5) };
+    if (isFrame(marker)) {
+      const [height, width] = [bytes.readUInt16BE(offset + 5), bytes.readUInt16BE(offset + 7)];
+      return isTurned ? { width: height, height: width } : { width, height };
+    }
+    const length = Math.max(2, bytes.readUInt16BE(offset + 2));
+    if (marker === app1) isTurned ||= isOnItsSide(bytes.subarray(offset + 4, offset + 2 + length));
     // Any number of fill bytes may stand before a marker.
-    offset += marker === 0xff ? 1 : 2 + Math.max(2, bytes.readUInt16BE(offset + 2));
+    offset += marker === 0xff ? 1 : 2 + length;
   }
   return undefined;
 }

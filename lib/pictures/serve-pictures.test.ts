@@ -11,11 +11,8 @@ const directory = `${writeTree({
 })}/content`;
 
 describe('the files of the route', () => {
-  it('are all pictures, and no texts', () => {
-    expect(pictureParams(directory)).toEqual([
-      { file: ['blog', 'post', 'art', 'photo.jpg'] },
-      { file: ['blog', 'post', 'diagram.svg'] },
-    ]);
+  it('are all drawings, but no originals of raster pictures and no texts', () => {
+    expect(pictureParams(directory)).toEqual([{ file: ['blog', 'post', 'diagram.svg'] }]);
   });
 
   it('are never none, which Next.js would refuse', async () => {

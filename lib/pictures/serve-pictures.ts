@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentDirectory } from '@/lib/content/content-directory';
+import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/read-content';
+import { hiddenPictures } from './hidden-pictures';
 import { extensionOf, pictureTypes } from './picture-types';
 
 /**
@@ -10,13 +11,24 @@ import { extensionOf, pictureTypes } from './picture-types';
  */
 export const noPicturesFile = 'none.txt';
 
-/** All pictures below the content folder. */
-export const pictureFiles = (directory = contentDirectory): string[] =>
-  contentFiles(directory).filter((file) => extensionOf(file));
+/** Whether drafts and scheduled pages are shown, and their pictures with them. */
+const showsAll = isPreview || process.env.NODE_ENV === 'development';
 
-/** Parameters of the route that serves pictures, one for each file. */
+/** Pictures below the content folder that visitors may see: those of drafts and scheduled pages in previews only. */
+export function pictureFiles(directory = contentDirectory, isShowingAll = showsAll): string[] {
+  const files = contentFiles(directory);
+  const pictures = files.filter((file) => extensionOf(file));
+  if (isShowingAll || pictures.length === 0) return pictures;
+  const isHidden = hiddenPictures(directory, files, new Date());
+  return pictures.filter((file) => !isHidden(file));
+}
+
+/**
+ * Parameters of the route that serves pictures, one for each drawing. Of raster pictures only the variants
+ * that pages name are published, never the originals.
+ */
 export function pictureParams(directory = contentDirectory): { file: string[] }[] {
-  const files = pictureFiles(directory);
+  const files = pictureFiles(directory).filter((file) => extensionOf(file) === 'svg');
   return (files.length > 0 ? files : [noPicturesFile]).map((file) => ({ file: file.split('/') }));
 }
 

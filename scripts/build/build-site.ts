@@ -4,18 +4,21 @@ import { runSteps } from '@/scripts/steps';
 import { writeContentState } from './content-state';
 import { buildFingerprint } from './fingerprint';
 import { writePageIds } from './page-ids';
+import { chooseFormatsStep, makeVariantsStep } from './pictures/picture-steps';
 import { writeRedirects } from './redirects-file';
 import { removeUnserved } from './remove-unserved';
 
 /** The build reports to nobody. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Where the finished site stands, and the note of what it was built from. */
-export const outDirectory = 'out';
-export const fingerprintFile = '.cache/build-fingerprint';
+/** Where the finished site stands (OUT_DIR, so that a preview can stand beside it). */
+export const outDirectory = process.env.OUT_DIR || 'out';
+
+/** The note of what `out/` was built from. */
+export const fingerprintFile = `.cache/build-fingerprint-${outDirectory.replaceAll(/[^a-z]+/gi, '-')}`;
 
 /**
- * Builds the complete site into `out/`. The content is checked before the old site is taken away, and a
+ * Builds the complete site into its folder. The content is checked before the old site is taken away, and a
  * build that fails later leaves no half-written one behind.
  * @throws when the content has mistakes or a step fails.
  */
@@ -39,8 +42,10 @@ export async function buildSite(): Promise<void> {
         },
       },
       { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
+      chooseFormatsStep,
       { name: 'Render the pages (Next.js)', run: () => run(['next', 'build'], quiet) },
       { name: 'Remove what nobody asks for', run: () => removeUnserved(outDirectory) },
+      makeVariantsStep(outDirectory),
       { name: 'Write redirects', run: () => writeRedirects(outDirectory) },
     ]);
   } catch (error) {

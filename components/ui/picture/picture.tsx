@@ -1,4 +1,10 @@
+import { preload } from 'react-dom';
+import { readReference } from '@/lib/pictures/picture-reference';
+import { variantTypes } from '@/lib/pictures/variant-address';
+import { rasterSources } from './raster-sources';
+
 type PictureProps = {
+  /** An address, which is taken as it is, or a raster picture's reference, as `pictureOfPage` gives it. */
   src: string;
   /** What the picture shows; empty for a decorative one. */
   alt: string;
@@ -6,13 +12,49 @@ type PictureProps = {
   width?: number;
   /** Height in CSS pixels: given with the width, it keeps the place free until the picture is there. */
   height?: number;
+  /** How wide a raster picture is shown, as `<img sizes>` takes it; by default its width, or the screen’s. */
+  sizes?: string;
+  /** Of a raster picture, 1 to 100; 75 by default (specification §7). */
+  quality?: number;
   title?: string;
-  /** The picture is part of the first screen: it is fetched at once. */
+  /** The picture is part of the first screen: it is fetched at once, before other things. */
   isEager?: boolean;
   className?: string;
 };
 
-/** A picture that is fetched when it comes near the screen, unless it is on the first one. */
-export function Picture({ alt, isEager = false, ...rest }: PictureProps) {
-  return <img alt={alt} {...rest} loading={isEager ? 'eager' : 'lazy'} decoding="async" />;
+/**
+ * A picture that is fetched when it comes near the screen, unless it is on the first one. Browsers choose
+ * among the widths of a raster picture, and AVIF where it is smaller and they know it, else WebP.
+ */
+export function Picture({ src, sizes, quality, isEager = false, ...rest }: PictureProps) {
+  const { alt, ...others } = rest;
+  const attributes = {
+    ...others,
+    loading: isEager ? 'eager' : 'lazy',
+    fetchPriority: isEager ? 'high' : undefined,
+    decoding: 'async',
+  } as const;
+  const reference = readReference(src);
+  if (!reference) return <img alt={alt} {...attributes} src={src} />;
+
+  const options = { src, reference, width: rest.width ?? reference.width, quality, sizes };
+  // React preloads an eager <img> by itself, but none inside <picture>.
+  const image = <img alt={alt} {...attributes} {...rasterSources(options, 'webp')} />;
+  if (!reference.hasAvif) return image;
+  const avif = rasterSources(options, 'avif');
+  const type = variantTypes.avif;
+  if (isEager)
+    preload(avif.src, {
+      as: 'image',
+      imageSrcSet: avif.srcSet,
+      imageSizes: avif.sizes,
+      type,
+      fetchPriority: 'high',
+    });
+  return (
+    <picture className="contents">
+      <source type={type} srcSet={avif.srcSet} sizes={avif.sizes} />
+      {image}
+    </picture>
+  );
 }

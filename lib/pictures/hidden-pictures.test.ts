@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { contentFiles } from '@/lib/content/read-content';
+import { page } from '@/tests/support/marked-content';
+import { sampleSvg } from '@/tests/support/picture-samples';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { hiddenPictures } from './hidden-pictures';
+import { pictureFiles } from './serve-pictures';
+
+const directory = writeTree({
+  'live/en.mdx': page(),
+  'live/a.svg': sampleSvg(),
+  'draft/en.mdx': page('Text.\n', 'draft: true'),
+  'draft/art/a.svg': sampleSvg(),
+  'half/en.mdx': page('Text.\n', 'draft: true'),
+  'half/pl.mdx': page(),
+  'half/a.svg': sampleSvg(),
+  'blog/en.mdx': page('![Costs](post/named.svg)\n'),
+  'blog/post/en.mdx': page('Text.\n', 'category: blog', 'date: 2999-01-01', 'author: anna'),
+  'blog/post/named.svg': sampleSvg(),
+  'blog/post/own.svg': sampleSvg(),
+  'blog/past/en.mdx': page('Text.\n', 'category: blog', 'date: 2026-11-20', 'author: anna'),
+  'blog/past/own.svg': sampleSvg(),
+  'lonely/a.svg': sampleSvg(),
+});
+const files = contentFiles(directory);
+
+it.each([
+  ['of a page that is live', 'live/a.svg', false],
+  ['of a draft, in a folder of its own', 'draft/art/a.svg', true],
+  ['of a page that is live in one language', 'half/a.svg', false],
+  ['of a scheduled post', 'blog/post/own.svg', true],
+  ['of a scheduled post that a live page shows', 'blog/post/named.svg', false],
+  ['of a post that has come', 'blog/past/own.svg', false],
+  ['of no page', 'lonely/a.svg', false],
+])('knows whether a picture %s is hidden', (_name, picture, isHidden) => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(hiddenPictures(directory, files, now)(picture)).toBe(isHidden);
+});
+
+it('leaves pictures of drafts out, in all builds but previews', () => {
+  expect(pictureFiles(directory, false)).not.toContain('draft/art/a.svg');
+  expect(pictureFiles(directory, true)).toContain('draft/art/a.svg');
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import config from '@/next.config.mjs';
+import pictureLoader from './picture-loader';
+import { writeReference } from './picture-reference';
+
+const src = writeReference({
+  file: 'blog/post/hall.jpg',
+  hash: '0123456789ab',
+  width: 1000,
+  hasAvif: true,
+});
+const at = '/pictures/variants/blog/post/hall.jpg/0123456789ab';
+
+describe('the address of a picture', () => {
+  it('is built from source, width and quality, which is 75 by default', () => {
+    expect(pictureLoader({ src, width: 640 })).toBe(`${at}-640-75.webp`);
+    expect(pictureLoader({ src, width: 640, quality: 50 })).toBe(`${at}-640-50.webp`);
+    expect(pictureLoader({ src, width: 640, format: 'avif' })).toBe(`${at}-640-75.avif`);
+  });
+
+  it('never asks for a width above the picture’s own', () => {
+    expect(pictureLoader({ src, width: 1000 })).toBe(`${at}-1000-75.webp`);
+    expect(pictureLoader({ src, width: 3840 })).toBe(`${at}-1000-75.webp`);
+  });
+
+  it.each(['/pictures/blog/post/costs.svg', '/favicon.svg', 'https://a.example/a.png'])(
+    '%s stays as it is',
+    (plain) => expect(pictureLoader({ src: plain, width: 640 })).toBe(plain),
+  );
+});
+
+it('is offered at the widths of specification §9', () => {
+  const images = (config as { images: Record<string, unknown> }).images;
+  expect(images['deviceSizes']).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+  expect(images['imageSizes']).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
+  expect(images['loaderFile']).toBe('./lib/pictures/picture-loader.ts');
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { decodePath } from './picture-path';
+import { pictureResponse } from './serve-pictures';
+import { readVariantAddress, variantTypes } from './variant-address';
+import { findOriginal } from './variants/find-original';
+import { makeVariant } from './variants/make-variant';
+
+/**
+ * What development answers at the address of a variant, made when it is first asked for. Builds make the
+ * same files in advance (scripts/build/pictures).
+ * @param address Path of the request, encoded.
+ */
+export async function variantResponse(address: string): Promise<Response> {
+  const variant = readVariantAddress(address);
+  // A page may be called "variants", with pictures beside it.
+  if (!variant) return pictureResponse(decodePath(address.slice('/pictures/'.length)) ?? '');
+  try {
+    const { made } = await makeVariant(variant, () => findOriginal(variant));
+    return new Response(new Uint8Array(readFileSync(made)), {
+      headers: {
+        'Content-Type': variantTypes[variant.format],
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    return new Response(error instanceof Error ? error.message : String(error), { status: 404 });
+  }
+}

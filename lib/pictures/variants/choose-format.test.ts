@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawing, photograph } from '@/tests/support/raster-samples';
+import { chooseFormat } from './choose-format';
+import { encodeAvif, encodeWebp } from './encode';
+import { brightness, likeness } from './likeness';
+import { type OpenPicture, openPicture } from './open-picture';
+
+const likenessTo = async (picture: OpenPicture, width: number, bytes: Buffer) =>
+  likeness(
+    await brightness(sharp(await picture.inWidth(width).png().toBuffer())),
+    await brightness(sharp(bytes)),
+  );
+
+describe('the choice of a format', { timeout: 30_000 }, () => {
+  it('is AVIF where it is smaller and no less like the original than WebP', async () => {
+    const picture = await openPicture(await photograph(400, 300), 'hall.jpg');
+    const { avifQuality = 0 } = await chooseFormat(picture);
+    expect(avifQuality).toBeGreaterThan(0);
+    const [avif, webp] = [
+      await encodeAvif(picture, 400, avifQuality),
+      await encodeWebp(picture, 400, 75),
+    ];
+    expect(avif.length).toBeLessThan(webp.length);
+    expect(await likenessTo(picture, 400, avif)).toBeGreaterThanOrEqual(
+      await likenessTo(picture, 400, webp),
+    );
+  });
+
+  it('is WebP alone where AVIF saves nothing', async () => {
+    const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: '#492668' } });
+    const picture = await openPicture(await flat.png().toBuffer(), 'flat.png');
+    expect(await chooseFormat(picture)).toEqual({});
+  });
+});
+
+describe('WebP', () => {
+  it('of a drawing is as drawn where that is smaller', async () => {
+    const picture = await openPicture(await drawing(900, 600), 'bars.png');
+    const bytes = await encodeWebp(picture, 900, 75);
+    expect(await likenessTo(picture, 900, bytes)).toBe(1);
+    const lossy = await picture.inWidth(900).webp({ quality: 75 }).toBuffer();
+    expect(bytes.length).toBeLessThan(lossy.length);
+  });
+
+  it('of a photograph has the quality asked for', async () => {
+    const picture = await openPicture(await photograph(400, 300), 'hall.jpg');
+    const [low, high] = [await encodeWebp(picture, 400, 30), await encodeWebp(picture, 400, 90)];
+    expect(low.length).toBeLessThan(high.length / 2);
+  });
+});
+
+it('likeness falls with the quality', async () => {
+  const picture = await openPicture(await photograph(200, 200), 'hall.jpg');
+  const of = async (quality: number) =>
+    likenessTo(picture, 200, await picture.inWidth(200).webp({ quality }).toBuffer());
+  const [poor, good] = [await of(10), await of(90)];
+  expect(poor).toBeLessThan(good);
+  expect(good).toBeLessThan(1);
+});

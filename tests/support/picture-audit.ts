@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { readVariantAddress, variantTypes } from '@/lib/pictures/variant-address';
+
+/** A picture that a page names, as an attribute says it. */
+type NamedPicture = {
+  page: string;
+  address: string;
+  /** Width that the page promises, in pixels. */
+  width?: number;
+  /** Content type that the page promises. */
+  type?: string;
+};
+
+const filesOf = (directory: string, pattern: RegExp) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .filter((file) => pattern.test(file));
+
+const candidates = (srcSet: string | null) =>
+  (srcSet ?? '')
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .flatMap(([address, size = '']) => (address ? [{ address, size }] : []));
+
+/** Every picture of this site that a page names in an image, a source or a preload. */
+function picturesOf(directory: string, page: string): NamedPicture[] {
+  const { document } = new JSDOM(readFileSync(path.join(directory, page), 'utf8')).window;
+  const nodes = [...document.querySelectorAll('img, picture source, link[as="image"]')];
+  return nodes
+    .flatMap((node) => {
+      const read = (name: string) => node.getAttribute(name);
+      const type = read('type') ?? undefined;
+      const single = [read('src'), read('href')].flatMap((address) => (address ? [address] : []));
+      return [
+        ...candidates(read('srcset') ?? read('imagesrcset')).map(({ address, size }) => ({
+          page,
+          address,
+          width: size.endsWith('w') ? Number.parseInt(size, 10) : undefined,
+          type,
+        })),
+        ...single.map((address) => ({ page, address, type })),
+      ];
+    })
+    .filter(({ address }) => /^\/(?!\/)/.test(address));
+}
+
+const fileAt = (directory: string, address: string) =>
+  path.join(directory, decodeURIComponent(address.replace(/[?#].*/, '')));
+
+/** What is wrong with one named picture, if anything. */
+async function faultOf(directory: string, { page, address, width, type }: NamedPicture) {
+  const file = fileAt(directory, address);
+  if (!existsSync(file)) return `${page}: ${address} does not exist`;
+  const variant = readVariantAddress(address);
+  if (!variant) return undefined;
+  const found = await sharp(file).metadata();
+  if (found.mediaType !== variantTypes[variant.format]) return `${address} is ${found.mediaType}`;
+  if (type && type !== found.mediaType) return `${page}: ${address} is not ${type}`;
+  if (found.width !== variant.width) return `${address} is ${found.width} pixels wide`;
+  if (width !== undefined && width !== found.width)
+    return `${page}: ${address} is said to be ${width} pixels wide`;
+  return undefined;
+}
+
+/**
+ * Compares the pictures a built site names with the files it has.
+ * @param directory The built site.
+ * @returns A line per fault.
+ */
+export async function auditPictures(directory: string): Promise<string[]> {
+  const named = filesOf(directory, /\.html$/).flatMap((page) => picturesOf(directory, page));
+  const faults = await Promise.all(named.map((picture) => faultOf(directory, picture)));
+  const known = new Set(named.map(({ address }) => fileAt(directory, address)));
+  const spare = filesOf(directory, /^pictures\/.*\.(avif|webp|png|jpe?g)$/)
+    .filter((file) => !known.has(path.join(directory, file)))
+    .map((file) => `no page names ${file}`);
+  return [...new Set([...faults.flatMap((fault) => fault ?? []), ...spare])];
+}
+
+/**
+ * What the pictures of a page weigh that are fetched before anyone scrolls, in bytes.
+ * @param width Width of the screen, in device pixels.
+ */
+export function firstScreenWeight(directory: string, page: string, width: number): number {
+  const { document } = new JSDOM(readFileSync(path.join(directory, page), 'utf8')).window;
+  const eager = [...document.querySelectorAll('img:not([loading="lazy"])')];
+  const chosen = eager.flatMap((image) => {
+    const source = image.closest('picture')?.querySelector('source') ?? image;
+    const widths = candidates(source.getAttribute('srcset')).filter(({ size }) => /w$/.test(size));
+    const fitting = widths.find(({ size }) => Number.parseInt(size, 10) >= width) ?? widths.at(-1);
+    return fitting?.address ?? image.getAttribute('src') ?? [];
+  });
+  return [...new Set(chosen)]
+    .filter((address) => /^\/(?!\/)/.test(address))
+    .reduce((sum, address) => sum + statSync(fileAt(directory, address)).size, 0);
+}
