@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededNumbers } from './seed';
+import { seededNumbers } from './seeded-numbers';
 
 /** The first numbers that follow from a text. */
 const numbersOf = (text: string, count = 200) => {

@@ -1,5 +1,5 @@
 /**
- * A row of numbers between 0 and 1 that is always the same for the same text, so that a post's cover
+ * A row of numbers between 0 and 1 that is always the same for the same text, so that a page's picture
  * never changes. FNV-1a hash, then a linear congruential generator (Numerical Recipes).
  */
 export function seededNumbers(text: string): () => number {

@@ -1,0 +1,53 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { documentLocale, errorTexts } from './error-texts';
+
+export type ErrorPageProps = {
+  /** Fetches and renders the page once more. */
+  retry: () => void;
+};
+
+/** Strata that have slipped along a fault: the composition `fault`, simplified, as it is part of every page. */
+const strata = [
+  ['stroke-purple', 'M90 60h270M420 90h300M60 240h200M320 270h400'],
+  ['stroke-blue', 'M190 120h140M390 150h330M110 300h120M290 330h430'],
+  ['stroke-teal', 'M130 180h160M350 210h370'],
+] as const;
+
+/** Stands in for a page that failed while it was rendered or loaded in the browser. */
+export function ErrorPage({ retry }: ErrorPageProps) {
+  const [texts] = useState(() => errorTexts(documentLocale()));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had focus is gone; screen readers are to hear what happened.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className="on-night flex min-h-dvh flex-col justify-center overflow-hidden bg-night py-section text-on-night">
+      <div className="px-gutter">
+        <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+          {texts.heading}
+        </h1>
+        <p className="mt-6 max-w-[52ch] text-body-l text-on-night-soft">{texts.lead}</p>
+        <p className="mt-10 flex flex-wrap gap-4">
+          <button type="button" onClick={retry} className={buttonStyle('brand3')}>
+            {texts.retry}
+          </button>
+          <a href={texts.homeAddress} className={buttonStyle('outline2')}>
+            {texts.home}
+          </a>
+        </p>
+      </div>
+      <svg
+        viewBox="0 0 640 390"
+        className="mt-14 ml-auto w-full max-w-160 fill-none"
+        strokeWidth="36"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        {strata.map(([color, d]) => (
+          <path key={color} d={d} className={color} />
+        ))}
+      </svg>
+    </main>
+  );
+}

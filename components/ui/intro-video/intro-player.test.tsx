@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { happen, mount } from '@/tests/support/mount-client';
+import { IntroPlayer } from './intro-player.client';
+
+const player = (
+  <IntroPlayer
+    sources={{ webm: '/intro.webm', mp4: '/intro.mp4' }}
+    restartAt={3}
+    labels={{ play: 'Play', pause: 'Pause' }}
+  />
+);
+
+let isReduced = false;
+let announceMotion = () => {};
+let announceView: (isIntersecting: boolean) => void = () => {};
+
+/** jsdom plays nothing: play and pause only change the state and tell of it, as in a browser. */
+beforeEach(() => {
+  isReduced = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isReduced;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      announceMotion = listener;
+    },
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+        announceView = (isIntersecting) => listener([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {
+        announceView = () => {};
+      }
+    },
+  );
+  let isPaused = true;
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => isPaused);
+  const change = (next: boolean, type: string) =>
+    function (this: HTMLMediaElement) {
+      if (isPaused !== next) {
+        isPaused = next;
+        this.dispatchEvent(new Event(type));
+      }
+    };
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(change(true, 'pause'));
+  const play = change(false, 'play');
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+    this: HTMLMediaElement,
+  ) {
+    play.call(this);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const readyState = (value: DocumentReadyState) =>
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(value);
+
+async function mountPlayer() {
+  const { container } = await mount(player);
+  return {
+    video: () => container.querySelector('video'),
+    name: () => container.querySelector('button')?.getAttribute('aria-label'),
+    click: () => happen(() => container.querySelector('button')?.click()),
+  };
+}
+
+describe('The intro’s video', () => {
+  it('is not asked for before the page is complete', async () => {
+    const state = readyState('interactive');
+    const { video } = await mountPlayer();
+    expect(video()).toBeNull();
+    state.mockReturnValue('complete');
+    await happen(() => window.dispatchEvent(new Event('load')));
+    expect([...(video()?.children ?? [])].map((source) => source.getAttribute('src'))).toEqual([
+      '/intro.webm',
+      '/intro.mp4',
+    ]);
+  });
+
+  it('is not there where motion is reduced, and goes when the visitor asks for that later', async () => {
+    readyState('complete');
+    isReduced = true;
+    const { video } = await mountPlayer();
+    expect(video()).toBeNull();
+    isReduced = false;
+    await happen(() => announceMotion());
+    expect(video()).not.toBeNull();
+    isReduced = true;
+    await happen(() => announceMotion());
+    expect(video()).toBeNull();
+  });
+
+  it('is not there where data is saved', async () => {
+    readyState('complete');
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    expect((await mountPlayer()).video()).toBeNull();
+  });
+
+  it('plays while it is in view', async () => {
+    readyState('complete');
+    const { video, name } = await mountPlayer();
+    expect([video()?.paused, name()]).toEqual([true, 'Play']);
+    await happen(() => announceView(true));
+    expect([video()?.paused, name()]).toEqual([false, 'Pause']);
+    await happen(() => announceView(false));
+    expect([video()?.paused, name()]).toEqual([true, 'Play']);
+  });
+
+  it('stays paused once the visitor paused it, in view or not, until told to play', async () => {
+    readyState('complete');
+    const { video, name, click } = await mountPlayer();
+    await happen(() => announceView(true));
+    await click();
+    await happen(() => announceView(true));
+    expect([video()?.paused, name()]).toEqual([true, 'Play']);
+    await click();
+    expect([video()?.paused, name()]).toEqual([false, 'Pause']);
+  });
+
+  it('restarts from second 3 when it ends', async () => {
+    readyState('complete');
+    const { video } = await mountPlayer();
+    await happen(() => announceView(true));
+    await happen(() => video()?.pause());
+    await happen(() => video()?.dispatchEvent(new Event('ended')));
+    expect([video()?.currentTime, video()?.paused]).toEqual([3, false]);
+  });
+});

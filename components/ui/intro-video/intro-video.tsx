@@ -1,0 +1,33 @@
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Picture } from '@/components/ui/picture/picture';
+import { IntroPlayerDoor } from './intro-player.door.client';
+
+export type IntroVideoProps = {
+  /** Shown from the start, and for good where no video may play. Size in pixels, as the file has it. */
+  poster: { src: string; width: number; height: number };
+  /** Addresses of the same video in two formats. */
+  sources: { webm: string; mp4: string };
+  /** Second from which it plays again when it has ended; 3 for the intro (specification §4). */
+  restartAt: number;
+  /** Names of the button, by what it does. */
+  labels: { play: string; pause: string };
+  className?: string;
+};
+
+/**
+ * Moving background of a first screen; decorative. It fills its frame, whose size the caller gives. The
+ * poster is part of the page; the video comes after everything else, and only where it is welcome.
+ */
+export function IntroVideo({ poster, className, ...player }: IntroVideoProps) {
+  return (
+    <div className={classNames('relative overflow-hidden bg-night', className)}>
+      <Picture
+        {...poster}
+        alt=""
+        isEager
+        className="absolute inset-0 size-full object-cover object-left"
+      />
+      <IntroPlayerDoor {...player} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Times of the intro animation, in seconds. It restarts from second 3 when it ends (specification §4),
+ * so its last frame has to lead into the frame at second 3.
+ */
+export const introTimes = { restart: 3, end: 12 } as const;
+
+/** Size of its frames, in pixels. */
+export const introSize = { width: 1920, height: 1080 } as const;
