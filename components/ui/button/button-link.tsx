@@ -1,34 +1,15 @@
-import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Icon } from '@/components/ui/icon/icon';
+import { Link, type LinkProps } from '@/components/ui/link/link';
 import { type ButtonVariant, buttonStyle } from './button-style';
 
-type ButtonLinkProps = {
-  /** Finished address: internal, external, mailto or tel. */
-  href: string;
-  variant?: ButtonVariant;
-  /** Opens in a new tab, without access to this one. */
-  isExternal?: boolean;
-  /** Said to screen readers after the label when the link opens a new tab. */
-  newTabLabel?: string;
-  children: ReactNode;
-};
-
-/** A link that looks like a button. */
-export function ButtonLink(props: ButtonLinkProps) {
-  const { href, variant, isExternal = false, newTabLabel, children } = props;
-  const className = buttonStyle(variant);
-  if (href.startsWith('/') && !isExternal) {
-    return (
-      <Link href={href} prefetch={false} className={className}>
-        {children}
-      </Link>
-    );
-  }
-  const newTab = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+/** A link that looks like a button; one that opens a new tab shows it. */
+export function ButtonLink(props: LinkProps & { variant?: ButtonVariant }) {
+  const { variant, className, children, ...link } = props;
   return (
-    <a href={href} className={className} {...newTab}>
+    <Link {...link} className={classNames(buttonStyle(variant), className)}>
       {children}
-      {isExternal && newTabLabel && <span className="sr-only"> {newTabLabel}</span>}
-    </a>
+      {link.isExternal && <Icon name="external" className="size-4" />}
+    </Link>
   );
 }

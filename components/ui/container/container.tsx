@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
 
-/** Content column: the full width up to 1366 px, with gutters of 20, 40 and 80 px. */
-export function Container({
-  children,
-  className = '',
-}: {
-  children: ReactNode;
-  className?: string;
-}) {
-  return <div className={`mx-auto w-full max-w-content px-gutter ${className}`}>{children}</div>;
+type ContainerProps = { children: ReactNode; className?: string };
+
+/** Content column: the full width up to 1366 px (specification §9), with gutters of 20, 40 and 80 px. */
+export function Container({ children, className }: ContainerProps) {
+  return (
+    <div className={classNames('mx-auto w-full max-w-content px-gutter', className)}>
+      {children}
+    </div>
+  );
 }

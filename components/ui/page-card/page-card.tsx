@@ -1,6 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card/card';
+import { CardLink } from '@/components/ui/card/card-link';
+import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
+import { Text } from '@/components/ui/text/text';
 
 type PageCardProps = {
   href: string;
@@ -10,26 +13,30 @@ type PageCardProps = {
   note?: ReactNode;
   /** Picture above the text, drawn by the caller. */
   picture?: ReactNode;
+  headingLevel?: HeadingLevel;
 };
 
 /** A card that leads to a page; the whole card is the link's target, its title the link's name. */
-export function PageCard({ href, title, summary, note, picture }: PageCardProps) {
+export function PageCard(props: PageCardProps) {
+  const { href, title, summary, note, picture, headingLevel = 3 } = props;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-2 border-line bg-paper text-text transition-colors duration-200 focus-within:border-purple hover:border-purple">
+    <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
       {picture}
       <div className="flex grow flex-col p-6 md:p-8">
-        {note && <p className="mb-3 text-small text-subtext">{note}</p>}
-        <h3 className="mb-3 text-h4">
-          <Link href={href} prefetch={false} className="after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h3>
-        <p className="mb-6">{summary}</p>
+        {note && (
+          <Text look="small" isSoft className="mb-3">
+            {note}
+          </Text>
+        )}
+        <Heading level={headingLevel} look="h4" className="mb-3">
+          <CardLink href={href}>{title}</CardLink>
+        </Heading>
+        <Text className="mb-6">{summary}</Text>
         <Icon
           name="arrow-right"
           className="mt-auto size-6 text-purple transition-transform duration-200 group-hover:translate-x-1"
         />
       </div>
-    </article>
+    </Card>
   );
 }

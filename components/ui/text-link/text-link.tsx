@@ -1,9 +1,7 @@
-import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Link, type LinkProps } from '@/components/ui/link/link';
 
 /** A link within running text, to a finished address. */
-export function TextLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
-  if (href.startsWith('/'))
-    return <Link href={href} prefetch={false} className="text-link" {...rest} />;
-  return <a href={href} className="text-link" {...rest} />;
+export function TextLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={classNames('text-link', className)} />;
 }

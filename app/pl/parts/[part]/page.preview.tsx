@@ -1,0 +1,13 @@
+import {
+  generateStaticParams,
+  PartPage,
+  type PartRouteProps,
+} from '@/components/templates/parts/part-page';
+
+export { generateStaticParams };
+export const dynamicParams = false;
+export const metadata = { robots: { index: false, follow: false } };
+
+export default function PolishPartPage(props: PartRouteProps) {
+  return <PartPage locale="pl" {...props} />;
+}

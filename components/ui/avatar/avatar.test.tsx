@@ -1,0 +1,34 @@
+import { JSDOM } from 'jsdom';
+import { prerender } from 'react-dom/static';
+import { describe, expect, it } from 'vitest';
+import { Avatar } from './avatar';
+
+async function render(node: React.ReactNode) {
+  const { prelude } = await prerender(node);
+  const html = await new Response(prelude as ReadableStream).text();
+  return new JSDOM(html).window.document;
+}
+
+describe('Avatar, as the server renders it', () => {
+  it('has the initials behind the picture, so that they show without script', async () => {
+    const document = await render(<Avatar name="Łucja Ćwik" src="/lucja.webp" size="lg" />);
+    const avatar = document.querySelector('[role="img"]');
+    expect(avatar?.getAttribute('aria-label')).toBe('Łucja Ćwik');
+    expect(avatar?.textContent).toBe('ŁĆ');
+    expect(document.querySelector('img')?.getAttribute('alt')).toBe('');
+    expect(document.querySelector('img')?.getAttribute('width')).toBe('96');
+    expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe('loading');
+  });
+
+  it('has no picture without an address', async () => {
+    const document = await render(<Avatar name="Jan Zych" />);
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.body.textContent).toBe('JZ');
+  });
+
+  it('is passed over where the name stands beside it', async () => {
+    const document = await render(<Avatar name="Jan Zych" isDecorative />);
+    expect(document.querySelector('[role="img"]')).toBeNull();
+    expect(document.querySelector('[aria-hidden="true"]')?.textContent).toBe('JZ');
+  });
+});

@@ -1,0 +1,23 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon/icon';
+
+type CarouselButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
+  icon: IconName;
+  /** Accessible name. */
+  label: string;
+};
+
+/** One of a carousel's controls: 48 px, told by its icon. */
+export function CarouselButton({ icon, label, ...rest }: CarouselButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      className="flex size-12 cursor-pointer items-center justify-center rounded-card border-2 border-current transition-colors duration-200 hover:border-ink-purple hover:text-ink-purple"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

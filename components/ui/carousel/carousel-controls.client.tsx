@@ -1,0 +1,63 @@
+'use client';
+import type { RefObject } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { padNumber } from '@/lib/format/pad-number';
+import { CarouselButton } from './carousel-button.client';
+import type { CarouselTexts } from './carousel-texts';
+
+export type MoveButtons = {
+  previous: RefObject<HTMLButtonElement | null>;
+  next: RefObject<HTMLButtonElement | null>;
+};
+
+type CarouselControlsProps = {
+  texts: CarouselTexts;
+  /** Id of the element that holds the slides. */
+  slidesId: string;
+  /** The button that ends and begins the rotation, where slides change by themselves; first in the tab order. */
+  rotation?: { isOn: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> };
+  buttons: MoveButtons;
+  onMove: (direction: 'previous' | 'next') => void;
+  /** Slide in view, from 0, and the largest number with a leading zero. */
+  counter?: { index: number; padUpTo: number };
+  className?: string;
+};
+
+/** A carousel's buttons and counter; without script, where they would do nothing, and on paper there are none. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { texts, slidesId, rotation, buttons, onMove, counter, className } = props;
+  const shown = (number: number) => padNumber(number, counter?.padUpTo);
+  return (
+    <div
+      className={classNames('mb-8 flex items-center gap-3 noscript:hidden print:hidden', className)}
+    >
+      {rotation && (
+        <CarouselButton
+          ref={rotation.button}
+          icon={rotation.isOn ? 'pause' : 'play'}
+          label={rotation.isOn ? texts.stop : texts.start}
+          onClick={rotation.toggle}
+        />
+      )}
+      <CarouselButton
+        ref={buttons.previous}
+        icon="arrow-left"
+        label={texts.previous}
+        aria-controls={slidesId}
+        onClick={() => onMove('previous')}
+      />
+      <CarouselButton
+        ref={buttons.next}
+        icon="arrow-right"
+        label={texts.next}
+        aria-controls={slidesId}
+        onClick={() => onMove('next')}
+      />
+      {counter && (
+        <p aria-hidden="true" className="ml-3 text-small whitespace-nowrap tabular-nums">
+          {shown(counter.index + 1)} / {shown(texts.slides.length)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { hiddenWhereAllFit, isInView, slidesPerView } from './carousel-layout';
+
+it('tells the slides in view, past the last one too', () => {
+  const inView = (index: number, count: number, total: number) =>
+    Array.from({ length: total }, (_, slide) => slide).filter((slide) =>
+      isInView(slide, index, count, total),
+    );
+  expect(inView(0, 1, 3)).toEqual([0]);
+  expect(inView(2, 1, 3)).toEqual([2]);
+  expect(inView(1, 3, 5)).toEqual([1, 2, 3]);
+  expect(inView(4, 3, 5)).toEqual([0, 1, 4]);
+  expect(inView(0, 3, 2)).toEqual([0, 1]);
+});
+
+it.each([
+  ['one', 2, undefined],
+  ['cards', 2, 'md:hidden'],
+  ['cards', 3, 'xl:hidden'],
+  ['cards', 4, undefined],
+  ['logos', 2, 'hidden'],
+  ['logos', 3, 'md:hidden'],
+  ['logos', 4, 'lg:hidden'],
+  ['logos', 5, 'xl:hidden'],
+  ['logos', 6, undefined],
+] as const)(
+  'hides the controls of %s with %i slides where all fit: %s',
+  (layout, count, hidden) => {
+    expect(hiddenWhereAllFit(layout, count)).toBe(hidden);
+  },
+);
+
+it.each(['cards', 'logos'] as const)(
+  'agrees with the widths of %s in the style sheet',
+  (layout) => {
+    const css = readFileSync('components/ui/carousel/carousel.css', 'utf8').split(
+      '@media print',
+    )[0];
+    const rule = new RegExp(
+      `data-layout="${layout}"\\] \\.swiper-slide \\{\\s*width: ([^;]+);`,
+      'g',
+    );
+    const written = [...(css ?? '').matchAll(rule)].map(([, width]) => width);
+    const { slidesPerView: first, breakpoints } = slidesPerView(layout);
+    const counts = [...new Set([first, ...Object.values(breakpoints).map((b) => b.slidesPerView)])];
+    const width = (count: number) =>
+      100 % count === 0 ? `${100 / count}%` : `calc(100% / ${count})`;
+    // One slide side by side has its whole width from Swiper's own styles.
+    expect(written).toEqual(counts.filter((count) => count > 1).map(width));
+  },
+);

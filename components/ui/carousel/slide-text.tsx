@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Heading } from '@/components/ui/heading/heading';
+
+type SlideTextProps = {
+  heading: string;
+  /** The text, from Markdown. */
+  children?: ReactNode;
+  /** Finished address the slide leads to, if it leads anywhere. */
+  url?: string;
+  /** Visible label of the link; the heading follows it for screen readers. */
+  linkLabel: string;
+};
+
+/** What stands on a slide: heading, text and, where it leads somewhere, a link. */
+export function SlideText({ heading, children, url, linkLabel }: SlideTextProps) {
+  return (
+    <>
+      <Heading level={3} className="mb-4">
+        {heading}
+      </Heading>
+      {children}
+      {url && (
+        <p className="mt-8">
+          <ButtonLink href={url} variant="outline3">
+            {linkLabel}
+            <span className="sr-only">: {heading}</span>
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Picture } from '@/components/ui/picture/picture';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
+
+type ClientLogoProps = {
+  /** Address of the logo; without it the name is drawn as a plain wordmark. */
+  src?: string;
+  /** Name of the client. */
+  alt: string;
+  /** Width in pixels, where it is not the usual one. */
+  width?: number;
+};
+
+/** A client's logo, or its name as a wordmark. */
+export function ClientLogo({ src, alt, width }: ClientLogoProps) {
+  if (!src) return <Wordmark name={alt} width={width} className="text-ink-soft" />;
+  return <Picture src={src} alt={alt} width={width} className="h-auto max-h-9 max-w-full" />;
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { copyTextOf } from './copy-text-of';
+
+/** How long the answer stays, in ms: long enough to be read, gone before the next copy. */
+const shownFor = 4000;
+
+export type CopyButtonProps = {
+  /** Id of the element whose text is copied, so that the text is in the page once. */
+  targetId: string;
+  labels: {
+    /** Label of the button, e.g. "Copy the code". */
+    copy: string;
+    /** Shown and read out when it worked, e.g. "Copied". */
+    copied: string;
+    /** The same when the browser refused: the text is selected then, e.g. "Selected: press Ctrl+C". */
+    selected: string;
+  };
+  className?: string;
+};
+
+/**
+ * Copies the text of another element. Its answer stands beside it in a live region. Without script there is no button,
+ * and the text can be selected as any other.
+ */
+export function CopyButton({ targetId, labels, className }: CopyButtonProps) {
+  // An object, so that a second click within the time starts it anew.
+  const [notice, setNotice] = useState<{ text: string }>();
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const copy = async () => {
+    const isCopied = await copyTextOf(targetId);
+    setNotice({ text: isCopied ? labels.copied : labels.selected });
+  };
+  return (
+    <div className={classNames('flex items-center gap-4 noscript:hidden print:hidden', className)}>
+      <button type="button" onClick={copy} className={buttonStyle('outline')}>
+        {labels.copy}
+      </button>
+      <span role="status" className="text-small">
+        {notice?.text}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { CopyButtonDoor } from './copy-button.door.client';
+
+const texts = {
+  en: { copy: 'Copy the command', copied: 'Copied', selected: 'Selected: press Ctrl+C' },
+  pl: { copy: 'Kopiuj polecenie', copied: 'Skopiowano', selected: 'Zaznaczono: naciśnij Ctrl+C' },
+} as const;
+
+/** A button beside the line that it copies. */
+export function Sample({ locale }: { locale: 'en' | 'pl' }) {
+  return (
+    <SampleGrounds locale={locale}>
+      {(groundName) => {
+        const id = `copied-${groundName.toLowerCase().replaceAll(' ', '-')}`;
+        return (
+          <>
+            <p className="mb-4">
+              <code id={id}>npm run check</code>
+            </p>
+            <CopyButtonDoor targetId={id} labels={texts[locale]} />
+          </>
+        );
+      }}
+    </SampleGrounds>
+  );
+}

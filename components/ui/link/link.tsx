@@ -1,0 +1,47 @@
+import NextLink from 'next/link';
+import type { ComponentProps } from 'react';
+import { isPageAddress } from './is-page-address';
+
+type NewTab =
+  | { isExternal?: false; newTabLabel?: string }
+  | {
+      /** Opens in a new tab, without access to this one (specification §2.4). */
+      isExternal: true;
+      /** Said to screen readers after the link's name, e.g. "(opens in a new tab)". */
+      newTabLabel: string;
+    };
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
+  /** Finished address: a page of the site, a file, an anchor, another site, mailto or tel. */
+  href: string;
+  /** Relation of the target to this page, e.g. "next". */
+  rel?: string;
+} & NewTab;
+
+/**
+ * A link without a look of its own: pages of the site through the router and without prefetch, all
+ * else as the browser does it. TextLink, ButtonLink, ImageLink and CardLink are made of it.
+ */
+export function Link(props: LinkProps) {
+  const { href, isExternal, newTabLabel, children, ...rest } = props;
+  if (isExternal) {
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="sr-only"> {newTabLabel}</span>
+      </a>
+    );
+  }
+  if (isPageAddress(href)) {
+    return (
+      <NextLink {...rest} href={href} prefetch={false}>
+        {children}
+      </NextLink>
+    );
+  }
+  return (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  );
+}

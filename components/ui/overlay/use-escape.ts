@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Runs a function when Escape is pressed. The key is then used up: a dialog around the overlay stays open
+ * and closes with the next press.
+ * @param isActive Whether the overlay can be seen.
+ */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const stop = new AbortController();
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [isActive]);
+}

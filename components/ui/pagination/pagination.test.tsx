@@ -1,0 +1,64 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Pagination } from './pagination';
+
+const labels = {
+  navigation: 'Pages of the blog',
+  page: 'Page',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+};
+
+const pagination = (pageIndex: number, pagesTotal: number) =>
+  new JSDOM(
+    renderToStaticMarkup(
+      <Pagination
+        pageIndex={pageIndex}
+        pagesTotal={pagesTotal}
+        hrefOf={(page) => (page === 1 ? '/blog' : `/blog/page/${page}`)}
+        labels={labels}
+      />,
+    ),
+  ).window.document;
+
+const linksOf = (document: Document) =>
+  [...document.querySelectorAll('a')].map(
+    ({ textContent, href }) => `${textContent} ${href.replace('about:blank', '')}`,
+  );
+
+it.each([0, 1])('is not there for %i pages', (total) => {
+  expect(pagination(1, total).querySelector('nav')).toBeNull();
+});
+
+it('leads to the first, previous, next and last page and to two neighbours on each side', () => {
+  const document = pagination(6, 100);
+  expect(linksOf(document)).toEqual([
+    'First page /blog',
+    'Previous page /blog/page/5',
+    'Page 4 /blog/page/4',
+    'Page 5 /blog/page/5',
+    'Page 7 /blog/page/7',
+    'Page 8 /blog/page/8',
+    'Next page /blog/page/7',
+    'Last page /blog/page/100',
+  ]);
+  expect(document.querySelector('nav')?.getAttribute('aria-label')).toBe('Pages of the blog');
+  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Page 6');
+  expect(document.body.textContent?.match(/…/g)).toHaveLength(2);
+});
+
+it('leads nowhere before the first page and after the last', () => {
+  expect(linksOf(pagination(1, 2))).toEqual([
+    'Page 2 /blog/page/2',
+    'Next page /blog/page/2',
+    'Last page /blog/page/2',
+  ]);
+  expect(linksOf(pagination(2, 2))).toEqual([
+    'First page /blog',
+    'Previous page /blog',
+    'Page 1 /blog',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { renderMdx } from '@/tests/support/render-mdx';
+import { prose } from './prose';
+
+describe('prose', () => {
+  it('keeps the look of an element that its caller adds to', () => {
+    const html = renderToStaticMarkup(<prose.h2 className="sr-only">Title</prose.h2>);
+    const heading = new JSDOM(html).window.document.querySelector('h2');
+    expect(heading?.className.split(' ')).toEqual(expect.arrayContaining(['text-h2', 'sr-only']));
+  });
+
+  it('gives links the look of running text, and keeps what else they carry', () => {
+    const html = renderToStaticMarkup(
+      <prose.a href="#note" className="extra" aria-describedby="notes">
+        1
+      </prose.a>,
+    );
+    const link = new JSDOM(html).window.document.querySelector('a');
+    expect(link?.className).toBe('text-link extra');
+    expect(link?.getAttribute('aria-describedby')).toBe('notes');
+  });
+
+  it('names the scroll region of a table by the words of its first row, in any language', async () => {
+    const document = await renderMdx('| Usługa | Cena |\n| --- | --- |\n| A | 1 |', 'pl');
+    const region = document.querySelector('[role="group"]');
+    expect(region?.getAttribute('aria-label')).toBe('Usługa Cena');
+    expect(region?.getAttribute('tabindex')).toBe('0');
+    expect(region?.querySelectorAll('th[scope="col"]')).toHaveLength(2);
+  });
+
+  it('names a code block by its language and leaves one without language unnamed', async () => {
+    const document = await renderMdx('```yaml\na: 1\n```\n\n```\nplain\n```');
+    const [yaml, plain] = [...document.querySelectorAll('pre')].map((pre) => pre.parentElement);
+    expect(yaml?.getAttribute('aria-label')).toBe('YAML');
+    expect(plain?.hasAttribute('role')).toBe(false);
+    expect(plain?.tabIndex).toBe(0);
+  });
+
+  it.each([
+    ['tight', '- [x] Tagged\n- [ ] Not yet'],
+    ['loose', '- [x] Tagged\n\n- [ ] Not yet'],
+  ])('names the checkboxes of a %s task list by their items', async (_kind, source) => {
+    const document = await renderMdx(source);
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input')];
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+    const names = boxes.map((box) =>
+      document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
+    );
+    expect(names).toEqual(['Tagged', 'Not yet']);
+  });
+});
+
+it('makes an empty head of a column an empty cell', () => {
+  const row = new JSDOM(
+    `<table><tr>${renderToStaticMarkup(<prose.th />)}${renderToStaticMarkup(<prose.th>Cost</prose.th>)}</tr></table>`,
+  ).window.document.querySelector('tr');
+  expect([...(row?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['TD', 'TH']);
+  expect(row?.children[1]?.getAttribute('scope')).toBe('col');
+});

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState } from 'react';
+import { readVariant } from './read-variant';
+
+/**
+ * The variant that the address asks for, followed through back and forward and through links to this page.
+ * @param query Name of the parameter.
+ * @param values What the parameter may be, in the order of the variants.
+ * @returns Position of the variant, from 0, and how to choose another, which writes it into the address.
+ */
+export function useVariant(query: string, values: readonly string[]) {
+  // What the HTML says; the inline script has put its choice past React, which leaves it alone.
+  const [shown, setShown] = useState(0);
+  const list = values.join(' ');
+
+  // Before paint, and behind the router, which writes the new address earlier in the same commit.
+  useLayoutEffect(() => {
+    const read = () => setShown(readVariant(location.search, query, list.split(' ')));
+    // The router writes addresses while React commits, when no update may be asked for.
+    const readSoon = () => queueMicrotask(read);
+    const stop = new AbortController();
+    const { signal } = stop;
+    read();
+    window.addEventListener('popstate', read, { signal });
+    // Links to this page with another value change the address without `popstate`.
+    if ('navigation' in window)
+      window.navigation.addEventListener('currententrychange', readSoon, { signal });
+    return () => stop.abort();
+  }, [query, list]);
+
+  const choose = (index: number) => {
+    const value = values[index];
+    if (value === undefined || index === shown) return;
+    const address = new URL(location.href);
+    address.searchParams.set(query, value);
+    history.pushState(null, '', address);
+    setShown(index);
+  };
+
+  return { shown, choose };
+}

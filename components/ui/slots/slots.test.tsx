@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { itemsOf, misplaced } from './items-of';
+import { textOf } from './text-of';
+
+const Item = (_props: { title: string }) => misplaced('Item', 'List');
+
+describe('itemsOf', () => {
+  it('reads the properties of the items, whatever blanks stand between them', () => {
+    const children = [<Item key="a" title="A" />, '\n', <Item key="b" title="B" />, '  '];
+    expect(itemsOf(children, Item, 'List').map(({ title }) => title)).toEqual(['A', 'B']);
+    expect(itemsOf(undefined, Item, 'List')).toEqual([]);
+  });
+
+  it('refuses anything else, naming the list and its items', () => {
+    expect(() => itemsOf('text', Item, 'List')).toThrow('<List> takes only <Item>');
+    expect(() => itemsOf(<p>text</p>, Item, 'List')).toThrow('<List> takes only <Item>');
+  });
+});
+
+it('names the place of an item that stands alone', () => {
+  expect(() => misplaced('Item', 'List')).toThrow('<Item> stands outside <List>');
+});
+
+it('reads the text of nested content, blanks folded', () => {
+  const row = (
+    <tr>
+      <th>Name</th>
+      {'\n'}
+      <th>
+        Price, <em>net</em> {2026}
+      </th>
+      {false}
+    </tr>
+  );
+  expect(textOf(row)).toBe('Name Price, net 2026');
+  expect(textOf(undefined)).toBe('');
+});

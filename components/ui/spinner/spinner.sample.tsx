@@ -1,0 +1,19 @@
+import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { Spinner } from './spinner';
+
+const texts = { en: 'Loading the video', pl: 'Wczytywanie filmu' } as const;
+
+/** Small and large, with the label heard only, and with the label in sight. */
+export function Sample({ locale }: { locale: 'en' | 'pl' }) {
+  return (
+    <SampleGrounds locale={locale}>
+      {() => (
+        <div className="flex flex-wrap items-center gap-10">
+          <Spinner label={texts[locale]} />
+          <Spinner label={texts[locale]} size="large" />
+          <Spinner label={texts[locale]} isLabelVisible />
+        </div>
+      )}
+    </SampleGrounds>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { type ReactNode, useRef } from 'react';
+import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
+import { TabButton } from './tab-button.client';
+
+export type TabsProps = {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  /** Tabs in order; the content is rendered on the server. */
+  tabs: { title: string; content: ReactNode }[];
+  /** Tab selected to begin with, from 0. */
+  defaultIndex?: number;
+  /** Level of the headings that stand above the panels without script and on paper. */
+  headingLevel?: HeadingLevel;
+  /** A click scrolls the panel into view (specification §2.4, text-tab selector). */
+  shouldScrollToPanel?: boolean;
+};
+
+/** What shows a panel that is not selected: no script, or paper. */
+const unselected = 'hidden noscript:block print:block';
+
+/**
+ * Tabs: arrow keys, Home and End move and select. All panels are in the page: without script, and on
+ * paper, they stand one below the other under their titles, and nothing moves when script arrives.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, defaultIndex, headingLevel = 3, shouldScrollToPanel = false } = props;
+  const panels = useRef<HTMLDivElement>(null);
+  const scrollToPanel = () => panels.current?.scrollIntoView({ block: 'nearest' });
+
+  return (
+    // Headless UI holds a place in the tab order until script runs; without script it would stay.
+    <div className="noscript:[&>button]:hidden">
+      <TabGroup defaultIndex={defaultIndex}>
+        <TabList
+          aria-label={label}
+          className="flex flex-wrap gap-x-8 border-b border-rule noscript:hidden print:hidden"
+        >
+          {tabs.map(({ title }) => (
+            <TabButton
+              key={title}
+              title={title}
+              onClick={shouldScrollToPanel ? scrollToPanel : undefined}
+            />
+          ))}
+        </TabList>
+        <TabPanels ref={panels} className="scroll-my-8 pt-8">
+          {tabs.map(({ title, content }) => (
+            <TabPanel
+              key={title}
+              static
+              className={({ selected }) =>
+                `noscript:mb-10 print:mb-6 ${selected ? '' : unselected}`
+              }
+            >
+              <Heading
+                level={headingLevel}
+                look="h4"
+                className="mb-3 hidden noscript:block print:block"
+              >
+                {title}
+              </Heading>
+              {content}
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </TabGroup>
+    </div>
+  );
+}

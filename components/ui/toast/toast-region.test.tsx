@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { happen, mount } from '@/tests/support/mount-client';
+import { showToast } from './show-toast';
+import { type Toast, toastEvent } from './toast';
+import { ToastRegion } from './toast-region.client';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const labels = {
+  region: 'Notices',
+  close: 'Close',
+  variants: { warning: 'Warning', success: 'Done', error: 'Error' },
+};
+const region = () => document.querySelector('section') as HTMLElement;
+const texts = (role: 'status' | 'alert') =>
+  [...document.querySelectorAll(`[role="${role}"] > *`)].map(({ textContent }) => textContent);
+const show = (variant: Toast['variant'], text: string) =>
+  happen(() => showToast({ variant, text }));
+const wait = (milliseconds: number) => happen(() => vi.advanceTimersByTime(milliseconds));
+const hover = (type: 'pointerover' | 'pointerout') =>
+  happen(() => {
+    const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
+    region().querySelector('[data-variant]')?.dispatchEvent(event);
+  });
+const closeButton = () => document.querySelector('button') as HTMLButtonElement;
+
+describe('toasts', () => {
+  it('have their live regions in the page from the start', async () => {
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    expect(region().getAttribute('aria-label')).toBe('Notices');
+    expect(document.querySelectorAll('[role="status"], [role="alert"]')).toHaveLength(2);
+    expect(region().textContent).toBe('');
+  });
+
+  it('are told at once when they are errors, else politely, each by itself', async () => {
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await show('success', 'Saved.');
+    await show('error', 'Not sent.');
+    await show('warning', 'Nearly full.');
+    expect(texts('alert')).toEqual(['ErrorNot sent.×']);
+    expect(texts('status')).toEqual(['DoneSaved.×', 'WarningNearly full.×']);
+    for (const live of document.querySelectorAll('[role="status"], [role="alert"]')) {
+      expect(live.getAttribute('aria-atomic')).toBe('false');
+    }
+  });
+
+  it('go after 8 s, except errors', async () => {
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await show('success', 'Saved.');
+    await show('error', 'Not sent.');
+    await wait(7999);
+    expect(texts('status')).toHaveLength(1);
+    await wait(1);
+    expect(texts('status')).toHaveLength(0);
+    await wait(600_000);
+    expect(texts('alert')).toHaveLength(1);
+  });
+
+  it('wait while the pointer is over them, and have the rest of their time after it', async () => {
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await show('success', 'Saved.');
+    await wait(5000);
+    await hover('pointerover');
+    await wait(60_000);
+    expect(texts('status')).toHaveLength(1);
+    await hover('pointerout');
+    await wait(2999);
+    expect(texts('status')).toHaveLength(1);
+    await wait(1);
+    expect(texts('status')).toHaveLength(0);
+  });
+
+  it('wait while focus is in them, and give it back when they are closed', async () => {
+    await mount(
+      <>
+        <input />
+        <ToastRegion labels={labels} closeIcon="×" />
+      </>,
+    );
+    const field = document.querySelector('input') as HTMLInputElement;
+    await happen(() => field.focus());
+    await show('warning', 'Nearly full.');
+    expect(document.activeElement).toBe(field);
+    await happen(() => closeButton().focus());
+    await wait(60_000);
+    expect(texts('status')).toHaveLength(1);
+    await happen(() => closeButton().click());
+    expect(texts('status')).toHaveLength(0);
+    expect(document.activeElement).toBe(field);
+    await show('success', 'Saved.');
+    await wait(8000);
+    expect(texts('status')).toHaveLength(0);
+  });
+
+  it('do not wait for a pointer that was over one that is gone', async () => {
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await show('error', 'Not sent.');
+    await hover('pointerover');
+    await happen(() => closeButton().click());
+    await show('success', 'Saved.');
+    await wait(8000);
+    expect(texts('status')).toHaveLength(0);
+  });
+
+  it('that are asked for before the region is there are shown once it is', async () => {
+    showToast({ variant: 'success', text: 'Saved.' });
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    expect(texts('status')).toEqual(['DoneSaved.×']);
+  });
+
+  it('are shown once where there are two regions', async () => {
+    await mount(
+      <>
+        <ToastRegion labels={labels} closeIcon="×" />
+        <ToastRegion labels={labels} closeIcon="×" />
+      </>,
+    );
+    await show('success', 'Saved.');
+    expect(texts('status')).toEqual(['DoneSaved.×']);
+  });
+
+  it('can be asked for by any script; nonsense is passed over', async () => {
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    for (const detail of [undefined, null, 'x', { variant: 'fatal', text: 'x' }, { text: 'x' }]) {
+      await happen(() => window.dispatchEvent(new CustomEvent(toastEvent, { detail })));
+    }
+    expect(region().textContent).toBe('');
+    const detail = { variant: 'error', text: 'Not sent.' };
+    await happen(() => window.dispatchEvent(new CustomEvent('site:toast', { detail })));
+    expect(texts('alert')).toEqual(['ErrorNot sent.×']);
+  });
+});

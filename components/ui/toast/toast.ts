@@ -1,0 +1,20 @@
+/** Toast types (specification §9). */
+export const toastVariants = ['warning', 'success', 'error'] as const;
+
+export type ToastVariant = (typeof toastVariants)[number];
+
+/** What a toast says; the text is translated by whoever shows it. */
+export type Toast = { variant: ToastVariant; text: string };
+
+/** Event on window that asks for a toast; its detail is a Toast. */
+export const toastEvent = 'site:toast';
+
+/** Event on window that says: from now on toasts are shown. */
+export const toastReadyEvent = 'site:toast-ready';
+
+/** Whether the detail of an event, which anyone may send, is a toast. */
+export function isToast(value: unknown): value is Toast {
+  if (typeof value !== 'object' || value === null) return false;
+  const { variant, text } = value as Partial<Toast>;
+  return toastVariants.some((known) => known === variant) && typeof text === 'string';
+}

@@ -1,0 +1,20 @@
+import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { Wordmark } from './wordmark';
+
+const names = ['Booksy', 'PKO BP', 'ČEZ', 'Diagnostyka', 'Gemini'];
+
+/** Short and long names, with letters of several languages, and one of a width of its own. */
+export function Sample({ locale }: { locale: 'en' | 'pl' }) {
+  return (
+    <SampleGrounds locale={locale}>
+      {() => (
+        <div className="flex flex-wrap items-center gap-8">
+          {names.map((name) => (
+            <Wordmark key={name} name={name} />
+          ))}
+          <Wordmark name="Europa Ubezpieczenia" width={208} />
+        </div>
+      )}
+    </SampleGrounds>
+  );
+}

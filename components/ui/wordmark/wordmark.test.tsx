@@ -1,0 +1,41 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { widthOf } from './letter-widths';
+import { Wordmark } from './wordmark';
+
+const drawn = (name: string, width?: number) => {
+  const { document } = new JSDOM(renderToStaticMarkup(<Wordmark name={name} width={width} />))
+    .window;
+  const svg = document.querySelector('svg');
+  if (!svg) throw new Error('nothing is drawn');
+  return svg;
+};
+const boxWidth = (svg: Element) => Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+
+it('is a picture with the name as its alternative and as its letters', () => {
+  const svg = drawn('ČEZ');
+  expect([svg.getAttribute('role'), svg.getAttribute('aria-label')]).toEqual(['img', 'ČEZ']);
+  expect(svg.querySelector('text')?.textContent).toBe('ČEZ');
+});
+
+it('keeps the letters within its box, which grows with the name', () => {
+  const [short, long] = [drawn('PGZ'), drawn('Europa Ubezpieczenia')];
+  for (const svg of [short, long])
+    expect(Number(svg.querySelector('text')?.getAttribute('textLength'))).toBe(boxWidth(svg));
+  expect(boxWidth(long)).toBeGreaterThan(3 * boxWidth(short));
+});
+
+it('takes a width, and keeps its proportions', () => {
+  expect(drawn('Booksy', 200).getAttribute('width')).toBe('200');
+  expect(boxWidth(drawn('Booksy', 200))).toBe(boxWidth(drawn('Booksy')));
+});
+
+it('looks the same whenever it is drawn', () => {
+  expect(drawn('Gemini').outerHTML).toBe(drawn('Gemini').outerHTML);
+});
+
+it('knows narrow letters from wide ones', () => {
+  expect(widthOf('iii')).toBeLessThan(widthOf('aaa'));
+  expect(widthOf('mmm')).toBeGreaterThan(widthOf('aaa'));
+});
