@@ -1,7 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/find-browser';
+import { previewDirectory } from './scripts/test/preview-directory';
 
 const port = Number(process.env.E2E_PORT || 3210);
+const previewPort = port + 2;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const preview = { baseURL: `http://localhost:${previewPort}` };
+
+const serve = (directory: string, onPort: number) => ({
+  command: 'tsx scripts/test/serve-built.ts',
+  url: `http://localhost:${onPort}/`,
+  env: { PORT: String(onPort), OUT_DIR: directory },
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -14,7 +26,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every test costs as much again as the test: `npx playwright test --trace on` makes them.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -30,17 +44,20 @@ export default defineConfig({
   },
   projects: [
     { name: 'development', testDir: 'tests/dev', use: { viewport: { width: 1200, height: 900 } } },
+    { name: 'phone', testDir: 'tests/e2e', testIgnore: '**/wide/**', use: phone },
+    { name: 'desktop', testDir: 'tests/e2e', testIgnore: '**/narrow/**', use: desktop },
     {
-      name: 'phone',
-      testDir: 'tests/e2e',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      name: 'preview phone',
+      testDir: 'tests/preview',
+      testIgnore: '**/wide/**',
+      use: { ...phone, ...preview },
     },
-    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'preview desktop',
+      testDir: 'tests/preview',
+      testIgnore: '**/narrow/**',
+      use: { ...desktop, ...preview },
+    },
   ],
-  webServer: {
-    command: 'tsx scripts/test/serve-built.ts',
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  webServer: [serve('out', port), serve(previewDirectory, previewPort)],
 });

@@ -21,6 +21,11 @@ export const site = {
     city: 'Warszawa',
     country: 'PL',
     /** National Court Register, tax and statistics numbers of the fictional company. */
+    court: {
+      en: 'District Court for the Capital City of Warsaw, 12th Commercial Division of the National Court Register',
+      pl: 'Sąd Rejonowy dla m.st. Warszawy w Warszawie, XII Wydział Gospodarczy Krajowego Rejestru Sądowego',
+    },
+    shareCapital: { en: 'PLN 5,000,000', pl: '5 000 000 zł' },
     krs: '0000000000',
     nip: '0000000000',
     regon: '000000000',

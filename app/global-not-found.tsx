@@ -2,6 +2,8 @@ import './globals.css';
 import { RootDocument } from '@/components/layout/root-document/root-document';
 import { NotFoundPage, notFoundMetadata } from '@/components/templates/page-route';
 
+export { documentViewport as viewport } from '@/lib/metadata/document-metadata';
+
 /** Becomes out/404.html, which answers unknown addresses outside /pl. */
 export const metadata = notFoundMetadata('en');
 

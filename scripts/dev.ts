@@ -1,25 +1,62 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { contentDirectory } from '@/lib/content/content-directory';
 import { writePageIds } from './build/page-ids';
 import { watchContent } from './dev/watch-content';
-import { environmentWith, run } from './run';
+import { CommandFailed, environmentWith, run } from './run';
+import { chosenPort, requireFreePort } from './serve/listen';
+
+/**
+ * Contentlayer's data, of which development needs the types and the module only: the pages are read from
+ * disk. Its own words on mistakes would only repeat what the check says with places.
+ */
+async function prepareContentlayer(): Promise<void> {
+  try {
+    await run(['contentlayer2', 'build']);
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    console.log('The content has mistakes: they are listed below, and on their pages.');
+  }
+}
+
+/** The port the server listens at; it is asked for before anything is prepared. */
+async function freePort(): Promise<number> {
+  const port = chosenPort();
+  await requireFreePort(port).catch((error: unknown) => {
+    const taken = `Port ${port} is taken, perhaps by a server you started before. Stop it, or choose another port: PORT=${port + 1} npm run dev`;
+    throw error instanceof Error && error.message.includes('is taken') ? new Error(taken) : error;
+  });
+  return port;
+}
 
 /**
  * The development server. Content is read from disk as it is saved, without Contentlayer's detour, whose
  * data is made once for the types; beside it the content is checked at every change.
  */
-writePageIds();
-await run(['contentlayer2', 'build']).catch(() => {
-  console.log('The content has mistakes; its pages show them.');
-});
-const stopWatching = watchContent();
-const server = spawn('next', ['dev', '--port', process.env.PORT || '3000'], {
-  stdio: 'inherit',
-  env: environmentWith({ NEXT_TELEMETRY_DISABLED: '1' }),
-});
-server.on('exit', (code) => {
-  stopWatching();
-  process.exitCode = code ?? 0;
-});
-const stop = () => server.kill();
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+async function develop(): Promise<void> {
+  const port = await freePort();
+  if (!existsSync(contentDirectory))
+    throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
+  mkdirSync('.cache', { recursive: true });
+  writePageIds();
+  await prepareContentlayer();
+  const stopWatching = watchContent();
+  const server = spawn('next', ['dev', '--port', String(port)], {
+    stdio: 'inherit',
+    env: environmentWith({ NEXT_TELEMETRY_DISABLED: '1' }),
+  });
+  server.on('exit', (code) => {
+    stopWatching();
+    process.exitCode = code ?? 0;
+  });
+  const stop = () => server.kill();
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  await develop();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

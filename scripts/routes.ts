@@ -2,20 +2,47 @@ import { isPreview } from '@/lib/content/content-directory';
 import { readContent } from '@/lib/content/read-content';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
+import { checkSite } from './check/check-site';
+import { report } from './check/report';
+
+/** The content, or undefined when it cannot be read: then the check's report says where and why. */
+function readableContent() {
+  try {
+    return readContent();
+  } catch (error) {
+    const { pages, problems } = checkSite();
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    // What the check does not know is no mistake of a writer.
+    if (errors.length === 0) throw error;
+    console.error(report({ pages, problems: errors }, 'text'));
+    return undefined;
+  }
+}
 
 /** Prints the table of routes that results from the content: id, addresses, status, then redirects. */
-const registry = createRegistry({ ...readContent(), now: new Date(), isPreview });
-const ids = [...new Set(registry.all.map(({ id }) => id))].sort();
-const cell = (id: string, locale: 'en' | 'pl') => {
-  const page = registry.all.find((entry) => entry.id === id && entry.locale === locale);
-  if (!page) return '–';
-  return page.status === 'live' ? page.address : `${page.address} (${page.status})`;
-};
-const rows = [['id', 'en', 'pl'], ...ids.map((id) => [id, cell(id, 'en'), cell(id, 'pl')])];
-const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-for (const row of rows) {
-  console.log(row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
+function printRoutes(content: ReturnType<typeof readContent>): void {
+  const registry = createRegistry({ ...content, now: new Date(), isPreview });
+  const ids = [...new Set(registry.all.map(({ id }) => id))].sort();
+  const cell = (id: string, locale: 'en' | 'pl') => {
+    const page = registry.all.find((entry) => entry.id === id && entry.locale === locale);
+    if (!page) return '–';
+    return page.status === 'live' ? page.address : `${page.address} (${page.status})`;
+  };
+  const rows = [['id', 'en', 'pl'], ...ids.map((id) => [id, cell(id, 'en'), cell(id, 'pl')])];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) {
+    console.log(row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
+  }
+  console.log('\nredirects');
+  for (const { from, to, status } of contentRedirects(registry))
+    console.log(`${status}  ${from}  →  ${to}`);
 }
-console.log('\nredirects');
-for (const { from, to, status } of contentRedirects(registry))
-  console.log(`${status}  ${from}  →  ${to}`);
+
+try {
+  const content = readableContent();
+  if (content) printRoutes(content);
+  else process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

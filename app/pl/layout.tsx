@@ -3,7 +3,10 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document/root-document';
 
-export { documentMetadata as metadata } from '@/lib/metadata/document-metadata';
+export {
+  documentMetadata as metadata,
+  documentViewport as viewport,
+} from '@/lib/metadata/document-metadata';
 
 export default function PolishLayout({ children }: { children: ReactNode }) {
   setRequestLocale('pl');

@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { certificatesSchema } from '@/lib/schema/certificates';
+import { downloadsSchema } from '@/lib/schema/downloads';
+import { clientLogoSets } from '@/lib/schema/entities/client-logo-sets';
+import { jobsSchema } from '@/lib/schema/jobs';
 import { menuSchema } from '@/lib/schema/menu';
 import { peopleSchema } from '@/lib/schema/people';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
@@ -24,4 +28,8 @@ function readData<Schema extends z.ZodType>(
 }
 
 export const readMenu = () => readData('menu.yaml', menuSchema, []);
+export const readJobs = () => readData('jobs.yaml', jobsSchema, []);
 export const readPeople = () => readData('people.yaml', peopleSchema, {});
+export const readClients = () => readData('clients.yaml', clientLogoSets, {});
+export const readCertificates = () => readData('certificates.yaml', certificatesSchema, {});
+export const readDownloads = () => readData('downloads.yaml', downloadsSchema, {});

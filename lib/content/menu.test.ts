@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@/lib/schema/menu';
 import { documentOf, registryOf } from '@/tests/support/documents';
-import { menuLinks } from './menu';
+import { currentState, menuLinks } from './menu';
 
 const registry = registryOf([
   documentOf('home/en', { path: '/' }),
@@ -31,8 +31,8 @@ it('gives items the address of their page in the language, in the order of the m
     {
       label: 'group',
       links: [
-        { label: '/blog', href: '/pl/aktualnosci' },
-        { label: '/', href: '/pl' },
+        { label: '/blog', href: '/pl/aktualnosci', id: 'blog' },
+        { label: '/', href: '/pl', id: 'home' },
       ],
     },
   ]);
@@ -60,4 +60,13 @@ it('leaves out a page flagged for a language it does not exist in', () => {
 it('leaves out groups without items', () => {
   const menu = [group(item('/career')), { label: 'second', items: [item('/blog')] }];
   expect(menuLinks(menu, 'en', registry).map(({ label }) => label)).toEqual(['second']);
+});
+
+it('tells the page itself, the pages above it and one view of several apart', () => {
+  const link = (id: string, href = `/${id}`) => ({ id, href, label: id });
+  const page = { id: 'services/finops' };
+  expect(currentState(link('services/finops'), page)).toBe('page');
+  expect(currentState(link('services'), page)).toBe('true');
+  expect(currentState(link('services/fin'), page)).toBeUndefined();
+  expect(currentState(link('blog', '/blog?type=news'), { id: 'blog' })).toBe('true');
 });

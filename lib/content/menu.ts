@@ -5,8 +5,11 @@ import type { Registry } from './registry';
 
 type MenuGroup = { label: string; items: MenuItem[] };
 
+/** A link of the top navigation; its label is a message key, `id` the page it leads to. */
+export type MenuLink = { label: string; href: string; id: string };
+
 /** A group of the top navigation as it is shown in one language; labels are message keys. */
-export type MenuLinks = { label: string; links: { label: string; href: string }[] };
+export type MenuLinks = { label: string; links: MenuLink[] };
 
 /**
  * The top navigation in one language. An item shows only in the languages it names, if it names any
@@ -15,10 +18,23 @@ export type MenuLinks = { label: string; links: { label: string; href: string }[
 export function menuLinks(menu: MenuGroup[], locale: Locale, registry: Registry): MenuLinks[] {
   const linkOf = ({ label, url, query, locales }: MenuItem) => {
     if (locales && !locales.includes(locale)) return [];
-    const address = registry.addressOf(parseInternalLink(url)?.id ?? '', locale);
-    return address ? [{ label, href: query ? `${address}?${query}` : address }] : [];
+    const id = parseInternalLink(url)?.id ?? '';
+    const address = registry.addressOf(id, locale);
+    return address ? [{ label, href: query ? `${address}?${query}` : address, id }] : [];
   };
   return menu
     .map(({ label, items }) => ({ label, links: items.flatMap(linkOf) }))
     .filter(({ links }) => links.length > 0);
+}
+
+/**
+ * What `aria-current` says of a link on a page: `page` when it leads there, `true` when it leads to a page
+ * above it. A link with a query leads to one of several views and is never the page itself.
+ */
+export function currentState(
+  { id, href }: MenuLink,
+  page: { id: string },
+): 'page' | 'true' | undefined {
+  if (id === page.id) return href.includes('?') ? 'true' : 'page';
+  return page.id.startsWith(`${id}/`) ? 'true' : undefined;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import picomatch from 'picomatch';
 import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
-import { openCache } from '@/lib/check/document-cache';
+import { type DocumentCache, openCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
@@ -33,6 +33,9 @@ function cacheVersion(now: Date): string {
   return hash.digest('base64');
 }
 
+/** What earlier runs found in the documents of the site. */
+export const openSiteCache = (now = new Date()) => openCache(cacheFile, cacheVersion(now));
+
 /** Whether a file is among those a report is limited to. */
 function matcher(only: readonly string[]): (file: string) => boolean {
   if (only.length === 0) return () => true;
@@ -48,23 +51,27 @@ function matcher(only: readonly string[]): (file: string) => boolean {
 /**
  * Checks the site's content, reading again only the files that changed since the last run.
  * @param only Paths or globs the problems are limited to; a path may begin with `content/` or not.
+ * @param cache One that several runs share; without it the run opens the stored one and saves it.
  * @throws when nothing fits one of them.
  */
-export function checkSite({ only = [] }: { only?: readonly string[] } = {}): {
-  pages: number;
-  problems: Problem[];
-} {
+export function checkSite({
+  only = [],
+  cache,
+}: {
+  only?: readonly string[];
+  cache?: DocumentCache;
+} = {}): { pages: number; problems: Problem[] } {
   if (!existsSync(contentDirectory)) {
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
   }
   const now = new Date();
-  const cache = openCache(cacheFile, cacheVersion(now));
+  const stored = cache ? undefined : openSiteCache(now);
   const { pages, problems } = checkContent(contentDirectory, blockSchemas, {
     now,
-    cache,
+    cache: cache ?? stored,
     ...ownFiles,
   });
-  cache.save();
+  stored?.save();
   const isAsked = matcher(only);
   return { pages, problems: problems.filter(({ file }) => isAsked(file)) };
 }

@@ -33,7 +33,7 @@ export function createSiteServer(directory: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/_next/static/');
+      const isHashed = /^\/(_next\/static|pictures\/variants)\//.test(pathname);
       const lasting = 'public, max-age=31536000, immutable';
       response.setHeader(
         'Cache-Control',

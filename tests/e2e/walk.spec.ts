@@ -1,22 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { itemOf, menuOf, openGroup } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 const address = (id: string, locale: Locale) => registry.addressOf(id, locale) ?? '';
-
-/** Opens a group of the top navigation; below xl the menu itself first. */
-async function openGroup(page: Page, locale: Locale, group: string) {
-  const menu = page.getByRole('navigation', { name: textOf(locale, 'navigation.label') });
-  if (!(await menu.isVisible())) {
-    await page
-      .getByRole('button', { name: textOf(locale, 'navigation.open_menu'), exact: true })
-      .click();
-  }
-  await expect(menu).toBeVisible();
-  await menu.getByText(textOf(locale, `navigation.groups.${group}`), { exact: true }).click();
-  return menu;
-}
 
 for (const locale of ['en', 'pl'] as const) {
   const other = locale === 'en' ? 'pl' : 'en';
@@ -25,8 +13,9 @@ for (const locale of ['en', 'pl'] as const) {
     page,
   }) => {
     await page.goto(address('home', locale));
-    const menu = await openGroup(page, locale, 'services');
-    await menu.getByRole('link', { name: textOf(locale, 'navigation.items.finops') }).click();
+    const menu = menuOf(page, locale);
+    await openGroup(page, locale, 'services');
+    await itemOf(page, locale, 'finops').click();
     await expect(page).toHaveURL(address('services/finops', locale));
     const isWide = (page.viewportSize()?.width ?? 0) >= 1200;
     await expect(menu).toBeVisible({ visible: isWide });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -6,14 +7,12 @@ test.use({ javaScriptEnabled: false });
 
 test('the menu opens and leads on', async ({ page }) => {
   await page.goto('/pl');
-  const menu = page.getByRole('navigation', { name: textOf('pl', 'navigation.label') });
+  const menu = menuOf(page, 'pl');
   if (!(await menu.isVisible())) {
-    await page
-      .getByRole('button', { name: textOf('pl', 'navigation.open_menu'), exact: true })
-      .click();
+    await burgerOf(page, 'pl').click();
   }
-  await menu.getByText(textOf('pl', 'navigation.groups.products'), { exact: true }).click();
-  await menu.getByRole('link', { name: textOf('pl', 'navigation.items.platform') }).click();
+  await groupOf(page, 'pl', 'products').click();
+  await itemOf(page, 'pl', 'platform').click();
   await expect(page).toHaveURL(registry.addressOf('products/platform', 'pl') ?? '');
 });
 

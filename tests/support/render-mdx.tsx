@@ -25,9 +25,11 @@ export async function renderMdx(source: string, locale: Locale = 'en'): Promise<
   return new JSDOM(html).window.document;
 }
 
-/** Renders a block's own example. */
+const exampleFiles: Readonly<Record<Locale, string>> = { en: 'example.mdx', pl: 'example.pl.mdx' };
+
+/** Renders a block's own example in a language. */
 export const renderExample = (block: string, locale: Locale = 'en') =>
-  renderMdx(readFileSync(`components/blocks/${block}/example.mdx`, 'utf8'), locale);
+  renderMdx(readFileSync(`components/blocks/${block}/${exampleFiles[locale]}`, 'utf8'), locale);
 
 /** Texts of all elements that fit a selector, blanks folded. */
 export const textsOf = (document: Document, selector: string): string[] =>

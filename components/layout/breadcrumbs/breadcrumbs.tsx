@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link/link';
 import { pageAddress } from '@/lib/content/page-address';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
@@ -20,11 +20,7 @@ export async function Breadcrumbs({ page }: { page: Page }) {
             {index === length - 1 && <span aria-current="page">{typeset(title, page.locale)}</span>}
             {index < length - 1 && !address && <span>{title}</span>}
             {index < length - 1 && address && (
-              <Link
-                href={address}
-                prefetch={false}
-                className="inline-block py-2 underline underline-offset-4"
-              >
+              <Link href={address} className="inline-block py-2 underline underline-offset-4">
                 {typeset(title, page.locale)}
               </Link>
             )}

@@ -1,11 +1,14 @@
 import localFont from 'next/font/local';
 
-/** Letters of English; preloaded, since every first screen needs them. */
+/**
+ * Letters of English. `optional`: a font that comes later than the first paint is used from the next page
+ * on, so that no text ever moves; preloaded, it comes in time as a rule.
+ */
 const latin = localFont({
   src: '../../../node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
   variable: '--font-open-sans',
   weight: '300 800',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
   declarations: [
     {
@@ -16,13 +19,12 @@ const latin = localFont({
   ],
 });
 
-/** Further letters, Polish among them; fetched by the pages that use them. */
+/** Further letters, Polish among them: every first screen names Poznań, in English too. */
 const latinExt = localFont({
   src: '../../../node_modules/@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2',
   variable: '--font-open-sans-ext',
   weight: '300 800',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [
     {

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Logo } from '@/components/layout/logo/logo';
 import { Container } from '@/components/ui/container/container';
@@ -7,88 +6,50 @@ import { menuLinks } from '@/lib/content/menu';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { site } from '@/site.config';
+import { FooterBadges } from './badges';
+import { FooterGroup } from './footer-group';
+import { footerItem } from './footer-item';
+import { LegalRow } from './legal-row';
+import { RegisteredData } from './registered-data';
 
-const item = 'inline-block py-2 hover:underline underline-offset-4';
-
-/** The page's footer: the menu once more, legal information, social links, registered data. */
+/** The page's footer: the menu once more, badges, legal information, social links, registered data. */
 export async function Footer({ page }: { page: Page }) {
   const t = await getTranslations();
-  const { legal, social, contact } = site;
+  const groups = menuLinks(readMenu(), page.locale, content);
   return (
     <footer className="on-night bg-night text-on-night print:hidden">
       <Container className="py-section">
-        <div className="grid gap-12 md:grid-cols-2 xl:grid-cols-5">
-          <div className="md:col-span-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div>
             <Logo />
             <p className="mt-6 max-w-[40ch] text-body-l text-on-night-soft">
               {t('common.footer.claim')}
             </p>
-            <p className="mt-6">
-              <a className={`${item} text-teal`} href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>
-            </p>
           </div>
-          {menuLinks(readMenu(), page.locale, content).map((group) => (
-            <nav key={group.label} aria-label={t(`navigation.${group.label}`)}>
-              <h2 className="mb-3 text-h5">{t(`navigation.${group.label}`)}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.label}>
-                    <Link href={link.href} prefetch={false} className={item}>
-                      {t(`navigation.${link.label}`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          <a className={`${footerItem} text-teal`} href={`mailto:${site.contact.email}`}>
+            {site.contact.email}
+          </a>
+        </div>
+        <div className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+          {groups.map((group) => (
+            <FooterGroup
+              key={group.label}
+              heading={t(`navigation.${group.label}`)}
+              links={group.links.map(({ href, label }) => ({
+                href,
+                label: t(`navigation.${label}`),
+              }))}
+            />
           ))}
         </div>
-        <div className="mt-14 flex flex-wrap justify-between gap-x-12 gap-y-6 border-t border-night-line pt-10 text-small text-on-night-soft">
-          <div className="max-w-[60ch]">
-            <p>
-              {t('common.footer.rights', {
-                year: String(new Date().getFullYear()),
-                legalName: legal.name,
-              })}
-            </p>
-            <p>
-              {legal.street}, {legal.postalCode} {legal.city}
-            </p>
-            <p className="tabular-nums">
-              {t('common.footer.registered')}: KRS {legal.krs}, NIP {legal.nip}, REGON {legal.regon}
-            </p>
-          </div>
-          <ul className="flex flex-wrap gap-x-6" aria-label={t('common.footer.social')}>
-            {Object.entries(social).map(([name, href]) => (
-              <li key={name}>
-                <NewTabLink
-                  href={href}
-                  label={t(`common.footer.${name}`)}
-                  note={t('common.new_tab')}
-                />
-              </li>
-            ))}
-            <li>
-              <NewTabLink
-                href={site.dataProtectionClause}
-                label={t('common.footer.data_protection')}
-                note={t('common.new_tab')}
-              />
-            </li>
-          </ul>
+        <div className="mt-14">
+          <FooterBadges />
+        </div>
+        <div className="mt-10 space-y-8 border-t border-night-line pt-8">
+          <LegalRow locale={page.locale} />
+          <RegisteredData locale={page.locale} />
         </div>
       </Container>
     </footer>
-  );
-}
-
-/** A link to another site, in a new tab that has no access to this one. */
-function NewTabLink({ href, label, note }: { href: string; label: string; note: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={item}>
-      {label}
-      <span className="sr-only"> {note}</span>
-    </a>
   );
 }

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { Logo } from '@/components/layout/logo/logo';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { pageAddress } from '@/lib/content/page-address';
 import type { Page } from '@/lib/content/registry';
 import { site } from '@/site.config';
@@ -12,14 +12,15 @@ import { Menu, menuId } from './menu';
 
 /**
  * The page's header: 125 px high at the top of the page, of which the upper 45 px scroll away, so that
- * it shrinks to 80 px without script and without moving anything.
+ * it shrinks to 80 px without script and without moving anything. In very low windows (a laptop at 400 %)
+ * all of it scrolls away, to leave room for the text.
  */
 export async function Header({ page }: { page: Page }) {
   const t = await getTranslations();
   const { locale } = page;
   const contactHref = pageAddress('contact-us', locale);
   return (
-    <header className="sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:static print:mb-0">
+    <header className="sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:static print:mb-0 [@media(height<30rem)]:static">
       <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
         <Container className="flex items-center justify-between">
           <a
@@ -32,19 +33,18 @@ export async function Header({ page }: { page: Page }) {
           <LanguageSwitch page={page} />
         </Container>
       </div>
-      <div className="border-b border-line bg-paper">
-        <Container className="flex h-19.75 items-center justify-between gap-6">
+      <div className="relative border-b border-line bg-paper">
+        <Container className="flex h-19.75 items-center justify-between gap-6 xl:items-stretch">
           <Link
             href={pageAddress('home', locale) ?? '/'}
-            prefetch={false}
             aria-label={t('common.home_link')}
-            className="flex h-12 items-center text-purple"
+            className="flex h-12 items-center self-center text-purple"
           >
             <Logo />
           </Link>
-          <Menu key={page.address} locale={locale} />
+          <Menu key={page.address} page={page} />
           {contactHref && (
-            <div className="max-xl:hidden">
+            <div className="self-center max-xl:hidden">
               <ButtonLink href={contactHref}>{t('navigation.contact_us')}</ButtonLink>
             </div>
           )}

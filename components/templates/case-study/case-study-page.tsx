@@ -19,7 +19,6 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
     <>
       <PageBody
         page={page}
-        art="horizon"
         below={
           <dl className="mt-10 grid gap-x-10 gap-y-5 border-t border-night-line pt-6 md:grid-cols-[auto_auto_1fr]">
             {facts.map(([term, description]) => (

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import { Container } from '@/components/ui/container/container';
+import { Heading } from '@/components/ui/heading/heading';
+import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Page } from '@/lib/content/registry';
 import { site } from '@/site.config';
 
@@ -22,34 +24,32 @@ export async function ContactPage({ page }: { page: Page }) {
     ],
     [
       t('phone'),
-      <a key="phone" className="text-link" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+      <TextLink key="phone" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
         {contact.phone}
-      </a>,
+      </TextLink>,
     ],
     [
       t('email'),
-      <a key="email" className="text-link" href={`mailto:${contact.email}`}>
+      <TextLink key="email" href={`mailto:${contact.email}`}>
         {contact.email}
-      </a>,
+      </TextLink>,
     ],
     [t('numbers'), `KRS ${legal.krs}, NIP ${legal.nip}, REGON ${legal.regon}`],
   ];
   return (
     <>
-      <PageBody page={page} art="waves" />
-      <section className="py-section">
-        <Container>
-          <h2 className="text-h2">{t('heading')}</h2>
-          <dl className="mt-10 grid gap-10 md:grid-cols-2 xl:grid-cols-4">
-            {data.map(([term, description]) => (
-              <div key={term} className="border-t-2 border-teal pt-5">
-                <dt className="mb-2 text-small text-subtext">{term}</dt>
-                <dd className="tabular-nums">{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </Container>
-      </section>
+      <PageBody page={page} />
+      <Section>
+        <Heading level={2}>{t('heading')}</Heading>
+        <dl className="mt-10 grid gap-10 md:grid-cols-2 xl:grid-cols-4">
+          {data.map(([term, description]) => (
+            <div key={term} className="border-t-2 border-teal pt-5">
+              <dt className="mb-2 text-small text-ink-soft">{term}</dt>
+              <dd className="tabular-nums">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
     </>
   );
 }

@@ -1,10 +1,12 @@
+import { PostCard } from '@/components/blocks/related-posts/post-card';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import { Container } from '@/components/ui/container/container';
+import { Heading } from '@/components/ui/heading/heading';
 import { CardGrid } from '@/components/ui/page-card/card-grid';
+import { Section } from '@/components/ui/section/section';
+import { isOfType } from '@/lib/content/document';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { CaseStudyCard } from './case-study-card';
-import { PostCard } from './post-card';
 
 const newestFirst = (a: Page, b: Page) =>
   ('date' in b.frontmatter ? b.frontmatter.date : '').localeCompare(
@@ -17,20 +19,18 @@ export function ListingPage({ page, heading }: { page: Page; heading: string }) 
   return (
     <>
       <PageBody page={page} />
-      <section className="bg-mist py-section">
-        <Container>
-          <h2 className="text-h2">{heading}</h2>
-          <CardGrid>
-            {entries.map((entry) =>
-              'category' in entry.frontmatter ? (
-                <PostCard key={entry.id} page={entry} frontmatter={entry.frontmatter} />
-              ) : (
-                <CaseStudyCard key={entry.id} page={entry} />
-              ),
-            )}
-          </CardGrid>
-        </Container>
-      </section>
+      <Section background="mist">
+        <Heading level={2}>{heading}</Heading>
+        <CardGrid>
+          {entries.map((entry) =>
+            isOfType(entry, 'Post') ? (
+              <PostCard key={entry.id} page={entry} />
+            ) : (
+              <CaseStudyCard key={entry.id} page={entry} />
+            ),
+          )}
+        </CardGrid>
+      </Section>
     </>
   );
 }

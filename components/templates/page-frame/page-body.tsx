@@ -3,21 +3,20 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { blocks } from '@/components/mdx/blocks';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
+import { artOfPage } from '@/lib/art/art-of-page';
 import type { Page } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 
-type PageBodyProps = Pick<ComponentProps<typeof blocks.Hero>, 'below'> & {
-  page: Page;
-  /** Composition of the motif for pages whose text brings no Hero. */
-  art?: ComponentProps<typeof blocks.Hero>['art'];
-};
+type PageBodyProps = Pick<ComponentProps<typeof blocks.Hero>, 'below'> & { page: Page };
 
 /** The text of a page, with breadcrumbs in its Hero; a text without a Hero gets one of its title. */
-export function PageBody({ page, below, art = 'strata' }: PageBodyProps) {
+export function PageBody({ page, below }: PageBodyProps) {
   const hero = {
     heading: typeset(page.frontmatter.title, page.locale),
     above: <Breadcrumbs page={page} />,
     below,
+    art: artOfPage(page.id),
+    seed: page.id,
   };
   const body = compilePage(page, { hero, isFullWidth: true });
   return (
@@ -26,7 +25,7 @@ export function PageBody({ page, below, art = 'strata' }: PageBodyProps) {
         <blocks.Hero
           {...hero}
           lead={typeset(page.frontmatter.description, page.locale)}
-          art={art}
+          isAnimated={false}
         />
       )}
       <MdxBody body={body} />

@@ -2,13 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
+import { Notices } from '@/components/layout/notices/notices';
+import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import type { Page } from '@/lib/content/registry';
+
+/** The very beginning of the document: from there the next Tab reaches the skip link. */
+const topId = 'top';
 
 /** Header, main area with its 125 px top padding (specification §2.3) and footer around a page. */
 export async function PageFrame({ page, children }: { page: Page; children: ReactNode }) {
   const t = await getTranslations('common');
   return (
     <>
+      <div id={topId} tabIndex={-1} className="outline-none" />
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-card bg-yellow px-5 py-3 font-bold text-text focus:translate-y-0"
@@ -25,6 +31,8 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
         {children}
       </main>
       <Footer page={page} />
+      <ScrollToTop targetId={topId} />
+      <Notices />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { PostPicture } from '@/components/blocks/related-posts/post-picture';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { Container } from '@/components/ui/container/container';
+import { Heading } from '@/components/ui/heading/heading';
 import { readPeople } from '@/lib/content/data';
 import type { Page } from '@/lib/content/registry';
 import { blogDate } from '@/lib/format/blog-date';
@@ -10,7 +12,6 @@ import type { Frontmatter } from '@/lib/schema/document-types';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { typeset } from '@/lib/text/typeset';
 import { PostAuthors } from './post-authors';
-import { PostPicture } from './post-picture';
 
 type PostPageProps = { page: Page; frontmatter: Frontmatter<'Post'> };
 
@@ -27,7 +28,9 @@ export async function PostPage({ page, frontmatter }: PostPageProps) {
         <Container className="pt-6 pb-12">
           <Breadcrumbs page={page} />
           <p className="mt-10 mb-4 text-label uppercase text-teal">{t(`categories.${category}`)}</p>
-          <h1 className="max-w-[24ch] text-h1">{typeset(title, locale)}</h1>
+          <Heading level={1} className="max-w-[24ch]">
+            {typeset(title, locale)}
+          </Heading>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-on-night-soft tabular-nums">
             <time dateTime={date}>{blogDate(date, locale)}</time>
             <span>{t('reading_time', { minutes: readingMinutes(page.body) })}</span>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import { Container } from '@/components/ui/container/container';
+import { Heading } from '@/components/ui/heading/heading';
 import { CardGrid } from '@/components/ui/page-card/card-grid';
 import { PageCard } from '@/components/ui/page-card/page-card';
+import { Section } from '@/components/ui/section/section';
 import { cardTexts } from '@/lib/content/card-texts';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
@@ -15,18 +16,16 @@ export async function StandardPage({ page }: { page: Page }) {
     <>
       <PageBody page={page} />
       {below.length > 0 && (
-        <section aria-labelledby="in-this-area" className="bg-mist py-section">
-          <Container>
-            <h2 id="in-this-area" className="text-h2">
-              {t('side_pages')}
-            </h2>
-            <CardGrid>
-              {below.map((child) => (
-                <PageCard key={child.id} href={child.address} {...cardTexts(child)} />
-              ))}
-            </CardGrid>
-          </Container>
-        </section>
+        <Section background="mist" labelledBy="in-this-area">
+          <Heading level={2} id="in-this-area">
+            {t('side_pages')}
+          </Heading>
+          <CardGrid>
+            {below.map((child) => (
+              <PageCard key={child.id} href={child.address} {...cardTexts(child)} />
+            ))}
+          </CardGrid>
+        </Section>
       )}
     </>
   );

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link/link';
+import { Picture } from '@/components/ui/picture/picture';
+import { artSize } from '@/lib/art/art-names';
+import { currentState, type MenuLinks } from '@/lib/content/menu';
+import type { Page } from '@/lib/content/registry';
+import { typeset } from '@/lib/text/typeset';
+import { panelArt } from './panel-art';
+
+/**
+ * The links of a group: from xl on a panel below the whole header, with a line about each link and a
+ * picture, which is fetched when the panel is first opened.
+ */
+export async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
+  const t = await getTranslations('navigation');
+  const about = (label: string) => typeset(t(label.replace('items.', 'about.')), page.locale);
+  return (
+    <div className="menu-panel max-xl:pb-6 xl:absolute xl:inset-x-0 xl:top-full xl:border-t xl:border-line xl:bg-paper xl:shadow-float xl:[clip-path:inset(0_0_-4rem)]">
+      <div className="mx-auto max-w-content xl:grid xl:grid-cols-[1fr_20rem] xl:gap-16 xl:px-gutter xl:py-10">
+        <ul className="xl:grid xl:grid-cols-2 xl:content-start xl:gap-x-10 xl:gap-y-2 2xl:grid-cols-3">
+          {group.links.map((link) => (
+            <li key={link.label}>
+              <Link
+                href={link.href}
+                aria-current={currentState(link, page)}
+                className="menu-link block rounded-card py-3 hover:text-purple max-xl:min-h-12 xl:-mx-4 xl:px-4 xl:hover:bg-mist"
+              >
+                <span className="block xl:font-semibold">{t(link.label)}</span>
+                <span className="mt-1 block text-small hyphens-none text-ink-soft">
+                  {about(link.label)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="on-night relative isolate flex min-h-56 items-end overflow-hidden rounded-card bg-night p-6 text-on-night max-xl:hidden">
+          <Picture
+            src={`/art/${panelArt(group.label)}.svg`}
+            alt=""
+            {...artSize}
+            className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-6rem)] w-full object-cover"
+          />
+          <p className="text-h4">
+            {typeset(t(`claims.${group.label.replace('groups.', '')}`), page.locale)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Pixels of scrolling after which the button shows (specification §2.3, §9). */
+const threshold = 500;
+
+/** Back to the top of the page; focus goes along, so that the next Tab is the first of the page. */
+export function ScrollToTop({ targetId, children }: { targetId: string; children: ReactNode }) {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    const update = () => setVisible(window.scrollY > threshold);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+
+  const goUp = () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    document.getElementById(targetId)?.focus({ preventScroll: true });
+  };
+
+  if (!isVisible) return null;
+  return (
+    <button
+      type="button"
+      onClick={goUp}
+      className="fixed right-4 flex bottom-4 z-30 size-12 cursor-pointer items-center justify-center rounded-full border border-on-night-soft bg-purple text-on-night shadow-float hover:bg-night md:right-8 md:bottom-8 print:hidden"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
+import { fillPlaceholders } from '@/lib/site/placeholders';
+import { bindPolish } from '@/lib/text/bind-polish';
+import { site } from '@/site.config';
+import { findBrowser } from '../test/find-browser';
+import { sheetStyle } from './sheet-style';
+
+/**
+ * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`. Each text in
+ * `texts/` is the content of an HTML page whose language its name tells; the browser makes a tagged PDF with title,
+ * language and outline of it. The files are committed: the build does not print them.
+ * @throws when a file lacks what makes it accessible.
+ */
+const texts = path.join(import.meta.dirname, 'texts');
+
+function page(file: string): string {
+  const locale = file.split('.')[1] ?? '';
+  const text = fillPlaceholders(readFileSync(path.join(texts, file), 'utf8'));
+  const [title, body = ''] = text.split(/(?<=<\/title>)/);
+  const head = `<meta charset="utf-8">${title}<style>${sheetStyle}</style>`;
+  const bound = locale === 'pl' ? bindPolish(body) : body;
+  return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  const tab = await browser.newPage();
+  for (const file of readdirSync(texts).sort()) {
+    const name = file.replace(/\.html$/, '.pdf');
+    await tab.setContent(page(file));
+    await tab.evaluate(() => document.fonts.ready);
+    const pdf = await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+    mkdirSync(path.dirname(downloadPath(name)), { recursive: true });
+    writeFileSync(downloadPath(name), pdf);
+    const fault = downloadFault(name);
+    if (fault) throw new Error(fault);
+    console.log(`public/downloads/${name}  ${pdf.length} bytes`);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,2 @@
+/** Where the tests put their preview build, beside the site itself. */
+export const previewDirectory = '.preview';

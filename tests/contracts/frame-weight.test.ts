@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { outDirectory } from '@/tests/support/built-site';
+import { scriptsOf } from '@/tests/support/page-scripts';
+
+/** What header and footer may add to every page (issue 4), in bytes of Brotli. */
+const budget = 8 * 1024;
+
+/** The leaves that every page has by its frame. */
+const leafNames = ['MenuBehaviour', 'LanguageLink', 'ScrollToTop', 'ToastRegion'];
+
+const textOf = (script: string) => readFileSync(path.join(outDirectory, '_next', script), 'utf8');
+
+it('header and footer add at most 8 KB of script', () => {
+  const scripts = scriptsOf(outDirectory, 'thank-you.html');
+  const holds = (script: string, leaf: string) =>
+    new RegExp(`"${leaf}",(?:0,|\\(\\)=>)`).test(textOf(script));
+  const found = leafNames.map((leaf) => scripts.find((script) => holds(script, leaf)));
+  expect(found).not.toContain(undefined);
+  const leaves = [...new Set(found)].filter((script) => script !== undefined);
+  const weight = leaves.reduce((sum, script) => sum + brotliCompressSync(textOf(script)).length, 0);
+  expect(weight).toBeLessThanOrEqual(budget);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+for (const locale of locales) {
+  const finops = registry.addressOf('services/finops', locale) ?? '';
+
+  test(`${locale}: the way to the top shows after 500 px, leads there and takes focus along`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(finops, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 501));
+    await expect(button).toBeVisible();
+    expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    await button.click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') }),
+    ).toBeFocused();
+  });
+
+  test(`${locale}: without reduced motion the way to the top is smooth`, async ({ page }) => {
+    await page.goto(finops, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
+    await expect(button).toBeVisible();
+    const wasOnTheWay = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          addEventListener('scroll', () => resolve(scrollY > 0 && scrollY < 3000), { once: true }),
+        ),
+    );
+    await button.click();
+    expect(await wasOnTheWay).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`${locale}: the skip link is the first stop and leads past the header`, async ({ page }) => {
+    await page.goto(finops, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`${locale}: the header is 125 px high and shrinks to 80 px without moving anything`, async ({
+    page,
+  }) => {
+    await page.goto(finops, { waitUntil: 'networkidle' });
+    const visibleHeight = () =>
+      page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(await visibleHeight()).toBe(125);
+    const shift = await page.evaluate(async () => {
+      let total = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+      for (const top of [100, 400, 900, 200, 0, 700]) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+      }
+      return total;
+    });
+    expect(shift).toBe(0);
+    expect(await visibleHeight()).toBe(80);
+  });
+
+  test(`${locale}: the footer has the social links in new tabs, without opener, and says so`, async ({
+    page,
+  }) => {
+    await page.goto(finops);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['linkedin', 'x', 'youtube', 'data_protection']) {
+      const label = `${textOf(locale, `common.footer.${name}`)} ${textOf(locale, 'common.new_tab')}`;
+      const link = footer.getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    for (const key of ['code_of_conduct', 'privacy_policy', 'legal', 'certificates']) {
+      const link = footer.getByRole('link', {
+        name: textOf(locale, `common.footer.links.${key}`),
+        exact: true,
+      });
+      await expect(link).toHaveAttribute('href', /^\//);
+    }
+    const newsletter = footer.getByRole('link', {
+      name: textOf(locale, 'common.footer.links.newsletter'),
+    });
+    await expect(newsletter).toHaveCount(locale === 'pl' ? 1 : 0);
+  });
+}

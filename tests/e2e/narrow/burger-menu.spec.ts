@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+for (const locale of locales) {
+  const home = registry.addressOf('home', locale) ?? '';
+
+  test(`${locale}: the burger opens a menu of full height in which several groups may be open`, async ({
+    page,
+  }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const menu = menuOf(page, locale);
+    await expect(menu).toBeHidden();
+    await burgerOf(page, locale).tap();
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.height).toBe(page.viewportSize()?.height);
+    await groupOf(page, locale, 'services').tap();
+    await groupOf(page, locale, 'products').tap();
+    await expect(itemOf(page, locale, 'finops')).toBeVisible();
+    await expect(itemOf(page, locale, 'google_cloud')).toBeVisible();
+    await menu.getByRole('button', { name: textOf(locale, 'navigation.close_menu') }).tap();
+    await expect(menu).toBeHidden();
+  });
+
+  test(`${locale}: the page behind it does not scroll, and a click on the dark overlay closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await burgerOf(page, locale).click();
+    const menu = menuOf(page, locale);
+    await expect(menu).toBeVisible();
+    await page.mouse.move(100, 500);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.click(100, 500);
+    await expect(menu).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test(`${locale}: focus goes in, stays inside, and comes back to the burger with Escape`, async ({
+    page,
+  }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const burger = burgerOf(page, locale);
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    const menu = menuOf(page, locale);
+    const close = menu.getByRole('button', { name: textOf(locale, 'navigation.close_menu') });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(menu.locator(':focus')).toHaveCount(1);
+    }
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test(`${locale}: it closes with a route, with the page it stands on, and with the language`, async ({
+    page,
+  }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const menu = menuOf(page, locale);
+    for (const address of [registry.addressOf('services/finops', locale) ?? '']) {
+      for (const time of ['first', 'again']) {
+        await burgerOf(page, locale).tap();
+        await groupOf(page, locale, 'services').tap();
+        await itemOf(page, locale, 'finops').tap();
+        await expect(page, time).toHaveURL(address);
+        await expect(menu).toBeHidden();
+      }
+    }
+    await burgerOf(page, locale).tap();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test(`${locale}: it closes when the window grows past xl`, async ({ page }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await burgerOf(page, locale).tap();
+    await groupOf(page, locale, 'services').tap();
+    await expect(itemOf(page, locale, 'finops')).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await expect(itemOf(page, locale, 'finops')).toBeHidden();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    await expect(menuOf(page, locale)).not.toHaveJSProperty('popoverOpen', true);
+    expect(await menuOf(page, locale).evaluate((menu) => menu.matches(':popover-open'))).toBe(
+      false,
+    );
+  });
+}

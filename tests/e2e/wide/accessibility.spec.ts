@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
+import { addressedPages } from '@/tests/support/site-registry';
+
+const addresses = [
+  ...addressedPages.map(({ address }) => address),
+  '/no-such-page',
+  '/pl/no-such-page',
+];
+
+/** The one complaint a not-found page may cause: that of the browser about its status. */
+const ownStatus = /status of 404/;
+
+for (const address of addresses) {
+  test(`axe finds nothing on ${address}, its console is clean and nothing overflows`, async ({
+    page,
+  }) => {
+    const complaints = listenForComplaints(page);
+    const response = await page.goto(address, { waitUntil: 'load' });
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
+      expect(await axeFaults(page, window.rules), `at ${window.width} px`).toEqual([]);
+    }
+    const isMissing = response?.status() === 404;
+    expect(complaints.filter((text) => !(isMissing && ownStatus.test(text)))).toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { openBlock } from '@/tests/support/gallery';
+import { textOf } from '@/tests/support/texts';
+
+const folder = 'authority-group';
+const name = 'Michał Turowiec';
+const cardTexts = {
+  en: 'Has a veto on every change',
+  pl: 'Ma prawo weta wobec każdej zmiany',
+} as const;
+
+for (const locale of ['en', 'pl'] as const) {
+  const label = textOf(locale, 'components.authority_group.about').replace('{name}', name);
+
+  test.describe(`${locale}: authority group`, () => {
+    test.use({ hasTouch: false });
+    test.beforeEach(({ page }) => openBlock(page, { locale, folder }));
+
+    test('shows a card over a name under the pointer', async ({ page }) => {
+      await page.getByRole('link', { name, exact: true }).hover();
+      const card = page.getByRole('group', { name: label });
+      await expect(card).toBeVisible();
+      await expect(card).toContainText(cardTexts[locale]);
+    });
+
+    test('and on keyboard focus, until Escape', async ({ page }) => {
+      const link = page.getByRole('link', { name, exact: true });
+      // By the Tab key, since focus that a script gives need not be visible.
+      await page.getByRole('link', { name: 'Rafał Kośmider', exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      const card = page.getByRole('group', { name: label });
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  });
+
+  test.describe(`${locale}: authority group by touch`, () => {
+    test.use({ hasTouch: true });
+
+    test('a tap leads to the page of the name', async ({ page }) => {
+      await openBlock(page, { locale, folder });
+      await page.getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveURL(/soc/);
+    });
+  });
+}

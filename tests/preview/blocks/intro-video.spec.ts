@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { openBlock } from '@/tests/support/gallery';
+import { textOf } from '@/tests/support/texts';
+
+const folder = 'intro-video';
+
+for (const locale of ['en', 'pl'] as const) {
+  const name = (key: string) => textOf(locale, `components.intro_video.${key}`);
+
+  test(`${locale}: the intro video plays and can be stopped`, async ({ page }) => {
+    await openBlock(page, { locale, folder });
+    await page.getByRole('button', { name: name('pause') }).click();
+    await expect(page.getByRole('button', { name: name('play') })).toBeVisible();
+    const isPaused = page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+    expect(await isPaused).toBe(true);
+  });
+
+  test.describe(`${locale}: the intro video under reduced motion`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('stays a picture', async ({ page }) => {
+      await openBlock(page, { locale, folder });
+      await expect(page.locator('img[src="/intro/poster.webp"]')).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+    });
+  });
+}

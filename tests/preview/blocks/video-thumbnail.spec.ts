@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { openBlock } from '@/tests/support/gallery';
+import { textOf } from '@/tests/support/texts';
+
+const folder = 'video-thumbnail';
+const titles = {
+  en: 'Test film for the player: Big Buck Bunny, Blender Foundation',
+  pl: 'Film testowy odtwarzacza: Big Buck Bunny, Blender Foundation',
+} as const;
+
+const player = /youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/;
+
+/** What a consent tool says, as far as the site asks; set by the test, read by the page. */
+const setConsent = (page: Page, isLoaded: boolean, hasMarketing: boolean) =>
+  page.evaluate(
+    ([loaded, marketing]) => {
+      globalThis.consentTool = {
+        isLoaded: () => loaded,
+        hasMarketing: () => marketing,
+        openSettings: () => {
+          document.title = 'settings';
+        },
+      };
+    },
+    [isLoaded, hasMarketing] as const,
+  );
+
+for (const locale of ['en', 'pl'] as const) {
+  const text = (key: string, title = '') =>
+    textOf(locale, `components.video_thumbnail.${key}`).replace('{title}', title);
+  const play = text('play', titles[locale]);
+
+  test.describe(`${locale}: video thumbnail`, () => {
+    // Headless UI gives no initial focus where the pointer is coarse.
+    test.use({ hasTouch: false });
+
+    test('waits for the consent tool, asks for consent, and plays once it is given', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      await page.route(player, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+      });
+      await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+      await openBlock(page, { locale, folder });
+      await page.getByRole('button', { name: play, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: titles[locale] });
+      await expect(dialog.getByRole('status')).toHaveText(text('loading'));
+      await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
+
+      await setConsent(page, true, false);
+      await page.clock.runFor(1000);
+      await expect(dialog.getByRole('button', { name: text('consent_missing') })).toBeVisible();
+      await expect(dialog.getByRole('status')).toBeHidden();
+      expect(asked).toEqual([]);
+
+      await setConsent(page, true, true);
+      await page.clock.runFor(1000);
+      await expect(dialog.locator('iframe')).toHaveAttribute('title', titles[locale]);
+      await expect.poll(() => asked.length).toBe(1);
+    });
+
+    test('a click on the message closes the dialog and opens the settings', async ({ page }) => {
+      await openBlock(page, { locale, folder });
+      await setConsent(page, true, false);
+      await page.getByRole('button', { name: play, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: text('consent_missing') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveTitle('settings');
+    });
+
+    test('closes with Escape and gives focus back', async ({ page }) => {
+      await openBlock(page, { locale, folder });
+      const button = page.getByRole('button', { name: play, exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: titles[locale] });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  });
+
+  test.describe(`${locale}: video thumbnail without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the video on its own site', async ({ page }) => {
+      await page.goto(galleryAddress(locale, folder));
+      await expect(page.getByRole('link', { name: play, exact: true })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.youtube\.com\/watch/,
+      );
+    });
+  });
+}

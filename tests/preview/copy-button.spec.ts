@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { openBlock } from '@/tests/support/gallery';
+
+const entry = { locale: 'en', folder: 'hero' } as const;
+const source = readFileSync('components/blocks/hero/example.mdx', 'utf8').trim();
+
+test('the MDX of an example is copied as it is written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBlock(page, entry);
+  await page.getByRole('button', { name: 'Copy the MDX' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+});
+
+test('without script there is no button that does nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/blocks/hero');
+  await expect(page.getByText(source.split('\n')[1]?.trim() ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the MDX' })).toBeHidden();
+  await context.close();
+});

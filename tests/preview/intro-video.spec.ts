@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const texts = {
+  en: { address: '/parts/intro-video', play: 'Play the animation', pause: 'Pause the animation' },
+  pl: { address: '/pl/parts/intro-video', play: 'Włącz animację', pause: 'Zatrzymaj animację' },
+} as const;
+
+/** Whether the video plays, and how far it has come, in seconds. */
+const stateOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    isPaused: video.paused,
+    time: video.currentTime,
+  }));
+
+const isPaused = (page: Page) => async () => (await stateOf(page)).isPaused;
+
+/** Addresses of videos that a page asks for. */
+function watchVideos(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const [locale, { address, play, pause }] of Object.entries(texts)) {
+  test.describe(`intro video (${locale})`, () => {
+    test('plays without sound and is paused and played by its button, also by keyboard', async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const button = page.getByRole('button', { name: pause });
+      await expect(button).toBeVisible();
+      await expect.poll(isPaused(page)).toBe(false);
+      await expect(page.locator('video')).toHaveJSProperty('muted', true);
+      await button.click();
+      await expect(page.getByRole('button', { name: play })).toBeVisible();
+      await expect.poll(isPaused(page)).toBe(true);
+      await page.getByRole('button', { name: play }).press('Enter');
+      await expect(page.getByRole('button', { name: pause })).toBeVisible();
+      await expect.poll(isPaused(page)).toBe(false);
+    });
+
+    test('restarts from second 3 when it ends', async ({ page }) => {
+      await page.goto(address);
+      await expect.poll(isPaused(page)).toBe(false);
+      await page.locator('video').evaluate((video: HTMLVideoElement) => {
+        video.currentTime = video.duration - 0.2;
+      });
+      await expect.poll(async () => (await stateOf(page)).time).toBeLessThan(6);
+      const { isPaused: hasStopped, time } = await stateOf(page);
+      expect(hasStopped).toBe(false);
+      expect(time).toBeGreaterThanOrEqual(3);
+      await expect(page.getByRole('button', { name: pause })).toBeVisible();
+    });
+
+    test('pauses out of view and goes on in view', async ({ page }) => {
+      await page.goto(address);
+      await expect.poll(isPaused(page)).toBe(false);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(isPaused(page)).toBe(true);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(isPaused(page)).toBe(false);
+    });
+
+    test('shows its poster alone where motion is reduced', async ({ page }) => {
+      const asked = watchVideos(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+
+    test('shows its poster alone where data is saved', async ({ page }) => {
+      const asked = watchVideos(page);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('video')).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+
+    test('moves nothing when the video arrives', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as PerformanceEntry & { value: number };
+            Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(address);
+      await expect.poll(isPaused(page)).toBe(false);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    });
+  });
+
+  test.describe(`intro video without script (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows its poster', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { farEnough, openCarousel, swipeBy } from '@/tests/support/carousel';
+
+test('a finger moves the slides both ways', async ({ page }) => {
+  const label = 'What platform owners say';
+  const { region, slides, slideName } = await openCarousel(page, 'quote-carousel', 'en', label);
+  const track = region.locator('.swiper');
+  await swipeBy(page, track, -farEnough(page));
+  await expect(slides).toHaveAccessibleName(slideName(2, 3));
+  await swipeBy(page, track, farEnough(page));
+  await expect(slides).toHaveAccessibleName(slideName(1, 3));
+  await swipeBy(page, track, farEnough(page));
+  await expect(slides).toHaveAccessibleName(slideName(3, 3));
+});
+
+test('a touch ends the rotation', async ({ page }) => {
+  const label = 'A night in the security operations centre';
+  const { region, slides, stop, start } = await openCarousel(
+    page,
+    'item-list-carousel',
+    'en',
+    label,
+  );
+  await expect(stop).toBeVisible();
+  await slides.getByRole('heading').tap();
+  await expect(start).toBeVisible();
+  await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+
+const texts = {
+  en: {
+    path: '/parts/tabs',
+    ground: 'On paper',
+    list: 'Who it is for (On paper)',
+    tabs: ['Banks', 'Insurers', 'Public bodies'],
+    panels: ['An exit plan', 'Actuarial models', 'Data that stays'],
+  },
+  pl: {
+    path: '/pl/parts/tabs',
+    ground: 'Na białym tle',
+    list: 'Dla kogo (Na białym tle)',
+    tabs: ['Banki', 'Ubezpieczyciele', 'Instytucje publiczne'],
+    panels: ['Plan wyjścia', 'Modele aktuarialne', 'Dane, które zostają'],
+  },
+} as const;
+
+for (const [locale, t] of Object.entries(texts)) {
+  test(`${locale}: arrow keys, Home and End move and select, and wrap`, async ({ page }) => {
+    await page.goto(t.path);
+    const list = page.getByRole('tablist', { name: t.list });
+    const [first, second, third] = t.tabs.map((name) => list.getByRole('tab', { name }));
+    if (!first || !second || !third) throw new Error('three tabs are named above');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first).toHaveAttribute('aria-controls', /./);
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(third).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test(`${locale}: a click selects, underlines, and brings the panel into view`, async ({
+    page,
+  }) => {
+    await page.goto(t.path);
+    const ground = page.getByRole('region', { name: t.ground, exact: true });
+    const tab = ground.getByRole('tab', { name: t.tabs[1] });
+    // Selected by script only once it runs.
+    await expect(tab).toHaveAttribute('aria-controls', /./);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toHaveCSS('border-bottom-width', '4px');
+    const panel = ground.getByRole('tabpanel', { name: t.tabs[1] });
+    await expect(panel).toContainText(t.panels[1]);
+    await expect(panel).toBeInViewport();
+    await expect(ground.getByText(t.panels[0])).toBeHidden();
+  });
+
+  test(`${locale}: the panels stand under their titles on paper`, async ({ page }) => {
+    await page.goto(t.path);
+    await page.emulateMedia({ media: 'print' });
+    const ground = page.getByRole('region', { name: t.ground, exact: true });
+    await expect(ground.getByRole('tablist')).toBeHidden();
+    for (const panel of t.panels) await expect(ground.getByText(panel)).toBeVisible();
+    await expect(ground.getByRole('heading', { level: 3 })).toHaveText([...t.tabs]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [locale, t] of Object.entries(texts)) {
+    test(`${locale}: all panels are in sight, each under its title`, async ({ page }) => {
+      await page.goto(t.path);
+      const ground = page.getByRole('region', { name: t.ground, exact: true });
+      await expect(ground.getByRole('tablist')).toBeHidden();
+      await expect(ground.getByRole('heading', { level: 3 })).toHaveText([...t.tabs]);
+      for (const panel of t.panels) await expect(ground.getByText(panel)).toBeVisible();
+    });
+  }
+});
+
+test('the selected tab has a line of its own in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(texts.en.path);
+  const list = page.getByRole('tablist', { name: texts.en.list });
+  const lineOf = (index: number) =>
+    list
+      .getByRole('tab')
+      .nth(index)
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  await expect(list.getByRole('tab')).toHaveCount(3);
+  expect(await lineOf(0)).not.toBe(await lineOf(1));
+});

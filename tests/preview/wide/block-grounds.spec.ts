@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
+import { contrastFaults } from '@/tests/support/page-faults';
+
+for (const entry of galleryEntries.filter(({ locale }) => locale === 'pl')) {
+  test(`${entry.folder} is legible on mist and on night`, async ({ page }) => {
+    for (const ground of ['mist', 'night'] as const) {
+      await openBlock(page, entry, ground);
+      await expect(exampleOn(page)).toBeVisible();
+      expect(await contrastFaults(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { locales } from '@/lib/i18n/locales';
+import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
+import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
+
+for (const locale of locales) {
+  test(`${locale}: the list of blocks has no faults and leads to every block`, async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    await page.goto(galleryAddress(locale));
+    await page.waitForLoadState('networkidle');
+    expect(await axeFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    for (const { folder } of galleryEntries.filter((entry) => entry.locale === locale)) {
+      const address = galleryAddress(locale, folder);
+      await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
+    }
+  });
+}
+
+for (const entry of galleryEntries) {
+  test(`${entry.locale}: ${entry.folder} has no faults and fits its window`, async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    await openBlock(page, entry);
+    await expect(exampleOn(page)).toBeVisible();
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
+      expect(await axeFaults(page, window.rules), `at ${window.width} px`).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
