@@ -14,26 +14,34 @@ type TemplateOptions = {
   isFullWidth?: boolean;
 };
 
+/** A text that is compiled as a page's is; pictures are looked for beside the page of its id. */
+export type TextSource = Pick<Page, 'id' | 'body' | 'locale'> & {
+  /** Its file, from the root of the repository. */
+  origin: string;
+};
+
 /**
- * Compiles the text of a page.
- * @throws with the page's file in front of the reason.
+ * Compiles a text.
+ * @throws with the text's file in front of the reason.
  */
-export function compilePage(
-  { id, file, body, locale }: Page,
+export function compileText(
+  { id, origin, body, locale }: TextSource,
   { hero = {}, isFullWidth = false }: TemplateOptions = {},
 ): CompiledBody {
   try {
     return compileBody(body, {
       locale,
       blocks: blockSchemas,
-      templateProps: { Hero: hero },
+      templateProps: { Hero: hero, RelatedPosts: { pageId: id } },
       looseInto: isFullWidth ? 'Section' : undefined,
       resolveLink: (href) => resolveLink(href, locale, content),
       resolvePicture: (src) => pictureOfPage(src, id),
     });
   } catch (cause) {
-    throw new Error(`content/${file}: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new Error(`${origin}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 }
+
+/** Compiles the text of a page. */
+export const compilePage = (page: Page, options?: TemplateOptions): CompiledBody =>
+  compileText({ ...page, origin: `content/${page.file}` }, options);

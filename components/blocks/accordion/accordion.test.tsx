@@ -7,9 +7,10 @@ describe('Accordion', () => {
     expect(textsOf(document, 'summary > h3')).toEqual([
       'How long does the first review take?',
       'Who has to take part?',
+      'By which method do you work?',
     ]);
     const open = [...document.querySelectorAll('details')].map((details) => details.open);
-    expect(open).toEqual([true, false]);
+    expect(open).toEqual([true, false, false]);
   });
 
   it('lets one question be open at a time, through a common name that no other accordion has', async () => {
@@ -22,10 +23,31 @@ describe('Accordion', () => {
     expect(new Set(names).size).toBe(2);
   });
 
+  it('puts the anchor of a question on its answer, so that browsers open it by themselves', async () => {
+    const document = await renderExample('accordion');
+    const [, second] = document.querySelectorAll('details');
+    expect(second?.querySelector('#people')?.textContent).toMatch(/^One person each/);
+    expect(second?.querySelector('summary #people')).toBeNull();
+  });
+
+  it('stands with a single question, which is open', async () => {
+    const document = await renderMdx(
+      '<Accordion>\n\n<AccordionItem title="A">\n\na\n\n</AccordionItem>\n\n</Accordion>',
+    );
+    const all = [...document.querySelectorAll('details')];
+    expect(all.map((details) => details.open)).toEqual([true]);
+  });
+
+  it('refuses an anchor that no address can name', async () => {
+    await expect(
+      renderMdx('<Accordion>\n\n<AccordionItem title="A" id="Who Else" />\n\n</Accordion>'),
+    ).rejects.toThrow('id');
+  });
+
   it('names the provider and opens an external link in a new tab without access to this one', async () => {
     const document = await renderExample('accordion', 'pl');
     const link = document.querySelector('details a');
-    expect(document.body.textContent).toContain('Dostarcza Google Cloud');
+    expect(document.body.textContent).toContain('Dostarcza FinOps Foundation');
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
     expect(link?.textContent).toContain('(otwiera się w nowej karcie)');

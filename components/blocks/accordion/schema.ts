@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { accordionItem } from '@/lib/schema/entities/accordion-item';
+import { kebab } from '@/lib/schema/formats';
 
 export const accordionSchema = defineBlock({
   name: 'Accordion',
@@ -13,7 +14,10 @@ export const accordionItemSchema = defineBlock({
   name: 'AccordionItem',
   description: 'One question with its answer.',
   // The answer stands between the tags.
-  props: accordionItem.omit({ content: true }),
+  props: accordionItem.omit({ content: true }).extend({
+    id: kebab().optional().describe('Anchor: a link to it opens the question.'),
+  }),
   children: 'content',
   parent: 'Accordion',
+  heading: { prop: 'title', level: 3 },
 });

@@ -1,8 +1,9 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button/button-style';
-import { mailAddress } from './mail-address';
-import type { ContactModalProps } from './texts';
+import { Button } from '@/components/ui/button/button';
+import { Text } from '@/components/ui/text/text';
+import { mailAddress } from '@/lib/contact/mail-address';
+import type { ContactFormProps } from './contact-form-props';
 
 const field =
   'mt-2 block w-full rounded-card border border-subtext bg-paper px-4 py-3 aria-invalid:border-2 aria-invalid:border-link';
@@ -11,7 +12,7 @@ const field =
  * Hands a message to the visitor's mail program, filled in, so that it is never silently lost
  * (docs/decisions.md, "Forms without an endpoint").
  */
-export function ContactForm({ subject, email, texts }: ContactModalProps) {
+export function ContactForm({ subject, email, texts }: ContactFormProps) {
   const id = useId();
   const [isMissing, setIsMissing] = useState(false);
 
@@ -45,16 +46,16 @@ export function ContactForm({ subject, email, texts }: ContactModalProps) {
           className={field}
         />
         {isMissing && (
-          <p id={`${id}-error`} className="mt-2 text-small text-link">
+          <Text look="small" id={`${id}-error`} className="mt-2 text-ink-link">
             {texts.messageMissing}
-          </p>
+          </Text>
         )}
       </div>
       <div>
-        <button type="submit" className={buttonStyle('brand')}>
-          {texts.send}
-        </button>
-        <p className="mt-3 text-small">{texts.sendNote}</p>
+        <Button type="submit">{texts.send}</Button>
+        <Text look="small" className="mt-3">
+          {texts.sendNote}
+        </Text>
       </div>
     </form>
   );

@@ -1,32 +1,45 @@
 import { getTranslations } from 'next-intl/server';
+import { DialogButtonDoor } from '@/components/ui/dialog/dialog-button.door.client';
+import { Text } from '@/components/ui/text/text';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { phoneAddress } from '@/lib/contact/phone-address';
 import { pageAddress } from '@/lib/content/page-address';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import { site } from '@/site.config';
-import { ContactModalDoor } from './contact-modal.door.client';
+import { ContactFormDoor } from './contact-form.door.client';
 import type { contactModalSchema } from './schema';
 
-/** Button and dialog for a message to the provider. */
+/** Button and dialog for a message to the provider, with the phone for those who would rather talk. */
 export async function ContactModal(props: BlockProps<typeof contactModalSchema>) {
+  const { label, heading, lead, subject } = props;
+  const { email, phone } = site.contact;
   const t = await getTranslations('contact.modal');
-  const fallbackHref = pageAddress('contact-us', await currentLocale());
+  const texts = {
+    name: t('name'),
+    message: t('message'),
+    send: t('send'),
+    sendNote: t('send_note'),
+    messageMissing: t('message_missing'),
+  };
   return (
-    <p className="mt-10">
-      <ContactModalDoor
-        {...props}
-        fallbackHref={fallbackHref ?? `mailto:${site.contact.email}`}
-        email={site.contact.email}
-        phone={site.contact.phone}
-        texts={{
-          close: t('close'),
-          name: t('name'),
-          message: t('message'),
-          send: t('send'),
-          sendNote: t('send_note'),
-          orCall: t('or_call'),
-          messageMissing: t('message_missing'),
-        }}
-      />
-    </p>
+    <div className="in-column mt-10">
+      <DialogButtonDoor
+        label={label}
+        variant="brand3"
+        title={heading}
+        description={lead}
+        closeLabel={t('close')}
+        fallbackHref={pageAddress('contact-us', await currentLocale()) ?? `mailto:${email}`}
+      >
+        <ContactFormDoor subject={subject} email={email} texts={texts} />
+        <Text look="small" className="mt-6">
+          {t('or_call')}{' '}
+          <TextLink href={phoneAddress(phone)} className="whitespace-nowrap">
+            {phone}
+          </TextLink>
+        </Text>
+      </DialogButtonDoor>
+    </div>
   );
 }

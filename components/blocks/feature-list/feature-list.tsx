@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import type { BlockProps } from '@/lib/schema/block';
 import { Feature, type FeatureProps } from './feature';
@@ -12,11 +13,13 @@ type FeatureListProps = BlockProps<typeof featureListSchema> & { children?: Reac
 export function FeatureList({ columns, children }: FeatureListProps) {
   const items = itemsOf<FeatureProps>(children, Feature, 'FeatureList');
   return (
-    <ul className={`mt-10 grid gap-x-12 gap-y-12 ${grids[columns]}`}>
+    <ul className={`grid gap-x-12 gap-y-12 not-first:mt-10 ${grids[columns]}`}>
       {items.map((item) => (
         <li key={item.heading}>
           <span aria-hidden="true" className="mb-5 block h-1 w-12 rounded-full bg-teal" />
-          <h3 className="mb-3 text-h4">{item.heading}</h3>
+          <Heading level={3} look="h4" className="mb-3">
+            {item.heading}
+          </Heading>
           {item.children}
         </li>
       ))}

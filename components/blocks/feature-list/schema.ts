@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import { text } from '@/lib/schema/formats';
 
 export const featureListSchema = defineBlock({
   name: 'FeatureList',
@@ -16,7 +17,8 @@ export const featureListSchema = defineBlock({
 export const featureSchema = defineBlock({
   name: 'Feature',
   description: 'One thing the reader gets.',
-  props: z.strictObject({ heading: z.string().describe('The thing, in a few words.') }),
+  props: z.strictObject({ heading: text().describe('The thing, in a few words.') }),
   children: 'content',
   parent: 'FeatureList',
+  heading: { prop: 'heading', level: 3 },
 });

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
-import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import type { BlockProps } from '@/lib/schema/block';
+import { HeroPicture } from './hero-picture';
 import type { heroSchema } from './schema';
 
 type HeroProps = BlockProps<typeof heroSchema> & {
   /** Navigation and notes that the page's template puts above the heading and below the buttons. */
   above?: ReactNode;
   below?: ReactNode;
+  /** What the variation of the drawing belongs to: the page's id. */
+  seed?: string;
 };
 
 /** First screen of a page, on night, with a picture in the motif. */
 export function Hero(props: HeroProps) {
-  const { heading, kicker, lead, art, buttonLabel, buttonHref, secondLabel, secondHref } = props;
+  const { heading, kicker, lead, art, seed, buttonLabel, buttonHref, secondLabel, secondHref } =
+    props;
   return (
     <div className="on-night relative isolate overflow-hidden bg-night text-on-night">
       <Container className="grid items-center gap-y-10 xl:grid-cols-12">
-        <div className="pt-6 pb-4 xl:col-span-7 xl:flex xl:min-h-140 xl:flex-col xl:pb-16">
+        <div className="pt-6 pb-4 xl:relative xl:z-10 xl:col-span-7 xl:flex xl:min-h-140 xl:flex-col xl:pb-16">
           {props.above}
           <div className="my-auto pt-8 xl:pt-10">
             {kicker && <p className="mb-4 text-label uppercase text-teal">{kicker}</p>}
@@ -40,10 +43,7 @@ export function Hero(props: HeroProps) {
             {props.below}
           </div>
         </div>
-        <StrataArt
-          name={art}
-          className="-mx-gutter h-44 w-[calc(100%+2*var(--spacing-gutter))] max-w-none md:h-64 xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:mx-0 xl:h-full xl:w-[42%]"
-        />
+        <HeroPicture isAnimated={props.isAnimated} name={art} seed={seed} />
       </Container>
     </div>
   );

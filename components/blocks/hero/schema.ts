@@ -1,21 +1,35 @@
 import { z } from 'zod';
 import { artNames } from '@/components/ui/strata-art/art-names';
 import { defineBlock } from '@/lib/schema/block';
-import { link } from '@/lib/schema/formats';
+import { link, text } from '@/lib/schema/formats';
+import { together } from '@/lib/schema/together';
 
 export const heroSchema = defineBlock({
   name: 'Hero',
   description: 'The first screen of a page: its H1, what it offers, and where to go first.',
-  props: z.strictObject({
-    heading: z.string().optional().describe('The page’s H1; the default is the page’s title.'),
-    kicker: z.string().optional().describe('A few words above the heading.'),
-    lead: z.string().describe('One or two sentences below the heading.'),
-    art: z.enum(artNames).default('strata').describe('Which composition of the motif is drawn.'),
-    buttonLabel: z.string().optional().describe('Label of the main button.'),
-    buttonHref: link().optional().describe('Where the main button leads.'),
-    secondLabel: z.string().optional().describe('Label of the second button.'),
-    secondHref: link().optional().describe('Where the second button leads.'),
-  }),
+  props: together(
+    z.strictObject({
+      heading: text().optional().describe('The page’s H1; the default is the page’s title.'),
+      kicker: text().optional().describe('A few words above the heading.'),
+      lead: text().describe('One or two sentences below the heading.'),
+      art: z
+        .enum(artNames)
+        .optional()
+        .describe(
+          'Which composition of the motif is drawn; the default is that of the page’s area.',
+        ),
+      isAnimated: z
+        .boolean()
+        .default(false)
+        .describe('The intro animation fills the screen instead of a drawing: for the home page.'),
+      buttonLabel: text().optional().describe('Label of the main button.'),
+      buttonHref: link().optional().describe('Where the main button leads.'),
+      secondLabel: text().optional().describe('Label of the second button.'),
+      secondHref: link().optional().describe('Where the second button leads.'),
+    }),
+    ['buttonLabel', 'buttonHref'],
+    ['secondLabel', 'secondHref'],
+  ),
   children: 'none',
   isFullWidth: true,
 });

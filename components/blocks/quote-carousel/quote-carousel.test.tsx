@@ -1,13 +1,62 @@
-import { expect, it } from 'vitest';
-import { renderExample, textsOf } from '@/tests/support/render-mdx';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-it('is a named carousel of named slides whose texts are all there without script', async () => {
-  const document = await renderExample('quote-carousel', 'pl');
-  const carousel = document.querySelector('[aria-roledescription="karuzela"]');
-  expect(carousel?.getAttribute('aria-label')).toBe('What platform owners say');
-  const slides = [...document.querySelectorAll('[aria-roledescription="slajd"]')];
-  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 z 2', '2 z 2']);
-  expect(slides.some((slide) => slide.hasAttribute('inert'))).toBe(false);
-  expect(textsOf(document, 'blockquote')[0]).toMatch(/^„The first useful thing.*cluster\.”$/);
-  expect(textsOf(document, 'figcaption')[1]).toContain('Chief information security officer');
+const example = (file: string) => readFileSync(`components/blocks/quote-carousel/${file}`, 'utf8');
+const carousel = (count: number, props = '') =>
+  `<QuoteCarousel label="Voices"${props}>\n\n${Array.from(
+    { length: count },
+    (_, index) =>
+      `<Quote text="Words ${index + 1}." author="Role ${index + 1}" position="Bank" />\n\n`,
+  ).join('')}</QuoteCarousel>`;
+
+describe('QuoteCarousel', () => {
+  it('is a named carousel of named slides whose texts are all there without script', async () => {
+    const document = await renderMdx(example('example.pl.mdx'), 'pl');
+    const found = document.querySelector('[aria-roledescription="karuzela"]');
+    expect(found?.getAttribute('aria-label')).toBe('Co mówią właściciele platform');
+    const slides = [...document.querySelectorAll('[aria-roledescription="slajd"]')];
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 z 3',
+      '2 z 3',
+      '3 z 3',
+    ]);
+    expect(slides.some((slide) => slide.hasAttribute('inert'))).toBe(false);
+    expect(textsOf(document, 'blockquote')[0]).toMatch(/^„Pierwszą korzyścią.*klaster\.”$/);
+    expect(textsOf(document, 'figcaption')[1]).toContain('Dyrektor ds. bezpieczeństwa informacji');
+  });
+
+  it('says whose story a button leads to', async () => {
+    const document = await renderMdx(example('example.mdx'));
+    expect(textsOf(document, 'figcaption a')).toEqual([
+      'The whole story: Chief information security officer',
+    ]);
+  });
+
+  it('counts with two digits up to 10', async () => {
+    expect(textsOf(await renderMdx(carousel(10)), 'section div > p')[0]).toBe('01 / 10');
+    expect(textsOf(await renderMdx(carousel(11)), 'section div > p')[0]).toBe('01 / 11');
+  });
+
+  it('changes by itself only where the writer says so', async () => {
+    expect((await renderMdx(carousel(2))).querySelectorAll('button')).toHaveLength(2);
+    expect((await renderMdx(carousel(2, ' autoplay'))).querySelectorAll('button')).toHaveLength(3);
+  });
+
+  it('shows a single voice without buttons', async () => {
+    const document = await renderMdx(carousel(1));
+    expect(textsOf(document, 'section[aria-label="Voices"] blockquote')).toEqual(['“Words 1.”']);
+    expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
+  });
+
+  it('shows the picture of an author in the width that was given', async () => {
+    const document = await renderMdx(
+      '<QuoteCarousel label="V">\n\n<Quote text="A." author="B" position="C" imgSrc="/favicon.svg" imgAlt="Portrait" imgWidth={96} />\n\n</QuoteCarousel>',
+    );
+    const picture = document.querySelector('figcaption img');
+    expect([picture?.getAttribute('alt'), picture?.getAttribute('width')]).toEqual([
+      'Portrait',
+      '96',
+    ]);
+  });
 });

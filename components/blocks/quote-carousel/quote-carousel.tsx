@@ -1,61 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
 import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
-import { Picture } from '@/components/ui/picture/picture';
+import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { itemsOf } from '@/components/ui/slots/items-of';
+import type { BlockProps } from '@/lib/schema/block';
 import { Quote, type QuoteProps } from './quote';
+import { QuoteSlide } from './quote-slide';
+import type { quoteCarouselSchema } from './schema';
 
 /** The quote carousel pads its counter up to 10 (specification §4). */
 const padUpTo = 10;
 
+type QuoteCarouselProps = BlockProps<typeof quoteCarouselSchema> & { children?: ReactNode };
+
 /** Carousel of quotations; every slide is rendered on the server. */
-export async function QuoteCarousel({ label, children }: { label: string; children?: ReactNode }) {
+export async function QuoteCarousel({ label, autoplay, children }: QuoteCarouselProps) {
   const t = await getTranslations('components.carousel');
   const quotes = itemsOf<QuoteProps>(children, Quote, 'QuoteCarousel');
   return (
     <CarouselDoor
       label={label}
       padUpTo={padUpTo}
-      labels={{
-        roleDescription: t('role'),
-        slideRole: t('slide_role'),
-        previous: t('previous'),
-        next: t('next'),
-        slides: quotes.map((_, index) => t('slide', { number: index + 1, total: quotes.length })),
-      }}
-      slides={quotes.map((quote) => (
-        <QuoteSlide
-          key={quote.text}
-          {...quote}
-          moreLabel={t('whole_story')}
-          quotation={t('quotation', { text: quote.text })}
-        />
-      ))}
+      autoplayDelay={autoplay ? autoplayDelays.usual : undefined}
+      texts={carouselTexts(t, quotes.length)}
+      slides={quotes.map((quote) => <QuoteSlide key={quote.text} {...quote} />)}
     />
-  );
-}
-
-/** One quotation, in the quotation marks of its language. */
-function QuoteSlide(props: QuoteProps & { moreLabel: string; quotation: string }) {
-  const { author, position, imgSrc, imgAlt, imgWidth, buttonUrl, moreLabel, quotation } = props;
-  return (
-    <figure className="max-w-4xl py-2">
-      <blockquote className="text-h3 font-normal">
-        <p>{quotation}</p>
-      </blockquote>
-      <figcaption className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        {imgSrc && <Picture src={imgSrc} alt={imgAlt} width={imgWidth} />}
-        <span>
-          <span className="block text-h5">{author}</span>
-          <span className="block text-small">{position}</span>
-        </span>
-        {buttonUrl && (
-          <ButtonLink href={buttonUrl} variant="outline">
-            {moreLabel}
-          </ButtonLink>
-        )}
-      </figcaption>
-    </figure>
   );
 }

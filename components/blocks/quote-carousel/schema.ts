@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import { autoplayFields, carouselFields } from '@/lib/schema/carousel-fields';
 import { quote } from '@/lib/schema/entities/quote';
 
 export const quoteCarouselSchema = defineBlock({
   name: 'QuoteCarousel',
   description: 'Voices of clients, one at a time.',
-  props: z.strictObject({
-    label: z.string().describe('Accessible name of the carousel.'),
-  }),
+  props: z.strictObject({ ...carouselFields, ...autoplayFields }),
   children: ['Quote'],
 });
 

@@ -10,6 +10,12 @@ it('shows a card per page, in the order given, at the language’s addresses', a
   expect(textsOf(document, 'li h3').every((title) => title.length > 0)).toBe(true);
 });
 
+it.each([1, 4, 7])('shows %i cards', async (count) => {
+  const pages = Array.from({ length: count }, () => '"/services/finops"').join(', ');
+  const document = await renderMdx(`<RelatedPages pages={[${pages}]} />`);
+  expect(document.querySelectorAll('ul > li article')).toHaveLength(count);
+});
+
 it('names the page and the language when there is none', async () => {
   await expect(renderMdx('<RelatedPages pages={["/career"]} />', 'en')).rejects.toThrow(
     'there is no page "/career" in language "en"',

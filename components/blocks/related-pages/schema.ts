@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { linkList } from '@/lib/schema/formats';
+import { pageList } from '@/lib/schema/formats';
 
 export const relatedPagesSchema = defineBlock({
   name: 'RelatedPages',
   description: 'Cards that lead to other pages, with their titles and summaries.',
   props: z.strictObject({
-    pages: linkList().describe('Page ids, in the order in which the cards stand.'),
+    pages: pageList().describe('Page ids, in the order in which the cards stand.'),
   }),
   children: 'none',
 });

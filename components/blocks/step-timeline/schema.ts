@@ -16,4 +16,5 @@ export const timelineItemSchema = defineBlock({
   props: timelineItem.pick({ heading: true, src: true }),
   children: 'content',
   parent: 'StepTimeline',
+  heading: { prop: 'heading', level: 3 },
 });

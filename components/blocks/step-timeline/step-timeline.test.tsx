@@ -18,6 +18,17 @@ describe('StepTimeline', () => {
     expect(textsOf(document, 'li p')[1]).toMatch(/^Every line of the invoice gets an owner/);
   });
 
+  it('shows the picture of a step as decoration', async () => {
+    const step = '<TimelineItem heading="A" src="/options/start.svg">\n\nText.\n\n</TimelineItem>';
+    const document = await renderMdx(`<StepTimeline>\n\n${step}\n\n</StepTimeline>`);
+    const picture = document.querySelector('li img');
+    expect([picture?.getAttribute('src'), picture?.getAttribute('alt')]).toEqual([
+      '/options/start.svg',
+      '',
+    ]);
+    expect(textsOf(document, 'ol > li > span')).toEqual(['01']);
+  });
+
   it('says where a step belongs that stands alone', async () => {
     await expect(renderMdx('<TimelineItem heading="A" />')).rejects.toThrow(
       '<TimelineItem> stands outside <StepTimeline>',

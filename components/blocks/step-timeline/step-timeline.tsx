@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import { padNumber } from '@/lib/format/pad-number';
@@ -8,7 +9,7 @@ import { TimelineItem, type TimelineItemProps } from './timeline-item';
 export function StepTimeline({ children }: { children?: ReactNode }) {
   const items = itemsOf<TimelineItemProps>(children, TimelineItem, 'StepTimeline');
   return (
-    <ol className="relative grid gap-y-10 before:absolute before:inset-y-0 before:left-6 before:w-px before:bg-current before:opacity-25 lg:gap-y-4 lg:before:left-1/2">
+    <ol className="relative grid gap-y-10 before:absolute before:inset-y-0 before:left-6 before:w-px before:bg-rule not-first:mt-10 lg:gap-y-4 lg:before:left-1/2">
       {items.map((item, index) => (
         <li
           key={item.heading}
@@ -16,11 +17,13 @@ export function StepTimeline({ children }: { children?: ReactNode }) {
         >
           <span
             aria-hidden="true"
-            className="absolute top-0 left-0 flex size-12 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums ring-8 ring-paper in-[.bg-mist]:ring-mist in-[.bg-night]:ring-night lg:group-odd:right-0 lg:group-odd:left-auto lg:group-odd:translate-x-1/2 lg:group-even:-translate-x-1/2"
+            className="absolute top-0 left-0 flex size-12 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums ring-8 ring-ground in-[.on-night]:bg-teal in-[.on-night]:text-text lg:group-odd:right-0 lg:group-odd:left-auto lg:group-odd:translate-x-1/2 lg:group-even:-translate-x-1/2"
           >
             {padNumber(index + 1)}
           </span>
-          <h3 className="mb-3 pt-2 text-h3">{item.heading}</h3>
+          <Heading level={3} className="mb-3 pt-2">
+            {item.heading}
+          </Heading>
           {item.children}
           {item.src && <Picture src={item.src} alt="" className="mt-6 w-full" />}
         </li>

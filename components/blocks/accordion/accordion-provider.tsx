@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Picture } from '@/components/ui/picture/picture';
+import { Text } from '@/components/ui/text/text';
+import type { AccordionItemProps } from './accordion-item';
+
+/** Who provides the solution, with logo and link, where the writer named them. */
+export async function AccordionProvider(item: AccordionItemProps) {
+  const { logoSrc, logoAlt, solutionProvider, url, isExternal } = item;
+  if (!logoSrc && !solutionProvider && !url) return null;
+  const t = await getTranslations('components');
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-6">
+      {logoSrc && <Picture src={logoSrc} alt={logoAlt} className="h-8 w-auto" />}
+      {solutionProvider && (
+        <Text>{t('accordion.provided_by', { provider: solutionProvider })}</Text>
+      )}
+      {url && (
+        <ButtonLink href={url} variant="outline" isExternal={isExternal} newTabLabel={t('new_tab')}>
+          {t('accordion.more', { title: item.title })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

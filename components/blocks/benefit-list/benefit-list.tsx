@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
+import { Icon } from '@/components/ui/icon/icon';
+import { itemsOf } from '@/components/ui/slots/items-of';
+import { Benefit, type BenefitProps } from './benefit';
+
+/** Benefits one below the other, from `lg` on in two columns, each between thin lines beside its icon. */
+export function BenefitList({ children }: { children?: ReactNode }) {
+  const items = itemsOf<BenefitProps>(children, Benefit, 'BenefitList');
+  return (
+    <ul className="grid gap-x-12 not-first:mt-10 lg:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.heading} className="flex gap-5 border-t border-rule py-6">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-full border border-rule text-ink-purple">
+            <Icon name={item.icon} className="size-6" />
+          </span>
+          <div className="min-w-0 pt-2.5">
+            <Heading level={3} look="h4" className="not-last:mb-2">
+              {item.heading}
+            </Heading>
+            {item.children}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { text } from '@/lib/schema/formats';
+import { benefitIcons } from './benefit-icons';
+
+export const benefitListSchema = defineBlock({
+  name: 'BenefitList',
+  description: 'What a client has from it, as a list of short statements with icons.',
+  props: z.strictObject({}),
+  children: ['Benefit'],
+});
+
+export const benefitSchema = defineBlock({
+  name: 'Benefit',
+  description: 'One benefit; a sentence or two between the tags may say how it comes about.',
+  props: z.strictObject({
+    heading: text().describe('The benefit as a statement, e.g. “The invoice has owners”.'),
+    icon: z.enum(benefitIcons).default('check').describe('Which icon stands beside it.'),
+  }),
+  children: 'content',
+  parent: 'BenefitList',
+  heading: { prop: 'heading', level: 3 },
+});

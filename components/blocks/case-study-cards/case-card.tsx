@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card/card';
+import { CardLink } from '@/components/ui/card/card-link';
+import { Heading } from '@/components/ui/heading/heading';
+import { StrataArt } from '@/components/ui/strata-art/strata-art';
+import { Text } from '@/components/ui/text/text';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import type { ContentDocument } from '@/lib/content/document';
+import type { Page } from '@/lib/content/registry';
+import { typeset } from '@/lib/text/typeset';
+
+/** A case study: the client’s wordmark above a horizon, industry, title and challenge (design: the motif). */
+export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStudy'> }) {
+  const t = await getTranslations('common.case_study.industries');
+  const { client, industry, title, challenge } = page.frontmatter;
+  return (
+    <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
+      <div className="on-night relative isolate flex aspect-5/2 items-center bg-night px-6 md:px-8">
+        <StrataArt
+          name="horizon"
+          seed={page.id}
+          className="absolute inset-0 -z-10 size-full print:hidden"
+        />
+        <Wordmark name={client} />
+      </div>
+      <div className="flex grow flex-col p-6 md:p-8">
+        <Text look="small" isSoft className="mb-3">
+          {t(industry)}
+        </Text>
+        <Heading level={3} look="h4" className="mb-3">
+          <CardLink href={page.address}>{typeset(title, page.locale)}</CardLink>
+        </Heading>
+        <Text>{typeset(challenge, page.locale)}</Text>
+      </div>
+    </Card>
+  );
+}

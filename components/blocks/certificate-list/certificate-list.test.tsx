@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readCertificates } from '@/lib/content/data';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+it('shows all certificates with scope and year, in the order of the data', async () => {
+  const document = await renderExample('certificate-list', 'pl');
+  const all = Object.values(readCertificates());
+  expect(textsOf(document, 'li h3')).toEqual(all.map(({ standard }) => standard));
+  const [first] = textsOf(document, 'li');
+  expect(first).toContain(`Certyfikat od ${all[0]?.since} r.`);
+  expect(first).toContain('Zakres: Platforma');
+});
+
+it('shows those that are named, in the order in which they are named', async () => {
+  const document = await renderMdx('<CertificateList certificates={["iso-22301", "iso-27001"]} />');
+  expect(textsOf(document, 'h3')).toEqual(['ISO 22301', 'ISO/IEC 27001']);
+});
+
+it('names a certificate that is not there', async () => {
+  await expect(renderMdx('<CertificateList certificates={["iso-9001"]} />')).rejects.toThrow(
+    'there is no certificate "iso-9001"',
+  );
+});

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card/card';
+import { Heading } from '@/components/ui/heading/heading';
+import { Icon } from '@/components/ui/icon/icon';
+import { Text } from '@/components/ui/text/text';
+import { readCertificates } from '@/lib/content/data';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { BlockProps } from '@/lib/schema/block';
+import type { Certificate } from '@/lib/schema/certificates';
+import { typeset } from '@/lib/text/typeset';
+import type { certificateListSchema } from './schema';
+
+/** The certificates to show. */
+function chosen(ids: readonly string[] | undefined): Certificate[] {
+  const all = readCertificates();
+  return (ids ?? Object.keys(all)).map((id) => {
+    const certificate = all[id];
+    if (certificate) return certificate;
+    throw new Error(`<CertificateList> there is no certificate "${id}" in data/certificates.yaml`);
+  });
+}
+
+/**
+ * Certificates side by side: the standard, what it is about, what the certificate covers, since when.
+ * @throws when there is no certificate of an id.
+ */
+export async function CertificateList(props: BlockProps<typeof certificateListSchema>) {
+  const locale = await currentLocale();
+  const t = await getTranslations('components.certificate_list');
+  return (
+    <ul className="mt-10 grid gap-6 first:mt-0 md:grid-cols-2 xl:gap-8">
+      {chosen(props.certificates).map(({ standard, subject, scope, since }) => (
+        <Card as="li" key={standard} className="flex gap-5">
+          <Icon name="shield" className="size-10 text-purple" />
+          <div className="min-w-0">
+            <Heading level={3} look="h4">
+              {standard}
+            </Heading>
+            <Text isSoft className="mb-4">
+              {typeset(subject[locale], locale)}
+            </Text>
+            <Text look="small">
+              <strong>{t('scope')}:</strong> {typeset(scope[locale], locale)}
+            </Text>
+            <Text look="small" className="mt-3 tabular-nums">
+              {t('since', { year: String(since) })}
+            </Text>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+const segmentsOf = (document: Document) =>
+  [...document.querySelectorAll('svg [role="button"]')].map((segment) =>
+    segment.getAttribute('aria-label'),
+  );
+
+it('draws the segments in the order of the items in English, shifted in Polish', async () => {
+  const document = await renderExample('circular-diagram');
+  expect(segmentsOf(document)).toEqual(['01 Platform', '02 Watch', '03 Evidence']);
+  const source = readFileSync('components/blocks/circular-diagram/example.pl.mdx', 'utf8');
+  expect(segmentsOf(await renderMdx(source, 'pl'))).toEqual([
+    '03 Dowody',
+    '01 Platforma',
+    '02 Czuwanie',
+  ]);
+});
+
+it('holds all texts in the order of the items, each reached by its segment without script', async () => {
+  const document = await renderExample('circular-diagram');
+  expect(textsOf(document, 'h3')).toEqual(['Platform', 'Watch', 'Evidence']);
+  const links = [...document.querySelectorAll('svg a')];
+  const headings = links.map((link) => {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    return document.getElementById(id)?.querySelector('h3')?.textContent;
+  });
+  expect(headings).toEqual(['Platform', 'Watch', 'Evidence']);
+});
+
+it('takes three segments, no more and no fewer', async () => {
+  const items = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, n) => ({ heading: `H${n}`, text: `T ${n}` })));
+  for (const count of [0, 2, 4]) {
+    const source = `<CircularDiagram label="A" items={${items(count)}} />`;
+    await expect(renderMdx(source)).rejects.toThrow('items');
+  }
+});

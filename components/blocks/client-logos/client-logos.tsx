@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientLogo } from '@/components/ui/client-logo/client-logo';
+import { Heading } from '@/components/ui/heading/heading';
+import { readClients } from '@/lib/content/data';
+import type { BlockProps } from '@/lib/schema/block';
+import type { clientLogosSchema } from './schema';
+
+/** Names of clients below the name of their industry; industries without clients are left out. */
+export async function ClientLogos({ industries }: BlockProps<typeof clientLogosSchema>) {
+  const t = await getTranslations('components.client_logos.industries');
+  const clients = readClients();
+  return (
+    <div className="grid gap-10 md:grid-cols-2 lg:gap-x-16">
+      {industries
+        .filter((industry) => clients[industry].length > 0)
+        .map((industry) => (
+          <section key={industry} className="border-t border-rule pt-6">
+            <Heading level={3} look="h5" className="mb-6">
+              {t(industry)}
+            </Heading>
+            <ul className="flex flex-wrap items-center gap-x-10 gap-y-6">
+              {clients[industry].map((logo) => (
+                <li key={logo.alt} className="max-w-full">
+                  <ClientLogo {...logo} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

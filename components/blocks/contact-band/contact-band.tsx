@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
+import { Section } from '@/components/ui/section/section';
+import { Text } from '@/components/ui/text/text';
+import type { BlockProps } from '@/lib/schema/block';
+import { DirectLines } from './direct-lines';
+import type { contactBandSchema } from './schema';
+
+type ContactBandProps = BlockProps<typeof contactBandSchema> & { children?: ReactNode };
+
+/** Invitation to talk over the full width; what stands between its tags is the step it asks for. */
+export function ContactBand({ id, heading, lead, children }: ContactBandProps) {
+  const headingId = useId();
+  return (
+    <Section id={id} labelledBy={headingId} background="night">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="min-w-0">
+          <Heading level={2} id={headingId} className="max-w-[24ch]">
+            {heading}
+          </Heading>
+          {lead && (
+            <Text look="bodyL" isSoft className="mt-6">
+              {lead}
+            </Text>
+          )}
+          {children}
+        </div>
+        <DirectLines />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card/card';
+import { ContactLink } from '@/components/ui/contact-link/contact-link';
+import { Heading } from '@/components/ui/heading/heading';
+import { Picture } from '@/components/ui/picture/picture';
+import { Text } from '@/components/ui/text/text';
+import type { BlockProps } from '@/lib/schema/block';
+import type { contactCardSchema } from './schema';
+
+export type ContactProps = BlockProps<typeof contactCardSchema>;
+
+/** The card itself, as high as its neighbours. */
+export async function Contact(props: ContactProps) {
+  const { name, description, imgSrc, imgAlt, email, phoneNumber } = props;
+  const t = await getTranslations('components.contact_link');
+  return (
+    <Card as="article" className="flex h-full flex-col">
+      {imgSrc && (
+        <Picture
+          src={imgSrc}
+          alt={imgAlt}
+          width={96}
+          height={96}
+          className="mb-6 size-24 rounded-full border border-rule object-cover"
+        />
+      )}
+      <Heading level={3} look="h4" className="mb-3">
+        {name}
+      </Heading>
+      <Text className="mb-4">{description}</Text>
+      <ul className="mt-auto">
+        <li>
+          <ContactLink kind="mail" value={email} label={t('email')} />
+        </li>
+        <li>
+          <ContactLink kind="phone" value={phoneNumber} label={t('phone')} />
+        </li>
+      </ul>
+    </Card>
+  );
+}

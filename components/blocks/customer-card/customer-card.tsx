@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading/heading';
+import { OverlayCard } from '@/components/ui/overlay-card/overlay-card';
+import { Text } from '@/components/ui/text/text';
+import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import type { BlockProps } from '@/lib/schema/block';
+import type { customerCardSchema } from './schema';
+
+/** A picture and a name; text and button lie over the picture on large screens, below it on small ones. */
+export async function CustomerCard(props: BlockProps<typeof customerCardSchema>) {
+  const { imgSrc, imgAlt, heading, text, buttonUrl } = props;
+  const t = await getTranslations('components.customer_card');
+  return (
+    <OverlayCard
+      picture={{ src: imgSrc, alt: imgAlt, ...sizeOfSource(imgSrc) }}
+      face={
+        <Heading level={3} look="h4">
+          {heading}
+        </Heading>
+      }
+      href={buttonUrl}
+      label={t('button', { name: heading })}
+    >
+      <Text>{text}</Text>
+    </OverlayCard>
+  );
+}

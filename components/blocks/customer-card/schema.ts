@@ -1,0 +1,10 @@
+import { defineBlock } from '@/lib/schema/block';
+import { customerCard } from '@/lib/schema/entities/customer-card';
+
+export const customerCardSchema = defineBlock({
+  name: 'CustomerCard',
+  description: 'A card with a picture that leads to what was done for a customer.',
+  props: customerCard,
+  children: 'none',
+  heading: { prop: 'heading', level: 3 },
+});

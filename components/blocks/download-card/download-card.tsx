@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs';
+import { getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { Card } from '@/components/ui/card/card';
+import { CardLink } from '@/components/ui/card/card-link';
+import { Heading } from '@/components/ui/heading/heading';
+import { Icon } from '@/components/ui/icon/icon';
+import { Picture } from '@/components/ui/picture/picture';
+import { Text } from '@/components/ui/text/text';
+import { readDownloads } from '@/lib/content/data';
+import { downloadAddress, downloadPath } from '@/lib/downloads/download-file';
+import { fileSize } from '@/lib/format/file-size';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import type { BlockProps } from '@/lib/schema/block';
+import { typeset } from '@/lib/text/typeset';
+import type { downloadCardSchema } from './schema';
+
+/**
+ * A file to take home: what is in it, whom it helps, and a button that tells type and size before it is pressed.
+ * @throws when there is no such download, or its file is missing. `npm run check` reports both with their places.
+ */
+export async function DownloadCard({ download: id }: BlockProps<typeof downloadCardSchema>) {
+  const locale = await currentLocale();
+  const download = readDownloads()[id];
+  if (!download)
+    throw new Error(`<DownloadCard> there is no download "${id}" in data/downloads.yaml`);
+  const { imgSrc } = download;
+  const file = download.file[locale];
+  const size = fileSize(statSync(downloadPath(file)).size, locale);
+  const name = typeset(download.name[locale], locale);
+  const t = await getTranslations('components.download_card');
+  return (
+    <Card
+      as="article"
+      isClickable
+      className="flex h-full max-w-2xl flex-col items-start not-first:mt-8 not-last:mb-8"
+    >
+      {imgSrc ? (
+        <Picture
+          src={imgSrc}
+          alt={download.imgAlt?.[locale] ?? ''}
+          {...sizeOfSource(imgSrc)}
+          className="mb-6 h-32 w-auto max-w-full object-contain"
+        />
+      ) : (
+        <Icon name="document" className="mb-5 size-10 text-purple" />
+      )}
+      <Heading level={3} look="h4" className="mb-3">
+        {name}
+      </Heading>
+      <Text>{typeset(download.description[locale], locale)}</Text>
+      {download.description2 && (
+        <Text look="small" isSoft className="mt-2">
+          {typeset(download.description2[locale], locale)}
+        </Text>
+      )}
+      <p className="mt-auto pt-6">
+        <CardLink
+          href={downloadAddress(file)}
+          type="application/pdf"
+          className={buttonStyle('outline')}
+        >
+          <Icon name="download" />
+          <span>
+            {t('download', { type: 'PDF', size })}
+            <span className="sr-only">: {name}</span>
+          </span>
+        </CardLink>
+      </p>
+    </Card>
+  );
+}

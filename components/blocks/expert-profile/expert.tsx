@@ -1,0 +1,35 @@
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { Heading } from '@/components/ui/heading/heading';
+import { Text } from '@/components/ui/text/text';
+import { readPeople } from '@/lib/content/data';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { BlockProps } from '@/lib/schema/block';
+import { typeset } from '@/lib/text/typeset';
+import type { expertProfileSchema } from './schema';
+
+export type ExpertProps = BlockProps<typeof expertProfileSchema>;
+
+/**
+ * The profile itself: portrait, name, position, and what the person knows.
+ * @throws when nobody has this key. `npm run check` reports it with its position before a build gets here.
+ */
+export async function Expert({ person: id, description, src }: ExpertProps) {
+  const locale = await currentLocale();
+  const person = readPeople()[id];
+  if (!person) throw new Error(`<ExpertProfile> there is no person "${id}" in data/people.yaml`);
+  const { name, position, bio } = person;
+  return (
+    <article className="flex flex-col gap-6 sm:flex-row">
+      <Avatar name={name} src={src} size="lg" isDecorative />
+      <div className="min-w-0">
+        <Heading level={3} look="h4">
+          {name}
+        </Heading>
+        <Text look="small" isSoft className="mt-1">
+          {typeset(position[locale], locale)}
+        </Text>
+        <Text className="mt-3">{description ?? typeset(bio[locale], locale)}</Text>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
+import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
+import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { SlideText } from '@/components/ui/carousel/slide-text';
+import { itemsOf } from '@/components/ui/slots/items-of';
+import type { BlockProps } from '@/lib/schema/block';
+import { ExtendedSlide, type ExtendedSlideProps } from './extended-slide';
+import type { extendedSliderSchema } from './schema';
+
+type ExtendedSliderProps = BlockProps<typeof extendedSliderSchema> & { children?: ReactNode };
+
+/** Slides side by side; its buttons have labels of their own (specification §9). */
+export async function ExtendedSlider({ label, autoplay, children }: ExtendedSliderProps) {
+  const t = await getTranslations('components.carousel');
+  const own = await getTranslations('components.extended_slider');
+  const items = itemsOf<ExtendedSlideProps>(children, ExtendedSlide, 'ExtendedSlider');
+  return (
+    <CarouselDoor
+      label={label}
+      layout="cards"
+      autoplayDelay={autoplay ? autoplayDelays.usual : undefined}
+      texts={{
+        ...carouselTexts(t, items.length),
+        previous: own('prev_button'),
+        next: own('next_button'),
+      }}
+      slides={items.map((item) => (
+        // Open below: neighbours of different height still look alike.
+        <div key={item.heading} className="border-t-2 border-ink-purple pt-6">
+          <SlideText heading={item.heading} url={item.url} linkLabel={own('url_button')}>
+            {item.children}
+          </SlideText>
+        </div>
+      ))}
+    />
+  );
+}

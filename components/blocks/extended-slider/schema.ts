@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { autoplayFields, carouselFields } from '@/lib/schema/carousel-fields';
+import { carouselSlide } from '@/lib/schema/entities/carousel-slide';
+
+export const extendedSliderSchema = defineBlock({
+  name: 'ExtendedSlider',
+  description: 'Slides side by side: one on phones, two on tablets, three on wide screens.',
+  props: z.strictObject({ ...carouselFields, ...autoplayFields }),
+  children: ['ExtendedSlide'],
+});
+
+export const extendedSlideSchema = defineBlock({
+  name: 'ExtendedSlide',
+  description: 'One slide, with a button where it leads somewhere.',
+  // The text stands between the tags.
+  props: carouselSlide.omit({ text: true }),
+  children: 'content',
+  parent: 'ExtendedSlider',
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { carouselFields } from '@/lib/schema/carousel-fields';
+import { carouselSlide } from '@/lib/schema/entities/carousel-slide';
+
+export const itemListCarouselSchema = defineBlock({
+  name: 'ItemListCarousel',
+  description: 'Slides that change every 13 seconds, beside a list of their headings.',
+  props: z.strictObject(carouselFields),
+  children: ['ItemListSlide'],
+});
+
+export const itemListSlideSchema = defineBlock({
+  name: 'ItemListSlide',
+  description: 'One slide; its heading also stands in the list.',
+  // The text stands between the tags.
+  props: carouselSlide.omit({ text: true }),
+  children: 'content',
+  parent: 'ItemListCarousel',
+});

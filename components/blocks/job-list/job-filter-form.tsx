@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { FilterGroup } from './filter-group';
+import { filterFormId } from './form-id';
+import { JobCountDoor } from './job-count.door.client';
+import type { JobFilters } from './job-filters';
+
+type JobFilterFormProps = { filters: JobFilters; lang?: string };
+
+/** The filters, and how many jobs they leave; nothing where there is nothing to choose from. */
+export async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
+  const { cities, levels, jobs } = filters;
+  const t = await getTranslations('components.job_list');
+  if (cities.length < 2 && levels.length < 2) return null;
+  const total = jobs.length;
+  return (
+    <form id={filterFormId} aria-label={t('filter')} className="print:hidden">
+      <div className="flex flex-wrap gap-x-12 gap-y-6">
+        <FilterGroup
+          name="city"
+          legend={t('place')}
+          all={t('all_places')}
+          values={cities}
+          lang={lang}
+        />
+        <FilterGroup
+          name="level"
+          legend={t('level')}
+          all={t('all_levels')}
+          values={levels}
+          lang={lang}
+        />
+      </div>
+      <JobCountDoor
+        jobs={jobs}
+        texts={Array.from({ length: total + 1 }, (_, shown) => t('count', { shown, total }))}
+      />
+    </form>
+  );
+}

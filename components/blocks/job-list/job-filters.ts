@@ -1,0 +1,33 @@
+import type { Job } from '@/lib/schema/jobs';
+
+/** The values a list of jobs can be filtered by, and those of each job, as places in these lists. */
+export type JobFilters = {
+  cities: string[];
+  levels: string[];
+  jobs: { cities: number[]; level: number }[];
+};
+
+/** What the jobs can be filtered by: each value once, in the order in which it first comes up. */
+export function jobFilters(jobs: readonly Pick<Job, 'cities' | 'level'>[]): JobFilters {
+  const cities = [...new Set(jobs.flatMap((job) => job.cities))];
+  const levels = [...new Set(jobs.map(({ level }) => level))];
+  return {
+    cities,
+    levels,
+    jobs: jobs.map((job) => ({
+      cities: job.cities.map((city) => cities.indexOf(city)),
+      level: levels.indexOf(job.level),
+    })),
+  };
+}
+
+/** What is chosen: the number of a value, or nothing for all of them. */
+export type JobChoice = { city?: number; level?: number };
+
+/** How many jobs a choice leaves. */
+export const countJobs = (jobs: JobFilters['jobs'], { city, level }: JobChoice): number =>
+  jobs.filter(
+    (job) =>
+      (city === undefined || job.cities.includes(city)) &&
+      (level === undefined || job.level === level),
+  ).length;

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readJobs } from '@/lib/content/data';
+import { site } from '@/site.config';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+const job = {
+  position: 'Administrator',
+  level: 'mid',
+  contract: 'umowa o pracę',
+  place: 'Poznań',
+  cities: ['Poznań'],
+  description: 'Utrzymanie.',
+};
+
+vi.mock('@/lib/content/data', async (original) => {
+  const actual = await original<typeof import('@/lib/content/data')>();
+  return { ...actual, readJobs: vi.fn(actual.readJobs) };
+});
+
+beforeEach(() => {
+  vi.mocked(readJobs).mockClear();
+});
+
+describe('JobList', () => {
+  it('shows the six positions with their facts and a message to apply by', async () => {
+    const document = await renderMdx('<JobList />', 'pl');
+    const cards = [...document.querySelectorAll('li article')];
+    expect(cards).toHaveLength(6);
+    expect(textsOf(document, 'li dt').slice(0, 3)).toEqual(['Poziom', 'Umowa', 'Miejsce']);
+    const links = [...document.querySelectorAll('li article a')];
+    expect(links[1]?.textContent).toBe('Aplikuj: Analityk / analityczka SOC');
+    const address = new URL(links[1]?.getAttribute('href') ?? '');
+    expect(address.pathname).toBe(site.contact.email);
+    expect(address.searchParams.get('subject')).toBe('Zgłoszenie: Analityk / analityczka SOC');
+  });
+
+  it('offers each place and level once, after all of them', async () => {
+    const document = await renderMdx('<JobList />', 'pl');
+    const [places, levels] = [...document.querySelectorAll('fieldset')];
+    const labels = (group?: Element) =>
+      [...(group?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
+    expect(labels(places)).toEqual(['Wszystkie miejsca', 'Warszawa', 'Poznań']);
+    expect(labels(levels)).toEqual(['Wszystkie poziomy', 'senior', 'mid', 'junior']);
+    expect(document.querySelectorAll('input:checked')).toHaveLength(2);
+  });
+
+  it('carries the rules by which the filters work without script', async () => {
+    const document = await renderMdx('<JobList />', 'pl');
+    const rules = document.querySelector('style')?.textContent ?? '';
+    const applied = [...rules.matchAll(/(.+)\{display:none\}/g)].map(
+      ([, selector = '']) => selector,
+    );
+    expect(applied).toHaveLength(5);
+    document.querySelector('[name=city][value="1"]')?.setAttribute('checked', '');
+    document.querySelector('[name=city][value=""]')?.removeAttribute('checked');
+    const hidden = applied.flatMap((selector) => [...document.querySelectorAll(selector)]);
+    expect(hidden.map((item) => item.querySelector('dd:last-of-type')?.textContent)).toHaveLength(
+      2,
+    );
+    expect(hidden.every((item) => !item.textContent?.includes('Poznań'))).toBe(true);
+  });
+
+  it('marks Polish texts on a page in English', async () => {
+    const document = await renderExample('job-list');
+    expect(document.querySelector('ul')?.getAttribute('lang')).toBe('pl');
+    expect(textsOf(document, 'legend')).toEqual(['Place', 'Level']);
+  });
+
+  it('has no filters for one position, and says so when there is none', async () => {
+    vi.mocked(readJobs).mockReturnValueOnce([job]);
+    const one = await renderMdx('<JobList />', 'pl');
+    expect(textsOf(one, 'li h3')).toEqual(['Administrator']);
+    expect(one.querySelector('form')).toBeNull();
+    vi.mocked(readJobs).mockReturnValueOnce([]);
+    const none = await renderMdx('<JobList />', 'pl');
+    expect(none.querySelector('ul, form')).toBeNull();
+    expect(none.body.textContent).toContain('nie prowadzimy rekrutacji');
+  });
+
+  it('leads to where a position asks to apply', async () => {
+    vi.mocked(readJobs).mockReturnValueOnce([{ ...job, url: '/contact-us' }]);
+    const document = await renderMdx('<JobList />', 'pl');
+    expect(document.querySelector('li a')?.getAttribute('href')).toBe('/pl/kontakt');
+  });
+});
+
+describe('JobCard', () => {
+  it('stands alone with its facts', async () => {
+    const document = await renderMdx(
+      '<JobCard position="Writer" level="junior" contract="part-time" place="Warsaw" url="/contact-us" />',
+    );
+    expect(textsOf(document, 'dd')).toEqual(['junior', 'part-time', 'Warsaw']);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/contact-us');
+    expect(document.querySelector('li, form')).toBeNull();
+  });
+});

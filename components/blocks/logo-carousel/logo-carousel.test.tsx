@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readClients } from '@/lib/content/data';
+import { renderExample, renderMdx } from '@/tests/support/render-mdx';
+
+const names = (document: Document) =>
+  [...document.querySelectorAll('[role="group"] [role="img"]')].map((logo) =>
+    logo.getAttribute('aria-label'),
+  );
+
+describe('LogoCarousel', () => {
+  it('shows the clients of all industries, each once', async () => {
+    const all = Object.values(readClients()).flatMap((logos) => logos.map(({ alt }) => alt));
+    expect(names(await renderExample('logo-carousel'))).toEqual(all);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('keeps to the industries and the order that were asked for', async () => {
+    const document = await renderMdx(
+      '<LogoCarousel label="Clients" industries={["trade", "ind"]} />',
+    );
+    const { trade, ind } = readClients();
+    expect(names(document)).toEqual([...trade, ...ind].map(({ alt }) => alt));
+  });
+
+  it('has no counter, and hides its buttons where all names are in view', async () => {
+    const document = await renderMdx('<LogoCarousel label="Clients" industries={["trade"]} />');
+    expect(readClients().trade).toHaveLength(2);
+    const controls = document.querySelector('button')?.parentElement;
+    expect(controls?.className.split(' ')).toContain('hidden');
+    expect(controls?.querySelectorAll('p')).toHaveLength(0);
+  });
+});

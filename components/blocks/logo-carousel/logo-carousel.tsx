@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
+import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
+import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { ClientLogo } from '@/components/ui/client-logo/client-logo';
+import { readClients } from '@/lib/content/data';
+import type { BlockProps } from '@/lib/schema/block';
+import type { logoCarouselSchema } from './schema';
+
+/** Names of clients in a row, up to five at a time; nothing where there are none. */
+export async function LogoCarousel({ label, industries }: BlockProps<typeof logoCarouselSchema>) {
+  const t = await getTranslations('components.carousel');
+  const clients = readClients();
+  const logos = industries.flatMap((industry) => clients[industry]);
+  return (
+    <CarouselDoor
+      label={label}
+      layout="logos"
+      autoplayDelay={autoplayDelays.usual}
+      texts={carouselTexts(t, logos.length)}
+      slides={logos.map((logo) => (
+        <div key={logo.alt} className="flex h-20 items-center justify-center px-3">
+          <ClientLogo {...logo} />
+        </div>
+      ))}
+    />
+  );
+}

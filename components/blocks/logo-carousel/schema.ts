@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { carouselFields } from '@/lib/schema/carousel-fields';
+import { industriesField } from '@/lib/schema/industries-field';
+
+export const logoCarouselSchema = defineBlock({
+  name: 'LogoCarousel',
+  description: 'Names of clients in a row that moves on every 4 seconds.',
+  props: z.strictObject({ ...carouselFields, industries: industriesField() }),
+  children: 'none',
+});

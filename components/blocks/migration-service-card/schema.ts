@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { iconPaths } from '@/components/ui/icon/icon-paths';
+import { artNames } from '@/lib/art/art-names';
+import { defineBlock } from '@/lib/schema/block';
+import { migrationServiceCard } from '@/lib/schema/entities/migration-service-card';
+import { text } from '@/lib/schema/formats';
+import { limitedAttributes } from './attributes';
+import * as measures from './measures';
+
+const { shape } = migrationServiceCard;
+const cardWidth = shape.cardWidth.unwrap().shape;
+
+/** A field that takes only the measures there is a class for. */
+function oneOf<Field extends z.ZodType<string | undefined>>(
+  field: Field,
+  classes: Readonly<Record<string, string>>,
+): Field {
+  const list = Object.keys(classes).join(', ');
+  return field
+    .refine((value) => value === undefined || Object.hasOwn(classes, value), {
+      error: `expected one of ${list}`,
+    })
+    .describe(`${field.description} One of ${list}.`);
+}
+
+const drawings = [...artNames, ...Object.keys(iconPaths)];
+
+const twoPictures = 'expected `img` or `imgSrc`, found both: leave one of them out';
+
+export const migrationServiceCardSchema = defineBlock({
+  name: 'MigrationServiceCard',
+  description: 'A card of a migration service, with a document and a page to read on.',
+  props: migrationServiceCard
+    .extend({
+      name: shape.name.describe(
+        'Key of the service’s name in messages/<language>/components.json, below migration-service-card.services.',
+      ),
+      description: shape.description.describe('Key of the service’s description, there as well.'),
+      pdf: text()
+        .optional()
+        .describe(
+          'Document to read, by its id in data/downloads.yaml; gives the card a button that opens it in a new tab.',
+        ),
+      img: shape.img
+        .refine((name) => name === undefined || drawings.includes(name), {
+          error:
+            'expected the name of a composition or an icon of the site, such as "layers" or "server"',
+        })
+        .describe(
+          'Name of a composition (“layers”) or an icon (“server”) of the site, in place of a picture file.',
+        ),
+      imgWidth: oneOf(shape.imgWidth, measures.pictureWidths),
+      imgHeight: oneOf(shape.imgHeight, measures.pictureHeights),
+      imgProps: limitedAttributes(shape.imgProps, ['loading']).describe(
+        'Further attributes of the picture.',
+      ),
+      cardWidth: z
+        .strictObject({
+          base: oneOf(cardWidth.base, measures.widths),
+          xl: oneOf(cardWidth.xl, measures.xlWidths),
+        })
+        .prefault({})
+        .describe('Width of the card, below xl and from it on.'),
+      cardHeight: oneOf(shape.cardHeight, measures.cardHeights),
+      descriptionHeight: oneOf(shape.descriptionHeight, measures.textHeights),
+      headingHeight: oneOf(shape.headingHeight, measures.textHeights),
+      headingProps: limitedAttributes(shape.headingProps).describe(
+        'Further attributes of the heading.',
+      ),
+      borderWidth: oneOf(shape.borderWidth, measures.borderWidths),
+      borderRadius: oneOf(shape.borderRadius, measures.borderRadii),
+      descriptionFontSize: oneOf(shape.descriptionFontSize, measures.fontSizes),
+    })
+    .superRefine(({ img, imgSrc }, context) => {
+      if (img && imgSrc) context.addIssue({ code: 'custom', path: ['img'], message: twoPictures });
+    }),
+  children: 'none',
+});

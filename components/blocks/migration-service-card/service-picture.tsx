@@ -1,0 +1,39 @@
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Icon, type IconName } from '@/components/ui/icon/icon';
+import { Picture } from '@/components/ui/picture/picture';
+import { StrataArt } from '@/components/ui/strata-art/strata-art';
+import { type ArtName, artNames } from '@/lib/art/art-names';
+import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import type { BlockProps } from '@/lib/schema/block';
+import { classOf, pictureHeights, pictureWidths } from './measures';
+import type { migrationServiceCardSchema } from './schema';
+
+const isArt = (name: string): name is ArtName => artNames.some((art) => art === name);
+
+/** The picture of a card: a file, a composition of the motif, or an icon. */
+export function ServicePicture(props: BlockProps<typeof migrationServiceCardSchema>) {
+  const { name, img, imgSrc, imgAlt, imgWidth, imgHeight, imgProps = {} } = props;
+  const look = classNames(
+    'mb-6 block max-w-full text-purple',
+    classOf(pictureWidths, imgWidth),
+    classOf(pictureHeights, imgHeight),
+  );
+  if (imgSrc) {
+    const { loading, ...attributes } = imgProps;
+    const isEager = loading === 'eager';
+    const picture = { src: imgSrc, alt: imgAlt, ...sizeOfSource(imgSrc), ...attributes };
+    return <Picture {...picture} isEager={isEager} className={look} />;
+  }
+  if (!img) return null;
+  // A drawing has no alternative text of its own, so it says what it shows on an element around it.
+  const label = imgAlt ? { role: 'img', 'aria-label': imgAlt } : {};
+  return (
+    <span {...label} {...imgProps} className="block">
+      {isArt(img) ? (
+        <StrataArt name={img} seed={name} tone="paper" className={look} />
+      ) : (
+        <Icon name={img as IconName} className={look} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { text } from '@/lib/schema/formats';
+
+export const newsletterBlockSchema = defineBlock({
+  name: 'NewsletterBlock',
+  description: 'Sign-up for the newsletter, which is written in Polish: on Polish pages only.',
+  props: z.strictObject({
+    heading: text().describe('What a reader signs up for, as a heading of level 3.'),
+    lead: text().describe('What is in the newsletter, and how often it comes.'),
+    label: text().describe('Label of the button.'),
+  }),
+  children: 'none',
+  locales: ['pl'],
+  heading: { prop: 'heading', level: 3 },
+});

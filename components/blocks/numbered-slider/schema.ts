@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { carouselFields } from '@/lib/schema/carousel-fields';
+import { slide } from '@/lib/schema/entities/slide';
+
+export const numberedSliderSchema = defineBlock({
+  name: 'NumberedSlider',
+  description: 'Numbered slides, one at a time, each leading to a page.',
+  props: z.strictObject(carouselFields),
+  children: ['NumberedSlide'],
+});
+
+export const numberedSlideSchema = defineBlock({
+  name: 'NumberedSlide',
+  description: 'One slide; its number follows from its place.',
+  // The text stands between the tags.
+  props: slide.omit({ text: true }),
+  children: 'content',
+  parent: 'NumberedSlider',
+});

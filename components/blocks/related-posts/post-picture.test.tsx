@@ -1,0 +1,41 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Frontmatter } from '@/lib/schema/document-types';
+import { documentOf } from '@/tests/support/documents';
+import { PostPicture } from './post-picture';
+
+const id = 'blog/dora-exit-plan-that-works';
+
+/** The post's picture, with the given keys in its frontmatter. */
+function render(fields: object, isEager?: boolean) {
+  const { frontmatter } = documentOf(`${id}/en`, fields);
+  const html = renderToStaticMarkup(
+    <PostPicture
+      id={id}
+      frontmatter={frontmatter as Frontmatter<'Post'>}
+      kind="cover"
+      isEager={isEager}
+      className="aspect-[1.48]"
+    />,
+  );
+  return new JSDOM(html).window.document;
+}
+
+it('is drawn where the writer gave none', () => {
+  const document = render({});
+  expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('is the writer’s own, decorative, with its size', () => {
+  const picture = render({ cover: 'exit-tests.en.svg' }).querySelector('img');
+  expect(picture?.getAttribute('src')).toBe(`/pictures/${id}/exit-tests.en.svg`);
+  expect([picture?.width, picture?.height, picture?.alt]).toEqual([640, 492, '']);
+  expect(picture?.getAttribute('loading')).toBe('lazy');
+});
+
+it('is fetched at once on the first screen', () => {
+  const picture = render({ cover: 'exit-tests.en.svg' }, true).querySelector('img');
+  expect(picture?.getAttribute('loading')).toBe('eager');
+});

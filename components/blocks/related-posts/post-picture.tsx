@@ -1,0 +1,34 @@
+import { Picture } from '@/components/ui/picture/picture';
+import { PostCover } from '@/components/ui/post-cover/post-cover';
+import { pictureOfPage } from '@/lib/pictures/picture-of-page';
+import type { Frontmatter, postPictureRatios } from '@/lib/schema/document-types';
+
+type PostPictureProps = {
+  id: string;
+  frontmatter: Frontmatter<'Post'>;
+  /** On its card, or above it. */
+  kind: keyof typeof postPictureRatios;
+  isEager?: boolean;
+  className: string;
+};
+
+/** How wide the picture is shown: cards stand in one, two or three columns. */
+const shownWidths = {
+  cover: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90vw',
+  header: '100vw',
+};
+
+/** A post's picture: its own where the writer gave one, else a drawn one. Decorative: its title stands by. */
+export function PostPicture({ id, frontmatter, kind, isEager, className }: PostPictureProps) {
+  const own = frontmatter[kind];
+  if (!own) return <PostCover id={id} category={frontmatter.category} className={className} />;
+  return (
+    <Picture
+      {...pictureOfPage(own, id)}
+      alt=""
+      sizes={shownWidths[kind]}
+      isEager={isEager}
+      className={`block w-full object-cover ${className}`}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { CardGrid } from '@/components/ui/page-card/card-grid';
+import { isOfType } from '@/lib/content/document';
+import { parseInternalLink } from '@/lib/content/links';
+import { type PostEntry, relatedPosts } from '@/lib/content/related-posts';
+import { content } from '@/lib/content/site-content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { BlockProps } from '@/lib/schema/block';
+import { PostCard } from './post-card';
+import type { relatedPostsSchema } from './schema';
+
+type RelatedPostsProps = BlockProps<typeof relatedPostsSchema> & {
+  /** The page it stands on, from the page's template. */
+  pageId?: string;
+};
+
+/** Cards for posts, in one, two or three columns (specification §9). */
+export async function RelatedPosts({ posts, count, pageId }: RelatedPostsProps) {
+  const locale = await currentLocale();
+  const named = (href: string): PostEntry => {
+    const page = content.page(parseInternalLink(href)?.id ?? '', locale);
+    if (page && isOfType(page, 'Post')) return page;
+    throw new Error(`<RelatedPosts> there is no post "${href}" in language "${locale}"`);
+  };
+  const shown = posts?.map(named) ?? relatedPosts(content, locale, { pageId, count });
+  if (shown.length === 0) return null;
+  return (
+    <CardGrid>
+      {shown.map((post) => (
+        <PostCard key={post.id} page={post} />
+      ))}
+    </CardGrid>
+  );
+}

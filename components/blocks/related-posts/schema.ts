@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import type { Reference } from '@/lib/schema/formats';
+
+const postLink = z.string().regex(/^\/blog\/[^/?#]+$/, {
+  error: 'expected the id of a post, such as "/blog/finops-first-90-days"',
+});
+
+export const relatedPostsSchema = defineBlock({
+  name: 'RelatedPosts',
+  description: 'Cards for posts: those that are named, or those that share the page’s subjects.',
+  props: z.strictObject({
+    posts: z
+      .array(postLink)
+      .min(1)
+      .meta({ format: 'link-list' satisfies Reference })
+      .optional()
+      .describe('Ids of posts, in the order in which the cards stand; without it they are found.'),
+    count: z.int().min(1).max(6).default(3).describe('How many are shown where they are found.'),
+  }),
+  children: 'none',
+});

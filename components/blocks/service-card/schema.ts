@@ -1,0 +1,9 @@
+import { defineBlock } from '@/lib/schema/block';
+import { serviceCard } from '@/lib/schema/entities/service-card';
+
+export const serviceCardSchema = defineBlock({
+  name: 'ServiceCard',
+  description: 'A card with a picture that leads to a service.',
+  props: serviceCard,
+  children: 'none',
+});

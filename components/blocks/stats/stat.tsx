@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { misplaced } from '@/components/ui/slots/items-of';
+import type { BlockProps } from '@/lib/schema/block';
+import type { statSchema } from './schema';
+
+export type StatProps = BlockProps<typeof statSchema>;
+
+/** One number; `<Stats>` reads its properties and renders it. */
+export function Stat(_props: StatProps): ReactNode {
+  return misplaced('Stat', 'Stats');
+}

@@ -1,0 +1,10 @@
+import { defineBlock } from '@/lib/schema/block';
+import { storyCard } from '@/lib/schema/entities/story-card';
+
+export const storyCardSchema = defineBlock({
+  name: 'StoryCard',
+  description: 'A card with a picture that leads to a story.',
+  props: storyCard,
+  children: 'none',
+  heading: { prop: 'heading', level: 3 },
+});

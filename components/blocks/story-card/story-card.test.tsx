@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { content } from '@/lib/content/site-content';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+it('is one link, whose name is the heading', async () => {
+  const document = await renderExample('story-card', 'pl');
+  const links = [...document.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    content.addressOf('case-studies/booksy', 'pl'),
+  ]);
+  expect(textsOf(document, 'h3')).toEqual(textsOf(document, 'a'));
+  expect(textsOf(document, 'article p')).toHaveLength(1);
+});
+
+it('shows the client’s logo where there is one', async () => {
+  const logo = async (more: string) => {
+    const source = `<StoryCard imgSrc="/cards/horizon.svg" imgAlt="" heading="H" description="D." url="/blog" ${more} />`;
+    return [...(await renderMdx(source)).querySelectorAll('img')].map(({ alt }) => alt);
+  };
+  expect(await logo('')).toEqual(['']);
+  expect(await logo('clientLogoSrc="/favicon.svg" clientLogoAlt="Client"')).toEqual(['', 'Client']);
+});

@@ -1,0 +1,46 @@
+import { Card } from '@/components/ui/card/card';
+import { CardLink } from '@/components/ui/card/card-link';
+import { Heading } from '@/components/ui/heading/heading';
+import { Picture } from '@/components/ui/picture/picture';
+import { Text } from '@/components/ui/text/text';
+import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import type { BlockProps } from '@/lib/schema/block';
+import type { storyCardSchema } from './schema';
+
+/** Columns of cards: one, two, three. */
+const shownWidth = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90vw';
+
+/** Picture, logo of the client, heading and a sentence; the whole card leads to the story. */
+export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
+  const { imgSrc, imgAlt, heading, description, url, clientLogoSrc, clientLogoAlt } = props;
+  return (
+    <Card
+      as="article"
+      isClickable
+      padding="none"
+      className="flex h-full max-w-2xl flex-col overflow-hidden not-first:mt-8 not-last:mb-8"
+    >
+      <Picture
+        src={imgSrc}
+        alt={imgAlt}
+        {...sizeOfSource(imgSrc)}
+        sizes={shownWidth}
+        className="aspect-[1.48] h-auto w-full object-cover"
+      />
+      <div className="flex grow flex-col p-6 md:p-8">
+        {clientLogoSrc && (
+          <Picture
+            src={clientLogoSrc}
+            alt={clientLogoAlt}
+            {...sizeOfSource(clientLogoSrc)}
+            className="mb-4 h-9 w-auto max-w-full self-start object-contain"
+          />
+        )}
+        <Heading level={3} look="h4" className="mb-3">
+          <CardLink href={url}>{heading}</CardLink>
+        </Heading>
+        <Text>{description}</Text>
+      </div>
+    </Card>
+  );
+}

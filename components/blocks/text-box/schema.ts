@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+
+export const textBoxSchema = defineBlock({
+  name: 'TextBox',
+  description: 'Text in a frame, set apart from what stands around it.',
+  props: z.strictObject({}),
+  children: 'content',
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
+import { itemsOf } from '@/components/ui/slots/items-of';
+import { TabsDoor } from '@/components/ui/tabs/tabs.door.client';
+import type { BlockProps } from '@/lib/schema/block';
+import type { textTabsSchema } from './schema';
+import { TextTab, type TextTabProps } from './text-tab';
+
+type TextTabsProps = BlockProps<typeof textTabsSchema> & { children?: ReactNode };
+
+/** Text-tab selector: one title selected and underlined, a click scrolls the text into view (specification §2.4). */
+export function TextTabs({ label, children }: TextTabsProps) {
+  const items = itemsOf<TextTabProps>(children, TextTab, 'TextTabs');
+  const [first, ...others] = items;
+  if (!first) return null;
+  return (
+    <div className="not-first:mt-10">
+      {others.length === 0 ? (
+        // A choice of one is none: the text stands there by itself.
+        <>
+          <Heading level={3} look="h4" className="mb-3">
+            {first.heading}
+          </Heading>
+          {first.children}
+        </>
+      ) : (
+        <TabsDoor
+          label={label}
+          shouldScrollToPanel
+          tabs={items.map(({ heading, children }) => ({ title: heading, content: children }))}
+        />
+      )}
+    </div>
+  );
+}

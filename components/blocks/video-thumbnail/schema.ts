@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { pictureFields } from '@/lib/schema/entities/shared-fields';
+import { text } from '@/lib/schema/formats';
+
+export const videoThumbnailSchema = defineBlock({
+  name: 'VideoThumbnail',
+  description: 'A still of a video, which plays in a dialog once the visitor agrees to it.',
+  props: z.strictObject({
+    video: z
+      .string()
+      .regex(/^[\w-]{11}$/, {
+        error: 'expected the id of a video on YouTube: the 11 characters after "v=" in its address',
+      })
+      .describe('Id of the video on YouTube.'),
+    title: text().describe('Title of the video, shown below the still.'),
+    duration: z
+      .string()
+      .regex(/^\d{1,2}(:[0-5]\d){1,2}$/, { error: 'expected a length such as "3:05"' })
+      .optional()
+      .describe('Its length, in minutes and seconds.'),
+    ...pictureFields,
+  }),
+  children: 'none',
+});

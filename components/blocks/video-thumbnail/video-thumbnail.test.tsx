@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+const block = (props: string) =>
+  `<VideoThumbnail video="aqz-KE-bpKQ" title="Spacer" imgSrc="/a.png" imgAlt="Kadr" ${props}/>`;
+
+it('asks nothing of a third party and leads to the video before and without script', async () => {
+  const document = await renderExample('video-thumbnail');
+  const link = document.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  expect(link?.getAttribute('aria-label')).toMatch(/^Play the video: Test film/);
+  expect(document.querySelector('iframe, script, [src*="youtube"]')).toBeNull();
+});
+
+it('shows still, title and length', async () => {
+  const document = await renderMdx(block('duration="3:05" '), 'pl');
+  expect(document.querySelector('img')?.getAttribute('alt')).toBe('Kadr');
+  expect(textsOf(document, 'figcaption')).toEqual(['SpacerDługość: 3:05']);
+  expect(textsOf(await renderMdx(block('')), 'figcaption')).toEqual(['Spacer']);
+});
+
+it('refuses what is no video and no length', async () => {
+  await expect(renderMdx(block('').replace('aqz-KE-bpKQ', 'https://youtu.be/a'))).rejects.toThrow(
+    'id of a video',
+  );
+  await expect(renderMdx(block('duration="3 min" '))).rejects.toThrow('3:05');
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { downloadAddress, downloadFault, downloadPath } from './download-file';
+
+const good = readFileSync(downloadPath('exit-plan.en.pdf'), 'latin1');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'download-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The fault of a file with this content, named as if it lay in public/downloads. */
+function faultOf(content: string): string | undefined {
+  const file = path.join(folder, 'sheet.pdf');
+  writeFileSync(file, content, 'latin1');
+  return downloadFault(path.relative(downloadPath(''), file));
+}
+
+it('lets a tagged PDF with title and language pass', () => {
+  expect(downloadFault('exit-plan.en.pdf')).toBeUndefined();
+  expect(downloadFault('exit-plan.pl.pdf')).toBeUndefined();
+  expect(downloadAddress('exit-plan.pl.pdf')).toBe('/downloads/exit-plan.pl.pdf');
+});
+
+it('tells a file that is missing, or is no PDF', () => {
+  expect(downloadFault('nothing.pdf')).toBe('there is no file "nothing.pdf" in public/downloads/');
+  expect(faultOf('<html>')).toMatch(/is no PDF$/);
+});
+
+it.each([
+  ['/StructTreeRoot', 'lacks tags:'],
+  ['/Lang', 'lacks language:'],
+  ['/Title', 'lacks title:'],
+])('wants %s', (mark, message) => {
+  expect(faultOf(good.replaceAll(mark, '/Other'))).toContain(message);
+});
+
+it('tells everything that is lacking at once', () => {
+  expect(faultOf('%PDF-1.7')).toContain('lacks tags and language and title');
+});
