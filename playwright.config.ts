@@ -23,6 +23,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{projectName}{ext}',
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

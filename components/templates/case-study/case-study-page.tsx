@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import { Container } from '@/components/ui/container/container';
 import type { Page } from '@/lib/content/registry';
 import type { Frontmatter } from '@/lib/schema/document-types';
 import { typeset } from '@/lib/text/typeset';
 
 type CaseStudyPageProps = { page: Page; frontmatter: Frontmatter<'CaseStudy'> };
 
-/** A client's story: its text, the facts in short, and the note that it is a sample. */
+/** A client's story: the facts in short, the note that it is a sample, and its text. */
 export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
   const t = await getTranslations('common.case_study');
   const facts = [
@@ -16,10 +15,10 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
     [t('challenge'), typeset(frontmatter.challenge, page.locale)],
   ] as const;
   return (
-    <>
-      <PageBody
-        page={page}
-        below={
+    <PageBody
+      page={page}
+      below={
+        <>
           <dl className="mt-10 grid gap-x-10 gap-y-5 border-t border-night-line pt-6 md:grid-cols-[auto_auto_1fr]">
             {facts.map(([term, description]) => (
               <div key={term}>
@@ -28,13 +27,11 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
               </div>
             ))}
           </dl>
-        }
-      />
-      <Container className="pb-section">
-        <p role="note" className="max-w-column border-l-4 border-yellow pl-6 text-small">
-          {typeset(t('sample_note'), page.locale)}
-        </p>
-      </Container>
-    </>
+          <p role="note" className="mt-8 max-w-column border-l-4 border-yellow pl-6 text-small">
+            {typeset(t('sample_note'), page.locale)}
+          </p>
+        </>
+      }
+    />
   );
 }

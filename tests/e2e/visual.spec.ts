@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { registry } from '@/tests/support/site-registry';
+
+// The intro does not play: its poster is what is compared.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * First screens of the main templates, as they were when they were last looked at. Letters may be drawn a
+ * little differently by another browser; `npm run screenshots` makes the pictures anew.
+ */
+for (const locale of locales) {
+  for (const id of ['home', 'services/finops', 'case-studies/booksy', 'blog', 'contact-us']) {
+    test(`${locale}: the first screen of ${id} looks as it did`, async ({ page }) => {
+      await page.goto(registry.addressOf(id, locale) ?? '', { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${id.replace('/', '-')}-${locale}.png`, {
+        maxDiffPixelRatio: 0.02,
+        threshold: 0.3,
+      });
+    });
+  }
+}

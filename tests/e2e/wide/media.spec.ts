@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { menuOf } from '@/tests/support/menu';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+for (const locale of locales) {
+  const address = registry.addressOf('case-studies/booksy', locale) ?? '';
+
+  test(`${locale}: paper shows the text and none of the navigation`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(menuOf(page, locale)).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('main')).toHaveCSS('padding-top', '0px');
+  });
+
+  test(`${locale}: paper shows every answer of an accordion`, async ({ page }) => {
+    await page.goto(registry.addressOf('services/finops', locale) ?? '');
+    await page.emulateMedia({ media: 'print' });
+    const answers = page.getByRole('main').locator('details > :not(summary)');
+    await expect(answers).not.toHaveCount(0);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+
+  test(`${locale}: with forced colours buttons keep a border and the open menu its edge`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(address);
+    const contact = page
+      .getByRole('banner')
+      .getByRole('link', { name: textOf(locale, 'navigation.contact_us'), exact: true });
+    await expect(contact).toHaveCSS('border-top-style', 'solid');
+    await expect(contact).not.toHaveCSS('border-top-width', '0px');
+  });
+}
