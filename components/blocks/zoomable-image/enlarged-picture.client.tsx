@@ -4,14 +4,17 @@ import { CloseDialogContext } from '@/components/ui/dialog/dialog-context';
 
 type EnlargedPictureProps = { closeLabel: string; children: ReactNode };
 
-/** A picture that closes the dialog it stands in when it is clicked; never narrower than 768 px, so that lettering is legible on phones. */
+/**
+ * A picture that closes the dialog it stands in when it is clicked; never narrower than 768 px, so that
+ * lettering is legible on phones.
+ */
 export function EnlargedPicture({ closeLabel, children }: EnlargedPictureProps) {
   const close = useContext(CloseDialogContext);
   return (
     <button
       type="button"
       onClick={close}
-      className="block w-full min-w-192 cursor-zoom-out rounded-card"
+      className="relative block w-full min-w-192 cursor-zoom-out rounded-card"
     >
       {children}
       <span className="sr-only">{closeLabel}</span>
