@@ -10,7 +10,7 @@ export async function ClientLogos({ industries }: BlockProps<typeof clientLogosS
   const t = await getTranslations('components.client_logos.industries');
   const clients = readClients();
   return (
-    <div className="grid gap-10 md:grid-cols-2 lg:gap-x-16">
+    <div className="grid gap-10 not-first:mt-10 md:grid-cols-2 lg:gap-x-16">
       {industries
         .filter((industry) => clients[industry].length > 0)
         .map((industry) => (

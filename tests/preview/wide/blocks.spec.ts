@@ -27,7 +27,10 @@ for (const entry of galleryEntries) {
     for (const window of windows) {
       await page.setViewportSize(window);
       expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-      expect(await axeFaults(page, window.rules), `at ${window.width} px`).toEqual([]);
+      expect(
+        await axeFaults(page, window.width > 320 ? undefined : []),
+        `at ${window.width} px`,
+      ).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });
