@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/find-browser';
 import { previewDirectory } from './scripts/test/preview-directory';
+import { visitorWhoChose } from './tests/support/consent';
 
 const port = Number(process.env.E2E_PORT || 3210);
 const previewPort = port + 2;
@@ -27,6 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Nobody is asked for consent but in the tests about it.
+    storageState: visitorWhoChose([]),
     // A trace of every test costs as much again as the test: `npx playwright test --trace on` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',

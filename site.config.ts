@@ -14,6 +14,8 @@ export const site = {
   product,
   /** Where the site is published; no trailing slash. Environment: SITE_URL. */
   origin: (process.env.SITE_URL ?? `https://www.${product}.example`).replace(/\/+$/, ''),
+  /** Who vouches for the ids of posts in feeds (RFC 4151). It never changes: readers would see every post anew. */
+  tagAuthority: `${product}.example,2026`,
   legal: {
     name: `${brand} Cloud sp. z o.o.`,
     street: 'ul. Prosta 20',
@@ -33,6 +35,8 @@ export const site = {
   contact: {
     email: `hello@${product}.example`,
     phone: '+48 22 000 00 00',
+    /** Reads reports of weaknesses (security.txt). */
+    security: `soc@${product}.example`,
   },
   /** External page with the data-protection clause for contractors (specification §2.3). */
   dataProtectionClause: `https://docs.${product}.example/data-protection-clause.pdf`,
@@ -42,3 +46,9 @@ export const site = {
     youtube: `https://www.youtube.com/@${product}-cloud-example`,
   },
 } as const;
+
+/**
+ * Scripts that may render the forms: the text `contact.form_script` names one of them, letter by letter. A path is
+ * a script of the site itself (docs/forms.md); one of another host has to be added here first.
+ */
+export const formScripts: readonly string[] = ['/forms/form.js'];

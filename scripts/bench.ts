@@ -1,7 +1,11 @@
 import { benchCheck } from './bench/check';
+import { benchPosts } from './bench/posts';
 
-/** Measurements, each as a ratio against a peer measured in the same call: `npm run bench -- check`. */
-const benches: Readonly<Record<string, () => Promise<void>>> = { check: benchCheck };
+/** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  check: benchCheck,
+  posts: benchPosts,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benches[name]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { writeFormScript } from './build/form-script';
 import { writePageIds } from './build/page-ids';
 import { watchContent } from './dev/watch-content';
 import { CommandFailed, environmentWith, run } from './run';
@@ -39,6 +40,7 @@ async function develop(): Promise<void> {
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
   mkdirSync('.cache', { recursive: true });
   writePageIds();
+  await writeFormScript();
   await prepareContentlayer();
   const stopWatching = watchContent();
   const server = spawn('next', ['dev', '--port', String(port)], {

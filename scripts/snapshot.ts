@@ -2,10 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readContent } from '@/lib/content/read-content';
 import { createRegistry } from '@/lib/content/registry';
 import { type AddressSnapshot, addressSnapshot } from '@/lib/content/snapshot';
+import { changesFile, findChanges } from './build/changes/changes-record';
 import { snapshotFile } from './check/own-files';
 
 /**
- * Writes down the addresses the site has, so that the check notices one that vanishes: `npm run snapshot`.
+ * Writes down the addresses the site has, so that the check notices one that vanishes, and the day on which
+ * each page was last changed: `npm run snapshot`.
  * Run it with each release; it also gives up addresses that the check reports as vanished.
  */
 const registry = createRegistry({ ...readContent('content'), now: new Date(), isPreview: false });
@@ -19,3 +21,7 @@ writeFileSync(snapshotFile, `${JSON.stringify(snapshot, null, 2)}\n`);
 for (const address of lacking(before, snapshot)) console.log(`given up  ${address}`);
 for (const address of lacking(snapshot, before)) console.log(`new       ${address}`);
 console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
+
+const { record } = findChanges('content');
+writeFileSync(`content/${changesFile}`, `${JSON.stringify(record, null, 2)}\n`);
+console.log(`${Object.keys(record).length} days of change in content/${changesFile}`);

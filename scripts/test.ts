@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build/build-site';
 import { run } from './run';
 import { ensureBrowser } from './test/ensure-browser';
-import { previewDirectory } from './test/preview-directory';
+import { previewEnvironment } from './test/preview-directory';
 import { type Count, playwrightCount, vitestCount } from './test/summary';
 
 /** A part of the tests: how it runs, and how its tests are counted. */
@@ -30,7 +30,7 @@ const suites: Suite[] = [
   {
     name: 'Build of a preview',
     isNeeded: true,
-    run: () => run(['tsx', 'scripts/build.ts'], { PREVIEW: '1', OUT_DIR: previewDirectory }),
+    run: () => run(['tsx', 'scripts/build.ts'], previewEnvironment),
   },
   { name: 'Build', isNeeded: true, run: buildSite },
   vitest('contracts'),

@@ -12,6 +12,7 @@ import { guide as clientLogos } from './client-logos/guide';
 import { guide as collapsibleCard } from './collapsible-card/guide';
 import { guide as contactBand } from './contact-band/guide';
 import { guide as contactCard } from './contact-card/guide';
+import { guide as contactForm } from './contact-form/guide';
 import { guide as contactModal } from './contact-modal/guide';
 import { guide as customerCard } from './customer-card/guide';
 import { guide as downloadCard } from './download-card/guide';
@@ -35,6 +36,7 @@ import { guide as quoteCarousel } from './quote-carousel/guide';
 import { guide as relatedPages } from './related-pages/guide';
 import { guide as relatedPosts } from './related-posts/guide';
 import { guide as section } from './section/guide';
+import { guide as selfAssessment } from './self-assessment/guide';
 import { guide as serviceCard } from './service-card/guide';
 import { guide as stats } from './stats/guide';
 import { guide as stepTimeline } from './step-timeline/guide';
@@ -90,6 +92,7 @@ export const galleries: readonly GalleryGroup[] = [
       'text-tabs': textTabs,
       'circular-diagram': circularDiagram,
       'option-selector': optionSelector,
+      'self-assessment': selfAssessment,
     },
   },
   {
@@ -131,6 +134,7 @@ export const galleries: readonly GalleryGroup[] = [
     name: 'People, contact and jobs',
     guides: {
       'contact-band': contactBand,
+      'contact-form': contactForm,
       'contact-modal': contactModal,
       'contact-card': contactCard,
       'newsletter-block': newsletterBlock,

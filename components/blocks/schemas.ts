@@ -12,6 +12,7 @@ import { clientLogosSchema } from './client-logos/schema';
 import { collapsibleCardSchema } from './collapsible-card/schema';
 import { contactBandSchema } from './contact-band/schema';
 import { contactCardSchema, contactListSchema } from './contact-card/schema';
+import { contactFormSchema } from './contact-form/schema';
 import { contactModalSchema } from './contact-modal/schema';
 import { customerCardSchema } from './customer-card/schema';
 import { downloadCardSchema } from './download-card/schema';
@@ -35,6 +36,11 @@ import { quoteCarouselSchema, quoteSchema } from './quote-carousel/schema';
 import { relatedPagesSchema } from './related-pages/schema';
 import { relatedPostsSchema } from './related-posts/schema';
 import { sectionSchema } from './section/schema';
+import {
+  assessmentAreaSchema,
+  assessmentQuestionSchema,
+  selfAssessmentSchema,
+} from './self-assessment/schema';
 import { serviceCardSchema } from './service-card/schema';
 import { statSchema, statsSchema } from './stats/schema';
 import { stepTimelineSchema, timelineItemSchema } from './step-timeline/schema';
@@ -51,6 +57,8 @@ import { zoomableImageSchema } from './zoomable-image/schema';
 const schemas = [
   accordionItemSchema,
   accordionSchema,
+  assessmentAreaSchema,
+  assessmentQuestionSchema,
   authorityGroupSchema,
   authoritySchema,
   benefitListSchema,
@@ -66,6 +74,7 @@ const schemas = [
   contactBandSchema,
   contactCardSchema,
   contactListSchema,
+  contactFormSchema,
   contactModalSchema,
   customerCardSchema,
   downloadCardSchema,
@@ -97,6 +106,7 @@ const schemas = [
   relatedPagesSchema,
   relatedPostsSchema,
   sectionSchema,
+  selfAssessmentSchema,
   serviceCardSchema,
   statSchema,
   statsSchema,

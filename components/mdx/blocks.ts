@@ -15,6 +15,7 @@ import { CollapsibleCard } from '@/components/blocks/collapsible-card/collapsibl
 import { ContactBand } from '@/components/blocks/contact-band/contact-band';
 import { ContactCard } from '@/components/blocks/contact-card/contact-card';
 import { ContactList } from '@/components/blocks/contact-card/contact-list';
+import { ContactForm } from '@/components/blocks/contact-form/contact-form';
 import { ContactModal } from '@/components/blocks/contact-modal/contact-modal';
 import { CustomerCard } from '@/components/blocks/customer-card/customer-card';
 import { DownloadCard } from '@/components/blocks/download-card/download-card';
@@ -46,6 +47,9 @@ import { QuoteCarousel } from '@/components/blocks/quote-carousel/quote-carousel
 import { RelatedPages } from '@/components/blocks/related-pages/related-pages';
 import { RelatedPosts } from '@/components/blocks/related-posts/related-posts';
 import { Section } from '@/components/blocks/section/section';
+import { AssessmentArea } from '@/components/blocks/self-assessment/assessment-area';
+import { AssessmentQuestion } from '@/components/blocks/self-assessment/assessment-question';
+import { SelfAssessment } from '@/components/blocks/self-assessment/self-assessment';
 import { ServiceCard } from '@/components/blocks/service-card/service-card';
 import { Stat } from '@/components/blocks/stats/stat';
 import { Stats } from '@/components/blocks/stats/stats';
@@ -66,6 +70,8 @@ import { ZoomableImage } from '@/components/blocks/zoomable-image/zoomable-image
 export const blocks = {
   Accordion,
   AccordionItem,
+  AssessmentArea,
+  AssessmentQuestion,
   Authority,
   AuthorityGroup,
   Benefit,
@@ -81,6 +87,7 @@ export const blocks = {
   ContactBand,
   ContactCard,
   ContactList,
+  ContactForm,
   ContactModal,
   CustomerCard,
   DownloadCard,
@@ -112,6 +119,7 @@ export const blocks = {
   RelatedPages,
   RelatedPosts,
   Section,
+  SelfAssessment,
   ServiceCard,
   Stat,
   Stats,

@@ -12,6 +12,8 @@ type TemplateOptions = {
   hero?: Partial<ComponentProps<typeof blocks.Hero>>;
   /** The template sets no gutters: text outside a section gets one. */
   isFullWidth?: boolean;
+  /** Code blocks are left without colours, as in feeds. */
+  isCodePlain?: boolean;
 };
 
 /** A text that is compiled as a page's is; pictures are looked for beside the page of its id. */
@@ -26,7 +28,7 @@ export type TextSource = Pick<Page, 'id' | 'body' | 'locale'> & {
  */
 export function compileText(
   { id, origin, body, locale }: TextSource,
-  { hero = {}, isFullWidth = false }: TemplateOptions = {},
+  { hero = {}, isFullWidth = false, isCodePlain = false }: TemplateOptions = {},
 ): CompiledBody {
   try {
     return compileBody(body, {
@@ -34,6 +36,7 @@ export function compileText(
       blocks: blockSchemas,
       templateProps: { Hero: hero, RelatedPosts: { pageId: id } },
       looseInto: isFullWidth ? 'Section' : undefined,
+      isCodePlain,
       resolveLink: (href) => resolveLink(href, locale, content),
       resolvePicture: (src) => pictureOfPage(src, id),
     });

@@ -5,17 +5,24 @@ import { prose } from '@/components/ui/prose/prose';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import { blocks } from './blocks';
 import { evaluaterOf } from './evaluater';
+import { ProseCodeBlock } from './prose-code-block';
 
-const components = { ...prose, ...blocks };
+const components = { ...prose, pre: ProseCodeBlock, ...blocks };
+
+type MdxBodyProps = {
+  body: CompiledBody;
+  /** Elements that the page's template shows in its own way, e.g. its headings. */
+  elements?: Partial<Components>;
+};
 
 /** The text of a page as React elements: Markdown in the site's look, tags as blocks. */
-export function MdxBody({ body }: { body: CompiledBody }): ReactNode {
+export function MdxBody({ body, elements }: MdxBodyProps): ReactNode {
   return toJsxRuntime(body.tree, {
     Fragment,
     jsx,
     jsxs,
     createEvaluater: evaluaterOf(components),
     // Blocks receive checked properties; the table of components only knows HTML's.
-    components: components as Partial<Components>,
+    components: { ...components, ...elements } as Partial<Components>,
   });
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { withPrefix } from '@/lib/content/address';
+import { notFoundId } from '@/lib/content/not-found-id';
 import { content } from '@/lib/content/site-content';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';
@@ -9,9 +10,6 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { PageTemplate } from './template-of';
 
 type RouteProps = { params: Promise<{ path?: string[] }> };
-
-/** The not-found page is not an address of its own: the two 404 files are made of it. */
-export const notFoundId = 'not-found';
 
 /**
  * Everything a catch-all route of one language exports, so that the two route files stay empty of logic.

@@ -2,10 +2,9 @@ import { site } from '@/site.config';
 import { type ArtName, artSize } from './art-names';
 import { markBars } from './mark';
 import { sceneFile } from './scene-svg';
+import { socialSize } from './social-picture-size';
+import { socialTitleSize } from './social-title-size';
 import { themeColor } from './theme-colors';
-
-/** Size that networks show at full width, in pixels (specification §9: large-image card). */
-export const socialSize = { width: 1200, height: 630 } as const;
 
 /**
  * Names under which Open Sans has to be given to the renderer, each in weights 600 and 700. The subsets
@@ -13,8 +12,8 @@ export const socialSize = { width: 1200, height: 630 } as const;
  */
 export const socialFonts = { latin: 'Open Sans', 'latin-ext': 'Open Sans Ext' } as const;
 
-type SocialPictureProps = {
-  /** The page's title; what does not fit into three lines is cut with an ellipsis. */
+export type SocialPictureProps = {
+  /** The page's title; what does not fit into four lines is cut with an ellipsis. */
   title: string;
   /** Name of the page's area in its language, e.g. "Services". */
   area?: string;
@@ -22,16 +21,6 @@ type SocialPictureProps = {
   art: ArtName;
   seed: string;
 };
-
-/** Longest titles, in characters, and the size they are set in, in pixels: three lines of Polish words fit. */
-const titleSizes = [
-  [34, 68],
-  [60, 58],
-  [80, 48],
-  [Number.POSITIVE_INFINITY, 42],
-] as const;
-
-const titleSize = (title: string) => titleSizes.find(([longest]) => title.length <= longest)?.[1];
 
 /** An SVG as an address that the renderer can read. */
 const dataAddress = (svg: string) =>
@@ -92,8 +81,9 @@ export function SocialPicture({ title, area, art, seed }: SocialPictureProps) {
         <div
           style={{
             display: 'block',
-            lineClamp: 3,
-            fontSize: titleSize(title),
+            lineClamp: 4,
+            wordBreak: 'break-word',
+            fontSize: socialTitleSize(title),
             fontWeight: 700,
             lineHeight: 1.18,
             letterSpacing: '-0.02em',

@@ -1,3 +1,4 @@
+import { setCurrentTree } from '@/lib/content/current-tree';
 import { contentFiles } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
@@ -6,9 +7,10 @@ import { type DocumentCache, noCache } from './document-cache';
 import type { DocumentDigest, SiteFacts } from './facts/site-facts';
 import { isPageFile } from './file-names/page-name';
 import { unreadFiles } from './file-names/unread-files';
+import { judgedBy } from './judged-by';
 import { type Problem, sortProblems } from './problem';
 import { siteRules } from './site-rules';
-import { readSource, type Source } from './source';
+import { readSource } from './source';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
@@ -17,9 +19,6 @@ export type CheckOptions = Partial<
   /** What earlier runs found in files that did not change. */
   cache?: DocumentCache;
 };
-
-/** What a file was judged by: the same text may be saved rightly in one file and wrongly in another. */
-const contentOf = ({ text, fault }: Source) => (fault ? `${fault.message}\n${text}` : text);
 
 /** Documents without those of a misnamed file where the file it is meant to be exists as well. */
 const properDocuments = (documents: readonly DocumentDigest[], files: readonly string[]) => {
@@ -48,12 +47,13 @@ export function checkContent(
   blocks: ReadonlyMap<string, BlockSchema>,
   { now = new Date(), cache = noCache, ...options }: CheckOptions = {},
 ): { pages: number; problems: Problem[] } {
+  setCurrentTree(directory);
   const files = contentFiles(directory);
   const checked = files
     .filter(isPageFile)
     .map((file) => readSource(directory, file))
     .map((source) =>
-      cache.get(source.file, contentOf(source), () => checkDocument(source, blocks, now)),
+      cache.get(source.file, judgedBy(source), () => checkDocument(source, blocks, now)),
     );
   const documents = properDocuments(
     checked.flatMap(({ digest }) => digest ?? []),

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { placeholders } from '@/lib/site/placeholders';
+import { factPrefix } from '@/lib/site/facts';
+import { fillPlaceholders, placeholders } from '@/lib/site/placeholders';
 
 /** What code fills into a message, as it is written: `{name}` for values, `<b>` for tags. */
 export type MessageShape = { slots: ReadonlySet<string> } | { error: string };
@@ -20,6 +21,10 @@ function collect(elements: readonly MessageFormatElement[], slots: Set<string>):
   }
 }
 
+/** Facts are filled in before a message is read: their names are none of ICU’s. */
+const withoutFacts = (text: string) =>
+  text.includes(`{${factPrefix}`) ? fillPlaceholders(text) : text;
+
 /**
  * Reads a text in ICU message syntax, the way next-intl does.
  * @returns What is filled in, or what keeps the text from being read.
@@ -27,7 +32,7 @@ function collect(elements: readonly MessageFormatElement[], slots: Set<string>):
 export function messageShape(text: string): MessageShape {
   try {
     const slots = new Set<string>();
-    collect(parse(text, { requiresOtherClause: true }), slots);
+    collect(parse(withoutFacts(text), { requiresOtherClause: true }), slots);
     return { slots };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -6,12 +6,23 @@ it.each([
   ['by {Brand}', '{Brand}', 'did you mean `{brand}`?'],
   ['{ product }', '{ product }', 'did you mean `{product}`?'],
   ['{{brand}}', '{{brand}}', 'did you mean `{brand}`?'],
+  ['since {facts.foundd}', '{facts.foundd}', 'did you mean `{facts.founded}`?'],
+  ['since {fact.founded}', '{fact.founded}', 'did you mean `{facts.founded}`?'],
+  ['since {founded}', '{founded}', 'did you mean `{facts.founded}`?'],
+  ['since {facts.moon}', '{facts.moon}', 'expected one of `{facts.founded}`'],
   ['{imię}', '{imię}', 'expected one of `{company}`, `{brand}`, `{product}`'],
 ])('finds in %j what stands for nothing', (text, at, words) => {
-  expect(placeholderFaults(text)).toEqual([{ at, message: expect.stringContaining(words) }]);
+  expect(placeholderFaults(text)).toEqual([
+    { at, message: expect.stringContaining(words), isFact: at.startsWith('{fact') },
+  ]);
 });
 
-it.each(['{company}, {brand}: {product}', 'no braces', '{}', '{1}', '{ a, b }', 'a } b {'])(
-  'finds nothing in %j',
-  (text) => expect(placeholderFaults(text)).toEqual([]),
-);
+it.each([
+  '{company}, {brand}: {product}',
+  'since {facts.founded}',
+  'no braces',
+  '{}',
+  '{1}',
+  '{ a, b }',
+  'a } b {',
+])('finds nothing in %j', (text) => expect(placeholderFaults(text)).toEqual([]));

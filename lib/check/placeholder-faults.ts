@@ -1,25 +1,50 @@
-import { placeholders } from '@/lib/site/placeholders';
+import { factPrefix } from '@/lib/site/facts';
+import { placeholderNames, placeholders } from '@/lib/site/placeholders';
 import { nearestWord } from './suggest';
 
-const names = Object.keys(placeholders);
-
 /** A word in braces, as placeholders are written or nearly so. */
-const inBraces = /\{+\s*([\p{L}_][\p{L}\p{N}_-]*)\s*\}+/gu;
+const inBraces = /\{+\s*([\p{L}_][\p{L}\p{N}_.-]*)\s*\}+/gu;
 
-const all = names.map((name) => `\`{${name}}\``).join(', ');
+const providerNames = Object.keys(placeholders);
+
+const listed = (names: readonly string[]) => names.map((name) => `\`{${name}}\``).join(', ');
+
+/** `{fact.founded}`, `{facts.foundd}`: meant to be a fact. */
+const isFactLike = (word: string) => /^facts?\./i.test(word);
 
 /** A word in braces that stands for nothing: visitors would see the braces. */
-export type PlaceholderFault = { message: string; at: string };
+export type PlaceholderFault = {
+  message: string;
+  at: string;
+  /** Whether one of the facts is meant. */
+  isFact: boolean;
+};
+
+/** What may have been meant. */
+function hintFor(word: string): string {
+  const names = placeholderNames();
+  const isFact = isFactLike(word);
+  const meant = isFact ? word.replace(/^facts?\./i, factPrefix) : word;
+  const choice = names.filter((name) => name.startsWith(factPrefix) === isFact);
+  const near = nearestWord(meant, choice) ?? nearestWord(`${factPrefix}${meant}`, names);
+  if (near) return `; did you mean \`{${near}}\`?`;
+  if (!isFact) return `; expected one of ${listed(providerNames)}, or no braces`;
+  return choice.length > 0
+    ? `; expected one of ${listed(choice)}, as in data/facts.yaml`
+    : '; data/facts.yaml has no facts';
+}
 
 /**
- * Words in braces that are no names of the provider.
+ * Words in braces that are neither names of the provider nor facts.
  * @param text A text that is no ICU message.
  */
 export function placeholderFaults(text: string): PlaceholderFault[] {
+  if (!text.includes('{')) return [];
   return [...text.matchAll(inBraces)].flatMap(([at, word = '']) => {
+    const names = word.includes('.') ? placeholderNames() : providerNames;
     if (names.some((name) => at === `{${name}}`)) return [];
-    const near = nearestWord(word, names);
-    const hint = near ? `; did you mean \`{${near}}\`?` : `; expected one of ${all}, or no braces`;
-    return [{ at, message: `\`${at}\` stands for nothing${hint}` }];
+    return [
+      { at, isFact: isFactLike(word), message: `\`${at}\` stands for nothing${hintFor(word)}` },
+    ];
   });
 }

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { marketingConsent, openConsentSettings } from './consent-tool';
+import { consentTo, openConsentSettings } from './consent-tool';
 
 const tool = (isLoaded: boolean, hasMarketing: boolean) => ({
   isLoaded: () => isLoaded,
-  hasMarketing: () => hasMarketing,
+  allows: (category: string) => hasMarketing && category === 'marketing',
   openSettings: vi.fn(),
+  onChange: () => () => {},
 });
 
 afterEach(() => {
@@ -12,16 +13,17 @@ afterEach(() => {
 });
 
 it('is loading while the tool is absent or not ready', () => {
-  expect(marketingConsent()).toBe('loading');
+  expect(consentTo('marketing')).toBe('loading');
   globalThis.consentTool = tool(false, true);
-  expect(marketingConsent()).toBe('loading');
+  expect(consentTo('marketing')).toBe('loading');
 });
 
-it('is what the visitor chose once the tool is ready', () => {
+it('is what the visitor chose once the tool is ready, category by category', () => {
   globalThis.consentTool = tool(true, false);
-  expect(marketingConsent()).toBe('missing');
+  expect(consentTo('marketing')).toBe('missing');
   globalThis.consentTool = tool(true, true);
-  expect(marketingConsent()).toBe('given');
+  expect(consentTo('marketing')).toBe('given');
+  expect(consentTo('analytics')).toBe('missing');
 });
 
 it('opens the settings of the tool, and nothing while there is none', () => {

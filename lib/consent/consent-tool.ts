@@ -1,11 +1,18 @@
+import type { ConsentCategory } from './consent-categories';
+
 /** What the site asks of a consent tool, so that another one can take its place (decisions, third parties). */
 export type ConsentTool = {
-  /** Whether it knows what the visitor has chosen. */
+  /** Whether it knows what the visitor has chosen, be it nothing yet. */
   isLoaded: () => boolean;
-  /** Whether the visitor agrees to marketing, which embedded videos belong to. */
-  hasMarketing: () => boolean;
+  /** Whether the visitor agrees to a category; false until they have chosen. */
+  allows: (category: ConsentCategory) => boolean;
   /** Shows the visitor's choices once more. */
   openSettings: () => void;
+  /**
+   * Calls a function with each choice from now on.
+   * @returns Ends it.
+   */
+  onChange: (listener: () => void) => () => void;
 };
 
 declare global {
@@ -13,14 +20,14 @@ declare global {
   var consentTool: ConsentTool | undefined;
 }
 
-/** What a part that needs marketing consent has to show (specification §4, video). */
+/** What a part that needs consent has to show (specification §4, video). */
 export type ConsentState = 'loading' | 'missing' | 'given';
 
-/** The visitor's consent to marketing at this moment; for the browser only. */
-export function marketingConsent(): ConsentState {
+/** The visitor's consent to a category at this moment; for the browser only. */
+export function consentTo(category: ConsentCategory): ConsentState {
   const tool = globalThis.consentTool;
   if (!tool?.isLoaded()) return 'loading';
-  return tool.hasMarketing() ? 'given' : 'missing';
+  return tool.allows(category) ? 'given' : 'missing';
 }
 
 /** Shows the visitor's choices once more; does nothing while the tool is loading. */

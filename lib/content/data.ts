@@ -8,28 +8,57 @@ import { clientLogoSets } from '@/lib/schema/entities/client-logo-sets';
 import { jobsSchema } from '@/lib/schema/jobs';
 import { menuSchema } from '@/lib/schema/menu';
 import { peopleSchema } from '@/lib/schema/people';
+import { tagsSchema } from '@/lib/schema/tags';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
+import type { Catalogue } from './generated/generate-lists';
+import { warsawDayOf } from './visibility';
+
+/** A build reads each file once, however many cards name people or subjects; nothing changes while it runs. */
+const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
 
 /**
  * Reads a shared data file.
  * @param name File name below `content/data`.
  * @param empty What stands for the file in a tree of content that has none.
+ * @param directory The content folder.
  * @throws ZodError when the file breaks its schema.
  */
 function readData<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   empty: z.input<Schema>,
+  directory = contentDirectory,
 ): z.output<Schema> {
-  const file = path.join(contentDirectory, 'data', name);
+  const file = path.join(directory, 'data', name);
+  const known = kept?.get(file);
+  if (known) return known as z.output<Schema>;
   const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
-  return schema.parse(fillPlaceholdersDeep(data));
+  const read = schema.parse(fillPlaceholdersDeep(data));
+  kept?.set(file, read);
+  return read;
 }
 
 export const readMenu = () => readData('menu.yaml', menuSchema, []);
-export const readJobs = () => readData('jobs.yaml', jobsSchema, []);
+/**
+ * Positions that can still be applied for.
+ * @param now The moment of the build; a position is open to the end of its last day in Warsaw.
+ */
+export const readJobs = (now = new Date()) =>
+  readData('jobs.yaml', jobsSchema, []).filter(
+    ({ validThrough }) => validThrough >= warsawDayOf(now),
+  );
 export const readPeople = () => readData('people.yaml', peopleSchema, {});
 export const readClients = () => readData('clients.yaml', clientLogoSets, {});
 export const readCertificates = () => readData('certificates.yaml', certificatesSchema, {});
 export const readDownloads = () => readData('downloads.yaml', downloadsSchema, {});
+export const readTags = () => readData('tags.yaml', tagsSchema, {});
+
+/**
+ * Subjects and people, of which the registry makes pages.
+ * @param directory The content folder.
+ */
+export const readCatalogue = (directory?: string): Catalogue => ({
+  tags: readData('tags.yaml', tagsSchema, {}, directory),
+  people: readData('people.yaml', peopleSchema, {}, directory),
+});

@@ -3,6 +3,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { documentTypeOf } from '@/lib/schema/document-type-of';
 import type { DocumentTypeName, Frontmatter } from '@/lib/schema/document-types';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import type { Generated } from './generated/generated';
 
 /** One page in one language, as it stands in the content folder. */
 export type ContentDocument<Type extends DocumentTypeName = DocumentTypeName> = {
@@ -15,6 +16,8 @@ export type ContentDocument<Type extends DocumentTypeName = DocumentTypeName> = 
   frontmatter: Frontmatter<Type>;
   /** MDX without the frontmatter. */
   body: string;
+  /** What it lists, where no writer made it. */
+  generated?: Generated;
 };
 
 /**
@@ -47,7 +50,7 @@ export function createDocument(file: string, data: unknown, body: string): Conte
     ...page,
     type: type.name,
     file,
-    frontmatter: type.schema.parse(fillPlaceholdersDeep(data)),
+    frontmatter: type.schema.parse(fillPlaceholdersDeep(data, page.locale)),
     body,
   };
 }

@@ -1,6 +1,7 @@
 import { allDocuments, allSections } from 'contentlayer/generated';
 import { sectionSchema } from '@/lib/schema/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import { readCatalogue } from './data';
 import { createDocument } from './document';
 
 /** Fields that Contentlayer adds to what the writer gave. */
@@ -24,5 +25,6 @@ export function readCompiledContent() {
         sectionSchema.parse(fillPlaceholdersDeep(given(section))),
       ]),
     ),
+    catalogue: readCatalogue(),
   };
 }

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { type Section, sectionSchema } from '@/lib/schema/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
+import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
 import { splitFrontmatter } from './frontmatter';
 
@@ -36,5 +37,5 @@ export function readContent(directory = contentDirectory) {
         sectionSchema.parse(fillPlaceholdersDeep(parse(read(file)))),
       ]),
   );
-  return { documents, sections };
+  return { documents, sections, catalogue: readCatalogue(directory) };
 }

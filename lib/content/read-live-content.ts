@@ -4,14 +4,26 @@ import { parse } from 'yaml';
 import { type Section, sectionSchema } from '@/lib/schema/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
+import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
 import { splitFrontmatter } from './frontmatter';
+import type { Catalogue } from './generated/generate-lists';
 import { contentFiles } from './read-content';
 
 type Kept = { changed: number; document: ContentDocument };
 
 /** Survives the reloading of modules, so that a change of one file costs the reading of one file. */
-const memory = globalThis as { keptDocuments?: Map<string, Kept> };
+const memory = globalThis as { keptDocuments?: Map<string, Kept>; keptCatalogue?: Catalogue };
+
+/** Subjects and people; as they were last while their files have mistakes. */
+function readLiveCatalogue(): Catalogue | undefined {
+  try {
+    memory.keptCatalogue = readCatalogue();
+  } catch {
+    // The check tells the mistake.
+  }
+  return memory.keptCatalogue;
+}
 
 /**
  * A document in place of one whose frontmatter is broken: as it was last, or with a text of its own. It
@@ -64,5 +76,5 @@ export function readLiveContent() {
       const section = readSection(file);
       return section ? [[path.posix.dirname(file), section]] : [];
     });
-  return { documents, sections: new Map(sections) };
+  return { documents, sections: new Map(sections), catalogue: readLiveCatalogue() };
 }

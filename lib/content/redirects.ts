@@ -12,9 +12,13 @@ const oldAddresses = (page: Page): Redirect[] =>
     status: 301,
   }));
 
+/** Further pages of a list: how many there are differs between languages, and says nothing of the other one. */
+const isFurtherPage = ({ generated }: Page) =>
+  generated !== undefined && 'pageIndex' in generated && generated.pageIndex > 1;
+
 /** Where a visitor would look for a page in a language it does not exist in. */
 const missingCounterparts = (page: Page, registry: Registry): Redirect[] =>
-  locales
+  (isFurtherPage(page) ? [] : locales)
     .filter((locale) => locale !== page.locale && !registry.page(page.id, locale))
     .flatMap((locale) =>
       [registry.pathOf(page.id, locale), page.path].map((path) => withPrefix(locale, path)),

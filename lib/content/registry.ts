@@ -2,7 +2,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/section';
 import { composePath, parentId, withPrefix } from './address';
-import type { ContentDocument } from './document';
+import { type ContentDocument, isOfType } from './document';
+import { type Catalogue, generateLists } from './generated/generate-lists';
+import { listSections } from './generated/list-sections';
+import { newestFirst } from './generated/post-lists';
+import type { PostEntry } from './related-posts';
 import { type PageStatus, statusOf } from './visibility';
 
 /** A document together with where it lives and who may see it. */
@@ -21,6 +25,8 @@ export type RegistryInput = {
   documents: readonly ContentDocument[];
   /** Folders without a page, by id. */
   sections: ReadonlyMap<string, Section>;
+  /** Subjects and people, of which pages are made; none without it. */
+  catalogue?: Catalogue;
   /** The moment of the build, which decides what is scheduled. */
   now: Date;
   /** Whether drafts and scheduled pages are part of the site. */
@@ -33,25 +39,41 @@ const keyOf = (id: string, locale: Locale) => `${locale}:${id}`;
  * The one table of the site's pages. Menus, links, language switch, metadata, redirects and static
  * parameters all ask it. Pages that visitors may not see are absent, unless it is a preview.
  */
-export function createRegistry({ documents, sections, now, isPreview }: RegistryInput) {
+export function createRegistry(input: RegistryInput) {
+  const { documents, now, isPreview, catalogue = { tags: {}, people: {} } } = input;
+  const sections = new Map([
+    ...listSections(catalogue.tags, Object.keys(catalogue.people)),
+    ...input.sections,
+  ]);
   const documentsByKey = new Map(documents.map((doc) => [keyOf(doc.id, doc.locale), doc]));
   const find = (id: string, locale: Locale) => documentsByKey.get(keyOf(id, locale));
   const pathOf = (id: string, locale: Locale) => composePath(id, locale, find, sections);
+  const isVisible = ({ status }: Page) => isPreview || status === 'live';
 
-  const all: Page[] = documents.map((document) => {
+  const placed = (document: ContentDocument): Page => {
     const path = pathOf(document.id, document.locale);
     const address = withPrefix(document.locale, path);
     return { ...document, path, address, status: statusOf(document, now) };
-  });
-  const visible = all.filter((page) => isPreview || page.status === 'live');
-  const byKey = new Map(visible.map((page) => [keyOf(page.id, page.locale), page]));
-  const byAddress = new Map(visible.map((page) => [page.address, page]));
+  };
+  const written = documents.map(placed);
+  const posts = written
+    .filter((entry): entry is PostEntry => isOfType(entry, 'Post') && isVisible(entry))
+    .sort(newestFirst);
+  const lists = generateLists(posts, catalogue)
+    .filter(({ id, locale }) => !find(id, locale))
+    .map(placed);
+  const all = [...written, ...lists];
+  const visible = all.filter(isVisible);
+  const byKey = new Map(visible.map((entry) => [keyOf(entry.id, entry.locale), entry]));
+  const byAddress = new Map(visible.map((entry) => [entry.address, entry]));
 
   const page = (id: string, locale: Locale): Page | undefined => byKey.get(keyOf(id, locale));
 
   return {
-    /** Every document with its status, also those that visitors may not see. */
+    /** Every document with its status, also those that visitors may not see, and the lists of those they may. */
     all,
+    /** Posts that may be seen, of a language, the newest first. */
+    posts: (locale: Locale): PostEntry[] => posts.filter((post) => post.locale === locale),
     /** All pages of a language, or of all languages. */
     pages: (locale?: Locale): Page[] =>
       locale ? visible.filter((entry) => entry.locale === locale) : visible,
@@ -62,6 +84,8 @@ export function createRegistry({ documents, sections, now, isPreview }: Registry
     addressOf: (id: string, locale: Locale): string | undefined => page(id, locale)?.address,
     /** The path a page has, or would have, in a language. */
     pathOf,
+    /** Whether addresses have a part for this id, also where no page lives there. */
+    isFolder: (id: string): boolean => sections.has(id),
     /** The same page in the other language. */
     counterpart: (entry: { id: string; locale: Locale }): Page | undefined =>
       locales
@@ -71,15 +95,15 @@ export function createRegistry({ documents, sections, now, isPreview }: Registry
     /** Pages directly below a page or folder. */
     children: (id: string, locale: Locale): Page[] =>
       visible.filter((entry) => entry.locale === locale && parentId(entry.id) === id),
-    /** The way from the topmost folder down to the page, the page itself last. */
+    /** The way from the topmost folder down to the page, the page itself last; folders without a title are left out. */
     trail: (entry: Page): Crumb[] => {
       const ids = entry.id.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
-      return ids.map((id) => {
+      return ids.flatMap((id) => {
         const step = page(id, entry.locale);
         const title = step
           ? (step.frontmatter.shortTitle ?? step.frontmatter.title)
           : (sections.get(id)?.[entry.locale].title ?? id);
-        return { id, title, address: step?.address };
+        return title ? [{ id, title, address: step?.address }] : [];
       });
     },
   };

@@ -17,7 +17,11 @@ const asWritten = (address: string) => address.replace(product, '{product}');
 export function addressSnapshot(registry: Registry): AddressSnapshot {
   const lasting = contentRedirects(registry).filter(({ status }) => status === 301);
   const addresses = [
-    ...registry.pages().map(({ address, id }) => [asWritten(address), id] as const),
+    ...registry
+      .pages()
+      // Lists come and go with the posts in them: no writer could redirect them.
+      .filter(({ generated }) => !generated)
+      .map(({ address, id }) => [asWritten(address), id] as const),
     ...lasting.map(({ from, to }) => [asWritten(from), registry.byAddress(to)?.id ?? ''] as const),
   ];
   return Object.fromEntries(addresses.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));

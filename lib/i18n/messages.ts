@@ -8,7 +8,7 @@ import { namespaces } from './namespaces';
 const createLoader = () =>
   createMessageLoader(async (locale, namespace) => {
     const file = path.join(process.cwd(), 'messages', locale, `${namespace}.json`);
-    return fillPlaceholdersDeep(JSON.parse(await readFile(file, 'utf8')) as Messages);
+    return fillPlaceholdersDeep(JSON.parse(await readFile(file, 'utf8')) as Messages, locale);
   });
 
 const keptLoader = createLoader();

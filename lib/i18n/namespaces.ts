@@ -1,5 +1,14 @@
 /** One file per namespace and language: `messages/<locale>/<namespace>.json`. */
-export const namespaces = ['common', 'navigation', 'components', 'contact', 'blog'] as const;
+export const namespaces = [
+  'common',
+  'navigation',
+  'components',
+  'contact',
+  'blog',
+  'search',
+  'lists',
+  'consent',
+] as const;
 
 export type Namespace = (typeof namespaces)[number];
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type Reference, referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
@@ -6,6 +7,8 @@ import { readAttributes } from './attributes';
 
 /** How the texts, links and pictures in a block's properties are made ready to be shown. */
 export type PropTransforms = {
+  /** The language whose way of writing numbers facts are given in. */
+  locale: Locale;
   text: (text: string) => string;
   link: (href: string) => string;
   /** Turns a picture as written into its address. */
@@ -48,7 +51,9 @@ export function blockProps(
   const fault = faults[0];
   if (fault) throw new Error(`<${block.name}> ${fault.message}`);
   const given = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
-  const props: Record<string, unknown> = block.props.parse(fillPlaceholdersDeep(given));
+  const props: Record<string, unknown> = block.props.parse(
+    fillPlaceholdersDeep(given, transforms.locale),
+  );
   return Object.fromEntries(
     Object.entries(props).map(([name, value]) => {
       const schema: z.core.$ZodType | undefined = block.props.shape[name];

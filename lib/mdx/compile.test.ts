@@ -26,7 +26,7 @@ describe('texts', () => {
     const body = compile('`ls w domu` w domu\n\n```\ncd w domu\n```\n', { locale: 'pl' });
     const [inline, block] = elementsOf(body, 'code').map(({ children }) => children[0]);
     expect(inline).toMatchObject({ value: 'ls w domu' });
-    expect(block).toMatchObject({ value: 'cd w domu\n' });
+    expect(block).toMatchObject({ value: 'cd w domu' });
     expect(textOf(body)).toContain(' w\u00A0domu');
   });
 

@@ -3,12 +3,14 @@ import rehypeSlug from 'rehype-slug';
 import { mdxToHast } from 'satteri';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
-import { placeholders } from '@/lib/site/placeholders';
+import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import { blockProps } from './block-props';
 import { finishedProps } from './finished-props';
+import { highlightCode } from './highlight-code';
 import { childrenOf, isBlock, isElement, type Node, walk } from './nodes';
 import { preparePicture } from './prepare-picture';
+import { wrapFigures } from './wrap-figures';
 import { wrapLoose } from './wrap-loose';
 
 export type CompileOptions = {
@@ -23,6 +25,8 @@ export type CompileOptions = {
   templateProps?: Readonly<Record<string, Record<string, unknown>>>;
   /** Name of the block that text outside any full-width block is put into; none: it stays as it is. */
   looseInto?: string;
+  /** Code blocks are left without colours. */
+  isCodePlain?: boolean;
 };
 
 /** A document's body, ready to be rendered. */
@@ -35,13 +39,13 @@ export type CompiledBody = {
 /** Elements whose text is shown as it is. */
 const verbatim = new Set(['code', 'pre']);
 
-/** The only expressions of a text: the provider's names, as in `{company}`. */
-function placeholderText(node: { value: string }): Node {
+/** The only expressions of a text: the provider’s names and facts, as in `{company}`. */
+function placeholderText(node: { value: string }, locale: Locale): Node {
   const name = node.value.trim();
-  const value = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
+  const value = placeholderValue(name, locale);
   if (value === undefined) {
     throw new Error(
-      `{${node.value}} is no text: expected one of ${Object.keys(placeholders)
+      `{${node.value}} is no text: expected one of ${placeholderNames()
         .map((name) => `{${name}}`)
         .join(', ')}`,
     );
@@ -69,12 +73,12 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
   const tree = mdxToHast(source, { features: { frontmatter: false, gfm: { footnotes } } }) as Root;
   const text = (value: string) => typeset(value, options.locale);
   const picture = (src: string) => options.resolvePicture?.(src).src ?? src;
-  const transforms = { text, link: options.resolveLink, picture };
+  const transforms = { locale: options.locale, text, link: options.resolveLink, picture };
   const used = new Set<string>();
 
   const prepare = (node: Node): Node => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-      return placeholderText(node as { value: string });
+      return placeholderText(node as { value: string }, options.locale);
     if (node.type === 'mdxjsEsm') throw new Error('import and export are not part of a text');
     if (isElement(node)) {
       if (verbatim.has(node.tagName)) return node;
@@ -96,9 +100,11 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
   };
 
   prepare(tree);
+  wrapFigures(tree);
   // Ids come from the text as it is written: typesetting puts no-break spaces in, which ids would lose.
   rehypeSlug()(tree);
   typesetTree(tree, text);
+  if (!options.isCodePlain) highlightCode(tree);
   const wrapper = options.blocks.get(options.looseInto ?? '');
   if (wrapper) wrapLoose(tree, wrapper, options.blocks);
   return { tree, blocks: used };

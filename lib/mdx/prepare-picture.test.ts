@@ -23,8 +23,8 @@ describe('a picture', () => {
     );
   });
 
-  it('keeps its title, and the text as it reads', () => {
-    expect(pictureIn('![Cost *and* control](steps.svg "Steps")')).toMatchObject({
+  it('keeps its title within a line, and the text as it reads', () => {
+    expect(pictureIn('See ![Cost *and* control](steps.svg "Steps")')).toMatchObject({
       alt: 'Cost and control',
       title: 'Steps',
     });

@@ -63,10 +63,9 @@ describe('alternates', () => {
 
 describe('cards', () => {
   it('say the page’s title and description, everywhere the same', () => {
-    const { title: shown, description: told, openGraph, twitter } = metadataOf('contact', 'en');
-    for (const card of [{ title: shown, description: told }, openGraph, twitter]) {
-      expect(card).toMatchObject({ title, description });
-    }
+    const { description: told, openGraph, twitter } = metadataOf('contact', 'en');
+    expect(told).toBe(description);
+    for (const card of [openGraph, twitter]) expect(card).toMatchObject({ title, description });
     expect(twitter).toMatchObject({ card: 'summary_large_image' });
   });
 
@@ -75,11 +74,26 @@ describe('cards', () => {
       siteName: site.company,
       locale: 'en_US',
     });
-    expect(metadataOf('home', 'pl').openGraph).toMatchObject({ locale: 'pl_PL' });
+    expect(metadataOf('home', 'pl').openGraph).toMatchObject({
+      locale: 'pl_PL',
+      alternateLocale: ['en_US'],
+    });
+    expect(metadataOf('career', 'pl').openGraph).toMatchObject({ alternateLocale: [] });
+  });
+
+  it('show the picture drawn for the page', () => {
+    const { openGraph, twitter } = metadataOf('contact', 'pl');
+    const url = `${site.origin}/og/contact.pl.png`;
+    const picture = { url, width: 1200, height: 630, alt: `${title} – ${site.company}` };
+    for (const card of [openGraph, twitter])
+      expect(card?.images).toEqual([expect.objectContaining(picture)]);
   });
 
   it('tell posts from other pages', () => {
-    expect(metadataOf('blog/post', 'en').openGraph).toMatchObject({ type: 'article' });
+    expect(metadataOf('blog/post', 'en').openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2026-01-01',
+    });
     expect(metadataOf('home', 'en').openGraph).toMatchObject({ type: 'website' });
   });
 });
@@ -90,8 +104,45 @@ describe('search engines', () => {
     expect(metadataOf('home', 'en').robots).toEqual({ index: false, follow: false });
   });
 
-  it('are let into the site', () => {
+  it('are let into the site, and may show large pictures', () => {
     vi.stubEnv('PREVIEW', undefined);
-    expect(metadataOf('home', 'en').robots).toBeUndefined();
+    expect(metadataOf('home', 'en').robots).toEqual({
+      index: true,
+      follow: true,
+      'max-image-preview': 'large',
+    });
+  });
+});
+
+describe('what the frontmatter says in `meta`', () => {
+  const meta = {
+    title: 'A title for search engines',
+    description: `${description} For search engines.`,
+    keywords: ['cloud', 'chmura'],
+    canonical: 'https://other.example/original',
+    ogUrl: 'https://other.example/shared',
+    ogTitle: 'For networks',
+    ogDescription: 'Told to networks.',
+    ogImage: 'https://other.example/picture.png',
+  };
+  const own = registryOf([documentOf('copy/en', { meta }), documentOf('copy/pl')]);
+  const found = pageMetadata(pageIn(own, 'copy', 'en'), own);
+
+  it('goes before all else', () => {
+    expect(found).toMatchObject({
+      title: meta.title,
+      description: meta.description,
+      keywords: meta.keywords,
+      alternates: { canonical: meta.canonical },
+      openGraph: { title: meta.ogTitle, description: meta.ogDescription, url: meta.ogUrl },
+      twitter: { title: meta.ogTitle, description: meta.ogDescription },
+    });
+    expect(found.openGraph?.images).toEqual([expect.objectContaining({ url: meta.ogImage })]);
+  });
+
+  it('takes a page that stands for another out of the alternates, on both sides', () => {
+    expect(found.alternates?.languages).toEqual({});
+    const { alternates } = pageMetadata(pageIn(own, 'copy', 'pl'), own);
+    expect(Object.keys(alternates?.languages ?? {})).toEqual(['pl', 'x-default']);
   });
 });

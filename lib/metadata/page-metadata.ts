@@ -1,41 +1,35 @@
 import type { Metadata } from 'next';
 import type { Page, Registry } from '@/lib/content/registry';
-import { localeSettings } from '@/lib/i18n/locales';
-import { site } from '@/site.config';
+import { feedTypes } from '@/lib/feeds/feeds-of-page';
+import { browserTitle } from './browser-title';
+import { canonicalOf, pageAlternates } from './page-versions';
+import { socialCards } from './social-cards';
 
-/** The absolute address of a page on the public site. */
-export const absolute = (address: string) => `${site.origin}${address === '/' ? '' : address}`;
+export { absolute } from './page-versions';
+
+/** Previews are kept out of search engines; of the site they may show pictures in full size. */
+const robots = (): Metadata['robots'] =>
+  process.env.PREVIEW === '1'
+    ? { index: false, follow: false }
+    : { index: true, follow: true, 'max-image-preview': 'large' };
 
 /**
- * Title, description, canonical address and language alternates of a page. Alternates are named for the
- * languages in which the page exists, the first of which is the default; queries never reach them.
+ * Everything the head of a page says of it: title, description, keywords, canonical address, language
+ * alternates, cards for social networks, rules for search engines. What its frontmatter says in `meta` goes
+ * before what is made of the rest (specification §3, page head input).
  */
 export function pageMetadata(page: Page, registry: Registry): Metadata {
-  const { title, description } = page.frontmatter;
-  const counterpart = registry.counterpart(page);
-  const versions = [page, ...(counterpart ? [counterpart] : [])].sort((a, b) =>
-    a.locale.localeCompare(b.locale),
-  );
-  const languages = Object.fromEntries(
-    versions.map(({ locale, address }) => [locale, absolute(address)]),
-  );
-  const canonical = absolute(page.address);
+  const { description, meta } = page.frontmatter;
   return {
-    title,
-    description,
+    title: browserTitle(page),
+    description: meta?.description ?? description,
+    keywords: meta?.keywords,
     alternates: {
-      canonical,
-      languages: { ...languages, 'x-default': absolute(versions[0]?.address ?? page.address) },
+      canonical: canonicalOf(page),
+      languages: pageAlternates(page, registry),
+      types: feedTypes(page, registry),
     },
-    openGraph: {
-      title,
-      description,
-      url: canonical,
-      siteName: site.company,
-      locale: localeSettings[page.locale].openGraph,
-      type: page.type === 'Post' ? 'article' : 'website',
-    },
-    twitter: { card: 'summary_large_image', title, description },
-    ...(process.env.PREVIEW === '1' ? { robots: { index: false, follow: false } } : {}),
+    ...socialCards(page, registry),
+    robots: robots(),
   };
 }

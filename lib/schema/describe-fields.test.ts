@@ -58,3 +58,12 @@ it('says which fields make sense only together', () => {
     'Where it leads. Only together with label.',
   ]);
 });
+
+it('lists the fields of an object after it', () => {
+  const inner = z.strictObject({ title: z.string().optional().describe('Other title.') });
+  const schema = z.strictObject({ meta: inner.optional().describe('What is told.') });
+  expect(describeFields(schema).map(({ name, description }) => [name, description])).toEqual([
+    ['meta', 'What is told.'],
+    ['meta.title', 'Other title.'],
+  ]);
+});

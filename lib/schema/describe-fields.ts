@@ -38,22 +38,33 @@ function defaultOf(schema: z.core.$ZodType): string | undefined {
   return defaultValue === undefined ? undefined : JSON.stringify(defaultValue);
 }
 
+/** The schema of an object below `optional` and `default`; undefined for all else. */
+function objectOf(schema: z.core.$ZodType): z.ZodObject | undefined {
+  const { type, innerType } = definitionOf(schema);
+  if (innerType) return objectOf(innerType);
+  return type === 'object' ? (schema as z.ZodObject) : undefined;
+}
+
 /**
  * The fields of a schema, for reference tables: the same source as the check and the types.
- * @param schema Frontmatter of a document type, or the properties of a block.
+ * @param schema Frontmatter of a document type, or the properties of a block; those of an object in
+ *   it follow it, as `meta.title`.
  */
 export function describeFields(schema: z.ZodObject): FieldRow[] {
   const dependencies = dependenciesOf(schema);
-  return Object.entries(schema.shape).map(([name, field]) => {
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
     const { type } = definitionOf(field);
     const partners = dependencies[name] ?? [];
     const condition = partners.length > 0 ? ` Only together with ${partners.join(', ')}.` : '';
-    return {
+    const own = {
       name,
       type: typeName(field),
       isRequired: type !== 'optional' && type !== 'default',
       defaultValue: defaultOf(field),
       description: ((field as z.ZodType).description ?? '') + condition,
     };
+    const object = objectOf(field);
+    const inner = object ? describeFields(object) : [];
+    return [own, ...inner.map((row) => ({ ...row, name: `${name}.${row.name}` }))];
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, kebab, personId, text } from './formats';
+import { postForm } from './entities/blog-footer';
+import { day, kebab, personId, personList, text } from './formats';
 import { pageFields } from './page-fields';
 
 /** Industries by which clients are grouped (specification §9). */
@@ -29,13 +30,22 @@ export const documentTypes = [
         .describe('Published on its date, by the first build after it.'),
       author: personId().describe('Who wrote it: a key of data/people.yaml.'),
       coauthor: personId().optional().describe('Who wrote it with the author.'),
+      authors: personList()
+        .default([])
+        .describe('Who wrote it with these two: keys of data/people.yaml.'),
+      form: postForm.optional().describe('A form to answer the post with, below its text.'),
       cover: text()
         .optional()
         .describe('Picture beside the post for its card, ratio 1.48; drawn where there is none.'),
       header: text()
         .optional()
         .describe('Picture beside the post for its head, ratio 2.56; drawn where there is none.'),
-      tags: z.array(kebab()).default([]).describe('Subjects, by which related posts are found.'),
+      tags: z
+        .array(kebab())
+        .default([])
+        .describe(
+          'Subjects: keys of data/tags.yaml. Each has a page, and related posts share them.',
+        ),
     }),
   },
   {
@@ -56,9 +66,11 @@ export const documentTypes = [
     schema: z.strictObject({
       ...pageFields,
       layout: z
-        .enum(['page', 'case-studies', 'blog', 'contact'])
+        .enum(['page', 'case-studies', 'blog', 'contact', 'search'])
         .default('page')
-        .describe('What the template adds below the text: nothing, a list of pages, or our data.'),
+        .describe(
+          'What the template adds below the text: nothing, a list of pages, our data, or the search.',
+        ),
     }),
   },
 ] as const;

@@ -3,10 +3,13 @@ import { certificatesSchema } from './certificates';
 import { documentTypes } from './document-types';
 import { downloadsSchema } from './downloads';
 import { clientLogoSets } from './entities/client-logo-sets';
+import { factsSchema } from './facts';
+import { glossarySchema } from './glossary';
 import { jobsSchema } from './jobs';
 import { menuSchema } from './menu';
 import { peopleSchema } from './people';
 import { sectionSchema } from './section';
+import { tagsSchema } from './tags';
 
 /** A JSON Schema for editors: the name of its file, and the files it describes. */
 export type EditorSchema = {
@@ -36,9 +39,12 @@ export const editorSchemas: readonly EditorSchema[] = [
   { name: 'certificates', files: ['content/data/certificates.yaml'], schema: certificatesSchema },
   { name: 'clients', files: ['content/data/clients.yaml'], schema: clientLogoSets },
   { name: 'downloads', files: ['content/data/downloads.yaml'], schema: downloadsSchema },
+  { name: 'facts', files: ['content/data/facts.yaml'], schema: factsSchema },
+  { name: 'glossary', files: ['content/data/glossary.yaml'], schema: glossarySchema },
   { name: 'jobs', files: ['content/data/jobs.yaml'], schema: jobsSchema },
   { name: 'menu', files: ['content/data/menu.yaml'], schema: menuSchema },
   { name: 'people', files: ['content/data/people.yaml'], schema: peopleSchema },
+  { name: 'tags', files: ['content/data/tags.yaml'], schema: tagsSchema },
 ];
 
 /** Formats that JSON Schema knows; ours (`link`, `person`) mean nothing to an editor. */

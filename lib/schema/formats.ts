@@ -52,6 +52,9 @@ export const pageList = () =>
 /** The key of a person in `content/data/people.yaml`. */
 export const personId = () => text().meta({ format: 'person' satisfies Reference });
 
+/** Several people, in the order in which they are named. */
+export const personList = () => z.array(personId()).meta({ format: 'person' satisfies Reference });
+
 /**
  * A picture as writers name it: a file beside the page, or `/…` for one in `public/`. What it shows stands in
  * the property of the same name with `Alt` for `Src`; where there is none, it is decorative.

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { jobCard } from './entities/job-card';
-import { link, text } from './formats';
+import { day, link, text } from './formats';
+
+/** Kinds of employment that search engines know. */
+const employments = ['full-time', 'part-time', 'contractor', 'temporary', 'intern'] as const;
 
 const job = jobCard.extend({
   url: link()
@@ -11,9 +14,21 @@ const job = jobCard.extend({
     .min(1)
     .describe('Cities in which the work can be done, by which visitors filter.'),
   description: text().describe('What the work is and what it takes, in two or three sentences.'),
+  employment: z
+    .array(z.enum(employments))
+    .min(1)
+    .default(['full-time'])
+    .describe('Kinds of employment, for search engines.'),
+  posted: day().describe('Day on which the position was opened.'),
+  validThrough: day().describe('Last day to apply; afterwards the position is shown nowhere.'),
 });
 
 /** `content/data/jobs.yaml`: open positions, in the order in which they are shown; in Polish. */
-export const jobsSchema = z.array(job);
+export const jobsSchema = z.array(
+  job.refine(({ posted, validThrough }) => posted <= validThrough, {
+    path: ['validThrough'],
+    error: 'expected a day that is not before `posted`',
+  }),
+);
 
 export type Job = z.output<typeof job>;

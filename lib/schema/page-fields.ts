@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { day, slug, text } from './formats';
+import { headDescription, headTitle, pageMeta } from './page-meta';
 
 /** Frontmatter that every kind of page has. Lengths: what search results show without cutting. */
 export const pageFields = {
-  title: text()
-    .min(15)
-    .max(60)
-    .describe('Browser title, 15 to 60 characters; also the heading, unless the Hero has its own.'),
-  description: text()
-    .min(70)
-    .max(160)
-    .describe('What the page offers, for search results: 70 to 160 characters.'),
+  title: headTitle().describe(
+    'Browser title, 15 to 60 characters; also the heading, unless the Hero has its own.',
+  ),
+  description: headDescription().describe(
+    'What the page offers, for search results: 70 to 160 characters.',
+  ),
   shortTitle: text().max(28).optional().describe('Name in menus and breadcrumbs.'),
   summary: text().max(140).optional().describe('One sentence for cards that lead here.'),
   slug: slug().optional().describe('Last part of the address; the default is the folder’s name.'),
@@ -38,4 +37,17 @@ export const pageFields = {
   draft: z.boolean().default(false).describe('Not yet for visitors: shown in previews only.'),
   expires: day().optional().describe('The day after which the page must be renewed or removed.'),
   updateDate: day().optional().describe('Day of the last change that matters to readers.'),
+  search: z
+    .strictObject({
+      words: z
+        .array(text())
+        .default([])
+        .describe('Words that visitors search this page by and its text does not use.'),
+      isHidden: z.boolean().default(false).describe('The site’s own search leaves the page out.'),
+    })
+    .optional()
+    .describe('How the site’s own search treats the page.'),
+  meta: pageMeta
+    .optional()
+    .describe('What is said to search engines and social networks, where it is not the above.'),
 };

@@ -17,3 +17,4 @@ export const peopleSchema = z.record(
 );
 
 export type Person = z.output<typeof peopleSchema>[string];
+export type People = z.output<typeof peopleSchema>;

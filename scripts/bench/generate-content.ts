@@ -16,7 +16,7 @@ function sentence(seed: number): string {
 }
 
 /** One document of about 9 KB with the blocks, links, lists and tables that real ones have. */
-function documentText(number: number, locale: 'en' | 'pl', count: number): string {
+export function documentText(number: number, locale: 'en' | 'pl', count: number): string {
   const link = `/services/page-${(number * 17 + 1) % count}`;
   const sections = Array.from({ length: 9 }, (_, index) => {
     const at = number * 100 + index * 10;

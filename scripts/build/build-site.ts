@@ -1,12 +1,17 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { run } from '@/scripts/run';
 import { runSteps } from '@/scripts/steps';
+import { writeChangedDays } from './changes/write-changed-days';
+import { checkEnvironment } from './check-environment';
 import { writeContentState } from './content-state';
 import { buildFingerprint } from './fingerprint';
+import { writeFormScript } from './form-script';
 import { writePageIds } from './page-ids';
 import { chooseFormatsStep, makeVariantsStep } from './pictures/picture-steps';
 import { writeRedirects } from './redirects-file';
 import { removeUnserved } from './remove-unserved';
+import { writeSearchIndex } from './search/write-search-index';
+import { pruneSocialCache } from './social/prune-social-cache';
 
 /** The build reports to nobody. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
@@ -20,9 +25,10 @@ export const fingerprintFile = `.cache/build-fingerprint-${outDirectory.replaceA
 /**
  * Builds the complete site into its folder. The content is checked before the old site is taken away, and a
  * build that fails later leaves no half-written one behind.
- * @throws when the content has mistakes or a step fails.
+ * @throws when a variable or the content has mistakes or a step fails.
  */
 export async function buildSite(): Promise<void> {
+  checkEnvironment();
   const fingerprint = buildFingerprint();
   const removeOldSite = () => {
     rmSync(outDirectory, { recursive: true, force: true });
@@ -41,11 +47,20 @@ export async function buildSite(): Promise<void> {
           writeContentState();
         },
       },
+      { name: 'Find out when pages changed', run: writeChangedDays },
       { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
+      { name: 'Bundle the form script', run: () => writeFormScript() },
       chooseFormatsStep,
       { name: 'Render the pages (Next.js)', run: () => run(['next', 'build'], quiet) },
-      { name: 'Remove what nobody asks for', run: () => removeUnserved(outDirectory) },
+      {
+        name: 'Remove what nobody asks for',
+        run: () => {
+          removeUnserved(outDirectory);
+          pruneSocialCache();
+        },
+      },
       makeVariantsStep(outDirectory),
+      { name: 'Write the search index', run: () => writeSearchIndex(outDirectory) },
       { name: 'Write redirects', run: () => writeRedirects(outDirectory) },
     ]);
   } catch (error) {

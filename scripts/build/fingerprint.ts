@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { formScriptFile } from './form-script';
 
 /** Everything a build is made of. */
 const inputs = [
@@ -23,6 +24,9 @@ const inputs = [
 /** Variables that change what is built. */
 const variables = ['SITE_URL', 'PREVIEW', 'CONTENT_DIR', 'GTM_ID', 'FORM_ENDPOINT'];
 
+/** Made by the build itself, of files that are inputs. */
+const made = path.dirname(formScriptFile);
+
 const filesOf = (input: string): string[] => {
   const entry = statSync(input, { throwIfNoEntry: false });
   if (!entry) return [];
@@ -30,6 +34,7 @@ const filesOf = (input: string): string[] => {
   return readdirSync(input, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
     .map((found) => path.join(found.parentPath, found.name))
+    .filter((file) => path.dirname(file) !== made)
     .sort();
 };
 

@@ -1,12 +1,19 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { noSitemapFile } from '@/lib/metadata/sitemap/no-sitemap-file';
 import { noPicturesFile } from '@/lib/pictures/serve-pictures';
 
 /**
  * What Next.js exports besides pages: its internal not-found route, of which 404.html is the copy we serve,
- * and the file that stands in for pictures where the content has none.
+ * and the files that stand in for pictures where the content has none, and for parts of a sitemap that is one file.
  */
-const unserved = ['_not-found', '_not-found.html', '_not-found.txt', `pictures/${noPicturesFile}`];
+const unserved = [
+  '_not-found',
+  '_not-found.html',
+  '_not-found.txt',
+  `pictures/${noPicturesFile}`,
+  `sitemaps/${noSitemapFile}`,
+];
 
 /** Removes exported files that belong to no address of the site. */
 export function removeUnserved(directory: string): void {

@@ -1,6 +1,7 @@
 import { blockSchemas } from '@/components/blocks/schemas';
 import { checkDocument } from '@/lib/check/check-document';
 import type { DocumentCache } from '@/lib/check/document-cache';
+import { judgedBy } from '@/lib/check/judged-by';
 import type { Problem } from '@/lib/check/problem';
 import { siteRules } from '@/lib/check/site-rules';
 import { readSource } from '@/lib/check/source';
@@ -24,7 +25,7 @@ export function checkSaved(
     try {
       const source = readSource(contentDirectory, file);
       const check = () => checkDocument(source, blockSchemas, new Date());
-      return cache.get(file, source.text, check).problems;
+      return cache.get(file, judgedBy(source), check).problems;
     } catch {
       return [];
     }

@@ -28,5 +28,11 @@ p { margin: 0 0 3mm; }
 .lead { font-size: 12pt; }
 ul { margin: 0; padding-left: 6mm; list-style: square; }
 li { margin-bottom: 1.5mm; break-inside: avoid; }
+table { width: 100%; margin: 0 0 4mm; border-collapse: collapse; font-size: 9pt; }
+caption { text-align: left; padding-bottom: 2mm; font-weight: 600; }
+th, td { padding: 1.6mm 2.5mm; border: 0.5pt solid ${themeColor('line')}; text-align: left; vertical-align: top; hyphens: manual; }
+thead th { background: ${themeColor('mist')}; }
+tbody th { font-weight: 600; }
+tr { break-inside: avoid; }
 li::marker { color: ${themeColor('blue')}; }
 .note { margin-top: 8mm; padding-top: 3mm; border-top: 0.5pt solid ${themeColor('line')}; font-size: 8.5pt; break-inside: avoid; }`;

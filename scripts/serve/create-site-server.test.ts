@@ -28,6 +28,18 @@ describe('pages and files', () => {
     expect(await ask('/a%20name.txt')).toMatchObject({ status: 200, body: 'blank' });
   });
 
+  it.each([
+    ['/feeds/blog.rss', 'application/rss+xml;charset=utf-8'],
+    ['/pl/feeds/tags/dora.atom', 'application/atom+xml;charset=utf-8'],
+    ['/feeds/all.json', 'application/feed+json;charset=utf-8'],
+    ['/data.json', 'application/json'],
+  ])('says what %s is: %s', async (target, type) => {
+    const files = { [target.slice(1)]: 'feed' };
+    const response = await (await serveSampleSite(files)).ask(target);
+    expect(response).toMatchObject({ status: 200, body: 'feed' });
+    expect(response.headers['content-type']?.replace('; ', ';')).toBe(type);
+  });
+
   it('lets hashed files be kept for a year and has all others asked for again', async () => {
     const hashed = await ask('/_next/static/chunks/a.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -174,4 +186,15 @@ describe('methods', () => {
       expect(head.headers['location']).toBe(get.headers['location']);
     }
   });
+});
+
+it.each([
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('says of %s what it is, and in which encoding', async (file, type) => {
+  const { ask } = await serveSampleSite({ [file.slice(1)]: 'zażółć' });
+  const response = await ask(file);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toBe(type);
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { cleanPath } from './clean-path';
+import { contentTypeOf } from './content-type';
 import { readRedirects } from './redirect-rules';
 
 /** Files that configure the host, and the not-found pages: no addresses of their own. */
@@ -40,6 +41,8 @@ export function createSiteServer(directory: string): Server {
         isHashed ? lasting : 'public, max-age=0, must-revalidate',
       );
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      const type = contentTypeOf(pathname);
+      if (type) response.setHeader('Content-Type', type);
     },
   });
   const notFoundPages = ['404.html', 'pl/404.html'].map((name) => {

@@ -1,36 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { galleryFolders } from '@/components/blocks/galleries';
 import { schemasOf } from '@/components/templates/gallery/schemas-of';
-import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
-import { type Door, doorsFrom, importsOf } from '@/tests/support/doors';
-import { scriptsOf } from '@/tests/support/page-scripts';
+import { fileOf } from '@/tests/support/built-site';
+import { doorsFrom, importsOf } from '@/tests/support/doors';
+import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';
 import { addressedPages } from '@/tests/support/site-registry';
 
 const registry = 'components/mdx/blocks.ts';
 const folderOfBlock = (folder: string) => `components/blocks/${folder}/`;
-
-const scripts = builtFiles
-  .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
-  .map((file) => ({
-    name: file.slice('_next/'.length),
-    code: readFileSync(path.join(outDirectory, file), 'utf8'),
-  }));
-
-/** Scripts with the module that exports a leaf: a door only names it as a property. */
-const scriptsWith = ({ leaf }: Door) => {
-  const exported = new RegExp(`"${leaf}",(?:0,|\\(\\)=>)`);
-  return scripts.filter(({ code }) => exported.test(code)).map(({ name }) => name);
-};
-
-/** Files of the built pages that carry a leaf. */
-function pagesWith(door: Door): string[] {
-  const carriers = scriptsWith(door);
-  const isCarried = (page: string) =>
-    scriptsOf(outDirectory, page).some((script) => carriers.includes(script));
-  return builtPages.filter(isCarried);
-}
 
 /** Files of the pages whose text uses one of some blocks. */
 function pagesUsing(folders: readonly string[]): string[] {
@@ -48,11 +25,11 @@ const ways = galleryFolders.map((folder) => {
 });
 
 /** Leaves that stand in a dialog: fetched when it is opened. */
-const onDemand = new Set(['ConsentedVideo', 'ContactForm', 'EnlargedPicture']);
+const onDemand = new Set(['ConsentedVideo', 'EnlargedPicture']);
 
 /** Leaves that their block does without now and then, and when. */
 const sometimes: Readonly<Record<string, string>> = {
-  AvatarPicture: 'a person without a picture',
+  FormMount: 'a form in a dialog that is closed, or a file that is not gated',
   IntroPlayer: 'a Hero that is not animated',
   OpenByHash: 'an Accordion whose questions have no anchors',
 };
@@ -71,7 +48,7 @@ const doors = doorsFrom(importsOf(registry))
 describe('script of a block', () => {
   it('is known for every door', () => {
     expect(doors.length).toBeGreaterThan(0);
-    expect(doors.filter((door) => scriptsWith(door).length === 0)).toEqual([]);
+    expect(doors.filter((door) => scriptsWith(door.leaf).length === 0)).toEqual([]);
     const leaves = doors.map(({ leaf }) => leaf);
     const listed = [...onDemand, ...Object.keys(sometimes)];
     expect(listed.filter((leaf) => !leaves.includes(leaf))).toEqual([]);
@@ -80,7 +57,7 @@ describe('script of a block', () => {
   it.each(doors)(
     '$leaf is on the pages whose text uses its blocks ($folders), and on no other',
     (door) => {
-      const carrying = pagesWith(door);
+      const carrying = pagesWith(door.leaf);
       const using = pagesUsing(door.folders);
       if (onDemand.has(door.leaf)) expect(carrying).toEqual([]);
       else if (door.leaf in sometimes) expect(using).toEqual(expect.arrayContaining(carrying));

@@ -3,13 +3,22 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { outDirectory } from '@/tests/support/built-site';
+import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';
 import { scriptsOf } from '@/tests/support/page-scripts';
 
 /** What header and footer may add to every page (issue 4), in bytes of Brotli. */
 const budget = 8 * 1024;
 
 /** The leaves that every page has by its frame. */
-const leafNames = ['MenuBehaviour', 'LanguageLink', 'ScrollToTop', 'ToastRegion'];
+const leafNames = [
+  'MenuBehaviour',
+  'LanguageLink',
+  'ScrollToTop',
+  'ToastRegion',
+  'PrefetchOnIntent',
+  'Visitor',
+  'SearchOpener',
+];
 
 const textOf = (script: string) => readFileSync(path.join(outDirectory, '_next', script), 'utf8');
 
@@ -22,4 +31,18 @@ it('header and footer add at most 8 KB of script', () => {
   const leaves = [...new Set(found)].filter((script) => script !== undefined);
   const weight = leaves.reduce((sum, script) => sum + brotliCompressSync(textOf(script)).length, 0);
   expect(weight).toBeLessThanOrEqual(budget);
+});
+
+it('the search adds at most 1 KB to a page, its link included', () => {
+  const scripts = scriptsWith('SearchOpener');
+  expect(scripts).toHaveLength(1);
+  const link = /<a href="\/search"[\s\S]*?<\/a>/;
+  const html = readFileSync(path.join(outDirectory, 'thank-you.html'), 'utf8');
+  expect(html).toMatch(link);
+  const weightOf = (text: string) => brotliCompressSync(text).length;
+  const ofLink = weightOf(html) - weightOf(html.replace(link, ''));
+  expect(weightOf(textOf(scripts[0] ?? '')) + ofLink).toBeLessThanOrEqual(1024);
+  // What searches comes with the first search, and with the page of results.
+  expect(pagesWith('SearchOnPage')).toEqual(['pl/szukaj.html', 'search.html']);
+  expect(pagesWith('SearchDialog')).toEqual([]);
 });

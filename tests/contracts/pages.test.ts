@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { browserTitle } from '@/lib/metadata/browser-title';
 import { absolute } from '@/lib/metadata/page-metadata';
 import { builtPages, documentOf, fileOf } from '@/tests/support/built-site';
 import { addressedPages, registry } from '@/tests/support/site-registry';
@@ -17,7 +18,8 @@ describe.each(addressedPages)('$address', (page) => {
 
   it('is in its language and titled as written', () => {
     expect(document.documentElement.lang).toBe(page.locale);
-    expect(document.title).toBe(page.frontmatter.title);
+    expect(document.title).toBe(browserTitle(page));
+    expect(document.title).toContain(page.frontmatter.meta?.title ?? page.frontmatter.title);
     const description = document.querySelector('meta[name="description"]');
     expect(description?.getAttribute('content')).toBe(page.frontmatter.description);
   });
@@ -49,10 +51,9 @@ describe.each(addressedPages)('$address', (page) => {
     ]);
     const versions = [page, registry.counterpart(page)].flatMap((version) => version ?? []);
     const expected = versions.map(({ locale, address }) => [locale, absolute(address)]);
-    const found = link('alternate').map((node) => [
-      node.getAttribute('hreflang'),
-      node.getAttribute('href'),
-    ]);
+    // Feeds are alternates too, of another type.
+    const pages = link('alternate').filter((node) => !node.hasAttribute('type'));
+    const found = pages.map((node) => [node.getAttribute('hreflang'), node.getAttribute('href')]);
     const first = versions.find(({ locale }) => locale === 'en') ?? page;
     expect(found.sort()).toEqual([...expected, ['x-default', absolute(first.address)]].sort());
   });

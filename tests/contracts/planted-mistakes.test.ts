@@ -32,6 +32,12 @@ const mistakes: Mistake[] = [
   replace('frontmatter-value', 'home/en.mdx', /^---\n/, '---\nupdateDate: ▸2026-02-30\n'),
   replace('frontmatter-value', 'home/pl.mdx', /^---\n/, '---\ndraft: ▸może\n'),
   replace('unknown-person', 'blog/finops-first-90-days/en.mdx', /^author: .*$/m, 'author: ▸nobody'),
+  replace(
+    'unknown-tag',
+    'blog/finops-first-90-days/pl.mdx',
+    /^tags: .*$/m,
+    'tags: [▸kubernets, dora]',
+  ),
   append('unknown-block', 'home/en.mdx', section('p-1', '▸<Calout heading="A" />')),
   append(
     'unknown-block',
@@ -191,8 +197,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('lists exactly the 40 mistakes planted in a copy of the site, each at its place', () => {
-  expect(mistakes).toHaveLength(40);
+it('lists exactly the 41 mistakes planted in a copy of the site, each at its place', () => {
+  expect(mistakes).toHaveLength(41);
   const { problems } = checkContent(directory, blockSchemas);
   const key = ({ file, line, column, rule }: (typeof expected)[number]) =>
     `${file}:${line}:${column} ${rule}`;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { fieldOf, formText, send } from '@/tests/support/forms';
 import { itemOf, menuOf, openGroup } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -24,14 +25,14 @@ for (const locale of ['en', 'pl'] as const) {
     const isWide = (page.viewportSize()?.width ?? 0) >= 1200;
     await expect(menu).toBeVisible({ visible: isWide });
 
-    await page.goto(`${address('services/finops', locale)}?utm_source=x&a=1%202`);
+    await page.goto(`${address('services/finops', locale)}?b=x&a=1%202`);
     const languageLink = page.getByRole('link', {
       name: textOf(locale, `navigation.languages.${other}`),
     });
     await expect(languageLink).toHaveAttribute('lang', other);
     await expect(languageLink).toHaveAttribute('hreflang', other);
     await languageLink.click();
-    await expect(page).toHaveURL(`${address('services/finops', other)}?utm_source=x&a=1%202`);
+    await expect(page).toHaveURL(`${address('services/finops', other)}?b=x&a=1%202`);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
 
     const open = dialogButtons(page).last();
@@ -60,10 +61,11 @@ test('the dialog refuses an empty message and keeps focus inside', async ({ page
   await page.goto(address('contact-us', 'en'));
   await dialogButtons(page).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: textOf('en', 'contact.modal.send') }).click();
-  const message = dialog.getByRole('textbox', { name: textOf('en', 'contact.modal.message') });
-  await expect(message).toBeFocused();
-  await expect(message).toHaveAccessibleDescription(textOf('en', 'contact.modal.message_missing'));
+  await send(dialog, 'en', 'mail');
+  const summary = dialog.getByRole('group', { name: formText('en', 'form.summary_heading') });
+  await expect(summary).toBeFocused();
+  const message = fieldOf(dialog, 'en', 'message');
+  await expect(message).toHaveAccessibleDescription(formText('en', 'errors.message_required'));
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });

@@ -28,6 +28,10 @@ export const fileOf = (address: string) =>
 export const readBuilt = (file: string): string =>
   readFileSync(path.join(outDirectory, file), 'utf8');
 
+/** The document of a page in another built site, such as the preview. */
+export const documentIn = (directory: string, address: string): Document =>
+  new JSDOM(readFileSync(path.join(directory, fileOf(address)), 'utf8')).window.document;
+
 const documents = new Map<string, Document>();
 
 /** The document of a built page; scripts do not run. */

@@ -44,7 +44,7 @@ export async function openCarouselWithClock(
 ) {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
   const carousel = await openCarousel(page, block, locale, label);
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 200));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 2_000));
   if ((await carousel.region.getAttribute('data-rotation')) === 'running') {
     // Anywhere but on the rotation's own button, which does not hold it.
     await carousel.region.locator('.swiper').hover({ position: { x: 4, y: 4 } });

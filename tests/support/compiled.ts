@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { type CompiledBody, type CompileOptions, compileBody } from '@/lib/mdx/compile';
+import { readFinishedProps } from '@/lib/mdx/finished-props';
 import { type BlockNode, isBlock, isElement, type Node, walk } from '@/lib/mdx/nodes';
 import { sampleBlocks } from './sample-blocks';
 
@@ -35,13 +36,7 @@ export const elementsOf = (body: CompiledBody, tagName: string): Element[] =>
 export const propsOf = (body: CompiledBody, name: string): unknown[] =>
   nodesOf(body)
     .filter((node): node is BlockNode => isBlock(node) && node.name === name)
-    .map(({ attributes }) => {
-      const spread = attributes[0] as unknown as {
-        data: { estree: { body: [{ expression: { properties: [{ argument: object }] } }] } };
-      };
-      const { argument } = spread.data.estree.body[0].expression.properties[0];
-      return (argument as { value: unknown }).value;
-    });
+    .map(readFinishedProps);
 
 /** Names of the tags and elements at the top of a compiled document. */
 export const topOf = ({ tree }: CompiledBody): string[] =>

@@ -6,10 +6,11 @@ import type { Locator } from '@playwright/test';
  */
 export const textsIn = (part: Locator, isReachable = false): Promise<string[]> =>
   part.evaluate((root, mustShow) => {
-    // What says how things are going, and labels of what only script can do, come with script; a counter that is
-    // hidden from assistive technology repeats what is said elsewhere.
+    // What says how things are going, labels of what only script can do, forms, which have links in their place,
+    // and what says of itself that it is nothing without script, come with script; a counter that is hidden from
+    // assistive technology repeats what is said elsewhere.
     const comesWithScript =
-      '[role="status"], [role="alert"], [aria-hidden="true"], button:not([role="tab"]), script, style';
+      '[role="status"], [role="alert"], [aria-hidden="true"], button:not([role="tab"]), [data-form], .noscript\\:hidden, script, style';
     const onDemand = 'details, [popover], [role="tooltip"], [data-nothing]';
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];

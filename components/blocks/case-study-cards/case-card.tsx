@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card/card';
 import { CardLink } from '@/components/ui/card/card-link';
 import { Heading } from '@/components/ui/heading/heading';
-import { StrataArt } from '@/components/ui/strata-art/strata-art';
+import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import { artSize } from '@/lib/art/art-names';
+import { casePicture } from '@/lib/content/art-files';
 import type { ContentDocument } from '@/lib/content/document';
 import type { Page } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
@@ -16,10 +18,11 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
   return (
     <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
       <div className="on-night relative isolate flex aspect-5/2 items-center bg-night px-6 md:px-8">
-        <StrataArt
-          name="horizon"
-          seed={page.id}
-          className="absolute inset-0 -z-10 size-full print:hidden"
+        <Picture
+          src={casePicture(page.id)}
+          alt=""
+          {...artSize}
+          className="absolute inset-y-0 left-1/4 -z-10 size-full object-cover mask-l-from-60% print:hidden"
         />
         <Wordmark name={client} />
       </div>

@@ -1,27 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButtonDoor } from '@/components/ui/dialog/dialog-button.door.client';
+import { FormArea } from '@/components/ui/form-area/form-area';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { phoneAddress } from '@/lib/contact/phone-address';
 import { pageAddress } from '@/lib/content/page-address';
+import { pageForm } from '@/lib/forms/page-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import { site } from '@/site.config';
-import { ContactFormDoor } from './contact-form.door.client';
 import type { contactModalSchema } from './schema';
 
 /** Button and dialog for a message to the provider, with the phone for those who would rather talk. */
 export async function ContactModal(props: BlockProps<typeof contactModalSchema>) {
-  const { label, heading, lead, subject } = props;
+  const { label, heading, lead, ...choices } = props;
   const { email, phone } = site.contact;
   const t = await getTranslations('contact.modal');
-  const texts = {
-    name: t('name'),
-    message: t('message'),
-    send: t('send'),
-    sendNote: t('send_note'),
-    messageMissing: t('message_missing'),
-  };
+  const form = await pageForm(choices);
   return (
     <div className="in-column mt-10">
       <DialogButtonDoor
@@ -32,7 +27,7 @@ export async function ContactModal(props: BlockProps<typeof contactModalSchema>)
         closeLabel={t('close')}
         fallbackHref={pageAddress('contact-us', await currentLocale()) ?? `mailto:${email}`}
       >
-        <ContactFormDoor subject={subject} email={email} texts={texts} />
+        <FormArea {...form} className="mt-8" />
         <Text look="small" className="mt-6">
           {t('or_call')}{' '}
           <TextLink href={phoneAddress(phone)} className="whitespace-nowrap">

@@ -5,5 +5,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not more than twice on a page, and not where reading on is the better step, which is a ButtonLink. On the contact page itself the form stands open, so that there is nothing to click first.',
   accessibility:
-    'The dialog is named by its heading and described by the lead; focus moves into it, stays inside and returns to the button, and Escape closes it. Without script the button is a link to the contact page. A missing message is told beside the field.',
+    'The dialog is named by its heading and described by the lead; focus moves into it, stays inside and returns to the button, and Escape closes it. Without script the button is a link to the contact page. What is missing is told beside its field and in a summary; closed and opened again, the dialog still has the text.',
 };

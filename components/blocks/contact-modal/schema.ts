@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { text } from '@/lib/schema/formats';
+import { thanksPage } from '@/lib/schema/thanks-page';
 
 export const contactModalSchema = defineBlock({
   name: 'ContactModal',
@@ -11,6 +12,13 @@ export const contactModalSchema = defineBlock({
     heading: text().describe('Heading of the dialog.'),
     lead: text().optional().describe('What happens with the message.'),
     subject: text().describe('Subject line of the message.'),
+    kind: z
+      .enum(['contact', 'partner', 'event'])
+      .default('contact')
+      .describe('What the form asks for: see ContactForm.'),
+    thanks: thanksPage()
+      .optional()
+      .describe('The page that says thank you, where it is a special one.'),
   }),
   children: 'none',
 });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileSize } from '@/lib/format/file-size';
+import { readDefinition } from '@/lib/forms/form-definition';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
 it('offers the file of the page’s language, with type and size in the name of the link', async () => {
@@ -21,7 +22,7 @@ it('offers the file of the page’s language, with type and size in the name of 
 
 it('says what is in it and whom it helps', async () => {
   const document = await renderExample('download-card');
-  expect(textsOf(document, 'h3')).toEqual(['Exit plan for a cloud service: a checklist']);
+  expect(textsOf(document, 'h3')[0]).toBe('Exit plan for a cloud service: a checklist');
   const [content, audience] = textsOf(document, 'article > p');
   expect(content).toMatch(/^Twenty points/);
   expect(audience).toMatch(/^Two pages/);
@@ -31,4 +32,29 @@ it('names a download that is not there', async () => {
   await expect(renderMdx('<DownloadCard download="nothing" />')).rejects.toThrow(
     'there is no download "nothing"',
   );
+});
+
+describe('a gated file', () => {
+  const source = '<DownloadCard download="exit-plan" isGated />';
+  const addressesIn = (document: Document) =>
+    [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is given for an address; where no script runs, at once', async () => {
+    vi.stubEnv('FORM_ENDPOINT', '/submissions');
+    const document = await renderMdx(source);
+    const form = document.querySelector<HTMLElement>('[data-form]')?.dataset['form'];
+    const definition = readDefinition(form);
+    expect(definition).toMatchObject({ kind: 'download', endpoint: '/submissions' });
+    expect(definition?.file?.href).toBe('/downloads/exit-plan.en.pdf');
+    expect(definition?.thanks).toBeUndefined();
+    expect(addressesIn(document)).toContain('/downloads/exit-plan.en.pdf');
+  });
+
+  it('is not gated where nothing takes the address', async () => {
+    const document = await renderMdx(source);
+    expect(document.querySelector('[data-form]')).toBeNull();
+    expect(addressesIn(document)).toEqual(['/downloads/exit-plan.en.pdf']);
+  });
 });

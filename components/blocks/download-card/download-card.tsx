@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs';
 import { getTranslations } from 'next-intl/server';
-import { buttonStyle } from '@/components/ui/button/button-style';
 import { Card } from '@/components/ui/card/card';
-import { CardLink } from '@/components/ui/card/card-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
@@ -10,17 +8,21 @@ import { Text } from '@/components/ui/text/text';
 import { readDownloads } from '@/lib/content/data';
 import { downloadAddress, downloadPath } from '@/lib/downloads/download-file';
 import { fileSize } from '@/lib/format/file-size';
+import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { sizeOfSource } from '@/lib/pictures/size-of-source';
 import type { BlockProps } from '@/lib/schema/block';
 import { typeset } from '@/lib/text/typeset';
+import { DownloadGate } from './download-gate';
+import { DownloadLink } from './download-link';
 import type { downloadCardSchema } from './schema';
 
 /**
  * A file to take home: what is in it, whom it helps, and a button that tells type and size before it is pressed.
  * @throws when there is no such download, or its file is missing. `npm run check` reports both with their places.
  */
-export async function DownloadCard({ download: id }: BlockProps<typeof downloadCardSchema>) {
+export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>) {
+  const { download: id, isGated } = props;
   const locale = await currentLocale();
   const download = readDownloads()[id];
   if (!download)
@@ -30,10 +32,13 @@ export async function DownloadCard({ download: id }: BlockProps<typeof downloadC
   const size = fileSize(statSync(downloadPath(file)).size, locale);
   const name = typeset(download.name[locale], locale);
   const t = await getTranslations('components.download_card');
+  const link = { href: downloadAddress(file), label: t('download', { type: 'PDF', size }) };
+  // Nobody is asked for an address where nothing takes it.
+  const isAsking = isGated && formEndpoint() !== undefined;
   return (
     <Card
       as="article"
-      isClickable
+      isClickable={!isAsking}
       className="flex h-full max-w-2xl flex-col items-start not-first:mt-8 not-last:mb-8"
     >
       {imgSrc ? (
@@ -55,19 +60,11 @@ export async function DownloadCard({ download: id }: BlockProps<typeof downloadC
           {typeset(download.description2[locale], locale)}
         </Text>
       )}
-      <p className="mt-auto pt-6">
-        <CardLink
-          href={downloadAddress(file)}
-          type="application/pdf"
-          className={buttonStyle('outline')}
-        >
-          <Icon name="download" />
-          <span>
-            {t('download', { type: 'PDF', size })}
-            <span className="sr-only">: {name}</span>
-          </span>
-        </CardLink>
-      </p>
+      {isAsking ? (
+        <DownloadGate file={link} name={name} />
+      ) : (
+        <DownloadLink file={link} name={name} />
+      )}
     </Card>
   );
 }

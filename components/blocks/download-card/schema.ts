@@ -7,6 +7,12 @@ export const downloadCardSchema = defineBlock({
   description: 'A card that offers a file to take home, with its type and size.',
   props: z.strictObject({
     download: text().describe('The file, by its id in data/downloads.yaml.'),
+    isGated: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Asks for an address first. The file itself stays public, for whoever has its link.',
+      ),
   }),
   children: 'none',
 });

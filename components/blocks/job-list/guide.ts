@@ -1,7 +1,7 @@
 import type { BlockGuide } from '@/lib/schema/block-guide';
 
 export const guide: BlockGuide = {
-  use: 'JobList once, on the career page: it shows every position of data/jobs.yaml, so a new one is added there. JobCard is for a position that stands apart, such as one on the page of a partner programme.',
+  use: 'JobList once, on the career page: it shows every position of data/jobs.yaml, so a new one is added there; it is gone after its last day. JobCard is for a position that stands apart, such as one on the page of a partner programme.',
   avoid:
     'Not for services or roles in a project, which are a FeatureList, and not with JobCards below the list that repeat what is in it.',
   accessibility:

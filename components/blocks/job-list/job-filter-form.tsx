@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FilterGroup } from './filter-group';
+import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
 import { filterFormId } from './form-id';
 import { JobCountDoor } from './job-count.door.client';
 import type { JobFilters } from './job-filters';
@@ -15,18 +15,18 @@ export async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
   return (
     <form id={filterFormId} aria-label={t('filter')} className="print:hidden">
       <div className="flex flex-wrap gap-x-12 gap-y-6">
-        <FilterGroup
+        <ChoiceGroup
           name="city"
           legend={t('place')}
           all={t('all_places')}
-          values={cities}
+          choices={cities}
           lang={lang}
         />
-        <FilterGroup
+        <ChoiceGroup
           name="level"
           legend={t('level')}
           all={t('all_levels')}
-          values={levels}
+          choices={levels}
           lang={lang}
         />
       </div>

@@ -10,6 +10,9 @@ const job = {
   place: 'Poznań',
   cities: ['Poznań'],
   description: 'Utrzymanie.',
+  employment: ['full-time' as const],
+  posted: '2026-01-01',
+  validThrough: '2099-12-31',
 };
 
 vi.mock('@/lib/content/data', async (original) => {

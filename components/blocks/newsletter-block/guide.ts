@@ -5,5 +5,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not on English pages, where the check refuses it, and not beside a ContactModal: two requests in one place weaken both.',
   accessibility:
-    'The button is a link to the mail program with the message filled in, and the note below says so beforehand. It needs no script; the heading has level 3, so put one of level 2 before it.',
+    'An address and a box for the consent, which nobody ticks but the reader; errors are told as in every ContactForm. Without script, mail and phone stand in its place. The heading has level 3, so put one of level 2 before it.',
 };

@@ -1,7 +1,7 @@
 import type { BlockGuide } from '@/lib/schema/block-guide';
 
 export const guide: BlockGuide = {
-  use: 'On service and product pages, to lead to posts on their subject: name them in posts. Without it, on a post, the posts that share most tags come first, then those of its category, then the newest.',
+  use: 'On service and product pages, to lead to posts on their subject: name them in posts. Without it, on a post, the posts that share most tags come first, then those of its category; elsewhere the newest.',
   avoid:
     'Not below a post, whose template shows related posts by itself, and not for pages that are no posts, which are RelatedPages.',
   accessibility:

@@ -22,10 +22,11 @@ function render(fields: object, isEager?: boolean) {
   return new JSDOM(html).window.document;
 }
 
-it('is drawn where the writer gave none', () => {
-  const document = render({});
-  expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  expect(document.querySelector('img')).toBeNull();
+it('is a drawn file where the writer gave none', () => {
+  const picture = render({}).querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/art/covers/blog-dora-exit-plan-that-works.svg');
+  expect([picture?.alt, picture?.width, picture?.height]).toEqual(['', 700, 400]);
+  expect(render({}).querySelector('svg')).toBeNull();
 });
 
 it('is the writer’s own, decorative, with its size', () => {

@@ -1,5 +1,7 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { PostCover } from '@/components/ui/post-cover/post-cover';
+import { coverAddress } from '@/lib/art/covers/cover-file';
+import { coverSize } from '@/lib/art/covers/cover-maker';
 import { pictureOfPage } from '@/lib/pictures/picture-of-page';
 import type { Frontmatter, postPictureRatios } from '@/lib/schema/document-types';
 
@@ -21,7 +23,19 @@ const shownWidths = {
 /** A post's picture: its own where the writer gave one, else a drawn one. Decorative: its title stands by. */
 export function PostPicture({ id, frontmatter, kind, isEager, className }: PostPictureProps) {
   const own = frontmatter[kind];
-  if (!own) return <PostCover id={id} category={frontmatter.category} className={className} />;
+  const { category } = frontmatter;
+  // Lists would carry the drawings of all their posts, twice: in the HTML and in the data for the router.
+  if (!own && kind === 'cover')
+    return (
+      <Picture
+        src={coverAddress({ id, category })}
+        alt=""
+        {...coverSize}
+        isEager={isEager}
+        className={`block w-full object-cover ${className}`}
+      />
+    );
+  if (!own) return <PostCover id={id} category={category} className={className} />;
   return (
     <Picture
       {...pictureOfPage(own, id)}

@@ -7,7 +7,7 @@ type ConsentedVideoProps = {
   /** Address of the player. */
   src: string;
   title: string;
-  texts: { loading: string; consentMissing: string; openSettings: string };
+  texts: { loading: string; consentMissing: string; openSettings: string; playerEmpty: string };
 };
 
 /**
@@ -17,20 +17,23 @@ type ConsentedVideoProps = {
 export function ConsentedVideo({ src, title, texts }: ConsentedVideoProps) {
   const consent = useMarketingConsent();
   return (
-    <div className="on-night mt-6 flex aspect-video min-h-60 w-full items-center justify-center overflow-hidden rounded-card bg-night">
+    <div className="on-night relative mt-6 flex aspect-video min-h-60 w-full items-center justify-center overflow-hidden rounded-card bg-night">
       {consent === 'loading' && <Spinner label={texts.loading} size="large" />}
       {consent === 'missing' && (
         <ConsentMissing message={texts.consentMissing} action={texts.openSettings} />
       )}
       {consent === 'given' && (
-        <iframe
-          src={src}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
-          referrerPolicy="strict-origin-when-cross-origin"
-          className="size-full"
-        />
+        <>
+          {/* Seen until the player has come, and for as long as it does not answer. */}
+          <p className="max-w-column p-6 text-center">{texts.playerEmpty}</p>
+          <iframe
+            src={src}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="absolute inset-0 size-full"
+          />
+        </>
       )}
     </div>
   );

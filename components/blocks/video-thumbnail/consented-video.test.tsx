@@ -7,7 +7,12 @@ import { ConsentedVideo } from './consented-video.client';
 const props = {
   src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   title: 'A walk through the data centre',
-  texts: { loading: 'Loading', consentMissing: 'No consent yet.', openSettings: 'Settings' },
+  texts: {
+    loading: 'Loading',
+    consentMissing: 'No consent yet.',
+    openSettings: 'Settings',
+    playerEmpty: 'The player is on its way.',
+  },
 };
 
 const openSettings = vi.fn();
@@ -16,8 +21,9 @@ const openSettings = vi.fn();
 const consent = (hasMarketing: boolean, isLoaded = true) => {
   globalThis.consentTool = {
     isLoaded: () => isLoaded,
-    hasMarketing: () => hasMarketing,
+    allows: (category) => hasMarketing && category === 'marketing',
     openSettings,
+    onChange: () => () => {},
   };
 };
 
@@ -59,6 +65,13 @@ it('waits for the consent tool, then for consent, and looks every 1000 ms', asyn
   expect(shown()).toMatchObject({ isLoading: false, message: null });
   expect(shown().frame?.src).toBe(props.src);
   expect(shown().frame?.title).toBe(props.title);
+  expect(shown().frame?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  expect(shown().frame?.getAttribute('allow')?.split('; ')).toEqual([
+    'autoplay',
+    'encrypted-media',
+    'fullscreen',
+    'picture-in-picture',
+  ]);
 });
 
 it('takes the player away when consent is withdrawn', async () => {

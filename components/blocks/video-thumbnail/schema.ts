@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { pictureFields } from '@/lib/schema/entities/shared-fields';
-import { text } from '@/lib/schema/formats';
+import { day, text } from '@/lib/schema/formats';
 
 export const videoThumbnailSchema = defineBlock({
   name: 'VideoThumbnail',
@@ -19,6 +19,9 @@ export const videoThumbnailSchema = defineBlock({
       .regex(/^\d{1,2}(:[0-5]\d){1,2}$/, { error: 'expected a length such as "3:05"' })
       .optional()
       .describe('Its length, in minutes and seconds.'),
+    published: day()
+      .optional()
+      .describe('Day it was published, for search engines; in a post, the day of the post.'),
     ...pictureFields,
   }),
   children: 'none',

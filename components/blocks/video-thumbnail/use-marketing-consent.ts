@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ConsentState, marketingConsent } from '@/lib/consent/consent-tool';
+import { type ConsentState, consentTo } from '@/lib/consent/consent-tool';
 
 /** Milliseconds between two looks at the visitor's consent (specification §9, consent poll). */
 export const consentPoll = 1000;
@@ -8,7 +8,7 @@ export const consentPoll = 1000;
 export function useMarketingConsent(): ConsentState {
   const [state, setState] = useState<ConsentState>('loading');
   useEffect(() => {
-    const look = () => setState(marketingConsent());
+    const look = () => setState(consentTo('marketing'));
     look();
     const timer = setInterval(look, consentPoll);
     return () => clearInterval(timer);

@@ -6,9 +6,9 @@ import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
+import { embedAddress, watchAddress } from '@/lib/video/video-addresses';
 import { ConsentedVideoDoor } from './consented-video.door.client';
 import type { videoThumbnailSchema } from './schema';
-import { embedAddress, watchAddress } from './video-addresses';
 
 /** A still with a button over it, which opens the video in a dialog; without script it leads to the video. */
 export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSchema>) {
@@ -39,9 +39,11 @@ export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSche
               loading: t('loading'),
               consentMissing: t('consent_missing'),
               openSettings: t('open_settings'),
+              playerEmpty: t('player_empty'),
             }}
           />
           <Text look="small" className="mt-4">
+            {t('captions')}{' '}
             <TextLink href={watchAddress(video)} isExternal newTabLabel={t('new_tab')}>
               {t('watch_there')}
             </TextLink>

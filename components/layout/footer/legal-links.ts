@@ -1,3 +1,4 @@
+import { consentSettingsAnchor } from '@/lib/consent/consent-categories';
 import { pageAddress } from '@/lib/content/page-address';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -15,5 +16,9 @@ const pages = {
 export const legalLinks = (locale: Locale) =>
   Object.entries(pages).flatMap(([key, id]) => {
     const href = pageAddress(id, locale);
-    return href ? [{ key, href }] : [];
+    if (!href) return [];
+    const link = { key, href };
+    if (key !== 'cookie_policy') return [link];
+    // With script the link opens the settings themselves.
+    return [link, { key: 'cookie_settings', href: `${href}#${consentSettingsAnchor}` }];
   });

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { Logo } from '@/components/layout/logo/logo';
+import { SearchLink } from '@/components/layout/search/search-link';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';
@@ -30,7 +31,10 @@ export async function Header({ page }: { page: Page }) {
             <Icon name="phone" className="size-4" />
             {site.contact.phone}
           </a>
-          <LanguageSwitch page={page} />
+          <div className="flex items-center gap-4">
+            <SearchLink page={page} />
+            <LanguageSwitch page={page} />
+          </div>
         </Container>
       </div>
       <div className="relative border-b border-line bg-paper">

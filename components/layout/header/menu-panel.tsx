@@ -20,15 +20,9 @@ export async function MenuPanel({ group, page }: { group: MenuLinks; page: Page 
         <ul className="xl:grid xl:grid-cols-2 xl:content-start xl:gap-x-10 xl:gap-y-2 2xl:grid-cols-3">
           {group.links.map((link) => (
             <li key={link.label}>
-              <Link
-                href={link.href}
-                aria-current={currentState(link, page)}
-                className="menu-link block rounded-card py-3 hover:text-purple max-xl:min-h-12 xl:-mx-4 xl:px-4 xl:hover:bg-mist"
-              >
-                <span className="block xl:font-semibold">{t(link.label)}</span>
-                <span className="mt-1 block text-small hyphens-none text-ink-soft">
-                  {about(link.label)}
-                </span>
+              <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
+                <span>{t(link.label)}</span>
+                <span>{about(link.label)}</span>
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Visitor } from '@/components/layout/visitor/visitor';
 import { Container } from '@/components/ui/container/container';
 import type { Locale } from '@/lib/i18n/locales';
 import { BlockProperties } from './block-properties';
@@ -16,20 +17,23 @@ export function BlockPage({ locale, folder }: { locale: Locale; folder: string }
   const schemas = schemasOf(folder);
   const [{ name, description }] = schemas;
   return (
-    <GalleryFrame locale={locale} current={folder}>
-      <GalleryHead title={name} lead={description} locale={locale} folder={folder} />
-      <Container className="flex flex-wrap items-center justify-between gap-x-8 pb-4">
-        <h2 className="text-h4">Example</h2>
-        <GroundLinks locale={locale} folder={folder} />
-      </Container>
-      <div className="border-y border-rule">
-        <ExampleStretch locale={locale} folder={folder} ground="paper" />
-      </div>
-      <Container className="space-y-14 pt-14">
-        <GuideNotes guide={guideOf(folder)} />
-        <MdxToCopy source={exampleOf(folder, locale).source} />
-        <BlockProperties schemas={schemas} />
-      </Container>
-    </GalleryFrame>
+    <>
+      <Visitor locale={locale} topId="top" />
+      <GalleryFrame locale={locale} current={folder}>
+        <GalleryHead title={name} lead={description} locale={locale} folder={folder} />
+        <Container className="flex flex-wrap items-center justify-between gap-x-8 pb-4">
+          <h2 className="text-h4">Example</h2>
+          <GroundLinks locale={locale} folder={folder} />
+        </Container>
+        <div className="border-y border-rule">
+          <ExampleStretch locale={locale} folder={folder} ground="paper" />
+        </div>
+        <Container className="space-y-14 pt-14">
+          <GuideNotes guide={guideOf(folder)} />
+          <MdxToCopy source={exampleOf(folder, locale).source} />
+          <BlockProperties schemas={schemas} />
+        </Container>
+      </GalleryFrame>
+    </>
   );
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { Notices } from '@/components/layout/notices/notices';
+import { PrefetchOnIntentDoor } from '@/components/layout/prefetch-on-intent/prefetch-on-intent.door.client';
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
+import { Visitor } from '@/components/layout/visitor/visitor';
 import type { Page } from '@/lib/content/registry';
 
 /** The very beginning of the document: from there the next Tab reaches the skip link. */
@@ -21,6 +23,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
       >
         {t('skip_to_content')}
       </a>
+      <Visitor locale={page.locale} topId={topId} />
       <Header page={page} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pt-header outline-none print:pt-0">
         {page.status !== 'live' && (
@@ -33,6 +36,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
       <Footer page={page} />
       <ScrollToTop targetId={topId} />
       <Notices />
+      <PrefetchOnIntentDoor />
     </>
   );
 }

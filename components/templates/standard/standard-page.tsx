@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { SearchForm } from '@/components/layout/search/search-form';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import { Heading } from '@/components/ui/heading/heading';
 import { CardGrid } from '@/components/ui/page-card/card-grid';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { Section } from '@/components/ui/section/section';
 import { cardTexts } from '@/lib/content/card-texts';
+import { notFoundId } from '@/lib/content/not-found-id';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 
@@ -12,9 +14,10 @@ import { content } from '@/lib/content/site-content';
 export async function StandardPage({ page }: { page: Page }) {
   const t = await getTranslations('common');
   const below = content.children(page.id, page.locale);
+  const isLost = page.id === notFoundId;
   return (
     <>
-      <PageBody page={page} />
+      <PageBody page={page} below={isLost ? <SearchForm locale={page.locale} /> : undefined} />
       {below.length > 0 && (
         <Section background="mist" labelledBy="in-this-area">
           <Heading level={2} id="in-this-area">

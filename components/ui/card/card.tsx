@@ -17,6 +17,8 @@ export function Card(props: CardProps) {
   const { as: Tag = 'div', isClickable = false, padding = 'normal', className, children } = props;
   return (
     <Tag
+      // What a card that leads on says is said in full where it leads: the search looks for it there.
+      data-teaser={isClickable ? '' : undefined}
       className={classNames(
         'on-paper relative rounded-card bg-paper',
         isClickable

@@ -18,14 +18,19 @@ export type CopyButtonProps = {
     /** The same when the browser refused: the text is selected then, e.g. "Selected: press Ctrl+C". */
     selected: string;
   };
+  /** Small, for the head of what it copies. */
+  isCompact?: boolean;
   className?: string;
 };
+
+const compactLook =
+  'min-h-11 cursor-pointer rounded-card px-4 text-small font-semibold text-ink underline-offset-4 hover:underline';
 
 /**
  * Copies the text of another element. Its answer stands beside it in a live region. Without script there is no button,
  * and the text can be selected as any other.
  */
-export function CopyButton({ targetId, labels, className }: CopyButtonProps) {
+export function CopyButton({ targetId, labels, isCompact, className }: CopyButtonProps) {
   // An object, so that a second click within the time starts it anew.
   const [notice, setNotice] = useState<{ text: string }>();
   useEffect(() => {
@@ -40,7 +45,11 @@ export function CopyButton({ targetId, labels, className }: CopyButtonProps) {
   };
   return (
     <div className={classNames('flex items-center gap-4 noscript:hidden print:hidden', className)}>
-      <button type="button" onClick={copy} className={buttonStyle('outline')}>
+      <button
+        type="button"
+        onClick={copy}
+        className={isCompact ? compactLook : buttonStyle('outline')}
+      >
         {labels.copy}
       </button>
       <span role="status" className="text-small">

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text';
+
 /**
  * Copies the text of an element to the clipboard. Where the browser has none for the page (no secure context) or
  * refuses, the text is selected, so that one key is left to press.
@@ -7,11 +9,7 @@
 export async function copyTextOf(id: string): Promise<boolean> {
   const target = document.getElementById(id);
   if (!target) return false;
-  try {
-    await navigator.clipboard.writeText(target.textContent ?? '');
-    return true;
-  } catch {
-    getSelection()?.selectAllChildren(target);
-    return false;
-  }
+  if (await copyText(target.textContent ?? '')) return true;
+  getSelection()?.selectAllChildren(target);
+  return false;
 }

@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   const { persistentElements = defaultPersistentElements, returnFocusTo } = props;
   const panel = useRef<HTMLDivElement>(null);
   const host = useDialogHost();
-  useModality({ isOpen, title, panel, persistentElements, returnFocusTo });
+  useModality({ isOpen, title, onClose, panel, persistentElements, returnFocusTo });
   if (!host) return null;
 
   // Without Headless UI's DialogPanel, which would count a click on a persistent element as one outside.

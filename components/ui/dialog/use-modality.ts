@@ -7,6 +7,8 @@ import { type PersistentElement, waitForElements } from './wait-for-elements';
 type ModalityOptions = {
   isOpen: boolean;
   title: string;
+  /** Asks for it to be closed. */
+  onClose: () => void;
   panel: RefObject<HTMLElement | null>;
   persistentElements: readonly PersistentElement[];
   returnFocusTo?: RefObject<HTMLElement | null>;
@@ -17,7 +19,7 @@ type ModalityOptions = {
  * comes to after the dialog. Afterwards focus is where it was.
  */
 export function useModality(options: ModalityOptions): void {
-  const { isOpen, title, panel, persistentElements, returnFocusTo } = options;
+  const { isOpen, title, onClose, panel, persistentElements, returnFocusTo } = options;
   // Headless UI gives focus back by itself, to what had it last, and after us: so that has to be the same.
   useLayoutEffect(() => {
     if (isOpen) returnFocusTo?.current?.focus({ preventScroll: true });
@@ -26,7 +28,7 @@ export function useModality(options: ModalityOptions): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the dialog opened with counts until it closes
   useEffect(() => {
     if (!isOpen) return;
-    const release = claimDialog(title);
+    const release = claimDialog(title, onClose);
     const trigger = document.activeElement;
     let kept: readonly Element[] = [];
     let restore = () => {};

@@ -52,6 +52,7 @@ export const iconPaths = {
     'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c.5-3.2 3-5 6.5-5s6 1.8 6.5 5M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 15.4c2 .7 3.2 2.3 3.5 4.6',
   chart: 'M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6',
   document: 'M6 3h8l5 5v13H6zM14 3v5h5M9.5 13h6M9.5 17h6',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
   'professional-network': 'M3 8h18v12H3zM8.5 8V4.5h7V8M3 13h18M12 12v2.5',
   'short-posts': 'M4 4h16v12h-8l-5 4.5V16H4zM8 8.5h8M8 12h5',
   video: 'M3 5h18v14H3zM10 9v6l5-3z',

@@ -13,12 +13,14 @@ type PageCardProps = {
   note?: ReactNode;
   /** Picture above the text, drawn by the caller. */
   picture?: ReactNode;
+  /** Small line at the end of the card: who wrote it, how long it is. */
+  foot?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 
 /** A card that leads to a page; the whole card is the link's target, its title the link's name. */
 export function PageCard(props: PageCardProps) {
-  const { href, title, summary, note, picture, headingLevel = 3 } = props;
+  const { href, title, summary, note, picture, foot, headingLevel = 3 } = props;
   return (
     <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
       {picture}
@@ -32,10 +34,17 @@ export function PageCard(props: PageCardProps) {
           <CardLink href={href}>{title}</CardLink>
         </Heading>
         <Text className="mb-6">{summary}</Text>
-        <Icon
-          name="arrow-right"
-          className="mt-auto size-6 text-purple transition-transform duration-200 group-hover:translate-x-1"
-        />
+        <div className="mt-auto flex items-end justify-between gap-4">
+          {foot && (
+            <Text look="small" isSoft>
+              {foot}
+            </Text>
+          )}
+          <Icon
+            name="arrow-right"
+            className="size-6 shrink-0 text-purple transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </div>
       </div>
     </Card>
   );

@@ -30,14 +30,6 @@ describe('prose', () => {
     expect(region?.querySelectorAll('th[scope="col"]')).toHaveLength(2);
   });
 
-  it('names a code block by its language and leaves one without language unnamed', async () => {
-    const document = await renderMdx('```yaml\na: 1\n```\n\n```\nplain\n```');
-    const [yaml, plain] = [...document.querySelectorAll('pre')].map((pre) => pre.parentElement);
-    expect(yaml?.getAttribute('aria-label')).toBe('YAML');
-    expect(plain?.hasAttribute('role')).toBe(false);
-    expect(plain?.tabIndex).toBe(0);
-  });
-
   it.each([
     ['tight', '- [x] Tagged\n- [ ] Not yet'],
     ['loose', '- [x] Tagged\n\n- [ ] Not yet'],

@@ -22,6 +22,8 @@ export const prose = {
   ol: styled('ol', `${list} list-decimal tabular-nums`),
   li: ProseListItem,
   blockquote: styled('blockquote', 'my-8 max-w-column border-l-4 border-teal pl-6 text-body-l'),
+  figure: styled('figure', 'my-8 [&>img]:my-0'),
+  figcaption: styled('figcaption', 'mt-3 max-w-column text-small text-ink-soft'),
   hr: styled('hr', 'my-12 border-t border-rule'),
   code: ProseCode,
   pre: ProsePre,

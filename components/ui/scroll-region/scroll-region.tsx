@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
 
 type ScrollRegionProps = {
   /** What is in it: read out when it is focused. */
   label?: string;
+  /** Room around it. */
+  className?: string;
   children: ReactNode;
 };
 
@@ -10,10 +13,10 @@ type ScrollRegionProps = {
  * Wide content that scrolls sideways in its place, by pointer and by keyboard. A group and no region: a
  * page may hold many of one name, and none of them is a landmark.
  */
-export function ScrollRegion({ label, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, className = 'my-8', children }: ScrollRegionProps) {
   const group = label ? { role: 'group', 'aria-label': label } : {};
   return (
-    <div {...group} className="scroll-region my-8 overflow-x-auto" tabIndex={0}>
+    <div {...group} className={classNames('scroll-region overflow-x-auto', className)} tabIndex={0}>
       {children}
     </div>
   );

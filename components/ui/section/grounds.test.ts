@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '@/tests/support/contrast';
 
 /** Custom properties in a piece of CSS, by name. */
 const propertiesOf = (css: string) =>
@@ -21,20 +22,10 @@ const groundOf = (name: string): Record<string, string | undefined> =>
     ...rules.filter(({ selectors }) => selectors.includes(`.${name}`)).map((r) => r.properties),
   );
 
-/** Relative luminance of a token's colour (WCAG 2.2). */
-function luminance(value = ''): number {
-  const hex = tokens[value.match(/var\((--[\w-]+)\)/)?.[1] ?? ''] ?? '';
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** The colour behind a reference to a token. */
+const hexOf = (value = '') => tokens[value.match(/var\((--[\w-]+)\)/)?.[1] ?? ''] ?? '';
 
-const contrast = (a?: string, b?: string) => {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-};
+const contrast = (a?: string, b?: string) => contrastOf(hexOf(a), hexOf(b));
 
 describe.each(['on-paper', 'on-mist', 'on-night'])('%s', (name) => {
   const ground = groundOf(name);

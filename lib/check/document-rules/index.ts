@@ -1,10 +1,13 @@
 import type { DocumentRule } from '../rule';
 import { blockRules } from './blocks';
+import { codeBlockRules } from './code-blocks';
 import { headingRules } from './headings';
 import { idRules } from './ids';
 import { languageRules } from './language';
 import { linkRules } from './links';
 import { syntaxRules } from './syntax';
+import { termRules } from './terms';
+import { typedFactRules } from './typed-facts';
 import { placeholderRules } from './unknown-placeholders';
 
 /** All rules that look at one document. One line for each group. */
@@ -14,6 +17,9 @@ export const documentRules: readonly DocumentRule[] = [
   ...headingRules,
   ...idRules,
   ...linkRules,
+  ...codeBlockRules,
   ...languageRules,
   ...placeholderRules,
+  ...typedFactRules,
+  ...termRules,
 ];

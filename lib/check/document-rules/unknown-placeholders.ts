@@ -39,13 +39,15 @@ function unknownPlaceholders({ tags, source }: DocumentFacts): Finding[] {
   return [...frontmatterFaults(source.text), ...ofProps];
 }
 
-/** Rules about the provider's names in frontmatter and in properties; in texts, no-code finds them. */
+/** Rules about the provider’s names and facts in frontmatter and in properties; in texts, no-code finds them. */
 export const placeholderRules: DocumentRule[] = [
   {
     name: 'unknown-placeholder',
     severity: 'error',
-    summary: 'A word in braces is one of the provider’s names: visitors would see any other.',
-    remedy: 'Write `{company}`, `{brand}` or `{product}`, or leave the braces out.',
+    summary:
+      'A word in braces is one of the provider’s names or facts: visitors would see any other.',
+    remedy:
+      'Write `{company}`, `{brand}`, `{product}` or a name from data/facts.yaml such as `{facts.founded}`, or leave the braces out.',
     check: unknownPlaceholders,
   },
 ];

@@ -1,23 +1,28 @@
 import { pageOfFile } from '@/lib/content/document';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-type-of';
-import { placeholders } from '@/lib/site/placeholders';
+import { placeholders, placeholderValue } from '@/lib/site/placeholders';
 import { treeLimit } from '../nesting';
+import { placeholderFaults } from '../placeholder-faults';
 import { type ReadMdx, readMdx } from '../recovery/read-mdx';
 import type { Finding } from '../rule';
 import type { Source } from '../source';
 import { blockId } from './block-id';
 import type { DocumentFacts, HeadingFact, TagFact } from './document-facts';
+import { fenceFact } from './fence-facts';
 import { frontmatterFacts } from './frontmatter-facts';
+import { frontmatterLinks } from './frontmatter-links';
 import { headingIds } from './heading-ids';
 import { linkFact } from './link-facts';
 import { tableRows } from './table-facts';
 import { tagFacts } from './tag-facts';
 import { isTag, offsetOf, type TreeNode, textOf } from './tree';
 
-const allowedWords = Object.keys(placeholders)
-  .map((name) => `{${name}}`)
-  .join(', ');
+const codeMessage = (value: string) =>
+  `{${value}} is code: expected text, or one of ${Object.keys(placeholders)
+    .map((name) => `{${name}}`)
+    .join(', ')}`;
 
 const moduleMessage =
   'a paragraph that begins with import or export is code: expected text that begins otherwise, or a block';
@@ -29,6 +34,8 @@ const emptyLists = () => ({
   headings: [] as DocumentFacts['headings'][number][],
   pictures: [] as DocumentFacts['pictures'][number][],
   texts: [] as DocumentFacts['texts'][number][],
+  fences: [] as DocumentFacts['fences'][number][],
+  paragraphs: [] as DocumentFacts['paragraphs'][number][],
   tables: [] as DocumentFacts['tables'][number][],
   code: [] as DocumentFacts['code'][number][],
   references: [] as DocumentFacts['references'][number][],
@@ -50,10 +57,12 @@ const emptyTag = {
 type Lists = ReturnType<typeof emptyLists>;
 
 /** Reads one node that is no tag. */
-function readNode(node: TreeNode, source: string, lists: Lists): void {
+function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists): void {
   const offset = offsetOf(node);
   const end = node.position?.end.offset ?? offset;
   if (node.type === 'text') lists.texts.push({ value: source.slice(offset, end), offset });
+  else if (node.type === 'code') lists.fences.push(...fenceFact(node, source));
+  else if (node.type === 'paragraph') lists.paragraphs.push({ offset, end });
   else if (node.type === 'table') lists.tables.push(tableRows(node, source));
   else if (node.type === 'heading') {
     lists.headings.push({ depth: node.depth ?? 1, text: textOf(node), offset, isMarkdown: true });
@@ -70,17 +79,16 @@ function readNode(node: TreeNode, source: string, lists: Lists): void {
     lists.code.push({ offset, message: moduleMessage });
   } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const value = node.value?.trim() ?? '';
-    if (Object.hasOwn(placeholders, value)) return;
-    lists.code.push({
-      offset,
-      message: `{${value}} is code: expected text, or one of ${allowedWords}`,
-    });
+    if (placeholderValue(value, locale) !== undefined) return;
+    const fault = placeholderFaults(`{${value}}`)[0];
+    const message = fault?.isFact ? fault.message : codeMessage(value);
+    lists.code.push({ offset, message });
   }
 }
 
 /** Headings with the ids that the renderer gives those in Markdown. */
-function headingsOf({ headings, headingNodes, footnotes }: Lists): HeadingFact[] {
-  const ids = headingIds(headingNodes, footnotes);
+function headingsOf({ headings, headingNodes, footnotes }: Lists, locale: Locale): HeadingFact[] {
+  const ids = headingIds(headingNodes, footnotes, locale);
   let next = 0;
   return headings.map((fact) => (fact.isMarkdown ? { ...fact, id: ids[next++] } : fact));
 }
@@ -121,7 +129,12 @@ export function collectFacts(
       return;
     }
     if (isTag(node)) {
-      const { tag, links, pictures } = tagFacts(node, source.text, { within, parent }, blocks);
+      const { tag, links, pictures } = tagFacts(
+        node,
+        source.text,
+        { within, parent, locale: page.locale },
+        blocks,
+      );
       lists.tags.push(tag);
       lists.links.push(...links);
       lists.pictures.push(...pictures);
@@ -129,7 +142,7 @@ export function collectFacts(
       const text = own && tag.props[own.prop];
       if (own && typeof text === 'string')
         lists.headings.push({ depth: own.level, text, offset: tag.offset, isMarkdown: false });
-    } else readNode(node, source.text, lists);
+    } else readNode(node, source.text, page.locale, lists);
     const inside = isTag(node) ? [...within, node.name ?? ''] : within;
     for (const child of node.children ?? []) walk(child, inside, depth + 1, node);
   };
@@ -138,16 +151,18 @@ export function collectFacts(
   lists.code.push(...read.modules.map((offset) => ({ offset, message: moduleMessage })));
 
   const { headingNodes: _nodes, footnotes: _footnotes, ...facts } = lists;
-  const headings = headingsOf(lists);
+  const headings = headingsOf(lists, page.locale);
+  const frontmatter = frontmatterFacts(source, type, page.locale);
   return {
     source,
     ...page,
     type: type.name,
-    frontmatter: frontmatterFacts(source, type),
+    frontmatter,
     syntax,
     isRead: read.tree !== undefined && read.holes.length === 0 && syntax.length === 0,
     isOutlineKnown: read.isOutlineKnown,
     ...facts,
+    links: [...frontmatterLinks(type, frontmatter), ...facts.links],
     texts: wholeTexts(lists.texts, read),
     headings,
     anchors: [...headings.flatMap(({ id }) => id ?? []), ...blockIds(lists, blocks)],

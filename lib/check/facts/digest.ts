@@ -2,6 +2,7 @@ import type { ContentDocument } from '@/lib/content/document';
 import { statusOf } from '@/lib/content/visibility';
 import type { DocumentFacts } from './document-facts';
 import { namedEntries } from './named-entries';
+import { paragraphFacts } from './paragraph-facts';
 import type { DocumentDigest } from './site-facts';
 
 /** Dotted paths of a value's inner values, two levels deep: what rules point at. */
@@ -47,6 +48,7 @@ export function digestOf(facts: DocumentFacts, now: Date): DocumentDigest {
       ...place(link),
     })),
     pictures: facts.pictures.map(({ src, alt, offset }) => ({ src, alt, ...place({ offset }) })),
+    paragraphs: paragraphFacts(facts).map((fact) => ({ ...fact, ...place(fact) })),
     entries: namedEntries(facts.tags).map(({ kind, value, offset }) => ({
       kind,
       value,

@@ -65,6 +65,9 @@ export type HeadingFact = {
 /** A picture in the text or in a block's property; `alt` is missing where the picture is decorative. */
 export type PictureFact = { src: string; alt?: string; offset: number };
 
+/** What stands behind the fence of a code block: a language, and what follows it. */
+export type FenceFact = { lang: string; langOffset: number; meta: string; metaOffset: number };
+
 /** A run of text, as it stands in the source. */
 export type TextFact = { value: string; offset: number };
 
@@ -88,6 +91,10 @@ export type DocumentFacts = {
   headings: readonly HeadingFact[];
   pictures: readonly PictureFact[];
   texts: readonly TextFact[];
+  /** Code blocks that say something behind their fence. */
+  fences: readonly FenceFact[];
+  /** Where paragraphs begin and end. */
+  paragraphs: readonly { offset: number; end: number }[];
   /** Tables by their rows, with the number of cells each is written with. */
   tables: readonly (readonly { cells: number; offset: number }[])[];
   /** Imports, exports and expressions. */

@@ -1,4 +1,5 @@
 import { splitFrontmatter } from '@/lib/content/frontmatter';
+import type { Locale } from '@/lib/i18n/locales';
 import type { documentTypeOf } from '@/lib/schema/document-type-of';
 import { frontmatterFault } from '../frontmatter-fault';
 import type { Source } from '../source';
@@ -12,7 +13,11 @@ type DocumentType = NonNullable<ReturnType<typeof documentTypeOf>>;
  * the others from being judged; their value is null.
  * @returns Findings at the key or value they concern; a missing key is found at the start of the file.
  */
-export function frontmatterFacts({ text }: Source, type: DocumentType): FrontmatterFacts {
+export function frontmatterFacts(
+  { text }: Source,
+  type: DocumentType,
+  locale: Locale,
+): FrontmatterFacts {
   const fault = frontmatterFault(text);
   if (fault) {
     const { offset, message } = fault;
@@ -20,7 +25,7 @@ export function frontmatterFacts({ text }: Source, type: DocumentType): Frontmat
     return { data: {}, syntax, unknownKeys: [], badValues: [], offsetOf: () => 0 };
   }
   const { yaml } = splitFrontmatter(text);
-  const facts = readYaml(yaml, yaml === '' ? 0 : text.indexOf('\n') + 1);
+  const facts = readYaml(yaml, yaml === '' ? 0 : text.indexOf('\n') + 1, 'core', locale);
   const data = facts.data ?? {};
   const known = Object.keys(type.schema.shape);
   const owner = `${type.name} frontmatter`;

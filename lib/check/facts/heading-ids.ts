@@ -1,19 +1,17 @@
 import GithubSlugger from 'github-slugger';
-import { placeholders } from '@/lib/site/placeholders';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { placeholderValue } from '@/lib/site/placeholders';
 import type { TreeNode } from './tree';
 
 /** The text that rehype-slug finds in a heading when `compileBody` hands the tree to it. */
-function renderedText(node: TreeNode, footnotes: readonly string[]): string {
+function renderedText(node: TreeNode, footnotes: readonly string[], locale: Locale): string {
   const { type, value = '' } = node;
   if (type === 'text' || type === 'inlineCode') return value;
   if (type === 'break') return '\n';
   if (type === 'image' || type === 'imageReference') return '';
-  if (type === 'mdxTextExpression') {
-    const name = value.trim();
-    return Object.hasOwn(placeholders, name) ? (placeholders[name] ?? '') : '';
-  }
+  if (type === 'mdxTextExpression') return placeholderValue(value.trim(), locale) ?? '';
   if (type === 'footnoteReference') return String(footnotes.indexOf(node.identifier ?? '') + 1);
-  return (node.children ?? []).map((child) => renderedText(child, footnotes)).join('');
+  return (node.children ?? []).map((child) => renderedText(child, footnotes, locale)).join('');
 }
 
 /**
@@ -24,7 +22,8 @@ function renderedText(node: TreeNode, footnotes: readonly string[]): string {
 export function headingIds(
   headings: readonly TreeNode[],
   footnotes: readonly string[] = [],
+  locale: Locale = defaultLocale,
 ): string[] {
   const slugger = new GithubSlugger();
-  return headings.map((heading) => slugger.slug(renderedText(heading, footnotes)));
+  return headings.map((heading) => slugger.slug(renderedText(heading, footnotes, locale)));
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
 import type { Place } from '../rule';
 import type { NamedEntry } from './named-entries';
+import type { ParagraphFact } from './paragraph-facts';
 
 /** Something at a place. */
 export type Placed<Value> = Value & Pick<Place, 'line' | 'column'>;
@@ -23,6 +24,7 @@ export type DocumentDigest = {
   anchors: readonly string[];
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt?: string }>[];
+  paragraphs: readonly Placed<ParagraphFact>[];
   /** Entries of data files and interface texts that its blocks name. */
   entries: readonly Placed<Omit<NamedEntry, 'offset'>>[];
 };

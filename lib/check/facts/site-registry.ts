@@ -2,20 +2,24 @@ import path from 'node:path';
 import type { ContentDocument } from '@/lib/content/document';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { type Section, sectionSchema } from '@/lib/schema/section';
+import { catalogueOf } from './catalogue';
 import { readDataFile } from './data-file';
 import type { DocumentDigest, SiteFacts } from './site-facts';
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter(textOf) : []);
+
 /** A document of which addresses follow; values of another kind than they should be count as missing. */
 function documentOf({ id, locale, type, file, data }: DocumentDigest): ContentDocument {
-  const { redirectFrom } = data;
   const frontmatter = {
     ...data,
     title: textOf(data['title']) ?? id,
     slug: textOf(data['slug']),
     path: textOf(data['path']),
-    redirectFrom: Array.isArray(redirectFrom) ? redirectFrom.filter(textOf) : [],
+    date: textOf(data['date']) ?? '',
+    redirectFrom: textsOf(data['redirectFrom']),
+    tags: textsOf(data['tags']),
   };
   return { id, locale, type, file, frontmatter, body: '' } as unknown as ContentDocument;
 }
@@ -43,6 +47,7 @@ export function registryOf(site: SiteFacts): Registry {
     createRegistry({
       documents: site.documents.map(documentOf),
       sections: sectionsOf(site),
+      catalogue: catalogueOf(site),
       now: site.now,
       isPreview: false,
     });

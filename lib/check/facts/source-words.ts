@@ -17,6 +17,9 @@ const word = /['"`]([\w.-]+)(?=['"`])/g;
 const templateStart = /['"`]([\w-]+(?:\.[\w-]+)*\.?)\$\{/g;
 const templateEnd = /\}(\.[\w.-]+)`/g;
 
+/** A file of texts that is imported whole: what is read of it, the compiler checks. */
+const importedFile = /['"]@\/messages\/[\w-]+\/([\w-]+)\.json['"]/g;
+
 /** `const t = await getTranslations('blog')`: the function's name, and the namespace if there is one. */
 const translator =
   /(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?(?:get|use)Translations\s*\(([^)]*)\)/g;
@@ -60,6 +63,7 @@ export function sourceWords(root: string): SourceWords | undefined {
     for (const [, found = ''] of text.matchAll(templateStart)) prefixes.add(found);
     for (const [, found = ''] of text.matchAll(templateEnd)) suffixes.add(found);
     for (const found of openNamespaces(text)) prefixes.add(found);
+    for (const [, namespace] of text.matchAll(importedFile)) prefixes.add(`${namespace}.`);
   }
   return { words, prefixes: [...prefixes], suffixes: [...suffixes] };
 }

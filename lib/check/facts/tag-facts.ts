@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Attribute, readAttributes } from '@/lib/mdx/attributes';
 import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf } from '@/lib/schema/formats';
@@ -18,10 +19,15 @@ function innerOffset(attribute: Attribute | undefined, path: (string | number)[]
 }
 
 /** Properties that break the block's schema. */
-function badProps(block: BlockSchema, offset: number, attributes: readonly Attribute[]): Finding[] {
+function badProps(
+  block: BlockSchema,
+  offset: number,
+  attributes: readonly Attribute[],
+  locale: Locale,
+): Finding[] {
   const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
   const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
-  const parsed = block.props.safeParse(fillPlaceholdersDeep(values), { reportInput: true });
+  const parsed = block.props.safeParse(fillPlaceholdersDeep(values, locale), { reportInput: true });
   const known = Object.keys(block.props.shape);
   const issues = describeIssues(parsed.error?.issues ?? [], `<${block.name}>`, known);
   return issues.map(({ path, message, unknownKey }) => {
@@ -85,13 +91,13 @@ function isInline(node: TreeNode, parent: TreeNode | undefined): boolean {
 /**
  * What there is to know of a tag.
  * @param source The text it stands in.
- * @param place Names of the tags around it, the innermost last, and the node it stands in.
+ * @param place Names of the tags around it, the innermost last, the node it stands in, and the language.
  * @returns The tag, and the links and pictures in its properties, which count only when all of them fit.
  */
 export function tagFacts(
   node: TreeNode,
   source: string,
-  { within, parent }: { within: readonly string[]; parent?: TreeNode },
+  { within, parent, locale }: { within: readonly string[]; parent?: TreeNode; locale: Locale },
   blocks: ReadonlyMap<string, BlockSchema>,
 ): { tag: TagFact; links: LinkFact[]; pictures: PictureFact[] } {
   const name = node.name ?? '';
@@ -100,7 +106,7 @@ export function tagFacts(
   const { attributes, faults } = block
     ? readAttributes(source, offset)
     : { attributes: [], faults: [] };
-  const bad = block && faults.length === 0 ? badProps(block, offset, attributes) : [];
+  const bad = block && faults.length === 0 ? badProps(block, offset, attributes, locale) : [];
   const below = node.children ?? [];
   const tag = {
     name,

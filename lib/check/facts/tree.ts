@@ -5,6 +5,8 @@ export type TreeNode = {
   url?: string;
   alt?: string | null;
   value?: string;
+  lang?: string | null;
+  meta?: string | null;
   depth?: number;
   identifier?: string;
   children?: TreeNode[];

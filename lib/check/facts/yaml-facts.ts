@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { describeIssues } from '../describe-issue';
 import type { Finding } from '../rule';
@@ -70,9 +71,15 @@ function withBroken(data: unknown, brokenKeys: readonly string[]): unknown {
  * Reads YAML, of which JSON is a part. Where it is broken, its sound entries are read all the same.
  * @param start Offset of the YAML in its file; all offsets count from the beginning of the file.
  * @param schema `json` refuses values without quotation marks.
+ * @param locale The language whose way of writing numbers facts are given in.
  * @throws RangeError when a value refers to itself.
  */
-export function readYaml(yaml: string, start = 0, schema: 'core' | 'json' = 'core'): YamlFacts {
+export function readYaml(
+  yaml: string,
+  start = 0,
+  schema: 'core' | 'json' = 'core',
+  locale = defaultLocale,
+): YamlFacts {
   const parse = (text: string) =>
     parseDocument(text, {
       lineCounter: new LineCounter(),
@@ -103,7 +110,7 @@ export function readYaml(yaml: string, start = 0, schema: 'core' | 'json' = 'cor
     findings.map(({ offset, message }) => ({ offset: start + offset, message }));
   const raw = withBroken(data, brokenKeys);
   return {
-    data: fillPlaceholdersDeep(raw),
+    data: fillPlaceholdersDeep(raw, locale),
     raw,
     syntax: placed(syntax),
     swallowed: placed([...hidden, ...(isSound && !isJson ? swallowedParts(document, yaml) : [])]),

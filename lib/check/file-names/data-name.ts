@@ -1,7 +1,16 @@
 import path from 'node:path';
 
 /** Data files that parts of the site read, by their name below `data/`. */
-const dataNames = ['certificates', 'clients', 'downloads', 'jobs', 'menu', 'people'];
+const dataNames = [
+  'certificates',
+  'clients',
+  'downloads',
+  'facts',
+  'glossary',
+  'jobs',
+  'menu',
+  'people',
+];
 
 /**
  * The file that a data file is meant to be, where its name keeps it from being read.

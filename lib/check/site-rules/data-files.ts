@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import { certificatesSchema } from '@/lib/schema/certificates';
 import { downloadsSchema } from '@/lib/schema/downloads';
 import { clientLogoSets } from '@/lib/schema/entities/client-logo-sets';
+import { factsSchema } from '@/lib/schema/facts';
+import { glossarySchema } from '@/lib/schema/glossary';
 import { jobsSchema } from '@/lib/schema/jobs';
 import { menuSchema } from '@/lib/schema/menu';
 import { peopleSchema } from '@/lib/schema/people';
 import { sectionSchema } from '@/lib/schema/section';
+import { tagsSchema } from '@/lib/schema/tags';
 import { readDataFile } from '../facts/data-file';
 import { schemaFindings, type YamlFacts } from '../facts/yaml-facts';
 import { placeholderFaults } from '../placeholder-faults';
@@ -19,9 +22,12 @@ const schemas: readonly { fits: (file: string) => boolean; schema?: z.ZodType; k
     { fits: (file) => file === 'data/certificates.yaml', schema: certificatesSchema },
     { fits: (file) => file === 'data/clients.yaml', schema: clientLogoSets },
     { fits: (file) => file === 'data/downloads.yaml', schema: downloadsSchema },
+    { fits: (file) => file === 'data/facts.yaml', schema: factsSchema },
+    { fits: (file) => file === 'data/glossary.yaml', schema: glossarySchema },
     { fits: (file) => file === 'data/jobs.yaml', schema: jobsSchema },
     { fits: (file) => file === 'data/menu.yaml', schema: menuSchema },
     { fits: (file) => file === 'data/people.yaml', schema: peopleSchema },
+    { fits: (file) => file === 'data/tags.yaml', schema: tagsSchema },
     {
       fits: (file) => /(^|\/)_section\.yaml$/.test(file),
       schema: sectionSchema,

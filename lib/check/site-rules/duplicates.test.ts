@@ -44,3 +44,15 @@ it('leaves titles that are missing or no text to other rules', () => {
     ),
   ).toEqual([]);
 });
+
+it('compares what search results show: what `meta` says goes before the title', () => {
+  const meta = (heading: string) => `meta:\n  title: ${heading}`;
+  const found = problemsOf('duplicate-title', {
+    'a/en.mdx': page('Text.\n', meta('Costs of the cloud')),
+    'b/en.mdx': page('Text.\n', meta('Costs of the cloud')),
+    'c/en.mdx': page(),
+  });
+  expect(found.map(({ file, line, column, message }) => [file, line, column, message])).toEqual([
+    ['b/en.mdx', 5, 10, expect.stringContaining('`meta.title` is the same as in a/en.mdx')],
+  ]);
+});

@@ -7,6 +7,7 @@ import { downloadFileRules } from './download-files';
 import { driftRules } from './drift';
 import { duplicateRules } from './duplicates';
 import { fileTreeRules } from './files';
+import { formScriptRules } from './form-script';
 import { linkRules } from './links';
 import { menuLabelRules } from './menu-labels';
 import { menuPageRules } from './menu-pages';
@@ -16,9 +17,11 @@ import { namedEntryRules } from './named-entries';
 import { peopleRules } from './people';
 import { pictureRules } from './pictures';
 import { redirectRules } from './redirects';
+import { repeatedParagraphRules } from './repeated-paragraphs';
 import { requiredPageRules } from './required-pages';
 import { reservedAddressRules } from './reserved-addresses';
 import { sameAddressRules } from './same-address';
+import { tagRules } from './tags';
 import { translationRules } from './translations';
 import { unusedMessageRules } from './unused-messages';
 import { vanishedAddressRules } from './vanished-addresses';
@@ -30,8 +33,10 @@ export const siteRules: readonly SiteRule[] = [
   ...anchorRules,
   ...addressRules,
   ...duplicateRules,
+  ...repeatedParagraphRules,
   ...dateRules,
   ...peopleRules,
+  ...tagRules,
   ...namedEntryRules,
   ...downloadFileRules,
   ...pictureRules,
@@ -39,6 +44,7 @@ export const siteRules: readonly SiteRule[] = [
   ...menuPageRules,
   ...menuLabelRules,
   ...messageTextRules,
+  ...formScriptRules,
   ...missingMessageRules,
   ...unusedMessageRules,
   ...translationRules,

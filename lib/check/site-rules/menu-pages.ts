@@ -3,6 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { MenuItem } from '@/lib/schema/menu';
 import { type MenuFacts, menuFacts, menuItems } from '../facts/menu-facts';
 import type { SiteFacts } from '../facts/site-facts';
+import { registryOf } from '../facts/site-registry';
 import type { SiteRule } from '../rule';
 import { suggest } from '../suggest';
 import { languageNames } from './language-names';
@@ -15,7 +16,9 @@ function faultOf({ url, locales: named }: MenuItem, site: SiteFacts): string | u
   const link = parseInternalLink(url);
   if (!link) return `\`url\`: found "${url}", expected a page id such as /services/finops`;
   const { id } = link;
-  const existing = locales.filter((locale) => site.find(id, locale));
+  const existing = locales.filter(
+    (locale) => site.find(id, locale) ?? registryOf(site).page(id, locale),
+  );
   if (existing.length === 0) {
     const ids = [...new Set(site.documents.map((document) => `/${document.id}`))].sort();
     const hint = suggest(`/${id}`, ids);

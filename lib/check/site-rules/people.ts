@@ -16,6 +16,10 @@ const personKeys = new Map(
   ]),
 );
 
+/** Ids below a key, which holds one or a list, each with the path of its place. */
+const idsAt = (value: unknown, key: string): [path: string, id: unknown][] =>
+  Array.isArray(value) ? value.map((id, index) => [`${key}.${index}`, id]) : [[key, value]];
+
 /** Rules about people named in frontmatter. */
 export const peopleRules: SiteRule[] = [
   {
@@ -27,13 +31,14 @@ export const peopleRules: SiteRule[] = [
       const people = entryIds(site, peopleFile);
       if (!people) return [];
       return site.documents.flatMap(({ file, type, data, places }) =>
-        (personKeys.get(type) ?? []).flatMap((key) => {
-          const id = data[key];
-          if (typeof id !== 'string' || people.includes(id)) return [];
-          const place = places[key] ?? { line: 1, column: 1 };
-          const message = `there is no person "${id}" in data/people.yaml${suggest(id, people)}`;
-          return [{ file, ...place, message }];
-        }),
+        (personKeys.get(type) ?? []).flatMap((key) =>
+          idsAt(data[key], key).flatMap(([path, id]) => {
+            if (typeof id !== 'string' || people.includes(id)) return [];
+            const place = places[path] ?? { line: 1, column: 1 };
+            const message = `there is no person "${id}" in data/people.yaml${suggest(id, people)}`;
+            return [{ file, ...place, message }];
+          }),
+        ),
       );
     },
   },

@@ -23,7 +23,7 @@ it.each([
 it('knows the list of posts by its address in each language', () => {
   const files = { 'blog/pl.mdx': page('T.\n', 'slug: dziennik'), 'blog/page/pl.mdx': page() };
   const [found] = reserved(files);
-  expect(found?.[1]).toContain('/pl/dziennik/page is kept');
+  expect(found?.[1]).toContain('/pl/dziennik/strona is kept');
 });
 
 it('accepts the same words further down, the home page and the not-found page', () => {

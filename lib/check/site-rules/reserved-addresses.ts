@@ -1,4 +1,5 @@
 import { withPrefix } from '@/lib/content/address';
+import { blogId, listSlugs } from '@/lib/content/generated/list-ids';
 import type { Page } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
 import type { SiteFacts } from '../facts/site-facts';
@@ -21,6 +22,7 @@ const reserved: Readonly<Record<string, string>> = {
   index: 'the home page’s file',
   og: 'pictures for social networks',
   parts: 'the gallery of parts',
+  sitemaps: 'the parts of the sitemap',
   pictures: 'pictures of the content',
   en: 'English addresses, which have no prefix',
   pl: 'Polish addresses, to which it is added by itself',
@@ -29,8 +31,11 @@ const reserved: Readonly<Record<string, string>> = {
 /** Files at the top of the built site. */
 const siteFiles = new Set(['sitemap.xml', 'robots.txt', 'favicon.ico', 'feed.xml', '404.html']);
 
-/** Lists that go on at `…/page/2` (specification §2.4, pagination). */
-const paginated = ['blog', 'case-studies'];
+/** What lists keep for their further pages, and the blog for subjects and authors (specification §2.4). */
+const listFolders = {
+  [blogId]: Object.values(listSlugs),
+  'case-studies': [listSlugs.page],
+};
 
 function reservedFor(path: string): string | undefined {
   const [, first = '', ...rest] = path.split('/');
@@ -39,8 +44,11 @@ function reservedFor(path: string): string | undefined {
 }
 
 /** What is wrong with the path of a page, if anything. */
-function faultOf({ id, path, locale }: Page, pageLists: ReadonlySet<string>): string | undefined {
-  if (id === notFound) return undefined;
+function faultOf(
+  { id, path, locale, generated }: Page,
+  pageLists: ReadonlySet<string>,
+): string | undefined {
+  if (id === notFound || generated) return undefined;
   const what = 'expected another `slug` or `path`';
   if (path === '/' && id !== 'home') return `"/" is the address of the home page: ${what}`;
   const purpose = reservedFor(path);
@@ -52,7 +60,11 @@ function faultOf({ id, path, locale }: Page, pageLists: ReadonlySet<string>): st
 function faults(site: SiteFacts) {
   const registry = registryOf(site);
   const listsOf = (locale: Page['locale']) =>
-    new Set(paginated.map((id) => `${registry.pathOf(id, locale)}/page`));
+    new Set(
+      Object.entries(listFolders).flatMap(([id, folders]) =>
+        folders.map((slugs) => `${registry.pathOf(id, locale)}/${slugs[locale]}`),
+      ),
+    );
   const lists = new Map(locales.map((locale) => [locale, listsOf(locale)]));
   return registry.all.flatMap((page) => {
     const message = faultOf(page, lists.get(page.locale) ?? new Set());

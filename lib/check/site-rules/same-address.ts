@@ -13,6 +13,8 @@ export function addressPlace({ id, locale, file }: Page, { find }: SiteFacts): P
 function sharedAddresses(site: SiteFacts): [string, Page[]][] {
   const byAddress = new Map<string, Page[]>();
   for (const page of registryOf(site).all) {
+    // Addresses of lists are kept by reserved-address.
+    if (page.generated) continue;
     const pages = byAddress.get(page.address);
     if (pages) pages.push(page);
     else byAddress.set(page.address, [page]);

@@ -8,7 +8,8 @@ const author = z.strictObject({
   link: link().optional().describe('Where to read more about the author.'),
 });
 
-const form = z.strictObject({
+/** A form that a post leads to. */
+export const postForm = z.strictObject({
   info: text().describe('What the form is for.'),
   url: link().describe('Where the form stands.'),
 });
@@ -23,5 +24,7 @@ export const blogFooter = z.strictObject({
   position: text().optional().describe('Position of the author.'),
   authors: z.array(author).default([]).describe('Authors, where there are more than two.'),
   coauthor: text().optional().describe('Name of who wrote it with the author.'),
-  form: form.optional().describe('A form to answer the post with.'),
+  form: postForm.optional().describe('A form to answer the post with.'),
 });
+
+export type BlogFooter = z.output<typeof blogFooter>;

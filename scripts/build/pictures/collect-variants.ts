@@ -7,7 +7,7 @@ import {
 } from '@/lib/pictures/variant-address';
 
 /** Files in which a built site names pictures: pages, what the router loads of them, feeds, manifests, styles. */
-const texts = /\.(html|txt|xml|json|webmanifest|css)$/;
+const texts = /\.(html|txt|xml|json|rss|atom|webmanifest|css)$/;
 
 /** A variant, and the first file that names it. */
 export type WantedVariant = { variant: Variant; namedIn: string };

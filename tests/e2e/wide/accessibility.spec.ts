@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
 import { addressedPages } from '@/tests/support/site-registry';
 

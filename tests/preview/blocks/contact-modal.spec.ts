@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { fieldOf, formText, send } from '@/tests/support/forms';
 import { openBlock } from '@/tests/support/gallery';
-import { textOf } from '@/tests/support/texts';
 
 const folder = 'contact-modal';
 const texts = {
@@ -15,33 +15,38 @@ const texts = {
 
 for (const locale of ['en', 'pl'] as const) {
   const { label, heading, contact } = texts[locale];
-  const modal = (key: string) => textOf(locale, `contact.modal.${key}`);
 
   test.describe(`${locale}: contact modal`, () => {
     // Headless UI gives no initial focus where the pointer is coarse.
     test.use({ hasTouch: false });
     test.beforeEach(({ page }) => openBlock(page, { locale, folder }));
 
-    test('opens by key, tells that the message is missing, and gives focus back', async ({
+    test('opens by key, lists what is missing, keeps the text, and gives focus back', async ({
       page,
     }) => {
       const button = page.getByRole('button', { name: label, exact: true });
+      const dialog = page.getByRole('dialog', { name: heading });
       await button.focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: heading });
       await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name: modal('send') }).click();
-      const message = dialog.getByRole('textbox', { name: modal('message') });
-      await expect(message).toBeFocused();
-      await expect(message).toHaveAccessibleDescription(modal('message_missing'));
+      await fieldOf(dialog, locale, 'message').fill('FinOps?');
+      await send(dialog, locale);
+      const summary = dialog.getByRole('group', { name: formText(locale, 'form.summary_heading') });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(2);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(fieldOf(dialog, locale, 'message')).toHaveValue('FinOps?');
     });
 
     test('offers the phone as a link', async ({ page }) => {
       await page.getByRole('button', { name: label, exact: true }).click();
-      const phone = page.getByRole('dialog').getByRole('link');
+      const dialog = page.getByRole('dialog');
+      // Until the form is there, links stand in its place, the phone among them.
+      await expect(fieldOf(dialog, locale, 'message')).toBeVisible();
+      const phone = dialog.getByRole('link', { name: /^\+/ });
       await expect(phone).toHaveAttribute('href', /^tel:\+\d+$/);
     });
   });

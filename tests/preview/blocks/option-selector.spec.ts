@@ -76,10 +76,10 @@ for (const locale of locales) {
   });
 
   test(`${locale}: a choice writes the address; back and forward follow it`, async ({ page }) => {
-    await openWithQuery(page, locale, '?utm_source=letter');
+    await openWithQuery(page, locale, '?from=letter');
     await choice(page, locale, 'Scale').click();
     await expect(headings(page)).toHaveText(['Scale']);
-    await expect(page).toHaveURL(/\?utm_source=letter&option=2$/);
+    await expect(page).toHaveURL(/\?from=letter&option=2$/);
     await choice(page, locale, 'Regulated').focus();
     await page.keyboard.press('Enter');
     await expect(headings(page)).toHaveText(['Regulated']);

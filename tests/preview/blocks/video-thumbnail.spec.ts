@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { buttonOf, settingsOf } from '@/tests/support/consent';
 import { openBlock } from '@/tests/support/gallery';
 import { textOf } from '@/tests/support/texts';
 
@@ -17,10 +18,11 @@ const setConsent = (page: Page, isLoaded: boolean, hasMarketing: boolean) =>
     ([loaded, marketing]) => {
       globalThis.consentTool = {
         isLoaded: () => loaded,
-        hasMarketing: () => marketing,
+        allows: (category) => marketing && category === 'marketing',
         openSettings: () => {
           document.title = 'settings';
         },
+        onChange: () => () => {},
       };
     },
     [isLoaded, hasMarketing] as const,
@@ -42,6 +44,15 @@ for (const locale of ['en', 'pl'] as const) {
       await page.route(player, (route) => {
         asked.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+      });
+      // Another tool in the place of the site's own, which leaves it there.
+      await page.addInitScript(() => {
+        globalThis.consentTool = {
+          isLoaded: () => false,
+          allows: () => false,
+          openSettings: () => {},
+          onChange: () => () => {},
+        };
       });
       await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
       await openBlock(page, { locale, folder });
@@ -70,6 +81,32 @@ for (const locale of ['en', 'pl'] as const) {
       await dialog.getByRole('button', { name: text('consent_missing') }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveTitle('settings');
+    });
+
+    test('leads from the message to the real settings, and plays a second after they are saved', async ({
+      page,
+      context,
+    }) => {
+      await context.route(player, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+      );
+      await openBlock(page, { locale, folder });
+      const button = page.getByRole('button', { name: play, exact: true });
+      await button.click();
+      await page.getByRole('button', { name: text('consent_missing') }).click();
+      const settings = settingsOf(page, locale);
+      await settings
+        .getByRole('checkbox', { name: textOf(locale, 'consent.categories.marketing.name') })
+        .check();
+      await buttonOf(settings, locale, 'settings.save').click();
+      await expect(settings).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: titles[locale] });
+      const frame = dialog.locator('iframe');
+      await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+      await expect(frame).toHaveAttribute('title', titles[locale]);
+      await expect(dialog).toContainText(text('captions'));
     });
 
     test('closes with Escape and gives focus back', async ({ page }) => {

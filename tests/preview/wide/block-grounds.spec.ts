@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { contrastFaults } from '@/tests/support/page-faults';
 
 for (const entry of galleryEntries.filter(({ locale }) => locale === 'pl')) {

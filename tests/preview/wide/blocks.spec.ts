@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
 import { locales } from '@/lib/i18n/locales';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
 
 for (const locale of locales) {

@@ -1,0 +1,13 @@
+import { noSitemapFile } from '@/lib/metadata/sitemap/no-sitemap-file';
+import { sitemapParams, sitemapResponse } from '@/lib/metadata/sitemap/site-sitemap';
+
+/** Parts of the sitemap, where it is split. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => sitemapParams();
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  if (file === noSitemapFile) return new Response('The sitemap is one file.\n');
+  return sitemapResponse(`/sitemaps/${file}`);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+it('is a checklist of native radio buttons, one group for each question', async () => {
+  const document = await renderExample('self-assessment');
+  expect(document.querySelector('[data-assessment]')?.getAttribute('aria-label')).toBe(
+    'Ready to leave?',
+  );
+  expect(textsOf(document, '[data-assessment] > div > h3')).toEqual(['Contract', 'Practice']);
+  expect(document.querySelectorAll('fieldset')).toHaveLength(4);
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  expect(inputs.map(({ name, value }) => `${name} ${value}`)).toEqual(
+    [1, 2, 3, 4].flatMap((number) => [2, 1, 0].map((points) => `question-${number} ${points}`)),
+  );
+  expect(inputs.some(({ checked }) => checked)).toBe(false);
+});
+
+it('numbers the questions through all areas and shows what a good answer is', async () => {
+  const source = readFileSync('components/blocks/self-assessment/example.pl.mdx', 'utf8');
+  const document = await renderMdx(source, 'pl');
+  expect(textsOf(document, 'legend')[2]).toMatch(/^3\.\s?Czy ktoś odszedł/);
+  expect(document.querySelectorAll('fieldset p')).toHaveLength(8);
+  expect(textsOf(document, 'label')[0]).toBe('Tak, i mamy dowód');
+});
+
+it('refuses a question outside an area, and an area that stands alone', async () => {
+  await expect(renderMdx('<AssessmentQuestion question="A?" />')).rejects.toThrow(
+    '<AssessmentQuestion> stands outside <AssessmentArea>',
+  );
+  await expect(
+    renderMdx(
+      '<AssessmentArea heading="A" precedence={1} next="B" nextLabel="C" nextHref="/home" />',
+    ),
+  ).rejects.toThrow('<AssessmentArea> stands outside <SelfAssessment>');
+});

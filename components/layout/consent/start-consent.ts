@@ -1,0 +1,86 @@
+import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
+import { closeOpenDialog } from '@/components/ui/dialog/one-dialog';
+import {
+  consentCookie,
+  consentDays,
+  consentRevision,
+  type OptionalCategory,
+} from '@/lib/consent/consent-categories';
+import { denyByDefault, updateConsentMode } from '@/lib/consent/consent-mode';
+import { trackingCookies } from '@/lib/consent/tracking-cookies';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadTagManager } from '@/lib/tag-manager/load-tag-manager';
+import { pushPageView } from '@/lib/tag-manager/page-views';
+import { consentStore } from './consent-store';
+import { forgetBrokenChoice } from './forget-broken-choice';
+
+const listeners = new Set<() => void>();
+let containerId: string | undefined;
+
+/** Tells the tag manager which page is shown, if there is one and the visitor allows it. */
+export function tellPageView(): void {
+  if (!containerId || !globalThis.consentTool?.allows('analytics')) return;
+  loadTagManager(containerId);
+  pushPageView();
+}
+
+/**
+ * Starts the consent tool: vanilla-cookieconsent keeps the choice, our own banner and settings ask for it. Once per
+ * page; nothing happens where another tool has taken its place.
+ * @param tagManagerId Container that is loaded with consent to analytics.
+ */
+export async function startConsent(locale: Locale, tagManagerId?: string): Promise<void> {
+  if (globalThis.consentTool) return;
+  containerId = tagManagerId;
+  denyByDefault();
+  const apply = () => {
+    updateConsentMode(acceptedCategory);
+    tellPageView();
+    for (const listener of listeners) listener();
+  };
+  forgetBrokenChoice();
+  await run({
+    revision: consentRevision,
+    autoShow: false,
+    // It takes automated browsers for search engines.
+    hideFromBots: false,
+    manageScriptTags: false,
+    cookie: { name: consentCookie, expiresAfterDays: consentDays },
+    categories: {
+      necessary: { readOnly: true },
+      analytics: {
+        autoClear: {
+          cookies: trackingCookies(location.hostname),
+          // A script that has been loaded can be ended in no other way.
+          reloadPage: tagManagerId !== undefined,
+        },
+      },
+      marketing: {},
+    },
+    // Without texts it makes no dialogs of its own, which its types do not know.
+    language: { default: locale, translations: { [locale]: {} as never } },
+    onFirstConsent: apply,
+    onChange: apply,
+  });
+  globalThis.consentTool = {
+    isLoaded: () => true,
+    allows: acceptedCategory,
+    openSettings: () => {
+      closeOpenDialog();
+      // Once that one has given focus back.
+      setTimeout(() => consentStore.set({ isSettingsOpen: true }));
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  if (validConsent()) apply();
+  else consentStore.set({ isAsking: true });
+}
+
+/** Keeps the visitor's choice, and acts on it. */
+export function choose(categories: readonly OptionalCategory[]): void {
+  acceptCategory([...categories]);
+  consentStore.set({ isAsking: false, isSettingsOpen: false });
+}

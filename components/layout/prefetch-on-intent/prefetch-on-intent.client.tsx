@@ -1,0 +1,43 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { linkTarget } from './link-target';
+
+/** How long a mouse rests on a link that is meant, in milliseconds: one that only crosses it is gone by then. */
+const restTime = 80;
+
+/** What browsers tell of the connection, where they do. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Visitors who save data, or wait for every byte, fetch what they ask for and nothing else. */
+function isSaving(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Fetches the page behind a link when a visitor is about to follow it: rests on it, reaches it by keyboard or
+ * touches it. One listener for all links of the page; nothing is fetched before.
+ */
+export function PrefetchOnIntent(): null {
+  const router = useRouter();
+  useEffect(() => {
+    if (isSaving()) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchSoon = (delay: number) => (event: Event) => {
+      clearTimeout(timer);
+      const address = linkTarget(event.target, location.pathname);
+      if (address) timer = setTimeout(() => router.prefetch(address), delay);
+    };
+    const options = { passive: true, signal: stop.signal };
+    addEventListener('mouseover', fetchSoon(restTime), options);
+    addEventListener('focusin', fetchSoon(restTime), options);
+    addEventListener('touchstart', fetchSoon(0), options);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { SearchPanel, type SearchPanelProps } from './search-panel.client';
+
+const parameter = 'q';
+
+const asked = () => new URLSearchParams(location.search).get(parameter)?.slice(0, 100) ?? '';
+
+/** Writes the query into the address, so that it can be sent on, and leaves all else in it alone. */
+function keepInAddress(query: string): void {
+  const url = new URL(location.href);
+  if (query.trim()) url.searchParams.set(parameter, query.trim());
+  else url.searchParams.delete(parameter);
+  history.replaceState(history.state, '', url);
+}
+
+/** The search on the page of results: begins with what the address asks for, and keeps the address in step. */
+export function SearchOnPage(props: Pick<SearchPanelProps, 'texts' | 'locale' | 'action'>) {
+  const [initialQuery, setInitialQuery] = useState('');
+  useEffect(() => {
+    const read = () => setInitialQuery(asked());
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+  return (
+    <SearchPanel
+      {...props}
+      key={initialQuery}
+      initialQuery={initialQuery}
+      onQuery={keepInAddress}
+      onSubmit={keepInAddress}
+    />
+  );
+}

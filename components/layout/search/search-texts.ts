@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type english from '@/messages/en/search.json';
+
+/** What the search says, in the language of the page: one file of messages, whole. */
+export type SearchTexts = typeof english;
+
+const files: Record<Locale, () => Promise<{ default: SearchTexts }>> = {
+  en: () => import('@/messages/en/search.json'),
+  pl: () => import('@/messages/pl/search.json'),
+};
+
+/**
+ * Fetches the texts together with the code that shows them, so that they weigh nothing on pages whose visitors
+ * do not search.
+ * @throws when they cannot be fetched.
+ */
+export const loadSearchTexts = async (locale: Locale): Promise<SearchTexts> =>
+  (await files[locale]()).default;
+
+/** What is said of a number of results; Polish tells one, two to four, and more. */
+export function foundText({ found }: SearchTexts, count: number, locale: Locale): string {
+  const rule = new Intl.PluralRules(locale).select(count);
+  const text = rule === 'one' || rule === 'few' ? found[rule] : found.many;
+  return text.replace('{count}', String(count));
+}

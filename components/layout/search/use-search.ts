@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { loadPagefind, type SearchResult, search } from '@/lib/search/pagefind';
+
+/** How long the search waits for the next letter, in milliseconds. */
+export const typingPause = 150;
+
+export type SearchState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'done'; query: string; results: SearchResult[]; total: number };
+
+/**
+ * Searches for what is being typed. What was found stays in sight until the next answer is there; an answer that
+ * comes late is dropped.
+ * @param query What stands in the field; blank means nothing is asked.
+ * @returns The state, and a way to try again after a failure.
+ */
+export function useSearch(query: string): { state: SearchState; retry: () => void } {
+  const [state, setState] = useState<SearchState>({ status: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  const asked = query.trim();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts the search once more.
+  useEffect(() => {
+    if (!asked) {
+      setState({ status: 'idle' });
+      return;
+    }
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      setState((now) => (now.status === 'done' ? now : { status: 'loading' }));
+      try {
+        const found = await search(await loadPagefind(), asked);
+        if (!isStale) setState({ status: 'done', query: asked, ...found });
+      } catch {
+        if (!isStale) setState({ status: 'failed' });
+      }
+    }, typingPause);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [asked, attempt]);
+
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}

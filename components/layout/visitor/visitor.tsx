@@ -1,0 +1,23 @@
+import { pageAddress } from '@/lib/content/page-address';
+import type { Locale } from '@/lib/i18n/locales';
+import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
+import { VisitorDoor } from './visitor.door.client';
+
+type VisitorProps = {
+  locale: Locale;
+  /** Id of the beginning of the page. */
+  topId: string;
+};
+
+/** What the site keeps of a visit: consent and campaign parameters. Nothing in the HTML; all of it needs script. */
+export function Visitor({ locale, topId }: VisitorProps) {
+  const policyHref = pageAddress('cookie-policy', locale);
+  return (
+    <VisitorDoor
+      locale={locale}
+      topId={topId}
+      policyHref={policyHref}
+      tagManagerId={tagManagerId()}
+    />
+  );
+}

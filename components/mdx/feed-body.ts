@@ -1,0 +1,21 @@
+import { blockSchemas } from '@/components/blocks/schemas';
+import type { PostEntry } from '@/lib/content/related-posts';
+import { absoluteAddress } from '@/lib/feeds/absolute-address';
+import { feedHtml } from '@/lib/feeds/feed-html';
+import { compilePage } from './compile-page';
+
+const made = new WeakMap<PostEntry, string>();
+
+/**
+ * The text of a post as plain HTML for feeds. Made once, though a post is in many feeds.
+ * @param calloutWord The word for a kind of callout in the post's language.
+ */
+export function feedBody(post: PostEntry, calloutWord: (kind: string) => string): string {
+  const known = made.get(post);
+  if (known !== undefined) return known;
+  const { tree } = compilePage(post, { isCodePlain: true });
+  const pageUrl = absoluteAddress(post.address, '') ?? '';
+  const html = feedHtml(tree, { blocks: blockSchemas, pageUrl, calloutWord }).trim();
+  made.set(post, html);
+  return html;
+}

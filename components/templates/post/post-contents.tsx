@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { useId } from 'react';
+import type { OutlineEntry } from '@/lib/mdx/outline';
+import { ContentsList } from './contents-list';
+
+/** Fewer headings than this are seen at a glance. */
+const leastEntries = 3;
+
+/**
+ * The contents of a post: beside the text on wide screens, where they stay in sight, and folded above it on
+ * narrow ones.
+ */
+export async function PostContents({ outline }: { outline: readonly OutlineEntry[] }) {
+  const id = useId();
+  if (outline.length < leastEntries) return null;
+  const t = await getTranslations('blog');
+  return (
+    <>
+      <details
+        data-pagefind-ignore
+        className="group mb-12 rounded-card border border-rule xl:hidden print:hidden"
+      >
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between px-5 py-3 text-h5">
+          {t('contents')}
+          <span
+            aria-hidden="true"
+            className="size-2 rotate-45 border-r-2 border-b-2 transition-transform group-open:-rotate-135"
+          />
+        </summary>
+        <nav aria-label={t('contents')} className="px-5 pb-4">
+          <ContentsList outline={outline} />
+        </nav>
+      </details>
+      <nav
+        aria-labelledby={id}
+        data-contents
+        data-pagefind-ignore
+        className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto border-l-2 border-rule pl-5 xl:col-start-2 xl:row-start-1 xl:block"
+      >
+        <p id={id} className="mb-3 text-h5">
+          {t('contents')}
+        </p>
+        <ContentsList outline={outline} />
+      </nav>
+    </>
+  );
+}

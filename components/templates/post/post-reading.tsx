@@ -1,0 +1,13 @@
+import { getTranslations } from 'next-intl/server';
+import { ReadingAidsDoor } from './reading-aids.door.client';
+
+/** What script adds to the text of a post. */
+export async function PostReading({ url }: { url: string }) {
+  const t = await getTranslations('blog');
+  return (
+    <ReadingAidsDoor
+      url={url}
+      labels={{ copied: t('link_copied'), notCopied: t('link_not_copied') }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { ChoiceGroup } from './choice-group';
+
+const texts = {
+  en: { legend: 'Place', all: 'All places', choices: ['Warsaw', 'Poznań', 'Remote'] },
+  pl: { legend: 'Miejsce', all: 'Wszystkie miejsca', choices: ['Warszawa', 'Poznań', 'Zdalnie'] },
+} as const;
+
+/** One choice of four, the first of which leaves everything. */
+export function Sample({ locale }: { locale: 'en' | 'pl' }) {
+  return (
+    <SampleGrounds locale={locale}>
+      {(groundName) => <ChoiceGroup name={`place-${groundName}`} {...texts[locale]} />}
+    </SampleGrounds>
+  );
+}

@@ -1,0 +1,44 @@
+type ChoiceGroupProps = {
+  /** Name under which a form sends the choice. */
+  name: string;
+  /** What is chosen, e.g. "Place". */
+  legend: string;
+  /** Label of the choice that leaves everything; it is made at first, and its value is empty. */
+  all: string;
+  /** Labels of the other choices; the value of each is its place in the list, from 0. */
+  choices: readonly string[];
+  /** Language of the choices, where it is not the page's. */
+  lang?: string;
+};
+
+/** Radio buttons that look like chips; none where there is nothing to choose from. */
+export function ChoiceGroup({ name, legend, all, choices, lang }: ChoiceGroupProps) {
+  if (choices.length < 2) return null;
+  const options = [
+    { value: '', label: all, lang: undefined },
+    ...choices.map((label, index) => ({ value: String(index), label, lang })),
+  ];
+  return (
+    <fieldset>
+      <legend className="mb-3 text-small text-ink-soft">{legend}</legend>
+      <div className="flex flex-wrap gap-3">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            lang={option.lang}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-rule px-4 has-checked:border-ink-purple has-checked:font-semibold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === ''}
+              className="size-4 accent-current"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

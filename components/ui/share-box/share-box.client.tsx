@@ -1,0 +1,59 @@
+'use client';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { copyText } from '@/components/ui/copy-button/copy-text';
+import { Link } from '@/components/ui/link/link';
+import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
+import { showToast } from '@/components/ui/toast/show-toast';
+
+export type ShareBoxProps = {
+  /** Address that is copied. */
+  url: string;
+  /** Pages of other sites on which the address is shared. */
+  links: readonly { href: string; label: string; icon: ReactNode }[];
+  /** Icon of the button that copies. Icons are drawn on the server: their table stays out of the browser. */
+  copyIcon: ReactNode;
+  labels: {
+    heading: string;
+    copy: string;
+    copied: string;
+    /** Where the browser has no clipboard for the page, or refuses. */
+    notCopied: string;
+    newTab: string;
+  };
+};
+
+const look = `${buttonStyle('outline')} size-12 px-0`;
+
+/** Ways to pass a page on. It appears once script runs (specification §2.4): half of it would not work before. */
+export function ShareBox({ url, links, copyIcon, labels }: ShareBoxProps) {
+  if (!useIsHydrated()) return null;
+  const copy = async () => {
+    const isCopied = await copyText(url);
+    showToast({
+      variant: isCopied ? 'success' : 'error',
+      text: isCopied ? labels.copied : labels.notCopied,
+    });
+  };
+  return (
+    <>
+      <p className="mb-4 text-h5">{labels.heading}</p>
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link href={href} isExternal newTabLabel={labels.newTab} className={look} title={label}>
+              {icon}
+              <span className="sr-only">{label}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={copy} className={buttonStyle('outline')}>
+            {copyIcon}
+            {labels.copy}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

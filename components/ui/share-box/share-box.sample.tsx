@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { ShareBoxDoor } from './share-box.door.client';
+
+const texts = {
+  en: {
+    heading: 'Share this post',
+    linkedin: 'Share on LinkedIn',
+    x: 'Share on X',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    notCopied: 'Copy it from the address bar.',
+    newTab: '(opens in a new tab)',
+  },
+  pl: {
+    heading: 'Udostępnij ten wpis',
+    linkedin: 'Udostępnij na LinkedIn',
+    x: 'Udostępnij na X',
+    copy: 'Kopiuj link',
+    copied: 'Link skopiowany.',
+    notCopied: 'Skopiuj go z paska adresu.',
+    newTab: '(otwiera się w nowej karcie)',
+  },
+} as const;
+
+/** Two networks and the clipboard. */
+export function Sample({ locale }: { locale: 'en' | 'pl' }) {
+  const labels = texts[locale];
+  return (
+    <SampleGrounds locale={locale}>
+      {() => (
+        <ShareBoxDoor
+          url="https://example.org/blog/post"
+          links={[
+            {
+              href: 'https://example.org/a',
+              label: labels.linkedin,
+              icon: <Icon name="professional-network" />,
+            },
+            { href: 'https://example.org/b', label: labels.x, icon: <Icon name="short-posts" /> },
+          ]}
+          copyIcon={<Icon name="link" />}
+          labels={labels}
+        />
+      )}
+    </SampleGrounds>
+  );
+}

@@ -1,0 +1,109 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pruneSocialCache } from '@/scripts/build/social/prune-social-cache';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { renderSocialPicture } from './render-social-picture';
+import { socialPicture, socialPictureKey } from './social-cache';
+import { drawableText } from './social-fonts';
+import type { SocialPictureProps } from './social-picture';
+import { socialSize } from './social-picture-size';
+import { titleColumn } from './social-title-size';
+
+const props = (title: string, more: Partial<SocialPictureProps> = {}): SocialPictureProps => ({
+  title,
+  area: '',
+  art: 'quiet',
+  seed: 'page',
+  ...more,
+});
+
+const known = new Map<string, Promise<Buffer>>();
+
+/** The picture of a title, in shades of grey. */
+const pixels = (title: string) => {
+  const draw = async () =>
+    sharp(await renderSocialPicture(props(title)))
+      .greyscale()
+      .raw()
+      .toBuffer();
+  const drawing = known.get(title) ?? draw();
+  known.set(title, drawing);
+  return drawing;
+};
+
+/** First and last column in which a picture differs clearly from the one without a title, in pixels. */
+async function titleColumns(title: string): Promise<[first: number, last: number]> {
+  const [drawn, empty] = [await pixels(title), await pixels(' ')];
+  let [first, last]: [number, number] = [socialSize.width, -1];
+  for (const [index, value] of drawn.entries()) {
+    if (Math.abs(value - (empty[index] ?? 0)) < 64) continue;
+    const column = index % socialSize.width;
+    [first, last] = [Math.min(first, column), Math.max(last, column)];
+  }
+  return [first, last];
+}
+
+describe('a social picture', () => {
+  it('is 1200 × 630 pixels and light', async () => {
+    const picture = await renderSocialPicture(props('Zażółć gęślą jaźń', { art: 'slabs' }));
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    expect(picture.length).toBeLessThan(120 * 1024);
+  });
+
+  it('has a letter of its own for each of the Polish ones, small and large', async () => {
+    const polish = [...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'];
+    const plain = [...'acelnoszACELNOSZ'];
+    // Boxes in place of letters that a font lacks would all look the same.
+    const drawn = await Promise.all([' ', ...polish, ...plain].map(pixels));
+    const different = new Set(drawn.map((picture) => picture.toString('base64')));
+    expect(different.size).toBe(1 + polish.length + plain.length);
+    expect(drawableText(polish.join(''))).toBe(polish.join(''));
+  }, 30_000);
+
+  it.each([
+    'Konstantynopolitańczykowianeczka'.repeat(3),
+    'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+    'Odpowiedzialność za bezpieczeństwo danych w chmurze publicznej: kto, kiedy, dlaczego',
+  ])('keeps its title in its column: %s', async (title) => {
+    const [first, last] = await titleColumns(title);
+    expect(first).toBeGreaterThanOrEqual(70);
+    expect(last).toBeGreaterThan(first);
+    expect(last).toBeLessThanOrEqual(72 + titleColumn);
+  });
+
+  it('asks nobody for letters that its fonts do not have', () => {
+    expect(drawableText('Costs ☁️ of 云 cloud – “ЀA”')).toBe('Costs of cloud – “A”');
+    expect(drawableText('A\u0328 cafe\u0301 ǟ')).toBe('Ą café ǟ');
+  });
+});
+
+describe('the cache of social pictures', () => {
+  it('renders a picture once, and another when anything in it changes', async () => {
+    const cache = path.join(writeTree({}), 'social');
+    const first = await socialPicture(props('One'), cache);
+    expect(await socialPicture(props('One'), cache)).toEqual(first);
+    expect(readdirSync(cache)).toHaveLength(1);
+    const keys = [
+      props('One'),
+      props('Two'),
+      props('One', { area: 'Area' }),
+      props('One', { art: 'layers' }),
+      props('One', { art: 'layers', seed: 'other' }),
+    ].map(socialPictureKey);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('forgets what no build needed for a month', async () => {
+    const cache = writeTree({ 'old.png': '', 'new.png': '' });
+    utimesSync(path.join(cache, 'old.png'), new Date('2026-01-01'), new Date('2026-01-01'));
+    expect(pruneSocialCache(Date.now(), cache)).toBe(1);
+    expect(readdirSync(cache)).toEqual(['new.png']);
+    expect(pruneSocialCache(Date.now(), path.join(cache, 'nowhere'))).toBe(0);
+  });
+});

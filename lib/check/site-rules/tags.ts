@@ -1,0 +1,36 @@
+import { entryIds } from '../facts/entry-ids';
+import type { SiteRule } from '../rule';
+import { suggest } from '../suggest';
+
+const tagsFile = 'data/tags.yaml';
+
+/** Where a post's tags are given, with what stands there. */
+const tagsOf = (data: Readonly<Record<string, unknown>>): unknown[] =>
+  Array.isArray(data['tags']) ? data['tags'] : [];
+
+/** Rules about the subjects of posts. */
+export const tagRules: SiteRule[] = [
+  {
+    name: 'unknown-tag',
+    severity: 'error',
+    summary: 'Tags of posts are in data/tags.yaml, and a post bears each of them once.',
+    remedy: 'Use the suggested tag, or add it with name and description to data/tags.yaml.',
+    check: (site) => {
+      const known = entryIds(site, tagsFile);
+      if (!known) return [];
+      return site.documents
+        .filter(({ type }) => type === 'Post')
+        .flatMap(({ file, data, places }) =>
+          tagsOf(data).flatMap((tag, index, all) => {
+            if (typeof tag !== 'string' || tag === '') return [];
+            const place = places[`tags.${index}`] ?? places['tags'] ?? { line: 1, column: 1 };
+            if (all.indexOf(tag) < index)
+              return [{ file, ...place, message: `the post bears the tag "${tag}" twice` }];
+            if (known.includes(tag)) return [];
+            const hint = known.length > 0 ? suggest(tag, known) : '';
+            return [{ file, ...place, message: `there is no tag "${tag}" in ${tagsFile}${hint}` }];
+          }),
+        );
+    },
+  },
+];

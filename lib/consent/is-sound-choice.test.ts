@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSoundChoice } from './is-sound-choice';
+
+const sound = {
+  categories: ['necessary', 'analytics'],
+  consentTimestamp: '2026-11-20T12:00:00.000Z',
+  lastConsentTimestamp: '2026-11-20T12:00:00.000Z',
+};
+const written = (choice: unknown) => encodeURIComponent(JSON.stringify(choice));
+
+it('is what the tool writes', () => {
+  expect(isSoundChoice(written(sound))).toBe(true);
+});
+
+it.each([
+  ['', 'nothing'],
+  ['%E0%A4%A', 'half a character'],
+  ['1', 'a number'],
+  [written(null), 'null'],
+  [written({ ...sound, categories: 'analytics' }), 'categories that are no list'],
+  [written({ ...sound, categories: [1] }), 'categories that are no names'],
+  [written({ ...sound, lastConsentTimestamp: 'yesterday' }), 'a date that is none'],
+  [written({ ...sound, consentTimestamp: undefined }), 'a missing date'],
+])('is not %s, which is %s', (value) => {
+  expect(isSoundChoice(value)).toBe(false);
+});
+
+it('answers to anything', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.json(), (text, json) => {
+      expect(isSoundChoice(text)).toBe(false);
+      expect(typeof isSoundChoice(encodeURIComponent(json))).toBe('boolean');
+    }),
+  );
+});

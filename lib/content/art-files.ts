@@ -1,0 +1,26 @@
+import { type ArtName, artNames } from '@/lib/art/art-names';
+import { isOfType } from './document';
+import { content } from './site-content';
+
+/** A composition that is served as a file below `/art/`. */
+type ArtFile = { file: string; name: ArtName; seed: string };
+
+const caseFile = (id: string) => `horizon-${id.split('/').at(-1)}.svg`;
+
+/**
+ * The address of the picture on a case study's card: the horizon drawn from its id. A file, since a list of
+ * twenty cards would carry each drawing twice, in its HTML and in the data beside it.
+ * @param id The case study's page id.
+ */
+export const casePicture = (id: string): string => `/art/${caseFile(id)}`;
+
+/** All of them: each composition as it is, and the horizon of each case study. */
+export function artFiles(): ArtFile[] {
+  const cases = new Set(
+    content.pages().flatMap((page) => (isOfType(page, 'CaseStudy') ? [page.id] : [])),
+  );
+  return [
+    ...artNames.map((name) => ({ file: `${name}.svg`, name, seed: '' })),
+    ...[...cases].map((id) => ({ file: caseFile(id), name: 'horizon' as const, seed: id })),
+  ];
+}

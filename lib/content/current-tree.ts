@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { contentDirectory } from './content-directory';
+
+let directory = contentDirectory;
+
+/**
+ * Says whose facts and glossary are in force. The site has one tree of content; the check and its tests may
+ * look at others.
+ * @param other A content folder.
+ */
+export function setCurrentTree(other: string): void {
+  directory = path.resolve(other);
+}
+
+type Kept = { changed: number; text: string };
+const texts = new Map<string, Kept>();
+
+/**
+ * A data file of the tree in force as it stands on disk now.
+ * @param name File name below `data/`.
+ * @returns Its text; empty where there is no such file.
+ */
+export function currentText(name: string): string {
+  const file = path.join(directory, 'data', name);
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) return '';
+  const known = texts.get(file);
+  if (known?.changed === changed) return known.text;
+  const text = readFileSync(file, 'utf8');
+  texts.set(file, { changed, text });
+  return text;
+}
+
+/** A YAML as far as it can be read; the check says what is wrong with the rest. */
+function recordOf(text: string): Record<string, unknown> {
+  try {
+    const data: unknown = parse(text);
+    const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
+    return isRecord ? (data as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A reader of a data file that maps names to entries of one kind. What it made of a text is kept until the
+ * file changes.
+ * @param name File name below `data/`.
+ * @param entry Schema of one entry; entries that break it are left out, since `data-file` tells them.
+ */
+export function currentEntries<Schema extends z.ZodType>(name: string, entry: Schema) {
+  let from: string | undefined;
+  let entries: ReadonlyMap<string, z.output<Schema>> = new Map();
+  return (): ReadonlyMap<string, z.output<Schema>> => {
+    const text = currentText(name);
+    if (text === from) return entries;
+    from = text;
+    entries = new Map(
+      Object.entries(recordOf(text)).flatMap(([id, value]): [string, z.output<Schema>][] => {
+        const parsed = entry.safeParse(value);
+        return parsed.success ? [[id, parsed.data]] : [];
+      }),
+    );
+    return entries;
+  };
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageFields } from '@/lib/schema/page-fields';
+import { documentOf } from '@/tests/support/documents';
+import { languageTarget } from '../language-switch';
+import { contentRedirects } from '../redirects';
+import { createRegistry, type Registry } from '../registry';
+import { addressSnapshot } from '../snapshot';
+import type { Catalogue } from './generate-lists';
+import { pageSizes } from './page-size';
+
+const sentence = 'What posts on the subject are about, told in one sentence that is long enough.';
+const tag = (name: string, slug: string) => ({
+  name: { en: name, pl: name },
+  slug,
+  description: { en: `${sentence} ${name}`, pl: `${sentence} ${name}` },
+});
+const person = (name: string) => ({
+  name,
+  position: { en: 'Architect', pl: 'Architektka' },
+  bio: { en: 'Builds.', pl: 'Buduje.' },
+});
+const catalogue: Catalogue = {
+  tags: { dora: tag('DORA', 'dora'), backup: tag('Backup', 'kopie-zapasowe') },
+  people: { anna: person('Anna Nowak'), bo: person('Bo Li') },
+};
+
+const frame = [
+  documentOf('home/en', { path: '/' }),
+  documentOf('home/pl', { path: '/' }),
+  documentOf('blog/en', { shortTitle: 'Blog' }),
+  documentOf('blog/pl', { slug: 'dziennik', shortTitle: 'Blog' }),
+];
+
+type Post = { page: string; fields?: object };
+
+/** The registry of a site with some posts, at noon of 20 November 2026. */
+const siteWith = (posts: Post[], isPreview = false, now = '2026-11-20T12:00:00Z'): Registry =>
+  createRegistry({
+    documents: [...frame, ...posts.map(({ page, fields }) => documentOf(page, fields))],
+    sections: new Map(),
+    catalogue,
+    now: new Date(now),
+    isPreview,
+  });
+
+const posts = (count: number, fields: object, locale = 'en', name = 'post'): Post[] =>
+  Array.from({ length: count }, (_, index) => ({
+    page: `blog/${name}-${index}/${locale}`,
+    fields,
+  }));
+
+const lists = (registry: Registry, locale: 'en' | 'pl' = 'en') =>
+  registry
+    .pages(locale)
+    .filter(({ generated }) => generated)
+    .map(({ address }) => address);
+
+describe('pages of lists', () => {
+  it('are those of subjects and authors of live posts, with what lists them', () => {
+    const registry = siteWith([
+      { page: 'blog/a/en', fields: { tags: ['dora'], coauthor: 'bo' } },
+      { page: 'blog/a/pl', fields: { tags: ['backup'] } },
+    ]);
+    expect(lists(registry)).toEqual([
+      '/blog/tags',
+      '/blog/tags/dora',
+      '/blog/authors',
+      '/blog/authors/anna',
+      '/blog/authors/bo',
+    ]);
+    expect(lists(registry, 'pl')).toEqual([
+      '/pl/dziennik/tagi',
+      '/pl/dziennik/tagi/kopie-zapasowe',
+      '/pl/dziennik/autorzy',
+      '/pl/dziennik/autorzy/anna',
+    ]);
+  });
+
+  it('are none without posts', () => {
+    expect(lists(siteWith([]))).toEqual([]);
+    expect(
+      lists(
+        createRegistry({
+          documents: frame,
+          sections: new Map(),
+          now: new Date(),
+          isPreview: false,
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are as many as the longer of the two types needs', () => {
+    const both = [
+      ...posts(2 * pageSizes.blog + 1, { category: 'blog' }),
+      ...posts(pageSizes.blog + 1, { category: 'news' }, 'en', 'news'),
+    ];
+    const addresses = lists(siteWith(both)).filter((address) => address.includes('/blog/page/'));
+    expect(addresses).toEqual(['/blog/page/2', '/blog/page/3']);
+    const exactly = siteWith(posts(pageSizes.blog, { category: 'blog' }));
+    expect(lists(exactly).filter((address) => address.includes('/page/'))).toEqual([]);
+  });
+
+  it('go on below the subject and the author', () => {
+    const many = siteWith(posts(pageSizes.tag + 1, { tags: ['backup'] }, 'pl'));
+    expect(lists(many, 'pl')).toEqual(
+      expect.arrayContaining([
+        '/pl/dziennik/strona/2',
+        '/pl/dziennik/tagi/kopie-zapasowe/strona/2',
+        '/pl/dziennik/autorzy/anna/strona/2',
+      ]),
+    );
+    const second = many.byAddress('/pl/dziennik/tagi/kopie-zapasowe/strona/2');
+    expect(second?.generated).toEqual({ kind: 'tag', tag: 'backup', pageIndex: 2, pagesTotal: 2 });
+    expect(second && many.trail(second).map(({ title }) => title)).toEqual([
+      'Blog',
+      'Tematy',
+      'Backup',
+      'Strona 2',
+    ]);
+  });
+
+  it('give way to what a writer wrote', () => {
+    const registry = siteWith([{ page: 'blog/a/en' }, { page: 'blog/authors/en', fields: {} }]);
+    expect(registry.page('blog/authors', 'en')?.type).toBe('Post');
+    expect(registry.page('blog/authors/anna', 'en')?.generated).toBeDefined();
+  });
+});
+
+describe('what visitors may not see', () => {
+  const hidden = [
+    { page: 'blog/draft/en', fields: { draft: true, tags: ['dora'], author: 'bo' } },
+    { page: 'blog/later/en', fields: { date: '2026-11-21', tags: ['dora'], author: 'bo' } },
+    { page: 'blog/live/en', fields: { tags: ['backup'] } },
+  ];
+
+  it('makes no page, no count and no redirect', () => {
+    const registry = siteWith(hidden);
+    expect(lists(registry)).toEqual([
+      '/blog/tags',
+      '/blog/tags/backup',
+      '/blog/authors',
+      '/blog/authors/anna',
+    ]);
+    expect(registry.posts('en').map(({ id }) => id)).toEqual(['blog/live']);
+    const told = JSON.stringify([registry.pages(), contentRedirects(registry)]);
+    expect(told).not.toMatch(/dora|later|draft\/|\bbo\b/);
+  });
+
+  it('is in a preview, its lists marked like itself', () => {
+    const registry = siteWith(hidden, true);
+    expect(registry.page('blog/tags/dora', 'en')?.status).toBe('draft');
+    expect(registry.page('blog/tags/backup', 'en')?.status).toBe('live');
+  });
+
+  it('has its lists from the moment it is published', () => {
+    const registry = siteWith(hidden, false, '2026-11-20T23:00:00Z');
+    expect(registry.page('blog/tags/dora', 'en')?.status).toBe('live');
+    expect(registry.posts('en')[0]?.id).toBe('blog/later');
+  });
+
+  it('adds no page to a list', () => {
+    const full = posts(pageSizes.blog, { category: 'blog' });
+    const registry = siteWith([...full, { page: 'blog/x/en', fields: { draft: true } }]);
+    expect(registry.page('blog/page/2', 'en')).toBeUndefined();
+  });
+});
+
+describe('in the other language', () => {
+  it('a list leads to itself, else to the nearest list above it', () => {
+    const registry = siteWith([
+      ...posts(pageSizes.tag + 1, { tags: ['dora', 'backup'] }),
+      { page: 'blog/b/pl', fields: { tags: ['dora'], author: 'bo' } },
+    ]);
+    const targetOf = (id: string) => {
+      const page = registry.page(id, 'en');
+      return page && languageTarget(page, registry)?.address;
+    };
+    expect(targetOf('blog/tags/dora')).toBe('/pl/dziennik/tagi/dora');
+    expect(targetOf('blog/tags/dora/page/2')).toBe('/pl/dziennik/tagi/dora');
+    expect(targetOf('blog/tags/backup')).toBe('/pl/dziennik/tagi');
+    expect(targetOf('blog/page/2')).toBe('/pl/dziennik');
+    expect(targetOf('blog/post-0')).toBe('/pl/dziennik');
+  });
+
+  it('a list that is missing redirects, a further page of one does not', () => {
+    const registry = siteWith(posts(pageSizes.tag + 1, { tags: ['backup'] }));
+    const from = contentRedirects(registry).map((redirect) => redirect.from);
+    expect(from).toContain('/pl/dziennik/tagi/kopie-zapasowe');
+    expect(from.filter((address) => /\/(page|strona)\//.test(address))).toEqual([]);
+  });
+});
+
+it('does not hold writers to addresses of lists, which come and go with their posts', () => {
+  const registry = siteWith([{ page: 'blog/a/en', fields: { tags: ['dora'] } }]);
+  expect(Object.values(addressSnapshot(registry))).not.toContain('blog/tags/dora');
+});
+
+it('lists every post exactly once, newest first, whatever there is, under titles that differ and fit', () => {
+  const post = fc.record({
+    locale: fc.constantFrom('en', 'pl'),
+    category: fc.constantFrom('blog', 'news'),
+    date: fc.constantFrom('2026-01-01', '2026-02-01', '2026-11-21'),
+    tags: fc.subarray(['dora', 'backup', 'unknown']),
+    author: fc.constantFrom('anna', 'bo', 'nobody'),
+    draft: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(post, { maxLength: 40 }), (drawn) => {
+      const registry = siteWith(
+        drawn.map(({ locale, ...fields }, index) => ({ page: `blog/p${index}/${locale}`, fields })),
+      );
+      for (const locale of ['en', 'pl'] as const) {
+        const shown = registry.posts(locale);
+        expect(shown).toHaveLength(
+          drawn.filter((one) => one.locale === locale && !one.draft && one.date < '2026-11').length,
+        );
+        const dates = shown.map(({ frontmatter }) => frontmatter.date);
+        expect(dates).toEqual([...dates].sort().reverse());
+        const pages = registry.pages(locale).filter(({ generated }) => generated);
+        const heads = pages.map(({ frontmatter }) => frontmatter);
+        expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+        expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
+        for (const { title, description } of heads) {
+          expect(pageFields.title.safeParse(title).success, title).toBe(true);
+          expect(pageFields.description.safeParse(description).success, description).toBe(true);
+        }
+        expect(new Set(registry.pages().map(({ address }) => address)).size).toBe(
+          registry.pages().length,
+        );
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,22 @@
+import pictureLoader from '@/lib/pictures/picture-loader';
+import { readReference } from '@/lib/pictures/picture-reference';
+import { site } from '@/site.config';
+
+/** Width of pictures in feeds, in pixels: readers show a column of text. */
+const pictureWidth = 1200;
+
+/**
+ * An address that leads to the same place from anywhere.
+ * @param address Finished address: of this site, an anchor, another site, mail or telephone.
+ * @param pageUrl The page whose anchors are meant.
+ * @returns undefined for what is none of these.
+ */
+export function absoluteAddress(address: string, pageUrl: string): string | undefined {
+  if (address.startsWith('#')) return pageUrl + address;
+  if (address.startsWith('/') && !address.startsWith('//')) return site.origin + address;
+  return /^(https?:|mailto:|tel:)/i.test(address) ? address : undefined;
+}
+
+/** The address of a picture, raster pictures in one width for all. */
+export const absolutePicture = (src: string, pageUrl: string): string | undefined =>
+  absoluteAddress(readReference(src) ? pictureLoader({ src, width: pictureWidth }) : src, pageUrl);

@@ -1,0 +1,26 @@
+import { readPeople } from '@/lib/content/data';
+import type { Registry } from '@/lib/content/registry';
+import type { Locale } from '@/lib/i18n/locales';
+import en from '@/messages/en/blog.json' with { type: 'json' };
+import pl from '@/messages/pl/blog.json' with { type: 'json' };
+import { site } from '@/site.config';
+import type { Feed } from './feed';
+
+/** Read at once and not by the message loader: heads of pages are made without waiting. */
+const texts: Readonly<Record<Locale, typeof en>> = { en, pl };
+
+function subjectOf({ locale, kind, key }: Feed, registry: Registry): string {
+  const { categories, feeds } = texts[locale];
+  if (kind === 'category') return categories[key as keyof typeof categories];
+  if (kind === 'author') return readPeople()[key]?.name ?? key;
+  if (kind === 'all') return feeds.all;
+  const page = registry.page(`blog/tags/${key}`, locale)?.frontmatter;
+  return page ? (page.shortTitle ?? page.title) : key.replaceAll('-', ' ');
+}
+
+/** The title of a feed as readers list it, e.g. "FinOps – " and the provider's name. */
+export const feedTitle = (feed: Feed, registry: Registry): string =>
+  `${subjectOf(feed, registry)} – ${site.company}`;
+
+/** What a feed offers, in one sentence. */
+export const feedDescription = ({ locale }: Feed): string => texts[locale].feeds.lead;

@@ -1,0 +1,16 @@
+/** What XML 1.0 has no place for (§2.2): control characters, halves of characters, U+FFFE and U+FFFF. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** A text without the characters that would keep a feed from being read. */
+export const xmlText = (text: string): string => text.replace(forbidden, '');
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text as HTML, also within an attribute; nothing in it ends a CDATA section. */
+export const escapeHtml = (text: string): string =>
+  xmlText(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

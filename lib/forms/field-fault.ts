@@ -1,0 +1,20 @@
+import type { FieldFault, FieldSpec } from './form-types';
+
+/** One @, no blanks, a domain with a dot; what else is wrong with an address only a message to it can tell. */
+const email = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
+
+/** E.164 has at most 15 digits; people group them in many ways. */
+const isPhone = (value: string) =>
+  /^\+?[\d\s()./-]+$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, ''));
+
+/**
+ * What is wrong with a value, if anything. The form and the endpoint ask the same.
+ * @param value Cleaned (lib/forms/clean-text.ts).
+ */
+export function fieldFault(field: FieldSpec, value: string): FieldFault | undefined {
+  if (value === '') return field.isRequired ? 'required' : undefined;
+  if (value.length > field.maxLength) return 'long';
+  if (field.type === 'email' && !email.test(value)) return 'invalid';
+  if (field.type === 'tel' && !isPhone(value)) return 'invalid';
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type {
+  ConsentSpec,
+  FailureReason,
+  FieldFault,
+  FieldName,
+  FieldSpec,
+  FormKind,
+} from './form-types';
+
+/** A field with its texts. */
+export type FormField = FieldSpec & {
+  label: string;
+  /** What to choose from; of a select only. */
+  options?: readonly string[];
+};
+
+/** Texts of a form, translated. */
+export type FormTexts = {
+  submit: string;
+  sending: string;
+  /** Explains the mark of required fields. */
+  requiredNote: string;
+  summaryHeading: string;
+  /** What to do, by field and fault; a fault without a text of its own takes `other`. */
+  errors: Partial<Record<`${FieldName}_${FieldFault}` | 'consent_required' | 'other', string>>;
+  failures: Record<FailureReason, string>;
+  /** Said before the address to write to when sending failed. */
+  writeInstead: string;
+  /** Said where no thank-you page follows. */
+  stored: string;
+  /** Said once the mail program was asked to open. */
+  mailOpened: string;
+  /** Below the button where the mail program opens. */
+  mailNote: string;
+  /** Name of the field that people leave empty. */
+  honeypot: string;
+};
+
+/** Everything the form script needs; it stands in the container's `data-form` attribute as JSON. */
+export type FormDefinition = {
+  kind: FormKind;
+  locale: Locale;
+  /** What it is about: the subject line, and a part of the submission. */
+  subject: string;
+  /** Where the visitor's own mail goes. */
+  email: string;
+  /** Where submissions are posted; without it the mail program opens. */
+  endpoint?: string;
+  /** Address of the page that says thank you. */
+  thanks?: string;
+  /** The file that follows, instead of a page. */
+  file?: { href: string; label: string };
+  fields: readonly FormField[];
+  consents: readonly (ConsentSpec & { text: string })[];
+  /** The data-protection clause, and the page that says more. */
+  clause: { text: string; link?: { href: string; label: string } };
+  texts: FormTexts;
+  /** Class names of its button. */
+  buttonClass?: string;
+};
+
+/** Reads a container's definition; undefined when it is none, since anybody may write such an attribute. */
+export function readDefinition(json: string | undefined): FormDefinition | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    const { fields, texts } = value as Partial<FormDefinition>;
+    return Array.isArray(fields) && texts ? (value as FormDefinition) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastEvent as uiToastEvent } from '@/components/ui/toast/toast';
+import { definitionOf } from '@/tests/support/form-definition';
+import type { FormDefinition } from '../form-definition';
+import { toastEvent } from '../form-events';
+import { type Submission, shortestElapsed } from '../submission';
+import { mountForm } from './mount-form';
+
+const fetchDouble = vi.fn<typeof fetch>();
+const goTo = vi.fn<(href: string) => void>();
+const posted = () =>
+  fetchDouble.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Submission);
+
+/** Confirms whatever is posted, as the endpoint does. */
+const confirm: typeof fetch = async (_, init) =>
+  Response.json({ status: 'stored', id: JSON.parse(String(init?.body)).id });
+
+function mount(changes: Partial<FormDefinition> = {}) {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  mountForm(container, { ...definitionOf('contact'), ...changes }, goTo);
+  const form = container.querySelector('form') as HTMLFormElement;
+  const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const write = (name: string, text: string) => {
+    input(name).value = text;
+    input(name).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const submit = async () => {
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    await vi.advanceTimersByTimeAsync(shortestElapsed);
+  };
+  const fill = () => {
+    write('name', 'Anna');
+    write('email', 'anna@bank.example');
+    write('message', 'Why?');
+  };
+  const status = () => form.querySelector('[role=status]')?.textContent ?? '';
+  return { form, input, write, submit, fill, status };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchDouble);
+  fetchDouble.mockImplementation(confirm);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  sessionStorage.clear();
+});
+
+describe('a mounted form', () => {
+  it('names every field and says what browsers may fill in', () => {
+    const { form, input } = mount();
+    const labelled = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].filter(
+      ({ type }) => type !== 'hidden',
+    );
+    expect(labelled.filter(({ labels }) => !labels?.[0]?.textContent)).toEqual([]);
+    expect(input('email').autocomplete).toBe('email');
+    expect(input('email').getAttribute('inputmode')).toBe('email');
+    expect(input('message').required).toBe(true);
+    expect(input('email_marketing').checked).toBe(false);
+  });
+
+  it('shows texts as they are, whatever stands in them', () => {
+    const { form } = mount({ clause: { text: '<img src=x onerror=alert(1)>' } });
+    expect(form.querySelector('img')).toBeNull();
+    expect(form.textContent).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('sends nothing before what is required is there', async () => {
+    const { submit, form } = mount();
+    await submit();
+    expect(fetchDouble).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(form.querySelector('.form-summary'));
+  });
+
+  it('sends once, however often the button is pressed, and leaves for the thank-you page', async () => {
+    const { submit, fill } = mount();
+    fill();
+    await Promise.all([submit(), submit(), submit()]);
+    expect(posted()).toHaveLength(1);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/thank-you');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('lets nobody be too quick: it waits until the endpoint believes it', async () => {
+    const { form, fill } = mount();
+    fill();
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    await vi.advanceTimersByTimeAsync(shortestElapsed - 1);
+    expect(posted()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(posted()[0]?.elapsed).toBeGreaterThanOrEqual(shortestElapsed);
+  });
+
+  it('asks for a toast when it failed, and repeats under the same id, also after a reload', async () => {
+    expect(toastEvent).toBe(uiToastEvent);
+    const toasts: unknown[] = [];
+    const listen = (event: Event) => toasts.push((event as CustomEvent).detail);
+    window.addEventListener(toastEvent, listen);
+    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const first = mount();
+    first.fill();
+    await first.submit();
+    window.removeEventListener(toastEvent, listen);
+    expect(toasts).toEqual([{ variant: 'error', text: 'server' }]);
+    expect(first.status()).toContain('hello@a.example');
+
+    const second = mount();
+    expect(second.input('message').value).toBe('Why?');
+    await second.submit();
+    const ids = posted().map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('sends under another id what was changed since', async () => {
+    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { submit, fill, write } = mount();
+    fill();
+    await submit();
+    write('message', 'Why, and when?');
+    await submit();
+    expect(new Set(posted().map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('keeps neither consents nor the honeypot', async () => {
+    const { input, write, fill } = mount();
+    fill();
+    input('email_marketing').checked = true;
+    write('website', 'x');
+    const kept = Object.values({ ...sessionStorage }).join('');
+    expect(kept).toContain('Why?');
+    expect(kept).not.toMatch(/marketing|website/);
+  });
+
+  it('hands the message to the mail program where there is no endpoint', async () => {
+    const { submit, fill, input, status } = mount({ endpoint: undefined });
+    fill();
+    input('email_marketing').checked = true;
+    await submit();
+    expect(fetchDouble).not.toHaveBeenCalled();
+    const address = new URL(goTo.mock.calls[0]?.[0] ?? '');
+    expect(address.pathname).toBe('hello@a.example');
+    expect(address.searchParams.get('body')).toBe(
+      'name: Anna\r\n\r\nemail: anna@bank.example\r\n\r\nWhy?\r\n\r\nemail_marketing',
+    );
+    expect(status()).toBe('mail opened');
+    expect(mount().input('message').value).toBe('Why?');
+  });
+
+  it('gives the file on the spot where there is no page to go to', async () => {
+    const file = { href: '/downloads/a.pdf', label: 'Download' };
+    const { submit, fill, form } = mount({ thanks: undefined, file });
+    fill();
+    await submit();
+    expect(form.querySelector('[role=status] a')?.getAttribute('href')).toBe(file.href);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});

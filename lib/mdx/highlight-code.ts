@@ -1,0 +1,40 @@
+import type { Element, ElementContent } from 'hast';
+import { codeLanguage } from '@/lib/code/code-languages';
+import { readCodeMeta } from '@/lib/code/code-meta';
+import { codeTokens } from '@/lib/code/highlighter';
+import { isElement, type Node, walk } from './nodes';
+
+/** The name behind the fence, and what follows it. */
+type CodeData = { lang?: string | null; meta?: string | null };
+
+function highlightBlock(pre: Element, code: Element): void {
+  const { lang, meta } = (code.data ?? {}) as CodeData;
+  const language = codeLanguage(lang ?? '');
+  const { title } = readCodeMeta(meta);
+  const [first] = code.children;
+  // The last line break belongs to the fence: copied along, it would run a command in a terminal at once.
+  const text = first?.type === 'text' ? first.value.replace(/\n$/, '') : '';
+  code.children = codeTokens(text, language?.grammar).map(
+    ({ text: value, kind }): ElementContent => {
+      const node = { type: 'text' as const, value };
+      if (!kind) return node;
+      const properties = { className: [`code-${kind}`] };
+      return { type: 'element', tagName: 'span', properties, children: [node] };
+    },
+  );
+  if (title) pre.properties.dataTitle = title;
+  if (language?.label) pre.properties.dataLanguage = language.label;
+}
+
+/**
+ * Colours the code blocks of a text, and notes title and language on them. An unknown language is shown as it
+ * is: the check tells it.
+ */
+export function highlightCode(tree: Node): void {
+  walk(tree, (node) => {
+    if (!isElement(node, 'pre')) return true;
+    const [code] = node.children;
+    if (code && isElement(code, 'code')) highlightBlock(node, code);
+    return false;
+  });
+}

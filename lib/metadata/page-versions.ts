@@ -1,0 +1,38 @@
+import type { Page, Registry } from '@/lib/content/registry';
+import { locales } from '@/lib/i18n/locales';
+import { site } from '@/site.config';
+
+/** The absolute address of a page on the public site. */
+export const absolute = (address: string) => `${site.origin}${address === '/' ? '' : address}`;
+
+/** The address that stands for a page in search results: its own, unless its `meta` names another. */
+export const canonicalOf = ({ address, frontmatter }: Page): string =>
+  frontmatter.meta?.canonical ?? absolute(address);
+
+/** Whether a page stands for itself. One that does not is no alternate and not in the sitemap. */
+export const isCanonical = (page: Page): boolean =>
+  new URL(canonicalOf(page)).href === new URL(absolute(page.address)).href;
+
+/**
+ * The languages in which a page exists and stands for itself, in the site's order; none for a page that
+ * does not stand for itself.
+ */
+export function pageVersions(page: Page, registry: Registry): Page[] {
+  if (!isCanonical(page)) return [];
+  return locales.flatMap((locale) => {
+    const version = locale === page.locale ? page : registry.page(page.id, locale);
+    return version && isCanonical(version) ? [version] : [];
+  });
+}
+
+/**
+ * Language alternates of a page by code, the page itself among them; the first language it exists in is the
+ * default (specification §9). Queries never reach them.
+ */
+export function pageAlternates(page: Page, registry: Registry): Record<string, string> {
+  const versions = pageVersions(page, registry);
+  const [first] = versions;
+  if (!first) return {};
+  const languages = versions.map(({ locale, address }) => [locale, absolute(address)]);
+  return { ...Object.fromEntries(languages), 'x-default': absolute(first.address) };
+}

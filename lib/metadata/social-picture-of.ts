@@ -1,0 +1,39 @@
+import { artOfPage } from '@/lib/art/art-of-page';
+import type { SocialPictureProps } from '@/lib/art/social-picture';
+import { socialSize } from '@/lib/art/social-picture-size';
+import type { ContentDocument } from '@/lib/content/document';
+import type { Page, Registry } from '@/lib/content/registry';
+import { typeset } from '@/lib/text/typeset';
+import { site } from '@/site.config';
+
+/** Below this address lie the pictures for social networks, made at build time. */
+const folder = '/og/';
+
+/** The file of a page's picture below its folder, e.g. `services/finops.en.png`. */
+export const socialPictureFile = ({ id, locale }: Pick<ContentDocument, 'id' | 'locale'>) =>
+  `${id}.${locale}.png`;
+
+/** The title that networks show. */
+export const socialTitle = ({ frontmatter: { title, meta } }: Page): string =>
+  meta?.ogTitle ?? meta?.title ?? title;
+
+/** The picture that networks show with a link to a page: the one its `meta` names, else the drawn one. */
+export function socialPictureOf(page: Page) {
+  const alt = `${socialTitle(page)} – ${site.company}`;
+  const { ogImage } = page.frontmatter.meta ?? {};
+  if (ogImage) return { url: ogImage, alt };
+  const url = `${site.origin}${folder}${socialPictureFile(page)}`;
+  return { url, alt, type: 'image/png', ...socialSize };
+}
+
+/** A short last word does not stand on a line of its own. */
+const withoutOrphan = (title: string) => title.replace(/ (\S{1,6})$/, '\u00a0$1');
+
+/** What is drawn for a page: its title, its area and, of a client's story, the client. */
+export function socialPictureProps(page: Page, registry: Registry): SocialPictureProps {
+  const [top, ...below] = registry.trail(page);
+  const client = 'client' in page.frontmatter ? page.frontmatter.client : undefined;
+  const area = [below.length > 0 ? top?.title : undefined, client].filter(Boolean).join(' · ');
+  const title = withoutOrphan(typeset(socialTitle(page), page.locale));
+  return { title, area, art: artOfPage(page.id), seed: page.id };
+}

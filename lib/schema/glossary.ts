@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { kebab, text } from './formats';
+
+/** A form that texts do not use, and why. */
+const avoidedForm = () =>
+  z.strictObject({
+    form: z
+      .string()
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N}\-’ /]*\*?( [\p{L}\p{N}][\p{L}\p{N}\-’/]*\*?)*$/u, {
+        error:
+          'expected words, each of which may end in * for any ending, such as "strefy lądowani*"',
+      })
+      .describe('Words as they are written; * at the end of a word stands for any ending.'),
+    reason: text().describe('Why not, in a few words.'),
+  });
+
+/** What the trade calls a thing in one language. */
+const termInLanguage = () =>
+  z.strictObject({
+    term: text().describe('The form that all texts use.'),
+    definition: text().describe('What it means, in one sentence.'),
+    avoid: z.array(avoidedForm()).default([]).describe('Forms that are not used for it.'),
+  });
+
+export const glossaryEntrySchema = z.strictObject({
+  en: termInLanguage().describe('In English.'),
+  pl: termInLanguage().describe('In Polish.'),
+});
+
+/** `content/data/glossary.yaml`: terms of the trade by name, as all texts use them. */
+export const glossarySchema = z.record(kebab(), glossaryEntrySchema);
+
+export type GlossaryEntry = z.output<typeof glossaryEntrySchema>;

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
+import { isSearchable, pageRecord } from './page-record';
+
+const pageWith = (frontmatter: Record<string, unknown>, id = 'services/finops') =>
+  pageIn(registryOf([documentOf(`${id}/en`, frontmatter)]), id, 'en');
+
+const html =
+  '<html><body><header>Menu</header><main id="content"><h1>FinOps</h1></main></body></html>';
+
+describe('what the index gets of a page', () => {
+  it('is its main content, its title and the words it can be searched by', () => {
+    const record = pageRecord(pageWith({ search: { words: ['cloud bill'] } }), html);
+    expect(record.url).toBe('/services/finops');
+    const { document } = new JSDOM(record.content).window;
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.querySelector('main h1')?.textContent).toBe('FinOps');
+    expect(document.querySelector('main p')?.textContent).toContain('cloud bill');
+    expect(document.querySelector('[data-pagefind-meta^="kind"]')?.getAttribute('content')).toBe(
+      'services',
+    );
+    expect(record.content).not.toContain('Menu');
+  });
+
+  it('stays a text whatever a title holds', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (words) => {
+        const page = {
+          ...pageWith({}),
+          frontmatter: { ...pageWith({}).frontmatter, title: words },
+        };
+        const { document } = new JSDOM(pageRecord(page, html).content).window;
+        expect(document.querySelectorAll('main > *')).toHaveLength(3);
+      }),
+    );
+  });
+
+  it('is nothing of a page without main content', () => {
+    expect(() => pageRecord(pageWith({}), '<html></html>')).toThrow('/services/finops');
+  });
+});
+
+it('leaves out pages that their writers took out, and the not-found page', () => {
+  expect(isSearchable(pageWith({}))).toBe(true);
+  expect(isSearchable(pageWith({ search: { isHidden: true } }))).toBe(false);
+  expect(isSearchable(pageWith({}, 'not-found'))).toBe(false);
+});

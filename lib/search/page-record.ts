@@ -1,0 +1,40 @@
+import { notFoundId } from '@/lib/content/not-found-id';
+import type { Page } from '@/lib/content/registry';
+import { toIndexed } from './folded-letters';
+import { type SearchKind, searchKindOf } from './search-kind';
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What stands in cells or items of their own stays apart when the tags are gone. */
+const apart = (html: string) => html.replaceAll(/<\/(?:t[dh]|d[td]|li|span)>/g, '$& ');
+
+const mainOf = (html: string) => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+
+/** Whether visitors can find a page: it has an address, and its writer has not taken it out of the search. */
+export const isSearchable = ({ id, frontmatter }: Page): boolean =>
+  id !== notFoundId && !frontmatter.search?.isHidden;
+
+/**
+ * What the index gets of a page: its main content, its title and the words it can be searched by besides.
+ * @param html The built page.
+ * @throws when the page has no main content.
+ */
+export function pageRecord(page: Page, html: string): { url: string; content: string } {
+  const main = mainOf(html);
+  if (main === undefined) throw new Error(`${page.address}: the built page has no <main>`);
+  const { title, search } = page.frontmatter;
+  const words = (search?.words ?? []).join(' · ');
+  const meta = (name: string, value: string) =>
+    `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;
+  return {
+    url: page.address,
+    content: toIndexed(
+      `<!doctype html><html lang="${page.locale}"><body><main>${[
+        meta('title', title),
+        meta('kind', searchKindOf(page) satisfies SearchKind),
+        ...(words ? [meta('words', words), `<p>${escapeHtml(words)}</p>`] : []),
+      ].join('')}${apart(main)}</main></body></html>`,
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+/** Folder of the built site in which the search index lies; also the beginning of its addresses. */
+export const searchDirectory = 'search-index';

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { setCurrentTree } from '@/lib/content/current-tree';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { currentFacts, formatFact } from './facts';
+import { fillPlaceholders, fillPlaceholdersDeep } from './placeholders';
+
+const fact = (value: number, kind: 'number' | 'year' | 'percent') => ({
+  meaning: '…',
+  value,
+  kind,
+});
+
+describe('formatFact', () => {
+  it.each([
+    [fact(12500, 'number'), '12,500', '12\u00A0500'],
+    [fact(180, 'number'), '180', '180'],
+    [fact(2011, 'year'), '2011', '2011'],
+    [fact(99.95, 'percent'), '99.95%', '99,95%'],
+  ])('writes %j as each language does', (one, en, pl) => {
+    expect(formatFact(one, 'en')).toBe(en);
+    expect(formatFact(one, 'pl')).toBe(pl);
+  });
+
+  it('gives a text in its language', () => {
+    const value = { en: 'two days', pl: 'dwa dni' };
+    expect(formatFact({ meaning: '…', kind: 'number', value }, 'pl')).toBe('dwa dni');
+  });
+});
+
+describe('facts in texts', () => {
+  afterEach(() => setCurrentTree(contentDirectory));
+
+  const withFacts = (yaml: string) => setCurrentTree(writeTree({ 'data/facts.yaml': yaml }));
+
+  it('are filled in beside the provider’s names, in the language of the text', () => {
+    withFacts('share: { meaning: A share, value: 0.5, kind: percent }');
+    expect(fillPlaceholders('{facts.share} of {product}', 'en')).toMatch(/^0\.5% of \w+$/);
+    expect(fillPlaceholders('{facts.share}', 'pl')).toBe('0,5%');
+    expect(fillPlaceholders('{facts.other} {facts.}', 'pl')).toBe('{facts.other} {facts.}');
+  });
+
+  it('take the language of the key they stand below', () => {
+    withFacts('share: { meaning: A share, value: 0.5, kind: percent }');
+    const data = { scope: { en: '{facts.share}', pl: ['{facts.share}'] } };
+    expect(fillPlaceholdersDeep(data)).toEqual({ scope: { en: '0.5%', pl: ['0,5%'] } });
+  });
+
+  it('that are broken are left out, and none are there without a file', () => {
+    withFacts('good: { meaning: Good, value: 1 }\nbad: { value: x }');
+    expect([...currentFacts().keys()]).toEqual(['good']);
+    withFacts('a: [');
+    expect(currentFacts().size).toBe(0);
+    setCurrentTree(writeTree({}));
+    expect(currentFacts().size).toBe(0);
+  });
+});

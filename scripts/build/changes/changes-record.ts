@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { ChangedDays } from '@/lib/content/changed-days';
+import { pageOfFile } from '@/lib/content/document';
+import { contentFiles } from '@/lib/content/read-content';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { gitDays } from './git-days';
+
+/** Below the content folder: `day hash` by file, so that a clone without a past knows when texts changed. */
+export const changesFile = 'data/changed.json';
+
+/** What is recorded: the day of the last change, and the content that has been there since. */
+export type ChangesRecord = Readonly<Record<string, string>>;
+
+const hashOf = (file: string) =>
+  createHash('sha1').update(readFileSync(file)).digest('base64url').slice(0, 8);
+
+const readRecord = (directory: string): ChangesRecord => {
+  const file = path.join(directory, changesFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangesRecord) : {};
+};
+
+/**
+ * The day each page of a folder was last changed, and the record to keep of it. What is recorded with the
+ * content it has now keeps its day; of all else git knows the day, and the disk where git does not.
+ */
+export function findChanges(directory: string): { days: ChangedDays; record: ChangesRecord } {
+  const files = contentFiles(directory).filter(pageOfFile);
+  const recorded = readRecord(directory);
+  let git: ReturnType<typeof gitDays> | null = null;
+  const dayOf = (file: string) => {
+    git = git === null ? gitDays(directory) : git;
+    const day = git?.dirty.has(file) ? undefined : git?.committed.get(file);
+    return day ?? warsawDayOf(statSync(path.join(directory, file)).mtime);
+  };
+  const entries = files.map((file) => {
+    const hash = hashOf(path.join(directory, file));
+    const [day = '', known] = recorded[file]?.split(' ') ?? [];
+    return [file, known === hash ? day : dayOf(file), hash] as const;
+  });
+  return {
+    days: Object.fromEntries(entries.map(([file, day]) => [file, day])),
+    record: Object.fromEntries(entries.map(([file, day, hash]) => [file, `${day} ${hash}`])),
+  };
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { close, createIndex } from 'pagefind';
+import { isPreview } from '@/lib/content/content-directory';
+import { readContent } from '@/lib/content/read-content';
+import { createRegistry } from '@/lib/content/registry';
+import { isSearchable, pageRecord } from '@/lib/search/page-record';
+import { searchDirectory } from '@/lib/search/search-directory';
+
+/** What Pagefind brings along for those who take its own interface. */
+const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
+
+/** Parts of a page that say nothing about its own subject: ways to other pages, forms, drawings. */
+const excluded = ['nav', 'form', 'svg', 'script', 'style', 'template', 'dialog', '[data-teaser]'];
+
+const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`;
+
+/**
+ * Makes the search index of the built pages, one per language.
+ * @param directory The built site.
+ * @returns How many pages it holds.
+ * @throws when a page cannot be read or indexed.
+ */
+export async function writeSearchIndex(directory: string): Promise<number> {
+  const registry = createRegistry({ ...readContent(), now: new Date(), isPreview });
+  const pages = registry.pages().filter(isSearchable);
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
+  if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
+  try {
+    for (const page of pages) {
+      const html = readFileSync(path.join(directory, fileOf(page.address)), 'utf8');
+      const added = await index.addHTMLFile(pageRecord(page, html));
+      if (added.errors.length > 0) throw new Error(`${page.address}: ${added.errors.join('; ')}`);
+    }
+    const outputPath = path.join(directory, searchDirectory);
+    const written = await index.writeFiles({ outputPath });
+    if (written.errors.length > 0) throw new Error(written.errors.join('; '));
+    removeUnused(outputPath);
+  } finally {
+    await close();
+  }
+  return pages.length;
+}
+
+function removeUnused(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    if (unused.test(name)) rmSync(path.join(directory, name));
+  }
+}

@@ -1,0 +1,21 @@
+import { createFormServer, submissionsPath } from './forms/create-form-server';
+import { createFaults, seededRandom } from './forms/faults';
+import { readOptions, usage } from './forms/options';
+import { listen } from './serve/listen';
+
+/** An endpoint for forms on this machine: see docs/forms.md. */
+try {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) console.log(usage);
+  else {
+    const { port, file, seed, rates } = readOptions(args);
+    const nextFault = createFaults(rates, seededRandom(seed));
+    await listen(createFormServer({ file, nextFault }), port);
+    const endpoint = `http://localhost:${port}${submissionsPath}`;
+    console.log(`Taking submissions at ${endpoint}, into ${file}`);
+    console.log(`Now, in another window: FORM_ENDPOINT=${endpoint} npm run dev`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { afterAll, expect, it } from 'vitest';
+import { attemptFor } from '@/lib/forms/attempt';
+import type { Draft } from '@/lib/forms/draft';
+import { type Outcome, sendSubmission } from '@/lib/forms/send-submission';
+import type { Submission } from '@/lib/forms/submission';
+import { submissionWith } from '@/tests/support/submissions';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { createFormServer, submissionsPath } from './create-form-server';
+import { createFaults, seededRandom } from './faults';
+
+const count = 1000;
+const rates = { '4xx': 0.08, '5xx': 0.12, cut: 0.1, 'cut-after': 0.1, garbage: 0.08, hang: 0.01 };
+
+const file = path.join(writeTree({}), 'submissions.jsonl');
+const nextFault = createFaults(rates, seededRandom(2026));
+const server = createFormServer({ file, nextFault });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+type Visitor = { message: string; kept?: string; id?: string; outcome: Outcome };
+
+/** A visitor who sends a message, and up to twice again while it is not stored; the text goes only when it is. */
+async function visit(endpoint: string, index: number): Promise<Visitor> {
+  const message = `Message ${index}: zażółć gęślą jaźń`;
+  const content = { ...submissionWith(), fields: { ...submissionWith().fields, message } };
+  let attempt: Draft['attempt'];
+  let outcome: Outcome = { kind: 'failed', reason: 'server' };
+  for (let tries = 0; tries < 3 && outcome.kind !== 'stored'; tries++) {
+    attempt = attemptFor(attempt, JSON.stringify(content));
+    outcome = await sendSubmission(
+      endpoint,
+      { ...content, id: attempt.id, elapsed: 5000 + tries },
+      2000,
+    );
+  }
+  const isStored = outcome.kind === 'stored';
+  return { message, kept: isStored ? undefined : message, id: attempt?.id, outcome };
+}
+
+it('stores each of 1,000 submissions exactly once, or says that it failed and keeps its text', async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}${submissionsPath}`;
+  const limit = pLimit(250);
+  const visitors = await Promise.all(
+    Array.from({ length: count }, (_, index) => limit(visit, endpoint, index)),
+  );
+
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  const stored = lines.map((line) => JSON.parse(line) as Submission);
+  const timesStored = new Map<string | undefined, number>();
+  for (const { fields } of stored)
+    timesStored.set(fields.message, (timesStored.get(fields.message) ?? 0) + 1);
+
+  const told = visitors.filter(({ outcome }) => outcome.kind === 'stored');
+  expect(told.filter(({ message }) => timesStored.get(message) !== 1)).toEqual([]);
+  const failed = visitors.filter(({ outcome }) => outcome.kind !== 'stored');
+  expect(failed.filter(({ message, kept }) => kept !== message)).toEqual([]);
+  // A connection cut after storing cannot be told from one cut before: stored, but never twice.
+  expect(failed.filter(({ message }) => (timesStored.get(message) ?? 0) > 1)).toEqual([]);
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
+
+  // The test would be worth nothing if nothing had failed.
+  expect(failed.length).toBeGreaterThan(20);
+  expect(told.length).toBeGreaterThan(600);
+}, 60_000);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { readJobs } from '@/lib/content/data';
+import type { Page } from '@/lib/content/registry';
+import { builtPages, fileOf, readBuilt } from '@/tests/support/built-site';
+import { addressedPages } from '@/tests/support/site-registry';
+import { structuredDataFaults } from '@/tests/support/structured-data-faults';
+
+/** No document is made of the pages: what matters of them is text, and there are many. */
+const scriptsOf = (file: string) =>
+  [...readBuilt(file).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+    ([, json = '']) => json,
+  );
+
+const references: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The text of a page without blanks, which markup adds to and takes away from. */
+const shownOn = (file: string) =>
+  readBuilt(file)
+    .replace(/^[\s\S]*<main|<\/main>[\s\S]*$/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (reference) => references[reference] ?? reference)
+    .replace(/\s+/g, '');
+
+type Node = Readonly<Record<string, unknown>>;
+
+const graphOf = (page: Page): Node[] =>
+  scriptsOf(fileOf(page.address)).flatMap((json) => JSON.parse(json)['@graph']);
+const typesOf = (page: Page) => graphOf(page).map((node) => node['@type']);
+
+describe('the validator', () => {
+  const told = (node: object) =>
+    structuredDataFaults(JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] }));
+
+  it.each([
+    [{ '@type': 'Question', name: 'Why?' }, 'Question.acceptedAnswer is missing'],
+    [{ '@type': 'Country', name: ' ' }, 'Country.name is missing'],
+    [{ '@type': 'Gadget' }, 'Gadget has a type that the validator does not know: Gadget'],
+    [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, name: 'A', item: '/a' }],
+      },
+      'BreadcrumbList.itemListElement[0].item leads nowhere: /a',
+    ],
+    [{ '@type': 'JobPosting', datePosted: 'soon' }, 'JobPosting.datePosted is no day: soon'],
+  ])('complains of %j', (node, fault) => {
+    expect(told(node)).toContain(fault);
+  });
+});
+
+it.each(builtPages)('%s has at most one script of structured data, without a fault', (file) => {
+  const scripts = scriptsOf(file);
+  expect(scripts.length).toBeLessThanOrEqual(1);
+  expect(scripts.flatMap(structuredDataFaults)).toEqual([]);
+});
+
+describe('structured data stands where it belongs', () => {
+  const expectType = (type: string, fits: (page: Page) => boolean) => {
+    const with_ = addressedPages.filter((page) => typesOf(page).includes(type));
+    const expected = addressedPages.filter(fits);
+    expect(with_.map(({ address }) => address)).toEqual(expected.map(({ address }) => address));
+    return expected;
+  };
+  const categoryOf = ({ frontmatter }: Page) =>
+    'category' in frontmatter ? frontmatter.category : undefined;
+
+  it.each([
+    ['Organization', ({ id }: Page) => id === 'home'],
+    ['WebSite', ({ id }: Page) => id === 'home'],
+    ['BreadcrumbList', ({ id }: Page) => id.includes('/')],
+    ['Service', ({ type }: Page) => type === 'Service' || type === 'Product'],
+    ['Article', ({ type }: Page) => type === 'CaseStudy'],
+    ['BlogPosting', (page: Page) => categoryOf(page) === 'blog'],
+    ['NewsArticle', (page: Page) => categoryOf(page) === 'news'],
+    ['FAQPage', ({ body }: Page) => /<AccordionItem[^>]*title="[^"]*\?"/.test(body)],
+    ['JobPosting', ({ body }: Page) => body.includes('<JobList')],
+  ] as const)('%s', (type, fits) => {
+    expect(expectType(type, fits).length).toBeGreaterThan(0);
+  });
+
+  it('every open position is told of, and no other', () => {
+    const [career] = addressedPages.filter(({ body }) => body.includes('<JobList'));
+    const jobs = career ? graphOf(career).filter((node) => node['@type'] === 'JobPosting') : [];
+    expect(jobs.map(({ title }) => title)).toEqual(readJobs().map(({ position }) => position));
+  });
+
+  it('an answer says what the page says', () => {
+    for (const page of addressedPages) {
+      const faq = graphOf(page).find((node) => node['@type'] === 'FAQPage');
+      if (!faq) continue;
+      const shown = shownOn(fileOf(page.address));
+      for (const { acceptedAnswer } of faq['mainEntity'] as { acceptedAnswer: { text: string } }[])
+        expect(shown).toContain(acceptedAnswer.text.replace(/\s+/g, ''));
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { itemOf, openGroup } from '@/tests/support/menu';
+import { listenForComplaints } from '@/tests/support/page-faults';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+const entriesOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+
+for (const locale of locales) {
+  const other = locale === 'en' ? 'pl' : 'en';
+  const address = (id: string) => registry.addressOf(id, locale) ?? '';
+  const label = address('services/finops').slice(1).replaceAll('/', '_');
+  const added = `utm_source=a+b&utm_campaign=spring&initializePage=${label}`;
+
+  test(`${locale}: a campaign is stored once and goes along, without history entries of its own`, async ({
+    page,
+  }) => {
+    const complaints = listenForComplaints(page);
+    await page.goto(
+      `${address('services/finops')}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1#content`,
+    );
+    // What the address has stays letter by letter; only the label is added.
+    const landing = `${address('services/finops')}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1&initializePage=${label}#content`;
+    await expect(page).toHaveURL(landing);
+    expect(await entriesOf(page)).toMatchObject({
+      utm_source: 'a b',
+      utm_campaign: 'spring',
+      initializePage: label,
+      utm_saved: 'true',
+    });
+    expect(await page.evaluate(() => history.state?.__NA)).toBe(true);
+    const before = await page.evaluate(() => history.length);
+
+    await openGroup(page, locale, 'services');
+    await itemOf(page, locale, 'managed_services').click();
+    await expect(page).toHaveURL(`${address('services/managed-services')}?${added}`);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(landing);
+    await page.goForward();
+    await expect(page).toHaveURL(`${address('services/managed-services')}?${added}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).not.toHaveAttribute('href', /utm_|initializePage/);
+    await page.getByRole('link', { name: textOf(locale, `navigation.languages.${other}`) }).click();
+    const target = registry.addressOf('services/managed-services', other) ?? '';
+    await expect(page).toHaveURL(`${target}?${added}`);
+
+    // A later campaign of the same session is not stored.
+    await page.goto(`${address('blog')}?utm_source=later`);
+    await expect(page).toHaveURL(
+      `${address('blog')}?utm_source=later&utm_campaign=spring&initializePage=${label}`,
+    );
+    expect((await entriesOf(page)).utm_source).toBe('a b');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('without a campaign addresses stay clean', async ({ page }) => {
+  await page.goto('/services/finops?a=1#content', { waitUntil: 'networkidle' });
+  await expect.poll(() => entriesOf(page)).toEqual({ initializePage: 'services_finops' });
+  await openGroup(page, 'en', 'services');
+  await itemOf(page, 'en', 'managed_services').click();
+  await expect(page).toHaveURL(registry.addressOf('services/managed-services', 'en') ?? '');
+});
+
+test('hostile values stay text, are cut, and break no address', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  const hostile = new URLSearchParams({
+    utm_source: '"><script>alert(1)</script>\u202e',
+    utm_medium: 'x'.repeat(4096),
+    utm_campaign: 'a\r\nSet-Cookie: b=c',
+    utm_term: '__proto__',
+    ['__proto__']: '1',
+  });
+  await page.goto(`/?${hostile}&utm_content=%E0%A4%A`);
+  await expect.poll(async () => (await entriesOf(page)).utm_saved).toBe('true');
+  expect(await entriesOf(page)).toMatchObject({
+    utm_source: '"><script>alert(1)</script>',
+    utm_medium: 'x'.repeat(100),
+    utm_campaign: 'aSet-Cookie: b=c',
+    utm_term: '__proto__',
+  });
+  await openGroup(page, 'en', 'services');
+  await itemOf(page, 'en', 'finops').click();
+  await expect(page).toHaveURL(/^[^?]+\/services\/finops\?utm_source=%22%3E%3Cscript%3E/);
+  const carried = await page.evaluate(() => new URL(location.href).searchParams.get('utm_medium'));
+  expect(carried).toBe('x'.repeat(100));
+  expect(await page.content()).not.toContain('<script>alert');
+  expect(complaints).toEqual([]);
+});
+
+test('a storage that refuses changes nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const complaints = listenForComplaints(page);
+  await page.goto('/?utm_source=a', { waitUntil: 'networkidle' });
+  await openGroup(page, 'en', 'services');
+  await itemOf(page, 'en', 'finops').click();
+  await expect(page).toHaveURL('/services/finops');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { sendTimeout } from '@/lib/forms/send-submission';
+import {
+  fieldOf,
+  fillContact,
+  formText,
+  send,
+  takeSubmissions,
+  written,
+} from '@/tests/support/forms';
+import { textOf } from '@/tests/support/texts';
+
+const failure = (reason: string) => formText('en', `failures.${reason}`);
+
+test.describe('contact form that cannot be sent', () => {
+  test('says so twice, keeps the text, and is stored once when it is sent again', async ({
+    page,
+  }) => {
+    const { attempts, stored } = await takeSubmissions(page, (route, attempt) =>
+      attempt === 1 ? route.fulfill({ status: 503, body: 'down' }) : undefined,
+    );
+    await page.goto('/contact-us');
+    await fillContact(page, 'en');
+    await send(page, 'en');
+    const form = page.locator('form', { has: fieldOf(page, 'en', 'message') });
+    await expect(form.getByRole('status')).toContainText(failure('server'));
+    const toasts = page.getByRole('region', { name: textOf('en', 'common.toast.region') });
+    await expect(toasts.getByRole('alert')).toContainText(failure('server'));
+    await expect(fieldOf(page, 'en', 'message')).toHaveValue(written.message);
+    await send(page, 'en');
+    await expect(page).toHaveURL('/thank-you');
+    expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('waits until the visitor is online again', async ({ page, context }) => {
+    const { attempts } = await takeSubmissions(page);
+    await page.goto('/contact-us');
+    await fillContact(page, 'en');
+    await context.setOffline(true);
+    await send(page, 'en');
+    await expect(page.getByText(failure('offline')).first()).toBeVisible();
+    expect(attempts).toEqual([]);
+    await context.setOffline(false);
+    await send(page, 'en');
+    await expect(page).toHaveURL('/thank-you');
+  });
+
+  test('gives up after its time, and is not sent twice meanwhile', async ({ page }) => {
+    await page.clock.install();
+    const { attempts } = await takeSubmissions(page, () => new Promise(() => {}));
+    await page.goto('/contact-us');
+    await fillContact(page, 'en');
+    await page.clock.fastForward(5000);
+    await send(page, 'en');
+    await expect(page.getByRole('status').getByText(formText('en', 'form.sending'))).toBeVisible();
+    await fieldOf(page, 'en', 'name').press('Enter');
+    await expect.poll(() => attempts.length).toBe(1);
+    await page.clock.fastForward(sendTimeout);
+    await expect(page.getByText(failure('timeout')).first()).toBeVisible();
+    await expect(fieldOf(page, 'en', 'name')).toHaveValue(written.name);
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('believes no answer that does not confirm this very message', async ({ page }) => {
+    await takeSubmissions(page, (route) => route.fulfill({ status: 200, body: '<h1>Hotel</h1>' }));
+    await page.goto('/contact-us');
+    await fillContact(page, 'en');
+    await send(page, 'en');
+    await expect(page.getByText(failure('unconfirmed')).first()).toBeVisible();
+  });
+
+  test('tells beside the field what only the endpoint knows', async ({ page }) => {
+    const body = JSON.stringify({ status: 'invalid', errors: { email: 'invalid' } });
+    await takeSubmissions(page, (route) => route.fulfill({ status: 422, body }));
+    await page.goto('/contact-us');
+    await fillContact(page, 'en');
+    await send(page, 'en');
+    const summary = page.getByRole('group', { name: formText('en', 'form.summary_heading') });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([formText('en', 'errors.email_invalid')]);
+  });
+
+  test('is polite to whom it took for a program, and lets the next try through', async ({
+    page,
+  }) => {
+    const { stored } = await takeSubmissions(page);
+    await page.goto('/contact-us');
+    await fillContact(page, 'en');
+    const trap = page.getByLabel(formText('en', 'form.honeypot'));
+    await expect(trap).toHaveCount(1);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://filled-in-by-software.example';
+    });
+    await send(page, 'en');
+    await expect(page.getByText(failure('trap')).first()).toBeVisible();
+    await send(page, 'en');
+    await expect(page).toHaveURL('/thank-you');
+    expect(stored()).toHaveLength(1);
+  });
+});
+
+test('a reload keeps what was written, and no consent', async ({ page }) => {
+  await page.goto('/contact-us');
+  await fillContact(page, 'en');
+  const consent = page.getByRole('checkbox').first();
+  await consent.check();
+  await page.reload();
+  await expect(fieldOf(page, 'en', 'message')).toHaveValue(written.message);
+  await expect(fieldOf(page, 'en', 'email')).toHaveValue(written.email);
+  await expect(consent).not.toBeChecked();
+});
+
+test('a form works where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const { stored } = await takeSubmissions(page);
+  await page.goto('/contact-us');
+  await fillContact(page, 'en');
+  await send(page, 'en');
+  await expect(page).toHaveURL('/thank-you');
+  expect(stored()).toHaveLength(1);
+});
+
+test('the script is loaded once, for a dialog that is opened twice and for two dialogs', async ({
+  page,
+}) => {
+  let loads = 0;
+  await page.route('**/forms/form.js', (route) => {
+    loads++;
+    return route.continue();
+  });
+  await page.goto('/contact-us');
+  const dialog = page.getByRole('dialog');
+  for (const label of ['Report an incident', 'Report an incident', 'Send a data request']) {
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(fieldOf(dialog, 'en', 'message')).toBeVisible();
+    await expect(dialog.locator('form')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(loads).toBe(1);
+});
+
+test('mail and phone stand in the form’s place while its script is blocked, and the next form asks again', async ({
+  page,
+}) => {
+  await page.route('**/forms/form.js', (route) => route.abort());
+  await page.goto('/contact-us');
+  const write = page.locator('section#write');
+  await expect(write.getByRole('link', { name: /@/ })).toBeVisible();
+  await expect(write.getByRole('textbox')).toHaveCount(0);
+  await page.unroute('**/forms/form.js');
+  await page.getByRole('button', { name: 'Report an incident', exact: true }).click();
+  await expect(fieldOf(page.getByRole('dialog'), 'en', 'message')).toBeVisible();
+});

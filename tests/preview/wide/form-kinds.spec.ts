@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { fieldOf, formText, send, takeSubmissions } from '@/tests/support/forms';
+
+test('newsletter: an address and the consent, then the Polish thank-you page', async ({ page }) => {
+  const { stored } = await takeSubmissions(page);
+  await page.goto('/pl/newsletter');
+  await fieldOf(page, 'pl', 'email_newsletter').fill('anna@bank.example');
+  await send(page, 'pl', 'newsletter');
+  const summary = page.getByRole('group', { name: formText('pl', 'form.summary_heading') });
+  await expect(summary.getByRole('link')).toHaveText([formText('pl', 'errors.consent_required')]);
+  await page.getByRole('checkbox').check();
+  await send(page, 'pl', 'newsletter');
+  await expect(page).toHaveURL('/pl/dziekujemy');
+  expect(stored()).toMatchObject([{ kind: 'newsletter', consents: { newsletter: true } }]);
+});
+
+test('partner: from the dialog of the programme to its own thank-you page', async ({ page }) => {
+  const { stored } = await takeSubmissions(page);
+  await page.goto('/letsgetcloud');
+  await page.getByRole('button', { name: 'Apply to the programme', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const texts = {
+    name: 'Jan',
+    company: 'Soft',
+    email: 'jan@soft.example',
+    message_partner: 'Scale',
+  };
+  for (const [label, text] of Object.entries(texts)) await fieldOf(dialog, 'en', label).fill(text);
+  await send(dialog, 'en', 'partner');
+  await expect(page).toHaveURL('/lgc-thank-you');
+  expect(stored()).toMatchObject([{ kind: 'partner', fields: { company: 'Soft' } }]);
+});
+
+test('event: the registration names its event', async ({ page }) => {
+  const { stored } = await takeSubmissions(page);
+  await page.goto(galleryAddress('pl', 'contact-form', 'night'));
+  await fieldOf(page, 'pl', 'name').fill('Jan');
+  await fieldOf(page, 'pl', 'email').fill('jan@soft.example');
+  await send(page, 'pl', 'event');
+  await expect(page).toHaveURL('/pl/event-dziekujemy');
+  expect(stored()).toMatchObject([
+    { kind: 'event', subject: 'Warsztat: plany wyjścia, które ktoś wypróbował' },
+  ]);
+});
+
+test('download: the link is given on the spot', async ({ page }) => {
+  const { stored } = await takeSubmissions(page);
+  await page.goto(galleryAddress('en', 'download-card', 'paper'));
+  await fieldOf(page, 'en', 'email').fill('jan@soft.example');
+  await send(page, 'en', 'download');
+  const link = page.getByRole('status').getByRole('link', { name: /^Download/ });
+  await expect(link).toHaveAttribute('href', '/downloads/exit-plan.en.pdf');
+  expect(stored()).toMatchObject([{ kind: 'download' }]);
+});

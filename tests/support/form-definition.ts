@@ -1,0 +1,37 @@
+import type { FormDefinition } from '@/lib/forms/form-definition';
+import { kindsOfForm } from '@/lib/forms/form-kinds';
+import type { FormKind } from '@/lib/forms/form-types';
+
+/** A form whose texts are the names of what they stand for. */
+export const definitionOf = (kind: FormKind): FormDefinition => ({
+  kind,
+  locale: 'en',
+  subject: 'FinOps',
+  email: 'hello@a.example',
+  endpoint: '/submissions',
+  thanks: '/thank-you',
+  fields: kindsOfForm[kind].fields.map((field) => ({ ...field, label: field.name })),
+  consents: kindsOfForm[kind].consents.map((consent) => ({ ...consent, text: consent.name })),
+  clause: { text: 'clause', link: { href: '/privacy-policy', label: 'privacy' } },
+  texts: {
+    submit: 'send',
+    sending: 'sending',
+    requiredNote: 'required',
+    summaryHeading: 'correct this',
+    errors: { other: 'wrong' },
+    failures: {
+      offline: 'offline',
+      timeout: 'timeout',
+      server: 'server',
+      unconfirmed: 'unconfirmed',
+      refused: 'refused',
+      busy: 'busy',
+      trap: 'trap',
+    },
+    writeInstead: 'write to',
+    stored: 'stored',
+    mailOpened: 'mail opened',
+    mailNote: 'mail note',
+    honeypot: 'leave empty',
+  },
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readContent } from '@/lib/content/read-content';
+import { createRegistry, type Page } from '@/lib/content/registry';
+import { locales } from '@/lib/i18n/locales';
+
+const content = readContent();
+const now = new Date();
+
+/** The content as a preview shows it. */
+export const previewRegistry = createRegistry({ ...content, now, isPreview: true });
+
+const all = previewRegistry.all.filter(({ generated }) => !generated);
+const live = all.filter(({ status }) => status === 'live');
+
+/** Drafts and scheduled pages. */
+export const hiddenPages = all.filter(({ status }) => status !== 'live');
+
+/** A text as it is written, whether it stands in MDX, in HTML or in data for the router: blanks and quotes made one. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\\u00a0|&nbsp;|[\s\u00a0]+/g, ' ')
+    .replace(/&#x27;|&#39;|'/g, '’')
+    .replace(/&quot;|\\+"/g, '"')
+    .replace(/&amp;|\\u0026/g, '&');
+
+/** Everything visitors may read, in which a distinctive string may not occur. */
+const known = plain(
+  live
+    .map((page) => [page.id, page.address, JSON.stringify(page.frontmatter), page.body].join('\n'))
+    .join('\n'),
+);
+
+/** The longest run of plain words in a text: typesetting leaves it as it is, but for blanks. */
+const sentenceOf = (body: string): string =>
+  (body.match(/[\p{L}\p{N} ,]{30,}/gu) ?? []).sort((a, b) => b.length - a.length)[0]?.trim() ?? '';
+
+const nameOf = ({ id }: Page) => id.slice(id.lastIndexOf('/') + 1);
+
+/** Subjects that no live post has, by the addresses of their pages. */
+function ownTags({ locale, frontmatter }: Page): string[] {
+  const tags = 'tags' in frontmatter ? frontmatter.tags : [];
+  const isLive = (tag: string) =>
+    live.some((page) => 'tags' in page.frontmatter && page.frontmatter.tags.includes(tag));
+  return tags
+    .filter((tag) => !isLive(tag))
+    .flatMap((tag) => previewRegistry.addressOf(`blog/tags/${tag}`, locale) ?? []);
+}
+
+/**
+ * Strings that only a hidden page has: its title, a sentence, the names of itself and its pictures, and the addresses
+ * of subjects that no other page has.
+ */
+export function distinctiveStrings(page: Page): string[] {
+  const { frontmatter, body } = page;
+  const pictures = ['cover', 'header'].flatMap((key) =>
+    key in frontmatter ? String(frontmatter[key as keyof typeof frontmatter]) : [],
+  );
+  const strings = [
+    frontmatter.title,
+    frontmatter.description,
+    sentenceOf(body),
+    nameOf(page),
+    page.address,
+    ...pictures.filter((name) => name !== 'undefined'),
+    ...ownTags(page),
+  ];
+  return strings.map(plain).filter((text) => text.length > 3 && !known.includes(text));
+}
+
+/** The texts of a built site, and the names of its files. */
+export function* builtTexts(directory: string): Generator<{ file: string; text: string }> {
+  const isText = /\.(html|txt|js|json|xml|css|svg|map|webmanifest)$|\/_redirects$|\/_headers$/;
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    yield { file, text: isText.test(file) ? plain(readFileSync(file, 'utf8')) : '' };
+  }
+}
+
+/** Addresses of the pages that list posts, in a language and in all of them. */
+export const listPages = locales.flatMap((locale) =>
+  previewRegistry
+    .pages(locale)
+    .filter(({ id, generated }) => id === 'blog' || (generated && 'pageIndex' in generated)),
+);

@@ -1,0 +1,95 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/site.config';
+import { documentOf, fileOf, outDirectory, readBuilt } from './built-site';
+
+/** A reference from a built file to another address of the site. */
+export type Reference = { from: string; to: string };
+
+/** Candidates of a `srcset`, without their widths. */
+const srcsetOf = (value: string) => value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
+
+const attributesOf = (document: Document, name: string, selector = `[${name}]`) =>
+  [...document.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
+
+/** Addresses of the site's own, absolute or relative; those of other sites, mail and telephone are left out. */
+function ownAddress(written: string, from: string): string | undefined {
+  const isAbsolute = written === site.origin || written.startsWith(`${site.origin}/`);
+  const to = isAbsolute ? written.slice(site.origin.length) || '/' : written;
+  if (to === '' || to.startsWith('//') || /^[a-z][a-z+.-]*:/i.test(to)) return undefined;
+  const { pathname, search, hash } = new URL(to, `https://site.example/${from}`);
+  return `${pathname}${search}${hash}`;
+}
+
+/** Everything a page or a style sheet refers to within the site. */
+export function referencesOf(file: string): string[] {
+  const own = (list: readonly string[]) => list.flatMap((to) => ownAddress(to, file) ?? []);
+  if (file.endsWith('.css'))
+    return own(
+      [...readBuilt(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, to = '']) => to),
+    );
+  if (file.endsWith('.webmanifest')) {
+    const { icons, start_url } = JSON.parse(readBuilt(file)) as {
+      icons: { src: string }[];
+      start_url: string;
+    };
+    return own([start_url, ...icons.map(({ src }) => src)]);
+  }
+  if (!file.endsWith('.html')) return [];
+  const document = documentOf(file);
+  return own([
+    ...attributesOf(document, 'href', 'a[href], area[href], use[href], image[href]'),
+    ...attributesOf(
+      document,
+      'href',
+      'link[href]:not([rel="canonical"], [rel="alternate"][hreflang])',
+    ),
+    ...attributesOf(document, 'src'),
+    ...attributesOf(document, 'poster'),
+    ...attributesOf(document, 'data'),
+    ...attributesOf(document, 'action', 'form[action]'),
+    ...attributesOf(document, 'srcset').flatMap(srcsetOf),
+    ...attributesOf(document, 'imagesrcset').flatMap(srcsetOf),
+    ...attributesOf(document, 'style').flatMap((style) =>
+      [...style.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, to = '']) => to),
+    ),
+  ]);
+}
+
+const isFile = (file: string) =>
+  statSync(path.join(outDirectory, file), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The built file an address is served from, if there is one. */
+export function servedFile(address: string): string | undefined {
+  const pathname = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
+  const page = fileOf(pathname);
+  return [page, pathname.slice(1)].find((file) => file !== '' && isFile(file));
+}
+
+/** Whether an address leads to a file, and its anchor to an element of it. */
+export function isServed(address: string): boolean {
+  const file = servedFile(address);
+  if (!file) return false;
+  const anchor = decodeURIComponent(address.split('#')[1] ?? '');
+  if (anchor === '' || anchor.startsWith(':~:') || !file.endsWith('.html')) return true;
+  return documentOf(file).getElementById(anchor) !== null;
+}
+
+/**
+ * Follows every reference from some pages on, as a crawler does.
+ * @param start Addresses to begin with.
+ * @returns The files that are reached, and references that lead nowhere.
+ */
+export function crawl(start: readonly string[]): { reached: Set<string>; broken: Reference[] } {
+  const reached = new Set<string>();
+  const broken: Reference[] = [];
+  const queue = start.map((to) => ({ from: '(start)', to }));
+  for (let one = queue.pop(); one; one = queue.pop()) {
+    const file = servedFile(one.to);
+    if (!isServed(one.to)) broken.push(one);
+    if (!file || reached.has(file)) continue;
+    reached.add(file);
+    queue.push(...referencesOf(file).map((to) => ({ from: file, to })));
+  }
+  return { reached, broken };
+}
