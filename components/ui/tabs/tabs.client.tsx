@@ -31,8 +31,9 @@ export function Tabs(props: TabsProps) {
   const scrollToPanel = () => panels.current?.scrollIntoView({ block: 'nearest' });
 
   return (
-    // Headless UI holds a place in the tab order until script runs; without script it would stay.
-    <div className="noscript:[&>button]:hidden">
+    // Until script runs, Headless UI keeps a button in the tab order that leads to the selected tab. That tab
+    // can be reached from the start; a focusable element that nobody can see is a fault (axe aria-hidden-focus).
+    <div className="[&>button]:hidden">
       <TabGroup defaultIndex={defaultIndex}>
         <TabList
           aria-label={label}
