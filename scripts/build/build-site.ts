@@ -6,6 +6,7 @@ import { checkEnvironment } from './check-environment';
 import { writeContentState } from './content-state';
 import { buildFingerprint } from './fingerprint';
 import { writeFormScript } from './form-script';
+import { writePageData } from './page-data/write-page-data';
 import { writePageIds } from './page-ids';
 import { chooseFormatsStep, makeVariantsStep } from './pictures/picture-steps';
 import { writeRedirects } from './redirects-file';
@@ -59,6 +60,7 @@ export async function buildSite(): Promise<void> {
           pruneSocialCache();
         },
       },
+      { name: 'Separate the data of the pages', run: () => writePageData(outDirectory) },
       makeVariantsStep(outDirectory),
       { name: 'Write the search index', run: () => writeSearchIndex(outDirectory) },
       { name: 'Write redirects', run: () => writeRedirects(outDirectory) },

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { browserTargets } from './browser-targets';
 
 /** Where the form script goes, below `public/`; its address is the text `contact.form_script`. */
 export const formScriptFile = 'public/forms/form.js';
@@ -14,8 +15,7 @@ export async function writeFormScript(file = formScriptFile): Promise<void> {
     bundle: true,
     minify: true,
     format: 'iife',
-    // The browsers that Next.js builds for.
-    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+    target: browserTargets,
     charset: 'utf8',
     logLevel: 'warning',
   });

@@ -1,19 +1,31 @@
+import type { Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { servePiecewise } from '@/tests/support/piecewise-site';
 import { registry } from '@/tests/support/site-registry';
 
-/** Sum of all layout shifts of a page so far. */
-const shiftOf = (page: Page) =>
+/** All layout shifts of a page so far: how much, and what moved from where to where. */
+const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+          for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
+            for (const { node, previousRect, currentRect } of entry.sources)
+              shifts.push(
+                `${entry.value}: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+              );
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 100);
+        setTimeout(() => resolve(shifts), 100);
       }),
   );
+
+/** https://wicg.github.io/layout-instability/#sec-layout-shift */
+type LayoutShift = {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 for (const locale of locales) {
   for (const id of ['home', 'services/finops', 'blog']) {
@@ -24,7 +36,31 @@ for (const locale of locales) {
       });
       await page.goto(registry.addressOf(id, locale) ?? '', { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
-      expect(await shiftOf(page)).toBe(0);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   }
 }
+
+test.describe('on a slow line', () => {
+  let server: Server;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    ({ server, origin } = await servePiecewise('out'));
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  for (const locale of locales) {
+    for (const id of ['home', 'services/finops', 'blog', 'contact-us', 'case-studies/vox']) {
+      test(`${locale}: nothing on ${id} moves while the page comes in piece by piece`, async ({
+        page,
+      }) => {
+        await page.goto(origin + registry.addressOf(id, locale), { waitUntil: 'networkidle' });
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { pageDataOf } from './page-data';
 
 /**
  * Every script a page names, whether it loads, preloads or will need it: what a visitor's browser
@@ -11,7 +12,8 @@ import { brotliCompressSync } from 'node:zlib';
 export function scriptsOf(directory: string, file: string): string[] {
   const html = readFileSync(path.join(directory, file), 'utf8');
   const legacy = [...html.matchAll(/<script[^>]*nomodule[^>]*>/gi)].join('');
-  const named = html.match(/static\/chunks\/[\w.~!()-]+\.js/g) ?? [];
+  const all = html + pageDataOf(directory, html);
+  const named = all.match(/static\/chunks\/[\w.~!()-]+\.js/g) ?? [];
   return [...new Set(named)].filter((name) => !legacy.includes(name)).sort();
 }
 

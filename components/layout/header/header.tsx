@@ -14,7 +14,8 @@ import { Menu, menuId } from './menu';
 /**
  * The page's header: 125 px high at the top of the page, of which the upper 45 px scroll away, so that
  * it shrinks to 80 px without script and without moving anything. In very low windows (a laptop at 400 %)
- * all of it scrolls away, to leave room for the text.
+ * all of it scrolls away, to leave room for the text. No part's place depends on one that follows it: browsers
+ * paint what has come of a page, and nothing may move when the rest comes.
  */
 export async function Header({ page }: { page: Page }) {
   const t = await getTranslations();
@@ -31,14 +32,14 @@ export async function Header({ page }: { page: Page }) {
             <Icon name="phone" className="size-4" />
             {site.contact.phone}
           </a>
-          <div className="flex items-center gap-4">
+          <div className="grid grid-cols-[6rem_4.5rem] justify-items-end *:last:col-start-2">
             <SearchLink page={page} />
             <LanguageSwitch page={page} />
           </div>
         </Container>
       </div>
       <div className="relative border-b border-line bg-paper">
-        <Container className="flex h-19.75 items-center justify-between gap-6 xl:items-stretch">
+        <Container className="flex h-19.75 items-center gap-6 xl:items-stretch">
           <Link
             href={pageAddress('home', locale) ?? '/'}
             aria-label={t('common.home_link')}
@@ -48,14 +49,14 @@ export async function Header({ page }: { page: Page }) {
           </Link>
           <Menu key={page.address} page={page} />
           {contactHref && (
-            <div className="self-center max-xl:hidden">
+            <div className="ml-auto self-center max-xl:hidden">
               <ButtonLink href={contactHref}>{t('navigation.contact_us')}</ButtonLink>
             </div>
           )}
           <button
             type="button"
             popoverTarget={menuId}
-            className="flex size-12 cursor-pointer items-center justify-center xl:hidden print:hidden"
+            className="ml-auto flex size-12 cursor-pointer items-center justify-center xl:hidden print:hidden"
           >
             <Icon name="menu" className="size-7" />
             <span className="sr-only">{t('navigation.open_menu')}</span>

@@ -25,7 +25,7 @@ export async function Menu({ page }: { page: Page }) {
       id={menuId}
       popover="auto"
       aria-label={t('label')}
-      className="menu bg-paper text-text max-xl:p-gutter xl:static xl:flex xl:overflow-visible print:hidden"
+      className="menu bg-paper text-text max-xl:p-gutter xl:static xl:ml-6 xl:flex xl:overflow-visible 2xl:ml-10 print:hidden"
     >
       <button
         type="button"

@@ -6,16 +6,7 @@ export type IconName = keyof typeof iconPaths;
 /** A decorative icon: hidden from assistive technology, so its meaning must stand in text beside it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={classNames('shrink-0', className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={classNames('icon', className)} aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The data that a built page starts with, as the file holds them; empty for a page that starts by itself.
+ * @param directory Folder of the built site.
+ * @param html The page.
+ */
+export function pageDataOf(directory: string, html: string): string {
+  const [, address] = /<script data-data="\/([^"]+)"/.exec(html) ?? [];
+  return address ? readFileSync(path.join(directory, address), 'utf8') : '';
+}
