@@ -8,12 +8,13 @@ import { type Count, playwrightCount, vitestCount } from './test/summary';
 /** A part of the tests: how it runs, and how its tests are counted. */
 type Suite = { name: string; run: () => Promise<void>; count?: () => Count; isNeeded?: boolean };
 
-const vitest = (project: string): Suite => {
-  const report = `.cache/${project}.json`;
+const vitest = (name: string, projects: readonly string[]): Suite => {
+  const report = `.cache/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    name: `${project} tests`,
-    run: () => run(['vitest', 'run', '--project', project, ...reporters]),
+    name: `${name} tests`,
+    run: () =>
+      run(['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters]),
     count: () => vitestCount(report),
   };
 };
@@ -26,14 +27,14 @@ const suites: Suite[] = [
   },
   { name: 'Types', run: () => run(['tsc', '--noEmit']) },
   { name: 'Lint', run: () => run(['biome', 'check', '.', '--max-diagnostics=50']) },
-  vitest('unit'),
+  vitest('unit', ['unit', 'components']),
   {
     name: 'Build of a preview',
     isNeeded: true,
     run: () => run(['tsx', 'scripts/build.ts'], previewEnvironment),
   },
   { name: 'Build', isNeeded: true, run: buildSite },
-  vitest('contracts'),
+  vitest('contracts', ['contracts']),
   {
     name: 'Browser tests',
     run: async () => {

@@ -1,23 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { textsIn } from '@/tests/support/shown-texts';
 
 for (const entry of galleryEntries) {
   test(`${entry.locale}: ${entry.folder} shows its whole text without script`, async ({
     page,
-    browser,
-    baseURL,
-    viewport,
+    pageWithoutScript: still,
   }) => {
     await openBlock(page, entry, 'paper');
     const texts = await textsIn(exampleOn(page));
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
-    const still = await context.newPage();
     await still.goto(galleryAddress(entry.locale, entry.folder, 'paper'));
     await expect(exampleOn(still)).toBeVisible();
     const shown = new Set(await textsIn(exampleOn(still), true));
-    await context.close();
     expect(texts.filter((text) => !shown.has(text))).toEqual([]);
   });
 }
