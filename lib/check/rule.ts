@@ -37,7 +37,10 @@ export type Place = {
   column: number;
 };
 
+/** What a rule found in a file of the tree. */
+export type SiteFinding = Place & { message: string; fix?: Fix };
+
 /** A rule that needs to know the other documents, or files beside them. */
 export type SiteRule = RuleText & {
-  check: (site: SiteFacts) => (Place & { message: string; fix?: Fix })[];
+  check: (site: SiteFacts) => SiteFinding[];
 };

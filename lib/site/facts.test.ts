@@ -46,9 +46,13 @@ describe('facts in texts', () => {
     expect(fillPlaceholdersDeep(data)).toEqual({ scope: { en: '0.5%', pl: ['0,5%'] } });
   });
 
-  it('that are broken are left out, and none are there without a file', () => {
-    withFacts('good: { meaning: Good, value: 1 }\nbad: { value: x }');
-    expect([...currentFacts().keys()]).toEqual(['good']);
+  it('that are broken stand for what is written, and none are there without a file', () => {
+    withFacts(
+      'good: { meaning: Good, value: 1 }\nbad: { value: 99,9 }\nworse: { vlue: 1 }\nlist: [1]',
+    );
+    expect(fillPlaceholders('{facts.good} {facts.bad} {facts.worse} {facts.list}', 'en')).toBe(
+      '1 99 – –',
+    );
     withFacts('a: [');
     expect(currentFacts().size).toBe(0);
     setCurrentTree(writeTree({}));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import picomatch from 'picomatch';
 import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
 import { type DocumentCache, openCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { limitedTo } from './limited-to';
 import { ownFiles } from './own-files';
 
 /** Folders whose files decide how content is judged. */
@@ -36,18 +36,6 @@ function cacheVersion(now: Date): string {
 /** What earlier runs found in the documents of the site. */
 export const openSiteCache = (now = new Date()) => openCache(cacheFile, cacheVersion(now));
 
-/** Whether a file is among those a report is limited to. */
-function matcher(only: readonly string[]): (file: string) => boolean {
-  if (only.length === 0) return () => true;
-  const tests = only.map((pattern) => {
-    const inside = path.relative(contentDirectory, path.resolve(pattern));
-    const below = inside.startsWith('..') ? pattern : inside;
-    const fits = picomatch(below === '' ? '**' : below);
-    return (file: string) => fits(file) || file.startsWith(`${below.replace(/\/$/, '')}/`);
-  });
-  return (file) => tests.some((fits) => fits(file));
-}
-
 /**
  * Checks the site's content, reading again only the files that changed since the last run.
  * @param only Paths or globs the problems are limited to; a path may begin with `content/` or not.
@@ -64,6 +52,7 @@ export function checkSite({
   if (!existsSync(contentDirectory)) {
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
   }
+  const isAsked = limitedTo(only);
   const now = new Date();
   const stored = cache ? undefined : openSiteCache(now);
   const { pages, problems } = checkContent(contentDirectory, blockSchemas, {
@@ -72,6 +61,5 @@ export function checkSite({
     ...ownFiles,
   });
   stored?.save();
-  const isAsked = matcher(only);
   return { pages, problems: problems.filter(({ file }) => isAsked(file)) };
 }

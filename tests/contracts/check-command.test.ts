@@ -54,6 +54,13 @@ it('ends with 0 when there are warnings only, and limits its report to a path or
   }
 });
 
+it('ends with 2 when a path fits nothing, since all would seem well', () => {
+  const { status, stdout, stderr } = check('page-1', 'page-9');
+  expect(stderr).toContain('"page-9" fits no file: expected paths or globs');
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+});
+
 it('prints JSON for programs', () => {
   const { pages, problems } = JSON.parse(check('--json').stdout) as {
     pages: number;

@@ -11,7 +11,8 @@ const directory = path.join(root, 'content');
 const file = path.join(directory, 'thank-you/en.mdx');
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial', timeout: 150_000 });
+// A server that has compiled nothing yet takes a minute for its first page, several on a busy machine.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   cpSync('content', directory, { recursive: true });
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   await expect(async () => {
     const response = await fetch(`http://localhost:${port}/thank-you`);
     expect(response.status).toBe(200);
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 280_000 });
 });
 
 test.afterAll(async () => {

@@ -25,6 +25,13 @@ const finding = (start: number, found: string, text: string, expected = text): F
   fix: { start, end: start + found.length, text },
 });
 
+/** Whether a place lies in the row of a table that became none (stray-markdown): its hyphens are no dashes. */
+const isInRow = (value: string, at: number) =>
+  value
+    .slice(value.lastIndexOf('\n', at) + 1)
+    .trimStart()
+    .startsWith('|');
+
 /** Hyphens where a dash belongs. */
 export function wrongDashes(facts: DocumentFacts): Finding[] {
   return proseOf(facts).flatMap(({ value, offset }) => {
@@ -47,6 +54,8 @@ export function wrongDashes(facts: DocumentFacts): Finding[] {
           finding(offset + index, text, `${from}–${to}`),
         ),
     );
-    return [...between, ...inWords, ...ranges];
+    return [...between, ...inWords, ...ranges].filter(
+      ({ offset: place }) => !isInRow(value, place - offset),
+    );
   });
 }

@@ -11,6 +11,9 @@ it.each([
   ['a star too many', 'Costs *fall** now.'],
   ['stars that are never closed', 'Costs **fall now.'],
   ['a heading without a blank', '##Costs'],
+  ['a table without the line below its header', '| Cost | Owner |\n| 5 | IT |'],
+  ['a table whose line has too few cells', 'Costs:\n\n| Cost | Owner |\n| --- |\n| 5 | IT |'],
+  ['rows right below a paragraph', 'Costs:\n| Cost | Owner |'],
 ])('tells %s', (_name, body) => expect(messages(`${body}\n`)).toHaveLength(1));
 
 it.each([
@@ -33,6 +36,8 @@ it.each([
   ['stars behind backslashes', '\\*\\*a'],
   ['code', '`**a` and\n\n```\n##a\n```'],
   ['a keyword', '#cloud is a keyword'],
+  ['a table', '| Cost | Owner |\n| --- | --- |\n| 5 \\| 6 | \\|IT\\| |'],
+  ['a sign between words', 'Costs | owners'],
   ['a note with a star in a property', '<LinkCard label="99.95 %*" />'],
   ['a name with underscores in a property', '<LinkCard label="a__b__c" />'],
 ])('accepts %s', (_name, body) => expect(messages(`${body}\n`)).toEqual([]));

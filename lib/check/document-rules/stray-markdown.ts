@@ -12,6 +12,9 @@ const inText = /(?<![\\*])\*\*(?!\*)(?=\p{L})|(?<=[\p{L}.,!?])(?<![\\*])\*\*(?!\
 /** A heading without the blank behind its signs; `#cloud` may be a keyword. */
 const heading = /^#{2,6}(?=\p{L})/u;
 
+/** A row of a table that became none: in a table, the signs between cells are no part of the text. */
+const row = /^[ \t]*\|[^\n]*\|[ \t]*$/mu;
+
 /** Where a star stands beside a word in italics: of `**bold*`, one is left over. Below 0 where none does. */
 function tornStar({ value, offset }: TextFact, source: string): number {
   const end = offset + value.length;
@@ -19,12 +22,15 @@ function tornStar({ value, offset }: TextFact, source: string): number {
   return value.startsWith('*') && source[offset - 1] === '*' ? 0 : -1;
 }
 
+const noTable =
+  'these rows stand on the page as they are: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
+
 /** Signs of Markdown that stand on the page as they are written. */
 export function strayMarkdown(facts: DocumentFacts): Finding[] {
   const running = new Set(facts.texts);
   return proseOf(facts).flatMap((text) => {
     const { value, offset } = text;
-    if (!/[*_`#]|\]\(/.test(value)) return [];
+    if (!/[*_`#|]|\]\(/.test(value)) return [];
     if (!running.has(text))
       return [...value.matchAll(inValue)].map(({ 0: found, index }) => ({
         offset: offset + index,
@@ -32,6 +38,9 @@ export function strayMarkdown(facts: DocumentFacts): Finding[] {
       }));
     const lineStart = facts.source.text.lastIndexOf('\n', offset - 1) + 1;
     const isLine = facts.source.text.slice(lineStart, offset).trim() === '';
+    const { index: rowAt } = row.exec(value) ?? {};
+    if (rowAt !== undefined && (rowAt > 0 || isLine))
+      return [{ offset: offset + rowAt, message: noTable }];
     const [marks] = (isLine && heading.exec(value)) || [];
     if (marks)
       return [{ offset, message: `"${marks}" makes no heading: expected a blank behind it` }];

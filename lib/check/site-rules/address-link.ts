@@ -33,7 +33,7 @@ function isOwnOrigin(origin: string): boolean {
  */
 export function addressLink(
   href: string,
-  { locale }: DocumentDigest,
+  { locale }: Pick<DocumentDigest, 'locale'>,
   site: SiteFacts,
 ): AddressLink | undefined {
   const [, origin, written = '', rest = ''] = parts.exec(fillPlaceholders(href)) ?? [];

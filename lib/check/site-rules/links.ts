@@ -1,65 +1,6 @@
-import { authorsId, tagsId } from '@/lib/content/generated/list-ids';
-import { parseInternalLink } from '@/lib/content/links';
-import type { Registry } from '@/lib/content/registry';
-import { locales } from '@/lib/i18n/locales';
-import type { DocumentDigest, SiteFacts } from '../facts/site-facts';
-import { registryOf } from '../facts/site-registry';
 import type { SiteRule } from '../rule';
-import { suggest } from '../suggest';
-import { addressLink } from './address-link';
-import { languageNames } from './language-names';
-
-/** Tells which page was meant. Looks each wrong id up once: one link may be dead in many pages. */
-function adviser(site: SiteFacts): (id: string) => string {
-  let ids: string[] | undefined;
-  const known = new Map<string, string>();
-  return (id) => {
-    ids ??= [...new Set(registryOf(site).all.map((page) => `/${page.id}`))].sort();
-    const hint = known.get(id) ?? suggest(`/${id}`, ids);
-    known.set(id, hint);
-    return hint.includes('did you mean')
-      ? hint
-      : '; links name a page by its folder below content/';
-  };
-}
-
-/** Whether a subject or a person has a page as soon as posts have them. */
-const isListOf = (id: string, registry: Registry) =>
-  [tagsId, authorsId].some((above) => id.startsWith(`${above}/`)) && registry.isFolder(id);
-
-/** What is wrong with a link of a document, if anything. */
-function linkFault(
-  href: string,
-  document: DocumentDigest,
-  site: SiteFacts,
-  advice: (id: string) => string,
-): string | undefined {
-  const { locale } = document;
-  // Unencrypted addresses are told by insecure-link.
-  if (/^(https?:|mailto:|tel:|#)/i.test(href)) return undefined;
-  const target = parseInternalLink(href);
-  if (!target) {
-    return `"${href}" is no link: expected a page id such as /services/finops, an #anchor, or an address that begins with https:, mailto: or tel:`;
-  }
-  const { id } = target;
-  const page = site.find(id, locale);
-  if (page?.status === 'live') return undefined;
-  if (page) {
-    const state = page.status === 'draft' ? 'a draft' : 'scheduled for later';
-    return `page "${id}" is ${state}: visitors would find nothing there`;
-  }
-  const registry = registryOf(site);
-  if (registry.page(id, locale)) return undefined;
-  if (locales.some((other) => site.find(id, other) ?? registry.page(id, other)))
-    return `page "${id}" does not exist in ${languageNames[locale]}`;
-  if (isListOf(id, registry))
-    return `no post that visitors can see is on the list "${id}": it has no page until one is`;
-  // Addresses are told by address-as-link, but for those of lists, which no file has.
-  if (addressLink(href, document, site)) return undefined;
-  const list = registry.byAddress(`/${id}`);
-  if (list?.generated) return `"${href}" is an address: expected the page’s id, /${list.id}`;
-  return `there is no page "${id}"${advice(id)}`;
-}
+import { jobLinkFaults } from './job-links';
+import { linkAdviser, linkFault } from './link-fault';
 
 /** Rules about where links lead. */
 export const linkRules: SiteRule[] = [
@@ -69,8 +10,8 @@ export const linkRules: SiteRule[] = [
     summary: 'A link leads to a page that visitors can see in the same language.',
     remedy: 'Name the page by its id, the folder’s path below content/.',
     check: (site) => {
-      const advice = adviser(site);
-      return site.documents.flatMap((document) =>
+      const advice = linkAdviser(site);
+      const inDocuments = site.documents.flatMap((document) =>
         document.links.flatMap(({ href, prop, line, column }) => {
           const fault = linkFault(href, document, site, advice);
           if (!fault) return [];
@@ -78,6 +19,7 @@ export const linkRules: SiteRule[] = [
           return [{ file: document.file, line, column, message }];
         }),
       );
+      return [...inDocuments, ...jobLinkFaults(site, advice)];
     },
   },
 ];
