@@ -20,7 +20,7 @@ const problemsWith = (url: string) =>
     'data/jobs.yaml': job('/career') + job(url),
   }).problems.filter(({ file }) => file === 'data/jobs.yaml');
 
-it.each(['/career', '/home', 'https://jobs.example/analityk', 'mailto:praca@nefo.example'])(
+it.each(['/career', '/home', 'https://jobs.example/analityk', 'mailto:praca@jobs.example'])(
   'finds nothing in a position that leads to %s',
   (url) => {
     expect(problemsWith(url)).toEqual([]);
