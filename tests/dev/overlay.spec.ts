@@ -6,15 +6,19 @@ import { expect, test } from '@playwright/test';
 import { writeContentState } from '@/scripts/build/content-state';
 
 const port = 3211;
-const root = mkdtempSync(path.join(tmpdir(), 'development-'));
-const directory = path.join(root, 'content');
-const file = path.join(directory, 'thank-you/en.mdx');
+let root: string;
+let directory: string;
+let file: string;
 let server: ChildProcess;
 
-// A server that has compiled nothing yet takes a minute for its first page, several on a busy machine.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
 test.beforeAll(async () => {
+  // A hook has the time of the whole project otherwise, and a server that has compiled nothing needs a minute.
+  test.setTimeout(300_000);
+  root = mkdtempSync(path.join(tmpdir(), 'development-'));
+  directory = path.join(root, 'content');
+  file = path.join(directory, 'thank-you/en.mdx');
   cpSync('content', directory, { recursive: true });
   server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, CONTENT_DIR: directory, PORT: String(port) },
