@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect as expectSoon, test } from '@playwright/test';
 import { writeContentState } from '@/scripts/build/content-state';
+
+/** A busy machine takes a while to compile what was saved. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const port = 3211;
 let root: string;
@@ -54,7 +57,8 @@ test('shows a saved text, then a mistake with its place, then the mended text', 
   }).toPass();
 
   writeFileSync(file, text.replace('<Section', '<Secton'));
-  const overlay = page.getByRole('alert').filter({ hasText: 'This page has mistakes' });
+  // By its second sentence: Next.js announces the heading of a new page as an alert too.
+  const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
   await expect(overlay).toContainText(/content\/thank-you\/en\.mdx:\d+:1/);
   await expect(overlay).toContainText('<Secton> is not a block; did you mean `Section`?');
   await expect(page.getByRole('heading', { name: 'A heading that was just saved' })).toBeHidden();
