@@ -10,7 +10,7 @@ import { unreadFiles } from './file-names/unread-files';
 import { judgedBy } from './judged-by';
 import { type Problem, sortProblems } from './problem';
 import { siteRules } from './site-rules';
-import { readSource } from './source';
+import { readSource, type Source } from './source';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
@@ -36,6 +36,14 @@ function siteOf(site: Omit<SiteFacts, 'find'>): SiteFacts {
   return { ...site, find };
 }
 
+/** A text that was read as well as could be is not what its file holds: a fix would land elsewhere in it. */
+function withSafeFixes(problems: readonly Problem[], sources: readonly Source[]): Problem[] {
+  const misread = new Set(sources.filter(({ fault }) => fault).map(({ file }) => file));
+  return problems.map(({ fix, ...problem }) =>
+    fix && !misread.has(problem.file) ? { ...problem, fix } : problem,
+  );
+}
+
 /**
  * Checks every page of a tree of content in one run.
  * @param directory The content folder.
@@ -49,12 +57,10 @@ export function checkContent(
 ): { pages: number; problems: Problem[] } {
   setCurrentTree(directory);
   const files = contentFiles(directory);
-  const checked = files
-    .filter(isPageFile)
-    .map((file) => readSource(directory, file))
-    .map((source) =>
-      cache.get(source.file, judgedBy(source), () => checkDocument(source, blocks, now)),
-    );
+  const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
+  const checked = sources.map((source) =>
+    cache.get(source.file, judgedBy(source), () => checkDocument(source, blocks, now)),
+  );
   const documents = properDocuments(
     checked.flatMap(({ digest }) => digest ?? []),
     files,
@@ -68,5 +74,5 @@ export function checkContent(
     ...unreadFiles(directory, files),
     ...compared,
   ]);
-  return { pages: checked.length, problems };
+  return { pages: checked.length, problems: withSafeFixes(problems, sources) };
 }

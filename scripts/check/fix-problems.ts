@@ -1,27 +1,39 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyFixes } from '@/lib/check/apply-fixes';
-import type { Problem } from '@/lib/check/problem';
+import { decodeText } from '@/lib/check/decode-text';
+import { type Problem, pathOfProblem } from '@/lib/check/problem';
+import type { Fix } from '@/lib/check/rule';
 import { contentDirectory } from '@/lib/content/content-directory';
 
-const byteOrderMark = '\uFEFF';
+const byteOrderMark = Buffer.from('\uFEFF');
 
 /**
- * Mends what is safe to mend, file by file; a file is written whole or not at all.
+ * Mends what is safe to mend, file by file; a file is written whole or not at all. A file that is not UTF-8
+ * stays as it is: written as UTF-8 it would lose letters, and the fixes would land elsewhere.
+ * @param directory The content folder.
  * @returns How many problems were mended.
  */
-export function fixProblems(problems: readonly Problem[]): number {
-  const files = new Set(problems.filter(({ fix }) => fix).map(({ file }) => file));
+export function fixProblems(problems: readonly Problem[], directory = contentDirectory): number {
+  const fixable = new Map<string, Fix[]>();
+  for (const problem of problems) {
+    if (!problem.fix) continue;
+    const target = path.normalize(pathOfProblem(problem, directory));
+    const fixes = fixable.get(target);
+    if (fixes) fixes.push(problem.fix);
+    else fixable.set(target, [problem.fix]);
+  }
   let mended = 0;
-  for (const file of files) {
-    const target = path.join(contentDirectory, file);
-    const content = readFileSync(target, 'utf8');
-    const mark = content.startsWith(byteOrderMark) ? byteOrderMark : '';
-    const fixes = problems.flatMap((problem) =>
-      problem.file === file && problem.fix ? [problem.fix] : [],
+  for (const [target, fixes] of fixable) {
+    const bytes = readFileSync(target);
+    const decoded = decodeText(bytes);
+    if (decoded.fault) continue;
+    const { text, count } = applyFixes(decoded.text, fixes);
+    const hasMark = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark);
+    writeFileSync(
+      `${target}.new`,
+      hasMark ? Buffer.concat([byteOrderMark, Buffer.from(text)]) : text,
     );
-    const { text, count } = applyFixes(content.slice(mark.length), fixes);
-    writeFileSync(`${target}.new`, mark + text);
     renameSync(`${target}.new`, target);
     mended += count;
   }
