@@ -1,8 +1,21 @@
 import { defineDocumentType, makeSource } from 'contentlayer/source-files';
+import matter from 'gray-matter';
 import { contentDirectory } from './lib/content/content-directory';
 import { documentTypes } from './lib/schema/document-types';
 import { sectionSchema } from './lib/schema/section';
 import { contentlayerFields } from './lib/schema/to-contentlayer';
+
+/** Takes the place of gray-matter's engines for other languages than YAML. */
+const refused = () => {
+  throw new Error('a frontmatter is YAML: expected it to begin with a line of `---` and no word');
+};
+
+// Contentlayer's reader of frontmatter would run one that calls itself JavaScript (`---js`) as code. The check
+// refuses it too, but types and development are prepared before anything is checked.
+Object.assign((matter as unknown as { engines: Record<string, () => never> }).engines, {
+  javascript: refused,
+  json: refused,
+});
 
 const pageTypes = documentTypes.map(({ name, pattern, schema }) =>
   defineDocumentType(() => ({

@@ -14,6 +14,15 @@ it.each([
   ['a long dash at its beginning', `—\n${keys}---\n`, 0, 'found `—`'],
   ['an empty line before it', `\n---\n${keys}---\n`, 0, 'found empty lines before it'],
   ['a blank before it', ` ---\n${keys}---\n`, 0, 'found a blank before it'],
+  [
+    'JavaScript',
+    `---js\n{ title: run() }\n---\n`,
+    0,
+    'begins with a line of `---` alone: found `---js`',
+  ],
+  ['the name of its language', `--- yaml\n${keys}---\n`, 0, 'found `--- yaml`'],
+  ['JSON', `---json\r\n{}\r\n---\r\n`, 0, 'found `---json`'],
+  ['a text at its beginning', `---title: A\n${keys}---\n`, 0, 'found `---title: A`'],
   ['no beginning', `${keys}---\nText.\n`, 0, 'found `title: A`'],
 ])('reports a frontmatter with %s', (_name, text, offset, words) => {
   expect(frontmatterFault(text)).toEqual({

@@ -13,8 +13,16 @@ const reach = 60;
 const linesOf = (text: string) =>
   [...text.matchAll(/^.*$/gm)].map(({ index, 0: line }) => ({ index, line: line.trimEnd() }));
 
+/** A first line that names the language of the frontmatter, which parsers may take for code to run. */
+const named = /^---(?!-)[ \t]*\S.*/;
+
 /** What is wrong with the line at which a frontmatter begins, if anything. */
 function openingFault(text: string): Finding | undefined {
+  const [language] = named.exec(text) ?? [];
+  if (language) {
+    const message = `the frontmatter is YAML and begins with a line of \`---\` alone: found \`${language.trim().slice(0, 40)}\``;
+    return { offset: 0, message };
+  }
   const lines = linesOf(text);
   const first = lines.find(({ line }) => line.trim() !== '');
   if (!first) return undefined;
