@@ -2,6 +2,7 @@ import type { DocumentRule } from '../rule';
 import { blockRules } from './blocks';
 import { codeBlockRules } from './code-blocks';
 import { headingRules } from './headings';
+import { hiddenCharacterRules } from './hidden-characters';
 import { idRules } from './ids';
 import { languageRules } from './language';
 import { linkRules } from './links';
@@ -13,6 +14,7 @@ import { placeholderRules } from './unknown-placeholders';
 /** All rules that look at one document. One line for each group. */
 export const documentRules: readonly DocumentRule[] = [
   ...syntaxRules,
+  ...hiddenCharacterRules,
   ...blockRules,
   ...headingRules,
   ...idRules,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fileBeside } from '../beside';
+import { hiddenCharacters, hiddenInValue } from '../hidden-characters';
 import type { Finding, Place } from '../rule';
 import { createSource } from '../source';
 import { readWholeYaml } from './data-file';
@@ -73,7 +74,9 @@ function readMessages(site: SiteFacts, folder: string, locale: Locale, namespace
     offset: yaml.valueOffset(keys) ?? 0,
     message: `\`${keys.join('.') || namespace}\`: expected a text or a group of texts`,
   }));
-  const faults = broken ? [broken] : [...yaml.syntax, ...kinds];
+  const unsound = broken ? [broken] : [...yaml.syntax, ...kinds];
+  const escaped = hiddenInValue(data, source.text, (path) => yaml.valueOffset(path) ?? 0);
+  const faults = [...unsound, ...hiddenCharacters(source.text), ...escaped];
   const place = fileBeside(site.directory, target);
   const placeAt = (offset: number): Place => ({ ...place, ...source.at(offset) });
   const texts = faults.length === 0 && isGroup(data) ? data : {};

@@ -11,6 +11,7 @@ import { sectionSchema } from '@/lib/schema/section';
 import { tagsSchema } from '@/lib/schema/tags';
 import { readDataFile } from '../facts/data-file';
 import { schemaFindings, type YamlFacts } from '../facts/yaml-facts';
+import { hiddenCharacters, hiddenInValue } from '../hidden-characters';
 import { placeholderFaults } from '../placeholder-faults';
 import type { Finding, SiteRule } from '../rule';
 import type { Source } from '../source';
@@ -46,11 +47,15 @@ const misspeltPlaceholders = (yaml: YamlFacts): Finding[] =>
   );
 
 /** What is wrong with a data file. */
-function faultsOf({ file, fault }: Source, yaml: YamlFacts): Finding[] {
+function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
   if (fault) return [fault];
   const kind = schemas.find(({ fits }) => fits(file));
   if (!kind) return [];
-  const unread = [...yaml.syntax, ...yaml.swallowed, ...misspeltPlaceholders(yaml)];
+  const hidden = [
+    ...hiddenCharacters(text),
+    ...hiddenInValue(yaml.raw, text, (path) => yaml.valueOffset(path) ?? 0),
+  ];
+  const unread = [...yaml.syntax, ...yaml.swallowed, ...misspeltPlaceholders(yaml), ...hidden];
   if (yaml.data === undefined || !kind.schema) return unread;
   const { unknownKeys, badValues } = schemaFindings(yaml, kind.schema, file, kind.keys);
   return [...unread, ...unknownKeys, ...badValues];
@@ -68,10 +73,10 @@ export const dataFileRules: SiteRule[] = [
         .filter((file) => schemas.some(({ fits }) => fits(file)))
         .flatMap((file) => {
           const { source, yaml } = readDataFile(directory, file);
-          return faultsOf(source, yaml).map(({ offset, message }) => ({
+          return faultsOf(source, yaml).map(({ offset, ...found }) => ({
             file,
             ...source.at(offset),
-            message,
+            ...found,
           }));
         }),
   },

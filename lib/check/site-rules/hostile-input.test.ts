@@ -53,6 +53,25 @@ it.each([
     { ...translated, 'messages/pl/common.json': '{ "__proto__": "a", "constructor": {} }' },
     ['message-missing'],
   ],
+  [
+    'texts with a hidden character',
+    { ...translated, 'messages/pl/common.json': '{ "a": "b\u202e" }' },
+    ['message-syntax'],
+  ],
+  [
+    'texts with the escape of a hidden character',
+    { ...translated, 'messages/pl/common.json': '{ "a": "b\\u202e" }' },
+    ['message-syntax'],
+  ],
+  ['data with a hidden character', { 'content/data/tags.yaml': '# a\u200bb\n{}\n' }, ['data-file']],
+  [
+    'data with the escape of a hidden character',
+    {
+      'content/services/_section.yaml':
+        'en: { slug: "a", title: "A\\u200b" }\npl: { slug: a, title: A }\n',
+    },
+    ['data-file'],
+  ],
   ['a menu that is a word', { 'content/data/menu.yaml': 'menu' }, ['data-file']],
   ['a menu that refers to itself', { 'content/data/menu.yaml': '&a [*a]' }, ['data-file']],
   ['a section that is a list', { 'content/services/_section.yaml': '[en, pl]' }, ['data-file']],

@@ -17,7 +17,7 @@ export const nameOf = ({ locale, namespace }: MessageFile) =>
 
 /** What keeps a file, or a text in it, from being read. */
 function syntaxFaults({ texts, faults, placeAt, placeOf }: MessageFile): Found[] {
-  const ofFile = faults.map(({ offset, message }) => ({ ...placeAt(offset), message }));
+  const ofFile = faults.map(({ offset, ...found }) => ({ ...placeAt(offset), ...found }));
   const ofTexts = textsOf(texts).flatMap(({ keys, text }) => {
     const shape = messageShape(text);
     if (!('error' in shape)) return [];
