@@ -1,23 +1,36 @@
+import { SaxesParser } from 'saxes';
 import type { PictureSize } from './picture-size';
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*?)\\s*["']`).exec(tag)?.[1];
+/** The attributes of the outermost `<svg>`; nothing behind its tag is read. */
+function outermost(text: string): ReadonlyMap<string, string> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let found: ReadonlyMap<string, string> = new Map();
+  const isFound = new Error('found');
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (/^(?:[^:]+:)?svg$/.test(name)) found = new Map(Object.entries(attributes));
+    throw isFound;
+  });
+  try {
+    parser.write(text.replace(/^\uFEFF/, ''));
+  } catch {
+    // It is found, or the file is no XML up to there.
+  }
+  return found;
+}
 
 /** A length in pixels; percentages and other units say nothing of a picture that stands alone. */
-const pixels = (length: string | undefined) =>
-  /^\d+(\.\d+)?(px)?$/.test(length ?? '') ? Number.parseFloat(length ?? '') : 0;
+const pixels = (length = '') =>
+  /^\d+(\.\d+)?(px)?$/.test(length.trim()) ? Number.parseFloat(length) : 0;
 
 /** Width and height of an SVG, from its attributes or from its viewBox. */
 export function svgSize(bytes: Buffer): PictureSize | undefined {
-  const text = bytes.toString('utf8').replace(/<!--[\s\S]*?-->/g, '');
-  const [tag] = /<svg\b[^>]*>/.exec(text) ?? [];
-  if (!tag) return undefined;
-  const [width, height] = [pixels(attribute(tag, 'width')), pixels(attribute(tag, 'height'))];
+  const attributes = outermost(bytes.toString('utf8'));
+  const [width, height] = [pixels(attributes.get('width')), pixels(attributes.get('height'))];
   if (width > 0 && height > 0) return { width, height };
-  const box =
-    attribute(tag, 'viewBox')
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
-  const [, , boxWidth = 0, boxHeight = 0] = box;
+  const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/);
+  const [, , boxWidth = 0, boxHeight = 0] = box.map(Number);
   return boxWidth > 0 && boxHeight > 0 ? { width: boxWidth, height: boxHeight } : undefined;
 }

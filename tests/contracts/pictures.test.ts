@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { outDirectory } from '@/tests/support/built-site';
+import { svgFaults } from '@/lib/check/site-rules/pictures/svg-faults';
+import { builtFiles, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
 
 /**
@@ -17,4 +18,13 @@ it('has every picture that a page names, in the type and width it says, and no v
 
 it.each(['index.html', 'pl.html'])('loads at most 100 KB of pictures first on %s', (page) => {
   expect(firstScreenWeight(outDirectory, page, telephone)).toBeLessThanOrEqual(budget);
+});
+
+it('serves drawings that are shapes and texts only, those the build makes among them', () => {
+  const drawings = builtFiles.filter((file) => file.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(0);
+  const faults = drawings.flatMap((file) =>
+    svgFaults(readBuilt(file)).map(({ message }) => `${file}: ${message}`),
+  );
+  expect(faults).toEqual([]);
 });

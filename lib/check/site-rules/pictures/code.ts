@@ -1,24 +1,25 @@
-import type { SiteRule } from '../../rule';
+import { extensionOf } from '@/lib/pictures/picture-types';
+import type { Finding, SiteRule } from '../../rule';
 import { readSource } from '../../source';
-
-/** What in an SVG would run, or show another document, when somebody opens the file by itself. */
-const code =
-  /<(?:script|foreignObject|iframe|object|embed)\b|<!ENTITY\b|\bon[a-z]+\s*=(?<=<[^<>]*\son[a-z]+\s*=)|javascript:(?<==\s*["']\s*javascript:)/i;
+import { pictureFileFacts } from './picture-file-facts';
+import { svgFaults } from './svg-faults';
 
 /** A drawing draws, and does nothing else. */
 export const codeRule: SiteRule = {
   name: 'picture-code',
   severity: 'error',
-  summary: 'An SVG holds shapes and texts: no scripts, no event handlers, no foreign documents.',
-  remedy: 'Remove what the message names; the drawing looks the same without it.',
-  check: ({ directory, files }) =>
-    files
-      .filter((file) => /\.svg$/i.test(file))
+  summary:
+    'An SVG is XML and holds shapes and texts: no scripts, no event handlers, nothing that leads out of it.',
+  remedy:
+    'Remove what the message names, or export the drawing as plain or optimised SVG; it looks the same without it.',
+  check: (site) =>
+    site.files
+      .filter((file) => extensionOf(file) === 'svg')
       .flatMap((file) => {
-        const source = readSource(directory, file);
-        const found = code.exec(source.text);
-        if (!found) return [];
-        const message = `\`${found[0]}\` is code: expected shapes and texts only, since content never runs`;
-        return [{ file, ...source.at(found.index), message }];
+        const location = { folder: 'content', file, extension: 'svg' } as const;
+        if (pictureFileFacts(location, site)?.isTooLarge) return [];
+        const source = readSource(site.directory, file);
+        const faults: Finding[] = source.fault ? [source.fault] : svgFaults(source.text);
+        return faults.map(({ offset, ...found }) => ({ file, ...source.at(offset), ...found }));
       }),
 };

@@ -33,7 +33,7 @@ function fault({ src, document, location }: NamedPicture, site: SiteFacts): stri
   if (!found) {
     return `there is no file "${src}" in content/${document.id}/${nearest(src, document.id, site.files)}`;
   }
-  if (found.size) return undefined;
+  if (found.size || found.isTooLarge) return undefined;
   const wanted =
     location.extension === 'svg' ? 'an SVG with a viewBox' : `a .${location.extension}`;
   return `"${src}" cannot be read: expected ${wanted}, found neither width nor height`;

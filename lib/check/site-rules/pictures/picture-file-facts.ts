@@ -1,11 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type PictureLocation, pictureFile } from '@/lib/pictures/locate-picture';
 import { type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
+import type { PictureExtension } from '@/lib/pictures/picture-types';
 import type { SiteFacts } from '../../facts/site-facts';
+
+/** Largest files, in KB: a drawing is sent as it is, of a photograph only what the build makes of it. */
+export const largest = { svg: 60, raster: 1024 };
+
+/** How large a picture may be, in KB. */
+export const limitOf = (extension: PictureExtension): number =>
+  extension === 'svg' ? largest.svg : largest.raster;
 
 /** What a picture's file says of itself. */
 export type PictureFileFacts = {
   bytes: number;
+  /** Whether it is larger than pictures may be; then nothing else is read of it. */
+  isTooLarge: boolean;
   /** Width and height; none when it cannot be read. */
   size?: PictureSize;
 };
@@ -20,7 +30,9 @@ function read(location: PictureLocation, site: SiteFacts, files: ReadonlySet<str
   const file = pictureFile(location, site.directory);
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return undefined;
-  return { bytes: entry.size, size: pictureSize(readFileSync(file), location.extension) };
+  const { size: bytes } = entry;
+  if (bytes > limitOf(location.extension) * 1024) return { bytes, isTooLarge: true };
+  return { bytes, isTooLarge: false, size: pictureSize(readFileSync(file), location.extension) };
 }
 
 /**

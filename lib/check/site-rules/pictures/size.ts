@@ -1,25 +1,42 @@
+import path from 'node:path';
+import { extensionOf, type PictureExtension } from '@/lib/pictures/picture-types';
 import type { SiteRule } from '../../rule';
 import { namedPictures } from './named-pictures';
-import { pictureFileFacts } from './picture-file-facts';
+import { largest, limitOf, pictureFileFacts } from './picture-file-facts';
 
-/** Largest files, in KB: a drawing is sent as it is, of a photograph only what the build makes of it. */
-const limits = { svg: 60, raster: 1024 };
+/** What is wrong with the size of a picture. */
+function tooLarge(name: string, bytes: number, extension: PictureExtension): string {
+  const advice =
+    extension === 'svg'
+      ? 'simplify its paths, or save it as WebP'
+      : 'save it as JPEG or WebP, no wider than 3840 pixels';
+  return `"${name}" has ${Math.ceil(bytes / 1024)} KB: expected at most ${limitOf(extension)} KB; ${advice}`;
+}
 
 /** No picture is so large that visitors wait for it. */
 export const sizeRule: SiteRule = {
   name: 'picture-size',
   severity: 'error',
-  summary: `A picture has at most ${limits.raster} KB, an SVG at most ${limits.svg} KB.`,
+  summary: `A picture has at most ${largest.raster} KB, an SVG at most ${largest.svg} KB.`,
   remedy:
     'Save a photograph as JPEG or WebP no wider than 3840 pixels; simplify the paths of a drawing.',
-  check: (site) =>
-    namedPictures(site).flatMap(({ document, src, location, line, column }) => {
+  check: (site) => {
+    const named = namedPictures(site);
+    const ofPages = named.flatMap(({ document, src, location, line, column }) => {
       const found = location && pictureFileFacts(location, site);
-      if (!found) return [];
-      const isSvg = location.extension === 'svg';
-      const limit = isSvg ? limits.svg : limits.raster;
-      if (found.bytes <= limit * 1024) return [];
-      const message = `"${src}" has ${Math.ceil(found.bytes / 1024)} KB: expected at most ${limit} KB; ${isSvg ? 'simplify its paths, or save it as WebP' : 'save it as JPEG or WebP, no wider than 3840 pixels'}`;
+      if (!location || !found?.isTooLarge) return [];
+      const message = tooLarge(src, found.bytes, location.extension);
       return [{ file: document.file, line, column, message }];
-    }),
+    });
+    // A file that no page names is served as well, and a drawing too large is not looked into.
+    const told = new Set(named.map(({ location }) => location?.file));
+    const ofNobody = site.files.flatMap((file) => {
+      const extension = told.has(file) ? undefined : extensionOf(file);
+      const found = extension && pictureFileFacts({ folder: 'content', file, extension }, site);
+      if (!extension || !found?.isTooLarge) return [];
+      const message = tooLarge(path.posix.basename(file), found.bytes, extension);
+      return [{ file, line: 1, column: 1, message }];
+    });
+    return [...ofPages, ...ofNobody];
+  },
 };
