@@ -16,14 +16,23 @@ const oldAddresses = (page: Page): Redirect[] =>
 const isFurtherPage = ({ generated }: Page) =>
   generated !== undefined && 'pageIndex' in generated && generated.pageIndex > 1;
 
-/** Where a visitor would look for a page in a language it does not exist in. */
-const missingCounterparts = (page: Page, registry: Registry): Redirect[] =>
-  (isFurtherPage(page) ? [] : locales)
+/**
+ * Where a visitor would look for a page in a language it does not exist in. Slugs of drafts and scheduled pages are no
+ * part of it: they would tell what is to come.
+ */
+function missingCounterparts(page: Page, registry: Registry): Redirect[] {
+  if (isFurtherPage(page)) return [];
+  return locales
     .filter((locale) => locale !== page.locale && !registry.page(page.id, locale))
-    .flatMap((locale) =>
-      [registry.pathOf(page.id, locale), page.path].map((path) => withPrefix(locale, path)),
-    )
+    .flatMap((locale) => {
+      const own = withPrefix(locale, page.path);
+      const guessed = withPrefix(locale, registry.visiblePathOf(page.id, locale));
+      // A hidden page may have the name of its folder for a slug; the visible page's own path tells nothing.
+      const isHidden = registry.written(page.id, locale)?.address === guessed;
+      return isHidden ? [own] : [guessed, own];
+    })
     .map((from) => ({ from, to: page.address, status: 302 }));
+}
 
 /**
  * All redirects that follow from the content: old addresses for good, pages of one language for the

@@ -56,6 +56,7 @@ export function createRegistry(input: RegistryInput) {
     return { ...document, path, address, status: statusOf(document, now) };
   };
   const written = documents.map(placed);
+  const writtenByKey = new Map(written.map((entry) => [keyOf(entry.id, entry.locale), entry]));
   const posts = written
     .filter((entry): entry is PostEntry => isOfType(entry, 'Post') && isVisible(entry))
     .sort(newestFirst);
@@ -82,8 +83,12 @@ export function createRegistry(input: RegistryInput) {
     byAddress: (address: string): Page | undefined => byAddress.get(address),
     /** The address of a page in a language; undefined when the page does not exist in it. */
     addressOf: (id: string, locale: Locale): string | undefined => page(id, locale)?.address,
-    /** The path a page has, or would have, in a language. */
+    /** The path a page has, or would have, in a language; made of the slugs of drafts too, so not for visitors' eyes. */
     pathOf,
+    /** The path a page has, or would have, made of nothing but what visitors may see. */
+    visiblePathOf: (id: string, locale: Locale): string => composePath(id, locale, page, sections),
+    /** The document of a page in a language, also one that visitors may not see. */
+    written: (id: string, locale: Locale): Page | undefined => writtenByKey.get(keyOf(id, locale)),
     /** Whether addresses have a part for this id, also where no page lives there. */
     isFolder: (id: string): boolean => sections.has(id),
     /** The same page in the other language. */

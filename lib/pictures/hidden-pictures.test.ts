@@ -21,6 +21,22 @@ const directory = writeTree({
   'blog/past/en.mdx': page('Text.\n', 'category: blog', 'date: 2026-11-20', 'author: anna'),
   'blog/past/own.svg': sampleSvg(),
   'lonely/a.svg': sampleSvg(),
+  'mixed/en.mdx': page(
+    '![Plan](plan.svg) ![Old](art/old-plan-pl.svg) ![Ż](moje%20koszty%20%C5%BC.svg) ![A](a\\_b.svg)\n',
+  ),
+  'mixed/pl.mdx': page(
+    '![Plan](plan.svg) ![Plan](plan-pl.svg) ![Plan](new.svg) ![Ż](<moje koszty ż.svg>) ![A](a_b.svg)\n',
+    'draft: true',
+  ),
+  'mixed/plan.svg': sampleSvg(),
+  'mixed/plan-pl.svg': sampleSvg(),
+  'mixed/art/old-plan-pl.svg': sampleSvg(),
+  'mixed/art/new.svg': sampleSvg(),
+  'mixed/new.svg': sampleSvg(),
+  'mixed/moje koszty ż.svg': sampleSvg(),
+  'mixed/a_b.svg': sampleSvg(),
+  'mixed/part/en.mdx': page('![Plan](plan.svg)\n', 'draft: true'),
+  'mixed/part/plan.svg': sampleSvg(),
 });
 const files = contentFiles(directory);
 
@@ -32,6 +48,14 @@ it.each([
   ['of a scheduled post that a live page shows', 'blog/post/named.svg', false],
   ['of a post that has come', 'blog/past/own.svg', false],
   ['of no page', 'lonely/a.svg', false],
+  ['that both languages show, one of them hidden', 'mixed/plan.svg', false],
+  ['that only the hidden language shows', 'mixed/plan-pl.svg', true],
+  ['whose name ends like that of a hidden one', 'mixed/art/old-plan-pl.svg', false],
+  ['that the hidden language shows, of a shown folder', 'mixed/new.svg', true],
+  ['of a mixed page that no language shows', 'mixed/art/new.svg', false],
+  ['that the live language names percent-encoded', 'mixed/moje koszty ż.svg', false],
+  ['that the live language names with an escape', 'mixed/a_b.svg', false],
+  ['of a draft below a page that shows one of the same name', 'mixed/part/plan.svg', true],
 ])('knows whether a picture %s is hidden', (_name, picture, isHidden) => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(hiddenPictures(directory, files, now)(picture)).toBe(isHidden);

@@ -8,11 +8,46 @@ import { statusOf } from '@/lib/content/visibility';
 /** A page's file, as far as it decides who sees its pictures. */
 type PageText = { isLive: boolean; text: string };
 
+/** A percent-encoded run as its letters; as it is where it stands for none. */
+function decoded(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return run;
+  }
+}
+
+/** All ways in which a text may spell a name: as it is, percent-encoded, or with Markdown's and HTML's escapes. */
+const spellings = (text: string): string =>
+  [
+    text,
+    text.replace(/(%[\da-f]{2})+/gi, decoded),
+    text.replace(/\\(?=[!-/:-@[-`{-~])/g, '').replaceAll('&amp;', '&'),
+  ]
+    .join('\n')
+    .normalize();
+
 function readPage(directory: string, file: string, now: Date): PageText {
-  const text = readFileSync(path.join(directory, file), 'utf8');
-  const frontmatter: unknown = parse(splitFrontmatter(text).yaml) ?? {};
+  const source = readFileSync(path.join(directory, file), 'utf8');
+  const { yaml, body } = splitFrontmatter(source);
+  const frontmatter: unknown = parse(yaml) ?? {};
   const isLive = statusOf({ frontmatter } as ContentDocument, now) === 'live';
-  return { isLive, text };
+  return { isLive, text: spellings(`${JSON.stringify(frontmatter)}\n${yaml}\n${body}`) };
+}
+
+const literally = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/**
+ * Whether a page's text names a picture.
+ * @param name Path of the picture below the page's folder.
+ */
+function isNamed({ text }: PageText, name: string): boolean {
+  // A way with steps back (`art/../plan.svg`) is told by the file's own name, so that no picture is missing.
+  const isWinding = text.includes('/../');
+  const wanted = literally((isWinding ? path.posix.basename(name) : name).normalize());
+  const letter = '[\\p{L}\\p{N}_-]';
+  const before = isWinding ? `(?<!${letter})` : `(?<!${letter}|${letter}/)`;
+  return new RegExp(`${before}${wanted}(?!${letter})`, 'u').test(text);
 }
 
 /** The folders around a file, the nearest first. */
@@ -23,7 +58,8 @@ function foldersAround(file: string): string[] {
 
 /**
  * Tells pictures of pages that visitors do not see yet, drafts and scheduled ones, from all others: their
- * addresses must not give away what is to come. A picture that a page further up names as well is seen.
+ * addresses must not give away what is to come. A picture that a live page names, be it the same page in another
+ * language or one further up, is seen; so is one that no page names, unless all of its page is hidden.
  * @param files All files below the content folder.
  * @param now The moment that decides what is scheduled.
  */
@@ -45,11 +81,17 @@ export function hiddenPictures(
     return pages;
   };
   return (picture) => {
-    const [nearest, ...above] = foldersAround(picture).filter((folder) => byId.has(folder));
-    if (!nearest || pagesOf(nearest).some(({ isLive }) => isLive)) return false;
-    const name = path.posix.basename(picture);
-    return !above.some((id) =>
-      pagesOf(id).some(({ isLive, text }) => isLive && text.includes(name)),
+    const around = foldersAround(picture).filter((folder) => byId.has(folder));
+    const [nearest] = around;
+    if (!nearest || pagesOf(nearest).every(({ isLive }) => isLive)) return false;
+    const isShown = around.some((id) =>
+      pagesOf(id).some((page) => page.isLive && isNamed(page, picture.slice(id.length + 1))),
     );
+    if (isShown) return false;
+    const own = pagesOf(nearest);
+    const isOfHidden = own.some(
+      (page) => !page.isLive && isNamed(page, picture.slice(nearest.length + 1)),
+    );
+    return isOfHidden || own.every(({ isLive }) => !isLive);
   };
 }

@@ -1,3 +1,4 @@
+import { parentId } from '@/lib/content/address';
 import type { Page } from '@/lib/content/registry';
 import type { SiteFacts } from '../facts/site-facts';
 import { registryOf } from '../facts/site-registry';
@@ -22,6 +23,20 @@ function sharedAddresses(site: SiteFacts): [string, Page[]][] {
   return [...byAddress].filter(([, pages]) => pages.length > 1);
 }
 
+/** The nearest page above whose slug stands in the address of a page and that visitors do not see yet. */
+function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page | undefined {
+  let below = page;
+  // A `path` begins anew: nothing above it is part of the address.
+  while (!below.frontmatter.path) {
+    const id = parentId(below.id);
+    if (id === undefined) return undefined;
+    const above = registry.written(id, page.locale);
+    if (above && above.status !== 'live') return above;
+    below = above ?? { ...below, id };
+  }
+  return undefined;
+}
+
 /** Rules about addresses that pages have. */
 export const sameAddressRules: SiteRule[] = [
   {
@@ -37,5 +52,23 @@ export const sameAddressRules: SiteRule[] = [
           return { ...addressPlace(page, site), message };
         }),
       ),
+  },
+  {
+    name: 'draft-above',
+    severity: 'error',
+    summary:
+      'The address of a page that visitors see holds no slug of a page that they do not see yet.',
+    remedy:
+      'Publish the page above as well, make this one a draft too, or give it a `path` of its own.',
+    check: (site) => {
+      const registry = registryOf(site);
+      return registry.pages().flatMap((page) => {
+        const above = page.generated ? undefined : hiddenAbove(page, registry);
+        if (!above) return [];
+        const what = above.status === 'draft' ? 'a draft' : 'scheduled';
+        const message = `the address ${page.address} tells the slug of ${above.file}, which is ${what}: expected that page to be live, this one to be a draft, or a \`path\` of its own`;
+        return [{ ...addressPlace(page, site), message }];
+      });
+    },
   },
 ];
