@@ -6,7 +6,7 @@ import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong at one place of a value, in words; unknown keys give one problem each. */
+/** What is wrong at one place of a value, in words; unknown keys give one problem each, at the key. */
 export type Description = { path: (string | number)[]; message: string; unknownKey?: string };
 
 /** Where a value belongs, and how it is written there. */
@@ -137,6 +137,12 @@ export function describeIssue(
       unknownKey: key,
       message: `\`${key}\` is not part of ${name}${isKnown ? suggest(key, known) : ''}`,
     }));
+  if (issue.code === 'invalid_key') {
+    const key = String(path.at(-1) ?? '');
+    const [reason] = issue.issues;
+    const message = `${name}: ${reason?.message ?? issue.message}, found ${show(key)}`;
+    return [{ path, unknownKey: key, message }];
+  }
   const last = path.at(-1);
   const spot: Spot = {
     name,

@@ -1,12 +1,9 @@
 import { type BlogFooter, blogFooter } from '@/lib/schema/entities/blog-footer';
 import type { Person } from '@/lib/schema/people';
 import { resolveLink } from './links';
-import { authorIdsOf } from './post-authors';
+import { authorIdsOf, postAuthors } from './post-authors';
 import type { Registry } from './registry';
 import type { PostEntry } from './related-posts';
-
-/** Page id of an author. */
-export const authorPageId = (person: string) => `blog/authors/${person}`;
 
 /**
  * What stands below a post (specification §3, Blog footer), links as finished addresses. `authors` has everyone who
@@ -20,12 +17,15 @@ export function postFooter(
 ): BlogFooter {
   const { locale, frontmatter } = post;
   const { date, updateDate, coauthor, form } = frontmatter;
-  const authors = authorIdsOf(frontmatter).map((id) => {
-    const person = people[id];
-    if (!person) throw new Error(`${post.file}: there is no person "${id}" in data/people.yaml`);
-    const link = registry.addressOf(authorPageId(id), locale);
-    return { name: person.name, position: person.position[locale], ...(link && { link }) };
-  });
+  const known = postAuthors(post, people, registry);
+  const unknown = authorIdsOf(frontmatter).find((id) => known.every((author) => author.id !== id));
+  if (unknown !== undefined)
+    throw new Error(`${post.file}: there is no person "${unknown}" in data/people.yaml`);
+  const authors = known.map(({ person, address }) => ({
+    name: person.name,
+    position: person.position[locale],
+    ...(address && { link: address }),
+  }));
   const [first] = authors;
   return blogFooter.parse({
     date,
@@ -34,7 +34,7 @@ export function postFooter(
     authorLink: first?.link,
     position: first?.position,
     authors,
-    coauthor: coauthor && people[coauthor]?.name,
+    coauthor: known.find(({ id }) => id === coauthor)?.person.name,
     form: form && { ...form, url: resolveLink(form.url, locale, registry) },
   });
 }

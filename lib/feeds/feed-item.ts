@@ -1,6 +1,5 @@
 import { readPeople } from '@/lib/content/data';
-import { authorIdsOf } from '@/lib/content/post-authors';
-import { authorPageId } from '@/lib/content/post-footer';
+import { postAuthors } from '@/lib/content/post-authors';
 import type { Registry } from '@/lib/content/registry';
 import type { PostEntry } from '@/lib/content/related-posts';
 import { site } from '@/site.config';
@@ -36,9 +35,8 @@ export const feedItemId = ({ id, locale }: Pick<PostEntry, 'id' | 'locale'>): st
  * @param note What stands before its title: a preview's word for what visitors do not see yet.
  */
 export function feedItem(post: PostEntry, html: string, registry: Registry, note = ''): FeedItem {
-  const { address, locale, frontmatter } = post;
+  const { address, frontmatter } = post;
   const { title, description, summary, date, updateDate, tags } = frontmatter;
-  const people = readPeople();
   return {
     id: feedItemId(post),
     url: absoluteAddress(address, '') ?? address,
@@ -47,11 +45,10 @@ export function feedItem(post: PostEntry, html: string, registry: Registry, note
     html,
     published: startOf(date),
     updated: startOf(updateDate ?? date),
-    authors: authorIdsOf(frontmatter).flatMap((id) => {
-      const name = people[id]?.name;
-      const page = registry.addressOf(authorPageId(id), locale);
-      return name ? [{ name: xmlText(name), url: page && absoluteAddress(page, '') }] : [];
-    }),
+    authors: postAuthors(post, readPeople(), registry).map(({ person, address: page }) => ({
+      name: xmlText(person.name),
+      url: page && absoluteAddress(page, ''),
+    })),
     tags,
   };
 }

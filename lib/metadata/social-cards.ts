@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { readPeople } from '@/lib/content/data';
 import { isOfType } from '@/lib/content/document';
 import { lastModified } from '@/lib/content/last-modified';
+import { postAuthors } from '@/lib/content/post-authors';
 import type { Page, Registry } from '@/lib/content/registry';
 import { localeSettings } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
@@ -11,13 +12,12 @@ import { socialPictureOf, socialTitle } from './social-picture-of';
 /** What Open Graph knows of an article besides a page. */
 function articleOf(page: Page, registry: Registry) {
   if (!isOfType(page, 'Post')) return { type: 'website' as const };
-  const { date, author, coauthor } = page.frontmatter;
-  const people = readPeople();
+  const { date } = page.frontmatter;
   return {
     type: 'article' as const,
     publishedTime: date,
     modifiedTime: lastModified(page, registry),
-    authors: [author, coauthor].flatMap((id) => (id ? (people[id]?.name ?? []) : [])),
+    authors: postAuthors(page, readPeople(), registry).map(({ person }) => person.name),
   };
 }
 

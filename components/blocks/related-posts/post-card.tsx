@@ -3,7 +3,9 @@ import { Badge } from '@/components/ui/badge/badge';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { cardTexts } from '@/lib/content/card-texts';
 import { readPeople } from '@/lib/content/data';
+import { postAuthors } from '@/lib/content/post-authors';
 import type { PostEntry } from '@/lib/content/related-posts';
+import { content } from '@/lib/content/site-content';
 import { blogDate } from '@/lib/format/blog-date';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { typeset } from '@/lib/text/typeset';
@@ -12,11 +14,10 @@ import { PostPicture } from './post-picture';
 /** A card that leads to a post; cover ratio 1.48 and the type in the address (specification §2.4, §9). */
 export async function PostCard({ page }: { page: PostEntry }) {
   const { id, locale, address, frontmatter, status } = page;
-  const { category, date, author, coauthor, title } = frontmatter;
+  const { category, date, title } = frontmatter;
   const t = await getTranslations('blog');
   const statuses = await getTranslations('lists.status');
-  const people = readPeople();
-  const names = [author, coauthor].flatMap((key) => (key && people[key]?.name) || []);
+  const names = postAuthors(page, readPeople(), content).map(({ person }) => person.name);
   return (
     <PageCard
       href={`${address}?type=${category}`}

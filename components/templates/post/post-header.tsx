@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
 import { Link } from '@/components/ui/link/link';
 import { readPeople } from '@/lib/content/data';
-import { authorIdsOf } from '@/lib/content/post-authors';
+import { postAuthors } from '@/lib/content/post-authors';
 import type { PostEntry } from '@/lib/content/related-posts';
 import { content } from '@/lib/content/site-content';
 import { blogDate } from '@/lib/format/blog-date';
@@ -17,8 +17,7 @@ export async function PostHeader({ page }: { page: PostEntry }) {
   const { id, locale, frontmatter, body } = page;
   const { category, date, title } = frontmatter;
   const t = await getTranslations('blog');
-  const people = readPeople();
-  const names = authorIdsOf(frontmatter).flatMap((author) => people[author]?.name ?? []);
+  const names = postAuthors(page, readPeople(), content).map(({ person }) => person.name);
   const blog = content.addressOf('blog', locale);
   const label = t(`categories.${category}`);
   return (

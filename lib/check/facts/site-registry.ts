@@ -20,6 +20,9 @@ function documentOf({ id, locale, type, file, data }: DocumentDigest): ContentDo
     date: textOf(data['date']) ?? '',
     redirectFrom: textsOf(data['redirectFrom']),
     tags: textsOf(data['tags']),
+    author: textOf(data['author']),
+    coauthor: textOf(data['coauthor']),
+    authors: textsOf(data['authors']),
   };
   return { id, locale, type, file, frontmatter, body: '' } as unknown as ContentDocument;
 }

@@ -39,3 +39,22 @@ it('knows nobody where there is no file of people', () => {
     },
   ]);
 });
+
+it('refuses an author whose id could be no part of the address of a page', () => {
+  const person = '  name: Jan\n  position: { en: E, pl: P }\n  bio: { en: E, pl: P }\n';
+  const { problems } = checkTree({
+    [file]: post('author: jan', 'authors: [Jan_K, zażółć, jan]'),
+    'data/people.yaml': ['jan', 'Jan_K', 'zażółć', 'Expert']
+      .map((id) => `${id}:\n${person}`)
+      .join(''),
+  });
+  expect(problems).toEqual(
+    ['Jan_K', 'zażółć'].map((id) => ({
+      file,
+      line: 7,
+      column: id === 'Jan_K' ? 11 : 18,
+      rule: 'unknown-person',
+      message: expect.stringMatching(`^"${id}" is to be part of the address of the author’s page`),
+    })),
+  );
+});

@@ -1,5 +1,5 @@
 import { documentTypes } from '@/lib/schema/document-types';
-import { referenceOf } from '@/lib/schema/formats';
+import { kebab, referenceOf } from '@/lib/schema/formats';
 import { entryIds } from '../facts/entry-ids';
 import type { SiteRule } from '../rule';
 import { suggest } from '../suggest';
@@ -20,23 +20,35 @@ const personKeys = new Map(
 const idsAt = (value: unknown, key: string): [path: string, id: unknown][] =>
   Array.isArray(value) ? value.map((id, index) => [`${key}.${index}`, id]) : [[key, value]];
 
+/**
+ * What is wrong with an id of a person, if anything.
+ * @param isAuthor Whether a page is made of the id: of everyone who wrote a post.
+ */
+function faultOf(id: string, people: readonly string[], isAuthor: boolean): string | undefined {
+  if (!people.includes(id))
+    return `there is no person "${id}" in data/people.yaml${suggest(id, people)}`;
+  if (!isAuthor || kebab().safeParse(id).success) return undefined;
+  return `"${id}" is to be part of the address of the author’s page: expected lower-case letters and digits joined by hyphens; rename the person in data/people.yaml and here`;
+}
+
 /** Rules about people named in frontmatter. */
 export const peopleRules: SiteRule[] = [
   {
     name: 'unknown-person',
     severity: 'error',
-    summary: 'Authors and experts are in data/people.yaml.',
-    remedy: 'Use the suggested id, or add the person to data/people.yaml.',
+    summary:
+      'Authors and experts are in data/people.yaml, authors by an id that can be part of an address.',
+    remedy: 'Use the suggested id, or add or rename the person in data/people.yaml.',
     check: (site) => {
       const people = entryIds(site, peopleFile);
       if (!people) return [];
       return site.documents.flatMap(({ file, type, data, places }) =>
         (personKeys.get(type) ?? []).flatMap((key) =>
           idsAt(data[key], key).flatMap(([path, id]) => {
-            if (typeof id !== 'string' || people.includes(id)) return [];
-            const place = places[path] ?? { line: 1, column: 1 };
-            const message = `there is no person "${id}" in data/people.yaml${suggest(id, people)}`;
-            return [{ file, ...place, message }];
+            const message =
+              typeof id === 'string' ? faultOf(id, people, type === 'Post') : undefined;
+            if (!message) return [];
+            return [{ file, ...(places[path] ?? { line: 1, column: 1 }), message }];
           }),
         ),
       );

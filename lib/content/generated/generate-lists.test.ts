@@ -8,6 +8,7 @@ import { createRegistry, type Registry } from '../registry';
 import { addressSnapshot } from '../snapshot';
 import type { Catalogue } from './generate-lists';
 import { pageSizes } from './page-size';
+import { isListed } from './post-lists';
 
 const sentence = 'What posts on the subject are about, told in one sentence that is long enough.';
 const tag = (name: string, slug: string) => ({
@@ -75,6 +76,22 @@ describe('pages of lists', () => {
       '/pl/dziennik/autorzy',
       '/pl/dziennik/autorzy/anna',
     ]);
+  });
+
+  it('are those of everyone who wrote a post, however the post names them', () => {
+    const fields = { author: 'bo', coauthor: 'anna', authors: ['cy', 'bo'] };
+    const registry = createRegistry({
+      documents: [...frame, documentOf('blog/a/en', fields)],
+      sections: new Map(),
+      catalogue: { ...catalogue, people: { ...catalogue.people, cy: person('Cy Dee') } },
+      now: new Date('2026-11-20T12:00:00Z'),
+      isPreview: false,
+    });
+    const authors = lists(registry).filter((address) => address.startsWith('/blog/authors/'));
+    expect(authors).toEqual(['/blog/authors/bo', '/blog/authors/anna', '/blog/authors/cy']);
+    const [post] = registry.posts('en');
+    for (const person of ['bo', 'anna', 'cy'])
+      expect(post && isListed(post, { kind: 'author', person })).toBe(true);
   });
 
   it('are none without posts', () => {

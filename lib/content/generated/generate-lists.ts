@@ -4,13 +4,14 @@ import { kebab } from '@/lib/schema/formats';
 import type { People } from '@/lib/schema/people';
 import type { Tags } from '@/lib/schema/tags';
 import type { ContentDocument } from '../document';
+import { authorIdsOf } from '../post-authors';
 import type { PostEntry } from '../related-posts';
 import type { PostList } from './generated';
 import { type ListHead, listDocument } from './list-document';
 import { authorHead, blogHead, indexHead, type Position, tagHead } from './list-head';
 import { authorsId, blogId, listPageId, tagsId } from './list-ids';
 import { pagesFor } from './page-size';
-import { authorsOf, groupPosts } from './post-lists';
+import { groupPosts } from './post-lists';
 
 /** Who may be listed and what by: the data that lists take their texts from. */
 export type Catalogue = { tags: Tags; people: People };
@@ -74,14 +75,16 @@ function tagPages(posts: readonly PostEntry[], locale: Locale, tags: Tags): Cont
 /** Pages of people who wrote posts, and the page that lists them. */
 function authorPages(posts: readonly PostEntry[], locale: Locale, people: People) {
   const file = 'data/people.yaml';
-  const pages = [...groupPosts(posts, authorsOf)].flatMap(([person, group]) => {
-    const known = people[person];
-    // Other ids make no address: their posts are listed under their other lists only.
-    if (!known || !kebab().safeParse(person).success) return [];
-    return listPages({ kind: 'author', person }, file, group, locale, (position) =>
-      authorHead(locale, known, position),
-    );
-  });
+  const pages = [...groupPosts(posts, ({ frontmatter }) => authorIdsOf(frontmatter))].flatMap(
+    ([person, group]) => {
+      const known = people[person];
+      // Other ids make no address: their posts are listed under their other lists only.
+      if (!known || !kebab().safeParse(person).success) return [];
+      return listPages({ kind: 'author', person }, file, group, locale, (position) =>
+        authorHead(locale, known, position),
+      );
+    },
+  );
   if (pages.length === 0) return [];
   const head = indexHead(locale, 'authors');
   return [

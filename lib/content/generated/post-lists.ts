@@ -1,3 +1,4 @@
+import { authorIdsOf } from '../post-authors';
 import type { Page } from '../registry';
 import type { PostEntry } from '../related-posts';
 import type { PostList } from './generated';
@@ -9,14 +10,10 @@ export function newestFirst(a: PostEntry, b: PostEntry): number {
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-/** Everyone who wrote a post. */
-export const authorsOf = ({ frontmatter: { author, coauthor } }: PostEntry): string[] =>
-  [...new Set([author, coauthor])].filter((id) => id !== undefined);
-
 /** Whether a post stands in a list. */
 export function isListed(post: PostEntry, list: PostList): boolean {
   if (list.kind === 'tag') return post.frontmatter.tags.includes(list.tag);
-  return list.kind === 'blog' || authorsOf(post).includes(list.person);
+  return list.kind === 'blog' || authorIdsOf(post.frontmatter).includes(list.person);
 }
 
 /** Posts by a property of which each may have several; the order of posts is kept. */

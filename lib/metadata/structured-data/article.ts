@@ -1,6 +1,8 @@
 import type { Article } from 'schema-dts';
+import { readPeople } from '@/lib/content/data';
 import { isOfType } from '@/lib/content/document';
 import { lastModified } from '@/lib/content/last-modified';
+import { postAuthors } from '@/lib/content/post-authors';
 import type { Page, Registry } from '@/lib/content/registry';
 import { absolute } from '../page-versions';
 import { socialPictureOf } from '../social-picture-of';
@@ -25,14 +27,12 @@ export function article(page: Page, registry: Registry): Article | undefined {
   if (isOfType(page, 'CaseStudy'))
     return { '@type': 'Article', ...common(page, registry), author: publisher };
   if (!isOfType(page, 'Post')) return undefined;
-  const { category, date, author: first, coauthor } = page.frontmatter;
-  const people = [first, coauthor].flatMap((id) =>
-    id ? (author(id, page.locale, registry) ?? []) : [],
-  );
+  const { category, date } = page.frontmatter;
+  const authors = postAuthors(page, readPeople(), registry);
   return {
     '@type': types[category],
     ...common(page, registry),
     datePublished: date,
-    author: people,
+    author: authors.flatMap(({ id }) => author(id, page.locale, registry) ?? []),
   };
 }
