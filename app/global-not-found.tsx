@@ -1,4 +1,5 @@
 import './globals.css';
+import { setRequestLocale } from 'next-intl/server';
 import { RootDocument } from '@/components/layout/root-document/root-document';
 import { NotFoundPage, notFoundMetadata } from '@/components/templates/page-route';
 
@@ -8,6 +9,7 @@ export { documentViewport as viewport } from '@/lib/metadata/document-metadata';
 export const metadata = notFoundMetadata('en');
 
 export default function GlobalNotFound() {
+  setRequestLocale('en');
   return (
     <RootDocument locale="en">
       <NotFoundPage locale="en" />

@@ -1,5 +1,6 @@
 import '@/app/globals.css';
 import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document/root-document';
 import { Container } from '@/components/ui/container/container';
@@ -11,6 +12,7 @@ export const metadata: Metadata = {
 };
 
 export default function HandbookLayout({ children }: { children: ReactNode }) {
+  setRequestLocale('en');
   return (
     <RootDocument locale="en">
       <Container className="py-section">

@@ -10,9 +10,9 @@ it.each([
   ["It's '{'literal'}'", []],
   ['{company} elsewhere, {brand}, {product}', []],
 ])('knows what is filled into %s', (text, slots) => {
-  expect(messageShape(text)).toEqual({ slots: new Set(slots) });
+  expect(messageShape(text, 'en')).toEqual({ slots: new Set(slots) });
 });
 
 it.each(['{name', '{count, plural, one {#}}', '<b>open', '{a b}'])('refuses %s', (text) => {
-  expect(messageShape(text)).toEqual({ error: expect.stringMatching(/^[a-z ]+$/) });
+  expect(messageShape(text, 'en')).toEqual({ error: expect.stringMatching(/^[a-z ]+$/) });
 });

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '@/lib/i18n/locales';
 import { factPrefix } from '@/lib/site/facts';
 import { fillPlaceholders, placeholders } from '@/lib/site/placeholders';
 
@@ -22,17 +23,18 @@ function collect(elements: readonly MessageFormatElement[], slots: Set<string>):
 }
 
 /** Facts are filled in before a message is read: their names are none of ICU’s. */
-const withoutFacts = (text: string) =>
-  text.includes(`{${factPrefix}`) ? fillPlaceholders(text) : text;
+const withoutFacts = (text: string, locale: Locale) =>
+  text.includes(`{${factPrefix}`) ? fillPlaceholders(text, locale) : text;
 
 /**
  * Reads a text in ICU message syntax, the way next-intl does.
+ * @param locale The language of the text.
  * @returns What is filled in, or what keeps the text from being read.
  */
-export function messageShape(text: string): MessageShape {
+export function messageShape(text: string, locale: Locale): MessageShape {
   try {
     const slots = new Set<string>();
-    collect(parse(withoutFacts(text), { requiresOtherClause: true }), slots);
+    collect(parse(withoutFacts(text, locale), { requiresOtherClause: true }), slots);
     return { slots };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

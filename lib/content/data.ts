@@ -5,11 +5,11 @@ import type { z } from 'zod';
 import { certificatesSchema } from '@/lib/schema/certificates';
 import { downloadsSchema } from '@/lib/schema/downloads';
 import { clientLogoSets } from '@/lib/schema/entities/client-logo-sets';
-import { jobsSchema } from '@/lib/schema/jobs';
+import { jobsFile, jobsLanguage, jobsSchema } from '@/lib/schema/jobs';
 import { menuSchema } from '@/lib/schema/menu';
 import { peopleSchema } from '@/lib/schema/people';
 import { tagsSchema } from '@/lib/schema/tags';
-import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import { fillPlaceholdersDeep, type TextLanguage } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import type { Catalogue } from './generated/generate-lists';
 import { warsawDayOf } from './visibility';
@@ -21,6 +21,7 @@ const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() 
  * Reads a shared data file.
  * @param name File name below `content/data`.
  * @param empty What stands for the file in a tree of content that has none.
+ * @param language Of the texts that do not stand below a key `en` or `pl`.
  * @param directory The content folder.
  * @throws ZodError when the file breaks its schema.
  */
@@ -28,37 +29,39 @@ function readData<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   empty: z.input<Schema>,
+  language: TextLanguage,
   directory = contentDirectory,
 ): z.output<Schema> {
   const file = path.join(directory, 'data', name);
   const known = kept?.get(file);
   if (known) return known as z.output<Schema>;
   const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
-  const read = schema.parse(fillPlaceholdersDeep(data));
+  const read = schema.parse(fillPlaceholdersDeep(data, language));
   kept?.set(file, read);
   return read;
 }
 
-export const readMenu = () => readData('menu.yaml', menuSchema, []);
+export const readMenu = () => readData('menu.yaml', menuSchema, [], 'shared');
 /**
  * Positions that can still be applied for.
  * @param now The moment of the build; a position is open to the end of its last day in Warsaw.
  */
 export const readJobs = (now = new Date()) =>
-  readData('jobs.yaml', jobsSchema, []).filter(
+  readData(jobsFile, jobsSchema, [], jobsLanguage).filter(
     ({ validThrough }) => validThrough >= warsawDayOf(now),
   );
-export const readPeople = () => readData('people.yaml', peopleSchema, {});
-export const readClients = () => readData('clients.yaml', clientLogoSets, {});
-export const readCertificates = () => readData('certificates.yaml', certificatesSchema, {});
-export const readDownloads = () => readData('downloads.yaml', downloadsSchema, {});
-export const readTags = () => readData('tags.yaml', tagsSchema, {});
+export const readPeople = () => readData('people.yaml', peopleSchema, {}, 'shared');
+export const readClients = () => readData('clients.yaml', clientLogoSets, {}, 'shared');
+export const readCertificates = () =>
+  readData('certificates.yaml', certificatesSchema, {}, 'shared');
+export const readDownloads = () => readData('downloads.yaml', downloadsSchema, {}, 'shared');
+export const readTags = () => readData('tags.yaml', tagsSchema, {}, 'shared');
 
 /**
  * Subjects and people, of which the registry makes pages.
  * @param directory The content folder.
  */
 export const readCatalogue = (directory?: string): Catalogue => ({
-  tags: readData('tags.yaml', tagsSchema, {}, directory),
-  people: readData('people.yaml', peopleSchema, {}, directory),
+  tags: readData('tags.yaml', tagsSchema, {}, 'shared', directory),
+  people: readData('people.yaml', peopleSchema, {}, 'shared', directory),
 });

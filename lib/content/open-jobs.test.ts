@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { writeTree } from '@/tests/support/temporary-tree';
 import { readJobs } from './data';
 
 const daysOf = (day: string) => readJobs(new Date(day)).map(({ validThrough }) => validThrough);
@@ -10,4 +11,31 @@ it('gives positions up to the end of their last day in Warsaw, and none after it
   expect(daysOf(`${last}T21:00:00Z`)).toContain(last);
   expect(daysOf(`${last}T23:30:00Z`)).not.toContain(last);
   expect(daysOf('2099-01-01')).toEqual([]);
+});
+
+it('gives facts in positions as Polish writes them', async () => {
+  const job = {
+    position: 'Analityk, {facts.share}',
+    level: 'mid',
+    contract: 'umowa',
+    place: '{facts.people} osób',
+    cities: ['Warszawa'],
+    description: 'Praca.',
+    posted: '2026-01-01',
+    validThrough: '2026-12-31',
+  };
+  vi.stubEnv(
+    'CONTENT_DIR',
+    writeTree({
+      'data/facts.yaml':
+        'share: { meaning: A share, value: 99.95, kind: percent }\npeople: { meaning: People, value: 12500 }',
+      'data/jobs.yaml': JSON.stringify([job]),
+    }),
+  );
+  vi.resetModules();
+  const fresh = await import('./data');
+  vi.unstubAllEnvs();
+  expect(fresh.readJobs(new Date('2026-06-01'))).toMatchObject([
+    { position: 'Analityk, 99,95%', place: '12\u00A0500 osób' },
+  ]);
 });

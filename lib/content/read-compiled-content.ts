@@ -22,7 +22,7 @@ export function readCompiledContent() {
     sections: new Map(
       allSections.map((section) => [
         section._raw.sourceFileDir,
-        sectionSchema.parse(fillPlaceholdersDeep(given(section))),
+        sectionSchema.parse(fillPlaceholdersDeep(given(section), 'shared')),
       ]),
     ),
     catalogue: readCatalogue(),

@@ -34,7 +34,7 @@ export function readContent(directory = contentDirectory) {
       .filter((file) => file.endsWith('/_section.yaml'))
       .map((file) => [
         path.posix.dirname(file),
-        sectionSchema.parse(fillPlaceholdersDeep(parse(read(file)))),
+        sectionSchema.parse(fillPlaceholdersDeep(parse(read(file)), 'shared')),
       ]),
   );
   return { documents, sections, catalogue: readCatalogue(directory) };

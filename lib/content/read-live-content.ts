@@ -58,7 +58,7 @@ function readDocument(file: string, kept: Map<string, Kept>): ContentDocument {
 
 const readSection = (file: string): Section | undefined => {
   const text = readFileSync(path.join(contentDirectory, file), 'utf8');
-  return sectionSchema.safeParse(fillPlaceholdersDeep(parse(text))).data;
+  return sectionSchema.safeParse(fillPlaceholdersDeep(parse(text), 'shared')).data;
 };
 
 /**

@@ -100,7 +100,7 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
   };
 
   prepare(tree);
-  wrapFigures(tree);
+  wrapFigures(tree, options.locale);
   // Ids come from the text as it is written: typesetting puts no-break spaces in, which ids would lose.
   rehypeSlug()(tree);
   typesetTree(tree, text);

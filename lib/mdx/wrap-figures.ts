@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import type { Locale } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { childrenOf, isElement, type Node, walk } from './nodes';
 
@@ -12,8 +13,11 @@ function captioned(node: Node): Element | undefined {
   return only.properties.title ? only : undefined;
 }
 
-/** Makes a figure of each picture that stands alone and has a title (`![what it shows](file "caption")`): its caption. */
-export function wrapFigures(tree: Node): void {
+/**
+ * Makes a figure of each picture that stands alone and has a title (`![what it shows](file "caption")`): its caption.
+ * @param locale The language of the text, in which captions give facts.
+ */
+export function wrapFigures(tree: Node, locale: Locale): void {
   walk(tree, (node) => {
     const children = childrenOf(node);
     for (const [index, child] of children.entries()) {
@@ -24,7 +28,7 @@ export function wrapFigures(tree: Node): void {
         type: 'element',
         tagName: 'figcaption',
         properties: {},
-        children: [{ type: 'text', value: fillPlaceholders(String(title)) }],
+        children: [{ type: 'text', value: fillPlaceholders(String(title), locale) }],
       };
       children[index] = {
         type: 'element',

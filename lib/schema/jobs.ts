@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
 import { jobCard } from './entities/job-card';
 import { day, link, text } from './formats';
 
@@ -22,6 +23,12 @@ const job = jobCard.extend({
   posted: day().describe('Day on which the position was opened.'),
   validThrough: day().describe('Last day to apply; afterwards the position is shown nowhere.'),
 });
+
+/** The file of open positions below `content/data`. */
+export const jobsFile = 'jobs.yaml';
+
+/** Language in which positions are written: the career page is Polish only (specification §2.1). */
+export const jobsLanguage: Locale = 'pl';
 
 /** `content/data/jobs.yaml`: open positions, in the order in which they are shown; in Polish. */
 export const jobsSchema = z.array(

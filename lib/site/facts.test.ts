@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { setCurrentTree } from '@/lib/content/current-tree';
@@ -43,7 +44,34 @@ describe('facts in texts', () => {
   it('take the language of the key they stand below', () => {
     withFacts('share: { meaning: A share, value: 0.5, kind: percent }');
     const data = { scope: { en: '{facts.share}', pl: ['{facts.share}'] } };
-    expect(fillPlaceholdersDeep(data)).toEqual({ scope: { en: '0.5%', pl: ['0,5%'] } });
+    expect(fillPlaceholdersDeep(data, 'shared')).toEqual({ scope: { en: '0.5%', pl: ['0,5%'] } });
+  });
+
+  it('stand in a text that all languages show only where these write them alike', () => {
+    withFacts(
+      'year: { meaning: A year, value: 2011, kind: year }\nshare: { meaning: A share, value: 0.5 }',
+    );
+    expect(fillPlaceholdersDeep(['{facts.year}', '{facts.share}'], 'shared')).toEqual([
+      '2011',
+      '{facts.share}',
+    ]);
+  });
+
+  it('are written the same way by every reader of a language, whatever the number', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), (value) => {
+        withFacts(`n: { meaning: A number, value: ${value} }`);
+        const english = fillPlaceholders('{facts.n}', 'en');
+        const polish = fillPlaceholders('{facts.n}', 'pl');
+        expect(english).not.toContain('{');
+        expect(polish).toBe(
+          new Intl.NumberFormat('pl', { maximumFractionDigits: 3 }).format(Number(value)),
+        );
+        const shared = fillPlaceholders('{facts.n}', 'shared');
+        expect(shared).toBe(english === polish ? english : '{facts.n}');
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('that are broken stand for what is written, and none are there without a file', () => {

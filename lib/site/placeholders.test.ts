@@ -4,7 +4,7 @@ import { fillPlaceholders, fillPlaceholdersDeep } from './placeholders';
 
 describe('fillPlaceholders', () => {
   it('puts every name in its place, as often as it is asked for', () => {
-    expect(fillPlaceholders('{company}, {brand}: /{product}-a/{product}')).toBe(
+    expect(fillPlaceholders('{company}, {brand}: /{product}-a/{product}', 'en')).toBe(
       `${site.company}, ${site.brand}: /${site.product}-a/${site.product}`,
     );
   });
@@ -12,7 +12,7 @@ describe('fillPlaceholders', () => {
   it.each(['{count} pages', '{Brand}', '{ brand }', '{constructor}', 'brand', '{}', ''])(
     'leaves %j alone',
     (text) => {
-      expect(fillPlaceholders(text)).toBe(text);
+      expect(fillPlaceholders(text, 'en')).toBe(text);
     },
   );
 });
@@ -20,7 +20,7 @@ describe('fillPlaceholders', () => {
 describe('fillPlaceholdersDeep', () => {
   it('reaches every string of a nested value and keeps its shape', () => {
     const value = { a: '{brand}', b: ['{product}', { c: 'by {company}' }], d: { e: 'plain' } };
-    expect(fillPlaceholdersDeep(value)).toEqual({
+    expect(fillPlaceholdersDeep(value, 'shared')).toEqual({
       a: site.brand,
       b: [site.product, { c: `by ${site.company}` }],
       d: { e: 'plain' },
@@ -29,12 +29,12 @@ describe('fillPlaceholdersDeep', () => {
 
   it('leaves what is no text as it is', () => {
     const value = { a: 1, b: true, c: null, d: undefined, e: [] };
-    expect(fillPlaceholdersDeep(value)).toStrictEqual(value);
+    expect(fillPlaceholdersDeep(value, 'shared')).toStrictEqual(value);
   });
 
   it('does not change the value it is given, nor the keys', () => {
     const value = { '{brand}': ['{brand}'] };
-    expect(fillPlaceholdersDeep(value)).toEqual({ '{brand}': [site.brand] });
+    expect(fillPlaceholdersDeep(value, 'shared')).toEqual({ '{brand}': [site.brand] });
     expect(value).toEqual({ '{brand}': ['{brand}'] });
   });
 });

@@ -1,6 +1,9 @@
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import { currentFacts, factPrefix, formatFact } from './facts';
+
+/** The language a text is in; `shared` for one that every language of the site shows as it is. */
+export type TextLanguage = Locale | 'shared';
 
 /** The words a text may contain in braces; each stands for a name in `site.config.ts`. */
 export const placeholders: Readonly<Record<string, string>> = {
@@ -23,14 +26,18 @@ export const placeholderNames = (): string[] => [
 /**
  * What a word in braces stands for.
  * @param name The word without its braces.
- * @param locale The language whose way of writing numbers is used.
- * @returns undefined for a word that stands for nothing.
+ * @param language Each language writes numbers its own way.
+ * @returns undefined for a word that stands for nothing, and in a shared text for a fact that languages write
+ *   differently.
  */
-export function placeholderValue(name: string, locale: Locale): string | undefined {
+export function placeholderValue(name: string, language: TextLanguage): string | undefined {
   if (Object.hasOwn(placeholders, name)) return placeholders[name];
   if (!name.startsWith(factPrefix)) return undefined;
   const fact = currentFacts().get(name.slice(factPrefix.length));
-  return fact && formatFact(fact, locale);
+  if (!fact) return undefined;
+  if (language !== 'shared') return formatFact(fact, language);
+  const [written, ...others] = new Set(locales.map((locale) => formatFact(fact, locale)));
+  return others.length === 0 ? written : undefined;
 }
 
 /**
@@ -38,24 +45,25 @@ export function placeholderValue(name: string, locale: Locale): string | undefin
  * @param text Any text; braces around other words are left alone.
  * @returns The text with `{company}`, `{brand}`, `{product}` and `{facts.…}` replaced.
  */
-export function fillPlaceholders(text: string, locale: Locale = defaultLocale): string {
+export function fillPlaceholders(text: string, language: TextLanguage): string {
   if (!text.includes('{')) return text;
-  return text.replace(pattern, (whole, name: string) => placeholderValue(name, locale) ?? whole);
+  return text.replace(pattern, (whole, name: string) => placeholderValue(name, language) ?? whole);
 }
 
 /**
  * Puts the provider's names and facts into every string of a nested value.
- * @param value Frontmatter, block props, messages or data; below a key `en` or `pl` that language is used.
+ * @param value Frontmatter, block props, messages or data.
+ * @param language Of the texts that do not stand below a key `en` or `pl`; those are in that language.
  * @returns A copy of the same shape.
  */
-export function fillPlaceholdersDeep<T>(value: T, locale: Locale = defaultLocale): T {
-  if (typeof value === 'string') return fillPlaceholders(value, locale) as T;
-  if (Array.isArray(value)) return value.map((inner) => fillPlaceholdersDeep(inner, locale)) as T;
+export function fillPlaceholdersDeep<T>(value: T, language: TextLanguage): T {
+  if (typeof value === 'string') return fillPlaceholders(value, language) as T;
+  if (Array.isArray(value)) return value.map((inner) => fillPlaceholdersDeep(inner, language)) as T;
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
-        fillPlaceholdersDeep(inner, isLocale(key) ? key : locale),
+        fillPlaceholdersDeep(inner, isLocale(key) ? key : language),
       ]),
     ) as T;
   }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { bindPolish } from '@/lib/text/bind-polish';
 import { site } from '@/site.config';
@@ -18,8 +18,11 @@ import { sheetStyle } from './sheet-style';
 const texts = path.join(import.meta.dirname, 'texts');
 
 function page(file: string): string {
-  const language = file.split('.')[1];
-  const locale = isLocale(language) ? language : defaultLocale;
+  const locale = file.split('.')[1];
+  if (!isLocale(locale))
+    throw new Error(
+      `${file} names no language of the site: expected a name such as exit-plan.en.html`,
+    );
   const text = fillPlaceholders(readFileSync(path.join(texts, file), 'utf8'), locale);
   const [title, body = ''] = text.split(/(?<=<\/title>)/);
   const head = `<meta charset="utf-8">${title}<style>${sheetStyle}</style>`;

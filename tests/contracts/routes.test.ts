@@ -11,7 +11,7 @@ const rows = readFileSync('tests/fixtures/routes.csv', 'utf8')
   .slice(1)
   .map((line) => {
     const [id = '', en = '', pl = ''] = line.split(',');
-    return { id, en: fillPlaceholders(en), pl: fillPlaceholders(pl) };
+    return { id, en: fillPlaceholders(en, 'en'), pl: fillPlaceholders(pl, 'pl') };
   });
 
 describe('the table of routes', () => {

@@ -13,5 +13,5 @@ export function textOf(locale: Locale, key: string): string {
   let value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   for (const part of path) value = (value as Record<string, unknown>)?.[part];
   if (typeof value !== 'string') throw new Error(`${file} has no text "${path.join('.')}"`);
-  return fillPlaceholders(value);
+  return fillPlaceholders(value, locale);
 }

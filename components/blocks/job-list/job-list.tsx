@@ -2,15 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Text } from '@/components/ui/text/text';
 import { readJobs } from '@/lib/content/data';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { jobsLanguage } from '@/lib/schema/jobs';
 import { filterStyle } from './filter-style';
 import { JobEntry } from './job-entry';
 import { JobFilterForm } from './job-filter-form';
 import { jobFilters } from './job-filters';
 import { NothingFits } from './nothing-fits';
 import { readyJob } from './ready-job';
-
-/** Language in which the positions are written: the career page is Polish only (specification §2.1). */
-const jobsLanguage = 'pl';
 
 /** All open positions; the filters work without script, by the rules in `filterStyle`. */
 export async function JobList() {

@@ -1,12 +1,21 @@
+import { jobsFile, jobsLanguage } from '@/lib/schema/jobs';
+import type { TextLanguage } from '@/lib/site/placeholders';
 import { readSource, type Source } from '../source';
 import { readYaml, type YamlFacts } from './yaml-facts';
 
 const nowhere = () => undefined;
 
-/** Reads a file that is YAML, or JSON, as a whole. Never throws: what cannot be read is told in `syntax`. */
-export function readWholeYaml(text: string, schema?: 'core' | 'json'): YamlFacts {
+/**
+ * Reads a file that is YAML, or JSON, as a whole. Never throws: what cannot be read is told in `syntax`.
+ * @param language Of the texts that do not stand below a key `en` or `pl`.
+ */
+export function readWholeYaml(
+  text: string,
+  language: TextLanguage,
+  schema?: 'core' | 'json',
+): YamlFacts {
   try {
-    return readYaml(text, 0, schema);
+    return readYaml(text, language, 0, schema);
   } catch {
     const message = 'the file cannot be read: a value refers to itself, or is nested too deep';
     const syntax = [{ offset: 0, message }];
@@ -15,11 +24,15 @@ export function readWholeYaml(text: string, schema?: 'core' | 'json'): YamlFacts
   }
 }
 
+/** The language of a data file's texts: all but positions are shown in every language. */
+export const languageOfData = (file: string): TextLanguage =>
+  file === `data/${jobsFile}` ? jobsLanguage : 'shared';
+
 /**
  * Reads a YAML file of the content folder.
  * @param file Path below the content folder.
  */
 export function readDataFile(directory: string, file: string): { source: Source; yaml: YamlFacts } {
   const source = readSource(directory, file);
-  return { source, yaml: readWholeYaml(source.text) };
+  return { source, yaml: readWholeYaml(source.text, languageOfData(file)) };
 }

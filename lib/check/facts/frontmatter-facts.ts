@@ -25,7 +25,7 @@ export function frontmatterFacts(
     return { data: {}, syntax, unknownKeys: [], badValues: [], offsetOf: () => 0 };
   }
   const { yaml } = splitFrontmatter(text);
-  const facts = readYaml(yaml, yaml === '' ? 0 : text.indexOf('\n') + 1, 'core', locale);
+  const facts = readYaml(yaml, locale, yaml === '' ? 0 : text.indexOf('\n') + 1);
   const data = facts.data ?? {};
   const known = Object.keys(type.schema.shape);
   const owner = `${type.name} frontmatter`;

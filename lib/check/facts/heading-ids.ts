@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { placeholderValue } from '@/lib/site/placeholders';
 import type { TreeNode } from './tree';
 
@@ -18,11 +18,12 @@ function renderedText(node: TreeNode, footnotes: readonly string[], locale: Loca
  * The ids that headings written in Markdown get when the page is rendered.
  * @param headings In document order, since a heading that says the same as an earlier one gets a number.
  * @param footnotes Identifiers of the footnotes in the order in which the text first refers to them.
+ * @param locale The language of the text, in which headings give facts.
  */
 export function headingIds(
   headings: readonly TreeNode[],
-  footnotes: readonly string[] = [],
-  locale: Locale = defaultLocale,
+  footnotes: readonly string[],
+  locale: Locale,
 ): string[] {
   const slugger = new GithubSlugger();
   return headings.map((heading) => slugger.slug(renderedText(heading, footnotes, locale)));

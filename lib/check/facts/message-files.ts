@@ -67,7 +67,7 @@ function readMessages(site: SiteFacts, folder: string, locale: Locale, namespace
   const target = path.join(folder, locale, `${namespace}.json`);
   const exists = existsSync(target);
   const source = createSource('', exists ? readFileSync(target, 'utf8') : '{}');
-  const yaml = readWholeYaml(source.text, 'json');
+  const yaml = readWholeYaml(source.text, locale, 'json');
   const broken = jsonFault(source.text, yaml);
   const data: unknown = broken ? {} : JSON.parse(source.text);
   const kinds = wrongKinds(data).map((keys) => ({

@@ -1,7 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import { fillPlaceholdersDeep, type TextLanguage } from '@/lib/site/placeholders';
 import { describeIssues } from '../describe-issue';
 import type { Finding } from '../rule';
 import { type RecoveredYaml, recoverYaml } from '../yaml/recover-yaml';
@@ -69,16 +68,16 @@ function withBroken(data: unknown, brokenKeys: readonly string[]): unknown {
 
 /**
  * Reads YAML, of which JSON is a part. Where it is broken, its sound entries are read all the same.
+ * @param language Of the texts that do not stand below a key `en` or `pl`: facts are given in it.
  * @param start Offset of the YAML in its file; all offsets count from the beginning of the file.
  * @param schema `json` refuses values without quotation marks.
- * @param locale The language whose way of writing numbers facts are given in.
  * @throws RangeError when a value refers to itself.
  */
 export function readYaml(
   yaml: string,
+  language: TextLanguage,
   start = 0,
   schema: 'core' | 'json' = 'core',
-  locale = defaultLocale,
 ): YamlFacts {
   const parse = (text: string) =>
     parseDocument(text, {
@@ -110,7 +109,7 @@ export function readYaml(
     findings.map(({ offset, message }) => ({ offset: start + offset, message }));
   const raw = withBroken(data, brokenKeys);
   return {
-    data: fillPlaceholdersDeep(raw, locale),
+    data: fillPlaceholdersDeep(raw, language),
     raw,
     syntax: placed(syntax),
     swallowed: placed([...hidden, ...(isSound && !isJson ? swallowedParts(document, yaml) : [])]),

@@ -36,7 +36,7 @@ export function addressLink(
   { locale }: Pick<DocumentDigest, 'locale'>,
   site: SiteFacts,
 ): AddressLink | undefined {
-  const [, origin, written = '', rest = ''] = parts.exec(fillPlaceholders(href)) ?? [];
+  const [, origin, written = '', rest = ''] = parts.exec(fillPlaceholders(href, locale)) ?? [];
   if (origin === undefined ? !/^\/(?!\/)/.test(written) : !isOwnOrigin(origin)) return undefined;
   if (origin === undefined) {
     const id = written.slice(1) || 'home';

@@ -54,6 +54,30 @@ it.each(['constructor', '__proto__', 'toString'])('takes `%s` for a key like any
   expect(problem?.message).toContain(`\`${key}\` is not part of services/_section.yaml`);
 });
 
+it('takes no fact that languages write differently in a text that all of them show', () => {
+  const facts =
+    'people: { meaning: People, value: 12500 }\nyear: { meaning: Y, value: 2011, kind: year }\n';
+  const clients = 'fin:\n  - alt: Bank {facts.year}\n  - alt: Bank {facts.people}\n';
+  expect(checkTree({ 'data/facts.yaml': facts, 'data/clients.yaml': clients }).problems).toEqual([
+    expect.objectContaining({
+      rule: 'data-file',
+      line: 3,
+      column: 15,
+      message: expect.stringContaining('each of them writes it its own way'),
+    }),
+  ]);
+});
+
+it('lets positions, which are in one language, and texts per language name any fact', () => {
+  const facts = 'people: { meaning: People, value: 12500 }\n';
+  const person =
+    'anna:\n  name: A\n  position: { en: "{facts.people}", pl: "{facts.people}" }\n  bio: { en: A, pl: B }\n';
+  expect(checkTree({ 'data/facts.yaml': facts, 'data/people.yaml': person }).problems).toEqual([]);
+  const job =
+    '- { position: "{facts.people}", level: l, contract: c, place: p, cities: [W], description: d, posted: 2026-01-01, validThrough: 2026-02-01 }\n';
+  expect(checkTree({ 'data/facts.yaml': facts, 'data/jobs.yaml': job }).problems).toEqual([]);
+});
+
 it('does not report authors too when the file of people cannot be read', () => {
   const { problems } = checkTree({ 'blog/post/en.mdx': post, 'data/people.yaml': 'anna: "A' });
   expect(problems.map(({ file, rule }) => [file, rule])).toEqual([

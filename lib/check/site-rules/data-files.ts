@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isLocale } from '@/lib/i18n/locales';
 import { certificatesSchema } from '@/lib/schema/certificates';
 import { downloadsSchema } from '@/lib/schema/downloads';
 import { clientLogoSets } from '@/lib/schema/entities/client-logo-sets';
@@ -9,7 +10,8 @@ import { menuSchema } from '@/lib/schema/menu';
 import { peopleSchema } from '@/lib/schema/people';
 import { sectionSchema } from '@/lib/schema/section';
 import { tagsSchema } from '@/lib/schema/tags';
-import { readDataFile } from '../facts/data-file';
+import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
+import { languageOfData, readDataFile } from '../facts/data-file';
 import { schemaFindings, type YamlFacts } from '../facts/yaml-facts';
 import { hiddenCharacters, hiddenInValue } from '../hidden-characters';
 import { placeholderFaults } from '../placeholder-faults';
@@ -37,6 +39,26 @@ const schemas: readonly { fits: (file: string) => boolean; schema?: z.ZodType; k
     { fits: (file) => /^data\/[^/]+\.yaml$/.test(file) },
   ];
 
+/** Data files whose texts are not filled: what they say is about the words of other texts. */
+const unfilled = new Set(['data/facts.yaml', 'data/glossary.yaml']);
+
+/** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
+function factsWithoutLanguage(file: string, yaml: YamlFacts): Finding[] {
+  if (unfilled.has(file) || languageOfData(file) !== 'shared') return [];
+  const names = placeholderNames().filter((name) => placeholderValue(name, 'shared') === undefined);
+  return textsIn(yaml.raw)
+    .filter(({ path }) => !path.some(isLocale))
+    .flatMap(({ path, text }) =>
+      names
+        .map((name) => `{${name}}`)
+        .filter((at) => text.includes(at))
+        .map((at) => ({
+          offset: yaml.placeOf(path, at),
+          message: `\`${at}\` stands in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
+        })),
+    );
+}
+
 /** Braces around words that stand for nothing. */
 const misspeltPlaceholders = (yaml: YamlFacts): Finding[] =>
   textsIn(yaml.raw).flatMap(({ path, text }) =>
@@ -55,7 +77,13 @@ function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
     ...hiddenCharacters(text),
     ...hiddenInValue(yaml.raw, text, (path) => yaml.valueOffset(path) ?? 0),
   ];
-  const unread = [...yaml.syntax, ...yaml.swallowed, ...misspeltPlaceholders(yaml), ...hidden];
+  const unread = [
+    ...yaml.syntax,
+    ...yaml.swallowed,
+    ...misspeltPlaceholders(yaml),
+    ...factsWithoutLanguage(file, yaml),
+    ...hidden,
+  ];
   if (yaml.data === undefined || !kind.schema) return unread;
   const { unknownKeys, badValues } = schemaFindings(yaml, kind.schema, file, kind.keys);
   return [...unread, ...unknownKeys, ...badValues];

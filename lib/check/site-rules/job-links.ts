@@ -1,13 +1,14 @@
+import { jobsFile as file, jobsLanguage } from '@/lib/schema/jobs';
 import { readDataFile } from '../facts/data-file';
 import type { SiteFacts } from '../facts/site-facts';
 import type { SiteFinding } from '../rule';
 import { addressLink } from './address-link';
 import { linkFault } from './link-fault';
 
-const jobsFile = 'data/jobs.yaml';
+const jobsFile = `data/${file}`;
 
-/** Positions are written in Polish, as is the page that shows them. */
-const standing = { locale: 'pl' } as const;
+/** Positions are in the language of the page that shows them. */
+const standing = { locale: jobsLanguage };
 
 function faultOf(url: string, site: SiteFacts, advice: (id: string) => string): string | undefined {
   const fault = linkFault(url, standing, site, advice);

@@ -16,10 +16,10 @@ export const nameOf = ({ locale, namespace }: MessageFile) =>
   `messages/${locale}/${namespace}.json`;
 
 /** What keeps a file, or a text in it, from being read. */
-function syntaxFaults({ texts, faults, placeAt, placeOf }: MessageFile): Found[] {
+function syntaxFaults({ locale, texts, faults, placeAt, placeOf }: MessageFile): Found[] {
   const ofFile = faults.map(({ offset, ...found }) => ({ ...placeAt(offset), ...found }));
   const ofTexts = textsOf(texts).flatMap(({ keys, text }) => {
-    const shape = messageShape(text);
+    const shape = messageShape(text, locale);
     if (!('error' in shape)) return [];
     const message = `\`${keys.join('.')}\` is no ICU message (${shape.error}): expected text, {values} and <tags> that are closed`;
     return [{ ...placeOf(keys), message }];
@@ -34,8 +34,8 @@ function slotFaults(base: MessageFile, other: MessageFile): Found[] {
   return textsOf(base.texts).flatMap(({ keys, text }) => {
     const counterpart = messageAt(other.texts, keys);
     if (typeof counterpart !== 'string') return [];
-    const expected = messageShape(text);
-    const found = messageShape(counterpart);
+    const expected = messageShape(text, base.locale);
+    const found = messageShape(counterpart, other.locale);
     if ('error' in expected || 'error' in found) return [];
     const lacking = [...expected.slots].filter(
       (slot) => !found.slots.has(slot) && !misspeltName(slot),
@@ -61,9 +61,9 @@ function misspeltName(slot: string): string | undefined {
 }
 
 /** Slots that are no values and misspell one of the provider's names. */
-const nameFaults = ({ texts, placeOf }: MessageFile): Found[] =>
+const nameFaults = ({ locale, texts, placeOf }: MessageFile): Found[] =>
   textsOf(texts).flatMap(({ keys, text }) => {
-    const shape = messageShape(text);
+    const shape = messageShape(text, locale);
     return [...('error' in shape ? [] : shape.slots)].flatMap((slot) => {
       const near = misspeltName(slot);
       const message = `\`${keys.join('.')}\`: \`${slot}\` stands for nothing; did you mean \`{${near}}\`?`;

@@ -20,7 +20,7 @@ const addressParts = ({ data }: DocumentDigest) =>
 function readSection(directory: string, file: string): Section | undefined {
   try {
     const data: unknown = parse(readFileSync(path.join(directory, file), 'utf8'));
-    return sectionSchema.safeParse(fillPlaceholdersDeep(data)).data;
+    return sectionSchema.safeParse(fillPlaceholdersDeep(data, 'shared')).data;
   } catch {
     return undefined;
   }

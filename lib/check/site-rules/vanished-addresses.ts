@@ -34,7 +34,7 @@ function advice(address: string, id: unknown, registry: Registry): string {
 function vanished(file: string, site: SiteFacts): (Place & { message: string })[] {
   const source = createSource(file, readFileSync(file, 'utf8'));
   const place = fileBeside(site.directory, file);
-  const { data, syntax, keyOffset } = readWholeYaml(source.text, 'json');
+  const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
   if (syntax.length > 0 || data === null || typeof data !== 'object' || Array.isArray(data)) {
     const message = 'the file cannot be read: expected what `npm run snapshot` writes';
     return [{ ...place, ...source.at(syntax[0]?.offset ?? 0), message }];
@@ -42,7 +42,11 @@ function vanished(file: string, site: SiteFacts): (Place & { message: string })[
   const registry = registryOf(site);
   const redirected = new Set(contentRedirects(registry).map(({ from }) => from));
   return Object.entries(data)
-    .map(([written, id]) => ({ written, id, address: fillPlaceholders(written) }))
+    .map(([written, id]) => ({
+      written,
+      id,
+      address: fillPlaceholders(written, partsOf(written).locale),
+    }))
     .filter(({ address }) => !registry.byAddress(address) && !redirected.has(address))
     .map(({ written, address, id }) => ({
       ...place,

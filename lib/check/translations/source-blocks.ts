@@ -20,7 +20,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function frontmatterBlocks({ text }: Source): SourceBlock[] {
   const { yaml } = splitFrontmatter(text);
-  const { raw, valueOffset } = readYaml(yaml, yaml === '' ? 0 : text.indexOf('\n') + 1);
+  const { raw, valueOffset } = readYaml(
+    yaml,
+    // What is recorded is the text as written: no fact is filled in.
+    'shared',
+    yaml === '' ? 0 : text.indexOf('\n') + 1,
+  );
   if (raw === null || typeof raw !== 'object') return [];
   const values = new Map<string, unknown>(Object.entries(raw));
   return textKeys.flatMap((name) => {

@@ -30,7 +30,7 @@ export function listMessage<Name extends keyof Heads>(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const text = String(headsOf(locale)[group][key]);
-  return fillPlaceholders(text).replace(/\{(\w+)\}/g, (whole, name: string) =>
+  return fillPlaceholders(text, locale).replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(values[name] ?? whole),
   );
 }
