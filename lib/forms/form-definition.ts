@@ -15,6 +15,14 @@ export type FormField = FieldSpec & {
   options?: readonly string[];
 };
 
+/** What is said of a message that is too long for a mail program. */
+type LongMailTexts = {
+  /** To the visitor, in the form. */
+  told: string;
+  /** At the end of the draft. */
+  note: string;
+};
+
 /** Texts of a form, translated. */
 export type FormTexts = {
   submit: string;
@@ -33,6 +41,11 @@ export type FormTexts = {
   mailOpened: string;
   /** Below the button where the mail program opens. */
   mailNote: string;
+  /** Said where the mail program takes only the beginning of the message; only where there is no endpoint. */
+  longMail?: Record<'copied' | 'refused', LongMailTexts> & {
+    /** Label of the field that holds the rest. */
+    rest: string;
+  };
   /** Name of the field that people leave empty. */
   honeypot: string;
 };

@@ -54,6 +54,13 @@ export async function formTexts(
     stored: t('form.stored'),
     mailOpened: t('form.mail_opened'),
     mailNote: t('form.mail_note'),
+    longMail: hasEndpoint
+      ? undefined
+      : {
+          copied: { told: t('long_mail.copied'), note: t('long_mail.copied_note') },
+          refused: { told: t('long_mail.refused'), note: t('long_mail.refused_note') },
+          rest: t('long_mail.rest'),
+        },
     honeypot: t('form.honeypot'),
   };
 }

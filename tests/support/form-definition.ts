@@ -32,6 +32,11 @@ export const definitionOf = (kind: FormKind): FormDefinition => ({
     stored: 'stored',
     mailOpened: 'mail opened',
     mailNote: 'mail note',
+    longMail: {
+      copied: { told: 'rest copied', note: '[in the clipboard]' },
+      refused: { told: 'rest below', note: '[in the form]' },
+      rest: 'rest',
+    },
     honeypot: 'leave empty',
   },
 });

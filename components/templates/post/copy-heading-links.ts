@@ -1,5 +1,5 @@
-import { copyText } from '@/components/ui/copy-button/copy-text';
 import { showToast } from '@/components/ui/toast/show-toast';
+import { copyText } from '@/lib/visitor/copy-text';
 
 /**
  * Lets links of headings copy their address; they lead to their heading all the same.

@@ -1,4 +1,4 @@
-import { copyText } from './copy-text';
+import { copyText } from '@/lib/visitor/copy-text';
 
 /**
  * Copies the text of an element to the clipboard. Where the browser has none for the page (no secure context) or

@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { copyText } from '@/components/ui/copy-button/copy-text';
 import { Link } from '@/components/ui/link/link';
 import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
 import { showToast } from '@/components/ui/toast/show-toast';
+import { copyText } from '@/lib/visitor/copy-text';
 
 export type ShareBoxProps = {
   /** Address that is copied. */

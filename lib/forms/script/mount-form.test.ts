@@ -153,6 +153,58 @@ describe('a mounted form', () => {
     expect(mount().input('message').value).toBe('Why?');
   });
 
+  describe('with a message too long for a mail program', () => {
+    const message = Array.from({ length: 300 }, (_, index) => `zażółć ${index}`).join(' ');
+    const writeLong = async (copy: () => Promise<void>) => {
+      const copied = vi.fn<(text: string) => Promise<void>>(copy);
+      vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+      const mounted = mount({ endpoint: undefined });
+      mounted.fill();
+      mounted.write('message', message);
+      await mounted.submit();
+      const [[href] = ['']] = goTo.mock.calls;
+      const body = new URL(href).searchParams.get('body') ?? '';
+      const rest = mounted.form.querySelector<HTMLTextAreaElement>('textarea[readonly]');
+      return { ...mounted, href, body, rest, copied };
+    };
+    /** What stands in the mail and elsewhere, put together. */
+    const together = (body: string, note: string, rest: string) =>
+      body.replace(new RegExp(`\\s*\\[${note}\\]$`), ' ') + rest;
+
+    it('puts the rest into the clipboard, and says so in the form and in the mail', async () => {
+      const { href, body, rest, copied, status, input } = await writeLong(async () => {});
+      expect(href.length).toBeLessThanOrEqual(2000);
+      expect(body).toMatch(/\[in the clipboard\]$/);
+      expect(status()).toBe('rest copied');
+      const [[text] = ['']] = copied.mock.calls;
+      expect(rest?.value).toBe(text);
+      expect(together(body, 'in the clipboard', text)).toContain(message);
+      expect(input('message').value).toBe(message);
+    });
+
+    it.each<[string, () => Promise<void>]>([
+      ['refused', () => Promise.reject(new DOMException('denied', 'NotAllowedError'))],
+      ['never answered', () => new Promise(() => {})],
+    ])('shows the rest, selected, where the clipboard is %s', async (_, copy) => {
+      const { href, body, rest, status, input } = await writeLong(copy);
+      expect(href.length).toBeLessThanOrEqual(2000);
+      expect(status()).toBe('rest below');
+      expect(together(body, 'in the form', rest?.value ?? '')).toContain(message);
+      expect(document.activeElement).toBe(rest);
+      expect([rest?.selectionStart, rest?.selectionEnd]).toEqual([0, rest?.value.length]);
+      expect(rest?.labels?.[0]?.textContent).toBe('rest');
+      expect(input('message').value).toBe(message);
+    });
+
+    it('takes the rest away when the message has become short', async () => {
+      const { write, submit, form, status } = await writeLong(async () => {});
+      write('message', 'Why?');
+      await submit();
+      expect(form.querySelector('textarea[readonly]')).toBeNull();
+      expect(status()).toBe('mail opened');
+    });
+  });
+
   it('gives the file on the spot where there is no page to go to', async () => {
     const file = { href: '/downloads/a.pdf', label: 'Download' };
     const { submit, fill, form } = mount({ thanks: undefined, file });

@@ -1,3 +1,4 @@
+import { copyText } from '@/lib/visitor/copy-text';
 import type { FormDefinition } from '../form-definition';
 import { sendSubmission } from '../send-submission';
 import { shortestElapsed } from '../submission';
@@ -8,10 +9,13 @@ import { mailMessage } from './mail-message';
 import { readSubmission } from './read-submission';
 import { renderForm } from './render-form';
 import { showSummary } from './show-summary';
-import { tellFailure, tellStatus, tellStored } from './tell-outcome';
+import { tellFailure, tellLongMail, tellStatus, tellStored } from './tell-outcome';
 
 const after = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+
+/** How long the clipboard may take before it counts as refused, in milliseconds. */
+const clipboardWait = 1000;
 
 let mounted = 0;
 
@@ -62,6 +66,23 @@ export function mountForm(
     showSummary(summary, texts.summaryHeading, controls, faults);
   };
 
+  /** Hands the message to the mail program; what that would cut off goes to the clipboard. */
+  const openMail = async () => {
+    const content = readSubmission(definition, view);
+    const draft = mailMessage(definition, content, texts.longMail?.copied.note ?? '');
+    if (draft.rest === undefined) {
+      goTo(draft.href);
+      return tellStatus(view, texts.mailOpened);
+    }
+    // A browser may ask the visitor, and wait for an answer.
+    const isRefused = after(clipboardWait).then(() => false);
+    const isCopied = await Promise.race([copyText(draft.rest), isRefused]);
+    const refused = mailMessage(definition, content, texts.longMail?.refused.note ?? '');
+    const { href, rest = '' } = isCopied ? draft : refused;
+    tellLongMail(texts, view, rest, isCopied);
+    goTo(href);
+  };
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isSending) return;
@@ -75,8 +96,7 @@ export function mountForm(
       return tellFailure(definition, view, 'trap');
     }
     if (endpoint) return void send(endpoint);
-    goTo(mailMessage(definition, readSubmission(definition, view)));
-    tellStatus(view, texts.mailOpened);
+    void openMail();
   });
 
   // An error goes as soon as it is mended; new ones are told when the form is sent, not while it is written.

@@ -16,6 +16,8 @@ export type FormView = {
   summary: HTMLElement;
   /** Live region that says how sending goes. */
   status: HTMLElement;
+  /** Beside it, for what is too long for a live region to read out. */
+  rest: HTMLElement;
   button: HTMLButtonElement;
 };
 
@@ -37,15 +39,21 @@ export function renderForm(definition: FormDefinition, prefix: string): FormView
   const trap = renderHoneypot(texts.honeypot);
   const summary = element('div', { class: 'form-summary form-wide', tabindex: -1, hidden: true });
   const status = element('div', { class: 'form-status', role: 'status' });
+  const rest = element('div', {});
   const button = element(
     'button',
     { type: 'submit', class: definition.buttonClass ?? '' },
     texts.submit,
   );
   const note = element('p', { class: 'form-small form-wide' }, texts.requiredNote);
-  const form = element('form', { novalidate: true, class: `form form-${kind}` }, note, summary);
+  const form = element(
+    'form',
+    { id: prefix, novalidate: true, class: `form form-${kind}` },
+    note,
+    summary,
+  );
   form.append(...controls.map(({ row }) => row), ...hidden, trap.row, renderClause(clause));
-  form.append(element('div', { class: 'form-wide' }, button, status));
+  form.append(element('div', { class: 'form-wide' }, button, status, rest));
   if (!endpoint) form.append(element('p', { class: 'form-small form-wide' }, texts.mailNote));
-  return { form, controls, hidden, honeypot: trap.input, summary, status, button };
+  return { form, controls, hidden, honeypot: trap.input, summary, status, rest, button };
 }

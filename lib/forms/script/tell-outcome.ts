@@ -19,8 +19,9 @@ export function tellFailure(definition: FormDefinition, view: FormView, reason: 
 }
 
 /** Says something else of the outcome, or takes it back. */
-export function tellStatus({ status }: FormView, ...words: (Node | string)[]): void {
+export function tellStatus({ status, rest }: FormView, ...words: (Node | string)[]): void {
   delete status.dataset['outcome'];
+  rest.replaceChildren();
   status.replaceChildren(...(words.length > 0 ? [element('p', {}, ...words)] : []));
 }
 
@@ -31,4 +32,24 @@ export function tellStored({ texts, file }: FormDefinition, view: FormView): voi
   if (!file) return;
   const link = element('a', { href: file.href, class: 'text-link', download: true }, file.label);
   view.status.append(element('p', {}, link));
+}
+
+/**
+ * Says that the mail program takes only the beginning of the message, with the rest in a field of its own.
+ * @param isCopied Whether the rest is in the clipboard; if not, it is selected, so that a key copies it.
+ */
+export function tellLongMail(
+  { longMail }: FormDefinition['texts'],
+  view: FormView,
+  rest: string,
+  isCopied: boolean,
+): void {
+  tellStatus(view, longMail?.[isCopied ? 'copied' : 'refused'].told ?? '');
+  const id = `${view.form.id}-rest`;
+  const field = element('textarea', { id, class: 'form-input', readonly: true, rows: 6 }, rest);
+  const label = element('label', { for: id, class: 'form-label' }, longMail?.rest ?? '');
+  view.rest.append(element('div', { class: 'form-row form-rest' }, label, field));
+  if (isCopied) return;
+  field.focus();
+  field.select();
 }
