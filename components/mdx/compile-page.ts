@@ -4,6 +4,7 @@ import { resolveLink } from '@/lib/content/links';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { type CompiledBody, compileBody } from '@/lib/mdx/compile';
+import { shownCards } from '@/lib/mdx/shown-cards';
 import { pictureOfPage } from '@/lib/pictures/picture-of-page';
 import type { blocks } from './blocks';
 
@@ -48,3 +49,9 @@ export function compileText(
 /** Compiles the text of a page. */
 export const compilePage = (page: Page, options?: TemplateOptions): CompiledBody =>
   compileText({ ...page, origin: `content/${page.file}` }, options);
+
+/** Addresses of the pages that a page's own text shows cards of. */
+export const cardsOnPage = (page: Page): ReadonlySet<string> =>
+  shownCards(compilePage(page, { isCodePlain: true }).tree, blockSchemas, (href) =>
+    resolveLink(href, page.locale, content),
+  );

@@ -17,6 +17,8 @@ export type BlockSchema<Props extends z.ZodObject = z.ZodObject> = {
   parent?: string;
   /** The property that becomes a heading of the page's outline, and its level. */
   heading?: { prop: string; level: 2 | 3 };
+  /** The property that names the page, or the pages, whose cards the block shows. */
+  card?: string;
   /** The block spans the page and sets its own gutters; all others stand in a section. */
   isFullWidth?: boolean;
   /** The only languages whose pages may use it; all of them where none are named. */

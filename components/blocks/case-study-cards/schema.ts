@@ -10,4 +10,5 @@ export const caseStudyCardsSchema = defineBlock({
     cases: pageList().describe('Ids of case studies, in the order in which their cards stand.'),
   }),
   children: 'none',
+  card: 'cases',
 });

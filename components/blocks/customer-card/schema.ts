@@ -6,5 +6,6 @@ export const customerCardSchema = defineBlock({
   description: 'A card with a picture that leads to what was done for a customer.',
   props: customerCard,
   children: 'none',
+  card: 'buttonUrl',
   heading: { prop: 'heading', level: 3 },
 });

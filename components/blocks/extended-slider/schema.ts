@@ -17,4 +17,5 @@ export const extendedSlideSchema = defineBlock({
   props: carouselSlide.omit({ text: true }),
   children: 'content',
   parent: 'ExtendedSlider',
+  card: 'url',
 });

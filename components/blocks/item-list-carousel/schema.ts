@@ -17,4 +17,5 @@ export const itemListSlideSchema = defineBlock({
   props: carouselSlide.omit({ text: true }),
   children: 'content',
   parent: 'ItemListCarousel',
+  card: 'url',
 });

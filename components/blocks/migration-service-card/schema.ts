@@ -75,4 +75,5 @@ export const migrationServiceCardSchema = defineBlock({
       if (img && imgSrc) context.addIssue({ code: 'custom', path: ['img'], message: twoPictures });
     }),
   children: 'none',
+  card: 'url',
 });

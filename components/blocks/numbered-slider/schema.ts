@@ -17,4 +17,5 @@ export const numberedSlideSchema = defineBlock({
   props: slide.omit({ text: true }),
   children: 'content',
   parent: 'NumberedSlider',
+  card: 'url',
 });

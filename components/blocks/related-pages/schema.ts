@@ -9,4 +9,5 @@ export const relatedPagesSchema = defineBlock({
     pages: pageList().describe('Page ids, in the order in which the cards stand.'),
   }),
   children: 'none',
+  card: 'pages',
 });

@@ -6,4 +6,5 @@ export const serviceCardSchema = defineBlock({
   description: 'A card with a picture that leads to a service.',
   props: serviceCard,
   children: 'none',
+  card: 'buttonUrl',
 });

@@ -6,5 +6,6 @@ export const storyCardSchema = defineBlock({
   description: 'A card with a picture that leads to a story.',
   props: storyCard,
   children: 'none',
+  card: 'url',
   heading: { prop: 'heading', level: 3 },
 });

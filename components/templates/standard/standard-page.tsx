@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '@/components/layout/search/search-form';
+import { cardsOnPage } from '@/components/mdx/compile-page';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import { Heading } from '@/components/ui/heading/heading';
 import { CardGrid } from '@/components/ui/page-card/card-grid';
@@ -10,10 +11,12 @@ import { notFoundId } from '@/lib/content/not-found-id';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 
-/** Pages, services and products: their text, then the pages below them. */
+/** Pages, services and products: their text, then the pages below them that it shows no card of. */
 export async function StandardPage({ page }: { page: Page }) {
   const t = await getTranslations('common');
-  const below = content.children(page.id, page.locale);
+  const children = content.children(page.id, page.locale);
+  const shown = children.length > 0 ? cardsOnPage(page) : new Set();
+  const below = children.filter(({ address }) => !shown.has(address));
   const isLost = page.id === notFoundId;
   return (
     <>
@@ -21,7 +24,7 @@ export async function StandardPage({ page }: { page: Page }) {
       {below.length > 0 && (
         <Section background="mist" labelledBy="in-this-area">
           <Heading level={2} id="in-this-area">
-            {t('side_pages')}
+            {t(below.length < children.length ? 'more_side_pages' : 'side_pages')}
           </Heading>
           <CardGrid>
             {below.map((child) => (

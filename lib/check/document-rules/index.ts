@@ -6,6 +6,7 @@ import { hiddenCharacterRules } from './hidden-characters';
 import { idRules } from './ids';
 import { languageRules } from './language';
 import { linkRules } from './links';
+import { repeatedCardRules } from './repeated-cards';
 import { syntaxRules } from './syntax';
 import { termRules } from './terms';
 import { typedFactRules } from './typed-facts';
@@ -19,6 +20,7 @@ export const documentRules: readonly DocumentRule[] = [
   ...headingRules,
   ...idRules,
   ...linkRules,
+  ...repeatedCardRules,
   ...codeBlockRules,
   ...languageRules,
   ...placeholderRules,

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { locales } from '@/lib/i18n/locales';
 import { fieldOf, formText, send, takeSubmissions } from '@/tests/support/forms';
+import { registry } from '@/tests/support/site-registry';
 
 test('newsletter: an address and the consent, then the Polish thank-you page', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
@@ -43,6 +45,30 @@ test('event: the registration names its event', async ({ page }) => {
     { kind: 'event', subject: 'Warsztat: plany wyjścia, które ktoś wypróbował' },
   ]);
 });
+
+for (const locale of locales) {
+  test(`${locale}: the pages that invite to events lead to the thank-you page of events`, async ({
+    page,
+  }) => {
+    const invitations = registry.pages(locale).flatMap(({ address, body }) => {
+      const [modal] = /<ContactModal [^>]*kind="event"[^>]*>/.exec(body) ?? [];
+      const label = /label="([^"]+)"/.exec(modal ?? '')?.[1];
+      return label ? [{ address, label }] : [];
+    });
+    expect(invitations.length).toBeGreaterThan(0);
+    const { stored } = await takeSubmissions(page);
+    for (const { address, label } of invitations) {
+      await page.goto(address);
+      await page.getByRole('button', { name: label, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await fieldOf(dialog, locale, 'name').fill('Jan');
+      await fieldOf(dialog, locale, 'email').fill('jan@soft.example');
+      await send(dialog, locale, 'event');
+      await expect(page).toHaveURL(registry.addressOf('event-thank-you', locale) ?? '');
+    }
+    expect(stored().map(({ kind }) => kind)).toEqual(invitations.map(() => 'event'));
+  });
+}
 
 test('download: the link is given on the spot', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
