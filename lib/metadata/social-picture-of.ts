@@ -29,11 +29,10 @@ export function socialPictureOf(page: Page) {
 /** A short last word does not stand on a line of its own. */
 const withoutOrphan = (title: string) => title.replace(/ (\S{1,6})$/, '\u00a0$1');
 
-/** What is drawn for a page: its title, its area and, of a client's story, the client. */
+/** What is drawn for a page: its title and its area, and nobody’s name: a story’s picture must not read as a reference. */
 export function socialPictureProps(page: Page, registry: Registry): SocialPictureProps {
   const [top, ...below] = registry.trail(page);
-  const client = 'client' in page.frontmatter ? page.frontmatter.client : undefined;
-  const area = [below.length > 0 ? top?.title : undefined, client].filter(Boolean).join(' · ');
+  const area = below.length > 0 ? top?.title : undefined;
   const title = withoutOrphan(typeset(socialTitle(page), page.locale));
   return { title, area, art: artOfPage(page.id), seed: page.id };
 }

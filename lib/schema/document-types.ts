@@ -53,7 +53,7 @@ export const documentTypes = [
     pattern: 'case-studies/*/*.mdx',
     schema: z.strictObject({
       ...pageFields,
-      client: text().describe('Name of the organisation.'),
+      client: text().describe('Name of the organisation; shown nowhere.'),
       industry: z.enum(industries).describe('Industry of the organisation.'),
       challenge: text().max(220).describe('What had to be solved, in one sentence.'),
     }),

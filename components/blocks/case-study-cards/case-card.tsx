@@ -4,17 +4,16 @@ import { CardLink } from '@/components/ui/card/card-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
-import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { artSize } from '@/lib/art/art-names';
 import { casePicture } from '@/lib/content/art-files';
 import type { ContentDocument } from '@/lib/content/document';
 import type { Page } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 
-/** A case study: the client’s wordmark above a horizon, industry, title and challenge (design: the motif). */
+/** A case study: the industry on a horizon, title and challenge (design: the motif). It names no organisation. */
 export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStudy'> }) {
   const t = await getTranslations('common.case_study.industries');
-  const { client, industry, title, challenge } = page.frontmatter;
+  const { industry, title, challenge } = page.frontmatter;
   return (
     <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
       <div className="on-night relative isolate flex aspect-5/2 items-center bg-night px-6 md:px-8">
@@ -24,12 +23,11 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
           {...artSize}
           className="absolute inset-y-0 left-1/4 -z-10 size-full object-cover mask-l-from-60% print:hidden"
         />
-        <Wordmark name={client} />
+        <div className="w-1/2">
+          <Text className="font-semibold">{t(industry)}</Text>
+        </div>
       </div>
       <div className="flex grow flex-col p-6 md:p-8">
-        <Text look="small" isSoft className="mb-3">
-          {t(industry)}
-        </Text>
         <Heading level={3} look="h4" className="mb-3">
           <CardLink href={page.address}>{typeset(title, page.locale)}</CardLink>
         </Heading>

@@ -5,7 +5,7 @@ import { pageList } from '@/lib/schema/formats';
 export const caseStudyCardsSchema = defineBlock({
   name: 'CaseStudyCards',
   description:
-    'Cards that lead to case studies, with the client, the industry and the challenge of each.',
+    'Cards that lead to case studies, with the industry, the title and the challenge of each.',
   props: z.strictObject({
     cases: pageList().describe('Ids of case studies, in the order in which their cards stand.'),
   }),
