@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { authorIdsOf } from '@/lib/content/post-authors';
-import { authorPageId } from '@/lib/content/post-authors';
+import { authorIdsOf, authorPageId } from '@/lib/content/post-authors';
 import { postsOf } from '@/lib/content/related-posts';
 import { locales } from '@/lib/i18n/locales';
 import { fileOf, outDirectory } from '@/tests/support/built-site';
