@@ -5,18 +5,32 @@ import { perLanguage } from './per-language';
 /** Words of a language beside which a fact's value is no coincidence. */
 const words = () => z.array(text()).min(1);
 
-/** One fact about the provider. */
-export const factSchema = z.strictObject({
+/** How a number follows from another fact, so that the two cannot diverge. */
+const derivation = z.strictObject({
+  fact: kebab().describe('Name of a fact that has a number of its own.'),
+  rest: z
+    .number()
+    .optional()
+    .describe('The whole of which the fact is taken away first, such as 100 of a percentage.'),
+  times: z.number().default(1).describe('By what the number is multiplied.'),
+});
+
+/** One fact about the provider as it is written down: with a value of its own, or with what it follows from. */
+const writtenFact = z.strictObject({
   meaning: text().describe('What is so, in one sentence; for writers, never shown.'),
   value: z
     .union([z.number(), perLanguage()], {
       error: 'expected a number, or a text in each language: { en: …, pl: … }',
     })
+    .optional()
     .describe('A number, which each language writes in its own way, or a text in each language.'),
+  of: derivation.optional().describe('In place of a value: the fact from which this one follows.'),
   kind: z
-    .enum(['number', 'year', 'percent'])
+    .enum(['number', 'year', 'percent', 'duration', 'duration-short'])
     .default('number')
-    .describe('How a number is written: 12,500, 2011 or 99.95%.'),
+    .describe(
+      'How a number is written: 12,500, 2011, 99.95%, or seconds as “21 minutes and 36 seconds” or “21 min 36 s”.',
+    ),
   beside: z
     .strictObject({
       en: words().describe('English words, or their beginnings.'),
@@ -26,7 +40,31 @@ export const factSchema = z.strictObject({
     .describe('Words beside which the value must not be typed by hand.'),
 });
 
-/** `content/data/facts.yaml`: what texts say about the provider in numbers, by name. */
-export const factsSchema = z.record(kebab(), factSchema);
+/** One fact about the provider. */
+export const factSchema = writtenFact.check(({ value: fact, issues }) => {
+  if ((fact.value === undefined) !== (fact.of === undefined)) return;
+  const message =
+    fact.of === undefined
+      ? 'expected a value, or `of` with the fact from which it follows'
+      : 'expected either a value or `of`, and not both: the value would be a second source';
+  const path = fact.of === undefined ? [] : ['value'];
+  // Entries beside this one are judged all the same.
+  issues.push({ code: 'custom', input: fact, path, message, continue: true });
+});
 
-export type Fact = z.output<typeof factSchema>;
+export type WrittenFact = z.output<typeof factSchema>;
+
+/** `content/data/facts.yaml`: what texts say about the provider in numbers, by name. */
+export const factsSchema = z.record(kebab(), factSchema).check(({ value: facts, issues }) => {
+  const sources = Object.keys(facts).filter((name) => typeof facts[name]?.value === 'number');
+  for (const [name, { of }] of Object.entries(facts)) {
+    if (!of || sources.includes(of.fact)) continue;
+    const message = `there is no fact "${of.fact}" with a number of its own; expected one of ${sources.join(', ')}`;
+    issues.push({ code: 'custom', input: facts, path: [name, 'of', 'fact'], message });
+  }
+});
+
+/** A fact with its value, which may have followed from another. */
+export type Fact = Omit<WrittenFact, 'value' | 'of'> & {
+  value: NonNullable<WrittenFact['value']>;
+};

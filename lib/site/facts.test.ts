@@ -29,6 +29,23 @@ describe('formatFact', () => {
   });
 });
 
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('a duration', () => {
+  const duration = (seconds: number, kind: 'duration' | 'duration-short', locale: 'en' | 'pl') =>
+    plain(formatFact({ meaning: '…', kind, value: seconds }, locale));
+
+  it.each([
+    [1296, '21 minutes and 36 seconds', '21 minut i 36 sekund', '21 min 36 s'],
+    [60, '1 minute', '1 minuta', '1 min'],
+    [12960.0000001, '3 hours and 36 minutes', '3 godziny i 36 minut', '3 h 36 min'],
+  ])('of %d seconds is written as each language does', (seconds, en, pl, short) => {
+    expect(duration(seconds, 'duration', 'en')).toBe(en);
+    expect(duration(seconds, 'duration', 'pl')).toBe(pl);
+    expect(duration(seconds, 'duration-short', 'en')).toBe(short);
+  });
+});
+
 describe('facts in texts', () => {
   afterEach(() => setCurrentTree(contentDirectory));
 
@@ -72,6 +89,24 @@ describe('facts in texts', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('that follow from others change with them', () => {
+    const leaving = (availability: number) => {
+      withFacts(
+        `availability: { meaning: A, value: ${availability}, kind: percent }
+share: { meaning: S, of: { fact: availability, rest: 100 }, kind: percent }
+downtime: { meaning: D, of: { fact: availability, rest: 100, times: 25920 }, kind: duration }`,
+      );
+      return plain(fillPlaceholders('{facts.share}: {facts.downtime}', 'en'));
+    };
+    expect(leaving(99.95)).toBe('0.05%: 21 minutes and 36 seconds');
+    expect(leaving(99.9)).toBe('0.1%: 43 minutes and 12 seconds');
+  });
+
+  it('that follow from nothing stand for a dash', () => {
+    withFacts('a: { meaning: A, of: { fact: b } }\nb: { meaning: B, of: { fact: a } }');
+    expect(fillPlaceholders('{facts.a} {facts.b}', 'en')).toBe('– –');
   });
 
   it('that are broken stand for what is written, and none are there without a file', () => {

@@ -1,6 +1,6 @@
 import { currentEntries } from '@/lib/content/current-tree';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Fact, factSchema } from '@/lib/schema/facts';
+import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/facts';
 
 /** What stands before a fact's name in braces: `{facts.founded}`. */
 export const factPrefix = 'facts.';
@@ -15,20 +15,67 @@ function writtenValue(entry: unknown): string {
  * An entry that breaks the schema stands for what is written: data-file tells it once, and not every text that
  * names it tells it again.
  */
-const readableFact = factSchema.catch(({ value: entry }): Fact => {
+const readableFact = factSchema.catch(({ value: entry }): WrittenFact => {
   const value = writtenValue(entry);
   return { meaning: '–', kind: 'number', value: { en: value, pl: value } };
 });
 
-/** The facts of the tree of content that is in force (`content/data/facts.yaml`), by name. */
-export const currentFacts = currentEntries('facts.yaml', readableFact);
+const writtenFacts = currentEntries('facts.yaml', readableFact);
+
+/** What a fact without a value of its own follows to; a dash where its source has no number, which data-file tells. */
+function derivedValue({ of }: WrittenFact, all: ReadonlyMap<string, WrittenFact>): Fact['value'] {
+  const source = of && all.get(of.fact)?.value;
+  if (typeof source !== 'number') return { en: '–', pl: '–' };
+  return (of?.rest === undefined ? source : of.rest - source) * (of?.times ?? 1);
+}
+
+let from: ReadonlyMap<string, WrittenFact> | undefined;
+let resolved: ReadonlyMap<string, Fact> = new Map();
+
+/** The facts of the tree of content that is in force (`content/data/facts.yaml`), by name, with what follows from them. */
+export function currentFacts(): ReadonlyMap<string, Fact> {
+  const all = writtenFacts();
+  if (all === from) return resolved;
+  from = all;
+  resolved = new Map(
+    [...all].map(([name, { of, value, ...fact }]): [string, Fact] => [
+      name,
+      { ...fact, value: value ?? derivedValue({ of, ...fact }, all) },
+    ]),
+  );
+  return resolved;
+}
+
+/** Hours, minutes and seconds, without those that are none. */
+function partsOf(seconds: number) {
+  const whole = Math.round(seconds);
+  return [
+    { unit: 'hour', short: 'h', amount: Math.floor(whole / 3600) },
+    { unit: 'minute', short: 'min', amount: Math.floor((whole % 3600) / 60) },
+    { unit: 'second', short: 's', amount: whole % 60 },
+  ].filter(({ unit, amount }) => amount > 0 || (whole === 0 && unit === 'second'));
+}
+
+/** A number of seconds in words, for example “21 minutes and 36 seconds”. */
+function formatDuration(seconds: number, locale: Locale): string {
+  const words = partsOf(seconds).map(({ unit, amount }) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+  );
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+}
 
 /**
  * A fact as a language writes it: 12,500 in English is 12 500 in Polish, with a space that does not break.
- * @returns For example `2011`, `99,95%`.
+ * @returns For example `2011`, `99,95%`, `21 minut i 36 sekund`.
  */
 export function formatFact({ value, kind }: Fact, locale: Locale): string {
   if (typeof value !== 'number') return value[locale];
+  if (kind === 'duration') return formatDuration(value, locale);
+  if (kind === 'duration-short') {
+    return partsOf(value)
+      .map(({ amount, short }) => `${amount} ${short}`)
+      .join(' ');
+  }
   const written = new Intl.NumberFormat(locale, {
     useGrouping: kind !== 'year',
     maximumFractionDigits: 3,
