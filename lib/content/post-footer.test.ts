@@ -45,6 +45,13 @@ it('has the dates, the author with position and page, and the form', () => {
   });
 });
 
+it('has portraits where people have one', () => {
+  const withPortrait = { ...people, anna: { ...people.anna, src: '/favicon.svg' } };
+  const footer = postFooter(postIn(registry, 'three'), withPortrait, registry);
+  expect(footer.authorSrc).toBe('/favicon.svg');
+  expect(footer.authors.map(({ src }) => src)).toEqual(['/favicon.svg', undefined, undefined]);
+});
+
 it('names everyone who wrote it, each once', () => {
   const footer = postFooter(postIn(registry, 'three'), people, registry);
   expect(footer.authors.map(({ name }) => name)).toEqual(['Anna', 'Jan', 'Ewa']);

@@ -1,3 +1,4 @@
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import { type BlogFooter, blogFooter } from '@/lib/schema/entities/blog-footer';
 import type { Person } from '@/lib/schema/people';
 import { resolveLink } from './links';
@@ -21,17 +22,22 @@ export function postFooter(
   const unknown = authorIdsOf(frontmatter).find((id) => known.every((author) => author.id !== id));
   if (unknown !== undefined)
     throw new Error(`${post.file}: there is no person "${unknown}" in data/people.yaml`);
-  const authors = known.map(({ person, address }) => ({
-    name: person.name,
-    position: person.position[locale],
-    ...(address && { link: address }),
-  }));
+  const authors = known.map(({ person: { name, position, src: file }, address }) => {
+    const src = file && pictureOfData(file).src;
+    return {
+      name,
+      position: position[locale],
+      ...(src && { src }),
+      ...(address && { link: address }),
+    };
+  });
   const [first] = authors;
   return blogFooter.parse({
     date,
     updateDate,
     author: first?.name,
     authorLink: first?.link,
+    authorSrc: first?.src,
     position: first?.position,
     authors,
     coauthor: known.find(({ id }) => id === coauthor)?.person.name,

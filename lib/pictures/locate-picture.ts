@@ -5,6 +5,9 @@ import { extensionOf, type PictureExtension } from './picture-types';
 /** Files that are served as they are. */
 export const publicDirectory = path.resolve('public');
 
+/** Pictures of the blocks' examples, in `public/`: published with previews only. */
+export const exampleFolder = 'examples';
+
 /** Where a picture lies. */
 export type PictureLocation = {
   folder: 'content' | 'public';

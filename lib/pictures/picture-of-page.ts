@@ -36,3 +36,9 @@ export function pictureOfPage(src: string, pageId: string): PagePicture {
   const address = isDrawing ? pictureAddress(location) : rasterReference(location, bytes, width);
   return { src: address, width, height };
 }
+
+/**
+ * The picture that a file of `content/data` names, which belongs to no page: one in `public/`.
+ * @throws when there is no such picture, or when it cannot be read. `npm run check` reports the same.
+ */
+export const pictureOfData = (src: string): PagePicture => pictureOfPage(src, 'data');

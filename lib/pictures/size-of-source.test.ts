@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureOfPage } from './picture-of-page';
-import { sizeOfSource } from './size-of-source';
+import { sizeInWidth, sizeOfSource, sizesInSquare } from './size-of-source';
 
 it('knows the size of a drawing in public/ and of one beside a page', () => {
   const beside = pictureOfPage('exit-tests.en.svg', 'blog/dora-exit-plan-that-works');
@@ -20,3 +20,17 @@ it.each(['/nothing-here.svg', '/robots.txt', 'https://example.org/a.svg', '//a/b
     expect(sizeOfSource(src)).toBeUndefined();
   },
 );
+
+it('keeps the proportions of a picture in another width', () => {
+  const { src } = pictureOfPage('/examples/portrait-tall.jpg', 'home');
+  expect(sizeInWidth(src, 96)).toEqual({ width: 96, height: 120 });
+  expect(sizeInWidth('/examples/logo.svg', 120)).toEqual({ width: 120, height: 32 });
+  expect(sizeInWidth('/nothing-here.svg', 120)).toEqual({ width: 120 });
+});
+
+it('asks for as much of a picture as fills a square sharply', () => {
+  const { src } = pictureOfPage('/examples/portrait-wide.jpg', 'home');
+  expect(sizesInSquare(src, 96)).toBe('171px');
+  expect(sizesInSquare(pictureOfPage('/examples/portrait-tall.jpg', 'home').src, 96)).toBe('96px');
+  expect(sizesInSquare('data:image/svg+xml,x', 64)).toBe('64px');
+});

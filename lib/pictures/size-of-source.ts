@@ -37,3 +37,23 @@ export function sizeOfSource(src: string): PictureSize | undefined {
   }
   return undefined;
 }
+
+/**
+ * The size of a picture that is shown in a width of its own, in proportion.
+ * @param src As `sizeOfSource` takes it.
+ * @returns The width alone where there is no such picture, or none of ours.
+ */
+export function sizeInWidth(src: string, width: number): { width: number; height?: number } {
+  const own = sizeOfSource(src);
+  return own ? { width, height: Math.round((width * own.height) / own.width) } : { width };
+}
+
+/**
+ * `sizes` of a picture that fills a square and is cut at its longer sides, so that what is left is still sharp.
+ * @param src As `sizeOfSource` takes it.
+ * @param edge Of the square, in CSS pixels.
+ */
+export function sizesInSquare(src: string, edge: number): string {
+  const own = sizeOfSource(src);
+  return `${own ? Math.ceil(edge * Math.max(1, own.width / own.height)) : edge}px`;
+}

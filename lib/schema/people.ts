@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './formats';
+import { picture, text } from './formats';
 
 const perLanguage = z.strictObject({
   en: text().describe('In English.'),
@@ -13,6 +13,9 @@ export const peopleSchema = z.record(
     name: text().describe('Name as it is shown.'),
     position: perLanguage.describe('Position in the company.'),
     bio: perLanguage.describe('One sentence about the person.'),
+    src: picture()
+      .optional()
+      .describe('Portrait in public/, with a leading slash; the initials where there is none.'),
   }),
 );
 

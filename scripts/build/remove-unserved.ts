@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { isPreview } from '@/lib/content/content-directory';
 import { noSitemapFile } from '@/lib/metadata/sitemap/no-sitemap-file';
+import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { noPicturesFile } from '@/lib/pictures/serve-pictures';
 
 /**
  * What Next.js exports besides pages: its internal not-found route, of which 404.html is the copy we serve,
- * and the files that stand in for pictures where the content has none, and for parts of a sitemap that is one file.
+ * pictures of the blocks' examples, and the files that stand in for pictures where the content has none, and for parts of a sitemap that is one file.
  */
 const unserved = [
   '_not-found',
@@ -13,6 +15,8 @@ const unserved = [
   '_not-found.txt',
   `pictures/${noPicturesFile}`,
   `sitemaps/${noSitemapFile}`,
+  // Only the gallery shows them.
+  ...(isPreview ? [] : [exampleFolder]),
 ];
 
 /** Removes exported files that belong to no address of the site. */

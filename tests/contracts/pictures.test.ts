@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { svgFaults } from '@/lib/check/site-rules/pictures/svg-faults';
+import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { builtFiles, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
 
@@ -27,4 +28,8 @@ it('serves drawings that are shapes and texts only, those the build makes among 
     svgFaults(readBuilt(file)).map(({ message }) => `${file}: ${message}`),
   );
   expect(faults).toEqual([]);
+});
+
+it('publishes no pictures of the gallery’s examples', () => {
+  expect(builtFiles.filter((file) => file.startsWith(`${exampleFolder}/`))).toEqual([]);
 });

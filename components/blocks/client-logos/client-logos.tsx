@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { Heading } from '@/components/ui/heading/heading';
 import { readClients } from '@/lib/content/data';
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { clientLogosSchema } from './schema';
 
@@ -21,7 +22,7 @@ export async function ClientLogos({ industries }: BlockProps<typeof clientLogosS
             <ul className="flex flex-wrap items-center gap-x-10 gap-y-6">
               {clients[industry].map((logo) => (
                 <li key={logo.alt} className="max-w-full">
-                  <ClientLogo {...logo} />
+                  <ClientLogo {...logo} src={logo.src && pictureOfData(logo.src).src} />
                 </li>
               ))}
             </ul>

@@ -4,8 +4,12 @@ import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
+import { sizesInSquare } from '@/lib/pictures/size-of-source';
 import type { BlockProps } from '@/lib/schema/block';
 import type { contactCardSchema } from './schema';
+
+/** Side of the picture, in pixels. */
+const side = 96;
 
 export type ContactProps = BlockProps<typeof contactCardSchema>;
 
@@ -19,8 +23,9 @@ export async function Contact(props: ContactProps) {
         <Picture
           src={imgSrc}
           alt={imgAlt}
-          width={96}
-          height={96}
+          width={side}
+          height={side}
+          sizes={sizesInSquare(imgSrc, side)}
           className="mb-6 size-24 rounded-full border border-rule object-cover"
         />
       )}

@@ -10,7 +10,7 @@ import { downloadAddress, downloadPath } from '@/lib/downloads/download-file';
 import { fileSize } from '@/lib/format/file-size';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { typeset } from '@/lib/text/typeset';
 import { DownloadGate } from './download-gate';
@@ -43,9 +43,9 @@ export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>)
     >
       {imgSrc ? (
         <Picture
-          src={imgSrc}
+          {...pictureOfData(imgSrc)}
           alt={download.imgAlt?.[locale] ?? ''}
-          {...sizeOfSource(imgSrc)}
+          sizes="(min-width: 40rem) 20rem, 90vw"
           className="mb-6 h-32 w-auto max-w-full object-contain"
         />
       ) : (

@@ -3,6 +3,7 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import { readPeople } from '@/lib/content/data';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { typeset } from '@/lib/text/typeset';
 import type { expertProfileSchema } from './schema';
@@ -18,9 +19,10 @@ export async function Expert({ person: id, description, src }: ExpertProps) {
   const person = readPeople()[id];
   if (!person) throw new Error(`<ExpertProfile> there is no person "${id}" in data/people.yaml`);
   const { name, position, bio } = person;
+  const portrait = src ?? (person.src && pictureOfData(person.src).src);
   return (
     <article className="flex flex-col gap-6 sm:flex-row">
-      <Avatar name={name} src={src} size="lg" isDecorative />
+      <Avatar name={name} src={portrait} size="lg" isDecorative />
       <div className="min-w-0">
         <Heading level={3} look="h4">
           {name}

@@ -18,7 +18,7 @@ export const expertProfileSchema = defineBlock({
     description: expert.shape.description
       .optional()
       .describe('What the person knows of this subject; by default the sentence in people.yaml.'),
-    src: expert.shape.src.describe('Portrait; the initials where there is none.'),
+    src: expert.shape.src.describe('Portrait; by default the one in people.yaml, or the initials.'),
   }),
   children: 'none',
 });

@@ -4,6 +4,7 @@ import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { readClients } from '@/lib/content/data';
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { logoCarouselSchema } from './schema';
 
@@ -20,7 +21,7 @@ export async function LogoCarousel({ label, industries }: BlockProps<typeof logo
       texts={carouselTexts(t, logos.length)}
       slides={logos.map((logo) => (
         <div key={logo.alt} className="flex h-20 items-center justify-center px-3">
-          <ClientLogo {...logo} />
+          <ClientLogo {...logo} src={logo.src && pictureOfData(logo.src).src} />
         </div>
       ))}
     />

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
-import { Picture } from '@/components/ui/picture/picture';
+import { cardSizes, Picture } from '@/components/ui/picture/picture';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import { type ArtName, artNames } from '@/lib/art/art-names';
 import { sizeOfSource } from '@/lib/pictures/size-of-source';
@@ -18,17 +18,19 @@ export function ServicePicture(props: BlockProps<typeof migrationServiceCardSche
     classOf(pictureWidths, imgWidth),
     classOf(pictureHeights, imgHeight),
   );
+  const { loading, ...attributes } = imgProps;
   if (imgSrc) {
-    const { loading, ...attributes } = imgProps;
     const isEager = loading === 'eager';
     const picture = { src: imgSrc, alt: imgAlt, ...sizeOfSource(imgSrc), ...attributes };
-    return <Picture {...picture} isEager={isEager} className={look} />;
+    // A small one need not be fetched in its own size.
+    const sizes = imgWidth.endsWith('px') ? imgWidth : cardSizes;
+    return <Picture {...picture} sizes={sizes} isEager={isEager} className={look} />;
   }
   if (!img) return null;
   // A drawing has no alternative text of its own, so it says what it shows on an element around it.
   const label = imgAlt ? { role: 'img', 'aria-label': imgAlt } : {};
   return (
-    <span {...label} {...imgProps} className="block">
+    <span {...label} {...attributes} className="block">
       {isArt(img) ? (
         <StrataArt name={img} seed={name} tone="paper" className={look} />
       ) : (

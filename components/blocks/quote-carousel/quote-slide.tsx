@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Picture } from '@/components/ui/picture/picture';
+import { sizeInWidth } from '@/lib/pictures/size-of-source';
 import type { QuoteProps } from './quote';
 
 /** One quotation, in the quotation marks of its language. */
@@ -13,7 +14,14 @@ export async function QuoteSlide(props: QuoteProps) {
         <p>{t('quotation', { text })}</p>
       </blockquote>
       <figcaption className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        {imgSrc && <Picture src={imgSrc} alt={imgAlt} width={imgWidth} />}
+        {imgSrc && (
+          <Picture
+            src={imgSrc}
+            alt={imgAlt}
+            {...sizeInWidth(imgSrc, imgWidth)}
+            className="h-auto max-w-full rounded-card"
+          />
+        )}
         <span>
           <span className="block text-h5">{author}</span>
           <span className="block text-small text-ink-soft">{position}</span>

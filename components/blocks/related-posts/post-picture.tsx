@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture/picture';
+import { cardSizes, Picture } from '@/components/ui/picture/picture';
 import { PostCover } from '@/components/ui/post-cover/post-cover';
 import { coverAddress } from '@/lib/art/covers/cover-file';
 import { coverSize } from '@/lib/art/covers/cover-maker';
@@ -14,9 +14,9 @@ type PostPictureProps = {
   className: string;
 };
 
-/** How wide the picture is shown: cards stand in one, two or three columns. */
+/** How wide the picture is shown. */
 const shownWidths = {
-  cover: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90vw',
+  cover: cardSizes,
   header: '100vw',
 };
 

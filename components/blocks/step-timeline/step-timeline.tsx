@@ -3,7 +3,11 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import { padNumber } from '@/lib/format/pad-number';
+import { sizeOfSource } from '@/lib/pictures/size-of-source';
 import { TimelineItem, type TimelineItemProps } from './timeline-item';
+
+/** Half of the content from `lg` on, less the line with the numbers. */
+const shownWidth = '(min-width: 85.375rem) 34rem, (min-width: 62rem) 40vw, 75vw';
 
 /** Numbered steps in an ordered list; from `lg` on in alternating columns (specification §2.4). */
 export function StepTimeline({ children }: { children?: ReactNode }) {
@@ -25,7 +29,15 @@ export function StepTimeline({ children }: { children?: ReactNode }) {
             {item.heading}
           </Heading>
           {item.children}
-          {item.src && <Picture src={item.src} alt="" className="mt-6 w-full" />}
+          {item.src && (
+            <Picture
+              src={item.src}
+              alt=""
+              {...sizeOfSource(item.src)}
+              sizes={shownWidth}
+              className="mt-6 h-auto max-w-full rounded-card"
+            />
+          )}
         </li>
       ))}
     </ol>

@@ -1,14 +1,11 @@
 import { Card } from '@/components/ui/card/card';
 import { CardLink } from '@/components/ui/card/card-link';
 import { Heading } from '@/components/ui/heading/heading';
-import { Picture } from '@/components/ui/picture/picture';
+import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { sizeOfSource } from '@/lib/pictures/size-of-source';
 import type { BlockProps } from '@/lib/schema/block';
 import type { storyCardSchema } from './schema';
-
-/** Columns of cards: one, two, three. */
-const shownWidth = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90vw';
 
 /** Picture, logo of the client, heading and a sentence; the whole card leads to the story. */
 export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
@@ -24,7 +21,7 @@ export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
         src={imgSrc}
         alt={imgAlt}
         {...sizeOfSource(imgSrc)}
-        sizes={shownWidth}
+        sizes={loneCardSizes}
         className="aspect-[1.48] h-auto w-full object-cover"
       />
       <div className="flex grow flex-col p-6 md:p-8">
@@ -33,7 +30,8 @@ export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
             src={clientLogoSrc}
             alt={clientLogoAlt}
             {...sizeOfSource(clientLogoSrc)}
-            className="mb-4 h-9 w-auto max-w-full self-start object-contain"
+            sizes="12rem"
+            className="mb-4 h-9 w-auto max-w-48 self-start object-contain"
           />
         )}
         <Heading level={3} look="h4" className="mb-3">

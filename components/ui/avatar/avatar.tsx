@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture';
+import { sizesInSquare } from '@/lib/pictures/size-of-source';
 import { AvatarPictureDoor } from './avatar-picture.door.client';
 import { initialsOf } from './initials';
 
@@ -38,7 +39,14 @@ export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarP
       </span>
       {src && (
         <AvatarPictureDoor>
-          <Picture src={src} alt="" width={edge} height={edge} className="size-full object-cover" />
+          <Picture
+            src={src}
+            alt=""
+            width={edge}
+            height={edge}
+            sizes={sizesInSquare(src, edge)}
+            className="size-full object-cover"
+          />
         </AvatarPictureDoor>
       )}
     </span>

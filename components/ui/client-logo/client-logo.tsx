@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
+import { sizeInWidth, sizeOfSource } from '@/lib/pictures/size-of-source';
 
 type ClientLogoProps = {
   /** Address of the logo; without it the name is drawn as a plain wordmark. */
@@ -13,5 +14,8 @@ type ClientLogoProps = {
 /** A client's logo, or its name as a wordmark. */
 export function ClientLogo({ src, alt, width }: ClientLogoProps) {
   if (!src) return <Wordmark name={alt} width={width} className="text-ink-soft" />;
-  return <Picture src={src} alt={alt} width={width} className="h-auto max-h-9 max-w-full" />;
+  const size = width ? sizeInWidth(src, width) : sizeOfSource(src);
+  // One that is too high for its row becomes narrower, and not flatter.
+  const look = 'h-auto max-h-9 max-w-full object-contain';
+  return <Picture src={src} alt={alt} {...size} className={look} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { Card } from '@/components/ui/card/card';
 import { CardLink } from '@/components/ui/card/card-link';
-import { Picture } from '@/components/ui/picture/picture';
+import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 
 /**
  * Below xl, and where nothing hovers, the parts of the card stand below each other; from xl on the last of them lies
@@ -43,7 +43,7 @@ export function OverlayCard(props: OverlayCardProps) {
     >
       <div className="p-6 md:p-8">{face}</div>
       <div className={stack}>
-        <Picture {...picture} className={picturePlace} />
+        <Picture sizes={loneCardSizes} {...picture} className={picturePlace} />
         <div className={overlayPlace}>
           {children}
           <CardLink href={href} aria-describedby={describedBy} className={buttonStyle('brand3')}>

@@ -3,6 +3,12 @@ import { readReference } from '@/lib/pictures/picture-reference';
 import { variantTypes } from '@/lib/pictures/variant-address';
 import { rasterSources } from './raster-sources';
 
+/** `sizes` of a picture on a card: cards stand in one, two or three columns. */
+export const cardSizes = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90vw';
+
+/** The same of a card that may stand alone, up to 42rem wide: one file for both, large enough for either. */
+export const loneCardSizes = '(min-width: 75rem) 36rem, (min-width: 48rem) 60vw, 90vw';
+
 type PictureProps = {
   /** An address, which is taken as it is, or a raster picture's reference, as `pictureOfPage` gives it. */
   src: string;

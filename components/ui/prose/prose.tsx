@@ -7,6 +7,25 @@ import { ProseListItem } from './prose-list-item';
 import { ProseTable, ProseTd, ProseTh } from './prose-table';
 import { styled } from './styled';
 
+/**
+ * A picture in running text, at most as wide as it is.
+ * @param props.sizes How wide a raster picture is shown at most; by default the content's width.
+ */
+export function ProsePicture(props: ComponentProps<'img'>) {
+  const { src, alt = '', width, height, title, sizes, className } = props;
+  return (
+    <Picture
+      src={String(src)}
+      alt={alt}
+      width={width === undefined ? undefined : Number(width)}
+      height={height === undefined ? undefined : Number(height)}
+      title={title}
+      sizes={sizes}
+      className={classNames('my-8 block h-auto max-w-full', className)}
+    />
+  );
+}
+
 /** Lists within a list stand closer to the line they belong to. */
 const list = 'mb-5 max-w-column space-y-2 pl-6 last:mb-0 in-[li]:mt-2 in-[li]:mb-0';
 
@@ -31,14 +50,5 @@ export const prose = {
   th: ProseTh,
   td: ProseTd,
   a: ({ href = '', ...rest }: ComponentProps<'a'>) => <TextLink href={href} {...rest} />,
-  img: ({ src, alt = '', width, height, title, className }: ComponentProps<'img'>) => (
-    <Picture
-      src={String(src)}
-      alt={alt}
-      width={width === undefined ? undefined : Number(width)}
-      height={height === undefined ? undefined : Number(height)}
-      title={title}
-      className={classNames('my-8 block h-auto max-w-full', className)}
-    />
-  ),
+  img: ProsePicture,
 };

@@ -2,9 +2,10 @@ import type { BlockSchema } from '@/lib/schema/block';
 import type { DocumentFacts } from '../facts/document-facts';
 import type { DocumentRule, Finding } from '../rule';
 
-const pageOf = (href: string) => href.replace(/[?#].*$/s, '');
-
-/** Cards for a page that has a card before. Slides are none: the steps of a story may lead to one page. */
+/**
+ * Cards for a page, or for one place of it, that has a card before. Slides are none: the steps of a story may lead to
+ * one page.
+ */
 function repeatedCards(
   { tags }: DocumentFacts,
   blocks: ReadonlyMap<string, BlockSchema>,
@@ -17,8 +18,8 @@ function repeatedCards(
     const place = places[block.card] ?? offset;
     return hrefs.flatMap((href) => {
       if (!href.startsWith('/')) return [];
-      const owner = shownBy.get(pageOf(href));
-      if (!owner) shownBy.set(pageOf(href), name);
+      const owner = shownBy.get(href);
+      if (!owner) shownBy.set(href, name);
       const message = `"${href}" has a card in a <${owner}> before: expected one card for a page`;
       return owner ? [{ offset: place, message }] : [];
     });

@@ -1,8 +1,9 @@
+import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { extensionOf, pictureTypes } from '@/lib/pictures/picture-types';
 import type { SiteFacts } from '../../facts/site-facts';
 import type { SiteRule } from '../../rule';
 import { suggest } from '../../suggest';
-import { type NamedPicture, namedPictures } from './named-pictures';
+import { dataPictures, type NamedPicture, namedPictures } from './named-pictures';
 import { pictureFileFacts } from './picture-file-facts';
 
 const endings = Object.keys(pictureTypes)
@@ -23,15 +24,21 @@ function nearest(src: string, id: string, files: readonly string[]): string {
 }
 
 /** What keeps a picture from being shown, if anything. */
-function fault({ src, document, location }: NamedPicture, site: SiteFacts): string | undefined {
+function fault(
+  { src, location }: Pick<NamedPicture, 'src' | 'location'>,
+  id: string,
+  site: SiteFacts,
+): string | undefined {
   if (!location) {
     return `"${src}" is no picture of this page: expected a file beside the page, or "/…" for one in public/, that ends in one of ${endings}`;
   }
   const isPublic = location.folder === 'public';
+  if (isPublic && location.file.startsWith(`${exampleFolder}/`))
+    return `"${src}" is a picture of the examples, which visitors do not get: expected one of this site's own`;
   const found = pictureFileFacts(location, site);
   if (!found && isPublic) return `there is no file "${src}" in public/`;
   if (!found) {
-    return `there is no file "${src}" in content/${document.id}/${nearest(src, document.id, site.files)}`;
+    return `there is no file "${src}" in content/${id}/${nearest(src, id, site.files)}`;
   }
   if (found.size || found.isTooLarge) return undefined;
   const wanted =
@@ -46,12 +53,20 @@ export const missingRule: SiteRule = {
   summary:
     'A picture lies beside the page that names it, below it, or in public/, and can be read.',
   remedy: 'Name the file as it is written, relative to the page: `![What it shows](diagram.svg)`.',
-  check: (site) =>
-    namedPictures(site).flatMap((picture) => {
-      const found = fault(picture, site);
-      if (!found) return [];
+  check: (site) => [
+    ...namedPictures(site).flatMap((picture) => {
       const { document, key, line, column } = picture;
+      const found = fault(picture, document.id, site);
+      if (!found) return [];
       const message = key ? `\`${key}\`: ${found}` : found;
       return [{ file: document.file, line, column, message }];
     }),
+    ...dataPictures(site).flatMap((picture) => {
+      const { file, key, src, line, column } = picture;
+      const found = src.startsWith('/')
+        ? fault(picture, 'data', site)
+        : `"${src}" belongs to no page: expected a picture in public/, with a leading slash`;
+      return found ? [{ file, line, column, message: `\`${key}\`: ${found}` }] : [];
+    }),
+  ],
 };

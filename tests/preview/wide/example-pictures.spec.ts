@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { exampleFolder } from '@/lib/pictures/locate-picture';
+import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
+import { axeFaults } from '@/tests/support/page-faults';
+
+/** Blocks whose example shows picture files made for it. */
+const withPictures = galleryEntries.filter(({ locale, folder }) => {
+  const file = locale === 'en' ? 'example.mdx' : `example.${locale}.mdx`;
+  return readFileSync(`components/blocks/${folder}/${file}`, 'utf8').includes(`/${exampleFolder}/`);
+});
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+type Shown = {
+  src: string;
+  hasSize: boolean;
+  ownRatio: number;
+  box: { width: number; height: number };
+  fit: string;
+};
+
+/** What is wrong with a picture as it is shown. */
+function faultsOf({ src, hasSize, ownRatio, box, fit }: Shown): string[] {
+  const fileWidth = Number(/-(\d+)-\d+\.(?:webp|avif)$/.exec(src)?.[1] ?? Number.POSITIVE_INFINITY);
+  // One that covers its box is cut at its longer sides.
+  const needed = fit === 'cover' ? Math.max(box.width, box.height * ownRatio) : box.width;
+  const isDistorted = fit === 'fill' && Math.abs(box.width / box.height / ownRatio - 1) > 0.03;
+  return [
+    ...(hasSize ? [] : [`${src} has no size, so the page moves when it arrives`]),
+    ...(isDistorted
+      ? [`${src} is ${box.width} × ${box.height}, its own ratio is ${ownRatio}`]
+      : []),
+    ...(fileWidth < needed * 0.85 ? [`${src} is blurred: it is shown ${needed} px wide`] : []),
+    ...(fileWidth > 3 * needed && fileWidth > 96 ? [`${src} is too large for ${needed} px`] : []),
+  ];
+}
+
+test('there are examples with pictures', () => {
+  expect(withPictures.length).toBeGreaterThan(0);
+});
+
+for (const entry of withPictures) {
+  for (const window of windows) {
+    test(`${entry.locale}: pictures of ${entry.folder} are whole, sharp and no larger than needed at ${window.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      await openBlock(page, entry, 'paper');
+      // The answers of an accordion, the slides of a carousel.
+      await exampleOn(page)
+        .locator('details')
+        .evaluateAll((items) => {
+          for (const item of items) {
+            item.removeAttribute('name');
+            (item as HTMLDetailsElement).open = true;
+          }
+        });
+      const pictures = exampleOn(page).locator(`img[src*="/${exampleFolder}/"]`);
+      await expect(pictures.first()).toBeAttached();
+      for (const picture of await pictures.all()) {
+        await picture.evaluate((image: HTMLImageElement) => {
+          image.loading = 'eager';
+        });
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const shown = await picture.evaluate((image: HTMLImageElement) => {
+          const { width, height } = image.getBoundingClientRect();
+          return {
+            src: image.currentSrc,
+            hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
+            ownRatio: image.naturalWidth / image.naturalHeight,
+            box: { width, height },
+            fit: getComputedStyle(image).objectFit,
+          };
+        });
+        expect(faultsOf(shown)).toEqual([]);
+      }
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test('a portrait that cannot be had leaves the initials; one that comes hides them', async ({
+  page,
+}) => {
+  await page.route('**/portrait-wide.jpg/**', (route) => route.abort());
+  await openBlock(page, { locale: 'en', folder: 'authority-group' }, 'paper');
+  const members = exampleOn(page).getByRole('listitem');
+  const state = (index: number) => members.nth(index).locator('[data-state]').first();
+  await expect(state(0)).toHaveAttribute('data-state', 'error');
+  await expect(members.nth(0).getByText('RK', { exact: true })).toBeVisible();
+  await expect(state(2)).toHaveAttribute('data-state', 'loaded');
+  await expect(members.nth(2).getByText('ES', { exact: true })).toBeHidden();
+});
+
+test('a portrait on its way leaves the initials in sight', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/portrait-tall.jpg/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blocks/expert-profile/paper');
+  const portrait = exampleOn(page).getByRole('article').nth(1);
+  await expect(portrait.locator('[data-state]')).toHaveAttribute('data-state', 'loading');
+  await expect(portrait.getByText('ES', { exact: true })).toBeVisible();
+  release();
+  await expect(portrait.locator('[data-state]')).toHaveAttribute('data-state', 'loaded');
+  await expect(portrait.getByText('ES', { exact: true })).toBeHidden();
+});
+
+test('the PDF of a migration card is one, and opens in a new tab', async ({ page }) => {
+  await openBlock(page, { locale: 'pl', folder: 'migration-service-card' }, 'paper');
+  const link = exampleOn(page).getByRole('link', { name: /PDF/ }).first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/pdf');
+});
