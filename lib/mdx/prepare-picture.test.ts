@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { compile, elementsOf } from '@/tests/support/compiled';
@@ -32,6 +33,52 @@ describe('a picture', () => {
 
   it('names the provider', () => {
     expect(pictureIn('Ż 😀 ![At {company}](steps.svg)')?.alt).toBe(`At ${site.company}`);
+  });
+
+  it.each([
+    ['R&amp;D at {company}', `R&D at ${site.company}`],
+    ['Plan [v2] of {company}', `Plan [v2] of ${site.company}`],
+    ['Plan [v2 [b]] of { company } \\] &copy;', `Plan [v2 [b]] of ${site.company} ] ©`],
+    ['\\_a\\_ **by** *{company}* `code`', `_a_ by ${site.company} code`],
+    ['{company} and {product}', `${site.company} and ${site.product}`],
+    ['\\{company\\} of {company}', `{company} of ${site.company}`],
+    ['[{company}](/home) of 10 {nothing}', `${site.company} of 10 {nothing}`],
+  ])('with a placeholder reads like any other text: %j', (written, alt) => {
+    const nbsp = /\u00A0/g;
+    const read = (source: string) => String(pictureIn(source)?.alt).replace(nbsp, ' ');
+    expect(read(`![${written}](steps.svg)`)).toBe(alt);
+    expect(read(`> - ![${written}](<steps.svg> "Title {company}")`)).toBe(alt);
+    expect(read(`![${written}][steps]\n\n[steps]: steps.svg`)).toBe(alt);
+  });
+
+  it('with a placeholder reads what the same text without one reads', () => {
+    const piece = fc.constantFrom(
+      'R&amp;D',
+      '\\_',
+      '**b**',
+      '[v2]',
+      '\\]',
+      'a',
+      ' ',
+      '"',
+      '&#65;',
+      '`c`',
+      '<',
+      '\\\\',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), fc.array(piece), (before, after) => {
+        const with_ = (word: string) =>
+          pictureIn(`![a${before.join('')}x${word}y${after.join('')}z](steps.svg)`)?.alt;
+        let plain: unknown;
+        try {
+          plain = with_(site.product);
+        } catch {
+          return;
+        }
+        expect(with_('{product}')).toBe(plain);
+      }),
+    );
   });
 
   it('binds Polish one-letter words', () => {

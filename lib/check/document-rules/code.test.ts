@@ -27,3 +27,27 @@ it('accepts the provider’s names, and braces in code', () => {
   const { problems } = checkMarked(page('At {company}, by { brand }: `{x}`\n\n```\n{y}\n```\n'));
   expect(problems).toEqual([]);
 });
+
+it.each([
+  [
+    'a misspelt name',
+    'Żó 😀 ![At ▸{compnay}](a.svg)\n',
+    '`{compnay}` stands for nothing; did you mean `{company}`?',
+  ],
+  [
+    'a misspelt name in a title',
+    '![Plan](a.svg "By ▸{compnay}")\n',
+    '`{compnay}` stands for nothing',
+  ],
+])('refuses %s of a picture', (_name, body, words) => {
+  const { problems, places } = checkMarked(page(body));
+  const told = problems.filter(({ rule }) => rule !== 'picture-missing');
+  expect(told).toEqual([
+    { ...places[0], rule: 'no-code', message: expect.stringContaining(words) },
+  ]);
+});
+
+it('accepts names, braces behind a backslash and code in the text of a picture', () => {
+  const { problems } = checkMarked(page('![{company}, { brand }, \\{x\\}, `{y}`](a.svg)\n'));
+  expect(problems.map(({ rule }) => rule)).toEqual(['picture-missing']);
+});

@@ -1,5 +1,6 @@
 import { pageOfFile } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
+import { placeholderAlt } from '@/lib/mdx/prepare-picture';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-type-of';
 import { placeholders, placeholderValue } from '@/lib/site/placeholders';
@@ -67,9 +68,16 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
   else if (node.type === 'heading') {
     lists.headings.push({ depth: node.depth ?? 1, text: textOf(node), offset, isMarkdown: true });
     lists.headingNodes.push(node);
-  } else if (node.type === 'image')
-    lists.pictures.push({ src: node.url ?? '', alt: node.alt ?? '', offset });
-  else if (node.type === 'link' || node.type === 'definition')
+  } else if (node.type === 'image') {
+    const written = source.slice(offset, end);
+    const alt = placeholderAlt(written, locale) ?? node.alt ?? '';
+    lists.pictures.push({ src: node.url ?? '', alt, offset });
+    // Behind a backslash, and in code, a brace is itself.
+    const text = written.replace(/\\[\s\S]|`[^`]*`/g, (found) => ' '.repeat(found.length));
+    for (const { at, message } of placeholderFaults(text))
+      if (placeholderValue(at.slice(1, -1).trim(), locale) === undefined)
+        lists.code.push({ offset: offset + text.indexOf(at), message });
+  } else if (node.type === 'link' || node.type === 'definition')
     lists.links.push(linkFact(node, source));
   else if (node.type === 'linkReference') lists.references.push({ text: textOf(node), offset });
   else if (node.type === 'footnoteReference') {
