@@ -16,6 +16,12 @@ it('is shown as one line that editors can follow', () => {
   );
 });
 
+it('says that it is a warning where it is one', () => {
+  expect(formatProblem({ ...problem('home/en.mdx', 12, 3), severity: 'warning' }, 'content')).toBe(
+    'content/home/en.mdx:12:3  dead-link  warning: there is no page "a"',
+  );
+});
+
 it('is shown with its path from the project’s root when its file stands beside the content', () => {
   const beside = { ...problem('messages/pl/common.json', 3, 5), isBeside: true };
   expect(formatProblem(beside, 'content')).toMatch(/^messages\/pl\/common\.json:3:5 /);

@@ -40,10 +40,11 @@ export function pathOfProblem(
 }
 
 /**
- * A problem as one line: `file:line:col  rule  message`.
+ * A problem as one line: `file:line:col  rule  message`, the message of a warning marked as such.
  * @param folder Path of the content folder, e.g. `content`.
  */
 export function formatProblem(problem: Problem, folder: string): string {
-  const { line, column, rule, message } = problem;
-  return `${pathOfProblem(problem, folder)}:${line}:${column}  ${rule}  ${message}`;
+  const { line, column, rule, message, severity } = problem;
+  const mark = severity === 'warning' ? 'warning: ' : '';
+  return `${pathOfProblem(problem, folder)}:${line}:${column}  ${rule}  ${mark}${message}`;
 }

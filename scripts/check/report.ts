@@ -7,6 +7,9 @@ type Found = { pages: number; problems: readonly Problem[] };
 
 const folder = path.relative(process.cwd(), contentDirectory) || '.';
 
+/** The most problems that are printed: what somebody reads in a terminal; what an editor and GitHub's log take. */
+const longest = { text: 200, github: 1000 } as const;
+
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** Characters that end a value in GitHub's workflow commands. */
@@ -15,21 +18,90 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-const summary = ({ pages, problems }: Found) => {
+/** How many problems each rule has, the most frequent first, errors before warnings. */
+function countsByRule(problems: readonly Problem[]) {
+  const counts = new Map<string, { rule: string; severity: Problem['severity']; count: number }>();
+  for (const { rule, severity } of problems) {
+    const key = `${severity} ${rule}`;
+    const known = counts.get(key) ?? { rule, severity, count: 0 };
+    counts.set(key, { ...known, count: known.count + 1 });
+  }
+  return [...counts.values()].sort(
+    (a, b) => a.severity.localeCompare(b.severity) || b.count - a.count,
+  );
+}
+
+/**
+ * The problems that are printed where there are too many: errors before warnings, and of every rule the first ones, so
+ * that a frequent one hides no other.
+ * @returns At most `limit` problems, in the order given.
+ */
+function shownProblems(problems: readonly Problem[], limit: number): readonly Problem[] {
+  if (problems.length <= limit) return problems;
+  const seen = new Map<string, number>();
+  return problems
+    .map((problem, index) => {
+      const turn = seen.get(problem.rule) ?? 0;
+      seen.set(problem.rule, turn + 1);
+      return { problem, index, turn, isWarning: Number(problem.severity === 'warning') };
+    })
+    .sort((a, b) => a.isWarning - b.isWarning || a.turn - b.turn || a.index - b.index)
+    .slice(0, limit)
+    .sort((a, b) => a.index - b.index)
+    .map(({ problem }) => problem);
+}
+
+/** How many problems there are: those not shown, those of each rule, and all. */
+function summary({ pages, problems }: Found, shown: number): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  if (problems.length === 0) return `${count(pages, 'page')} checked, no problems`;
+  if (problems.length === 0) return [`${count(pages, 'page')} checked, no problems`];
+  const more = problems.length - shown;
+  const byRule = countsByRule(problems);
+  const width = String(Math.max(...byRule.map((one) => one.count))).length;
   const told = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
-  return `${count(pages, 'page')} checked, ${count(errors, 'error')}${told}`;
-};
+  return [
+    ...(more > 0
+      ? [
+          `… and ${count(more, 'more problem')}: \`npm run check -- --json\` lists all, \`npm run check -- blog/post\` those of a path or glob`,
+        ]
+      : []),
+    ...(byRule.length > 1 || more > 0
+      ? [
+          '',
+          ...byRule.map(
+            (one) => `${String(one.count).padStart(width)}  ${one.severity.padEnd(7)}  ${one.rule}`,
+          ),
+        ]
+      : []),
+    `${count(pages, 'page')} checked, ${count(errors, 'error')}${told}`,
+  ];
+}
+
+/** A problem as a command of GitHub's workflows. */
+function annotation(problem: Problem): string {
+  const { line, column, rule, message, severity } = problem;
+  const place = `file=${escapeProperty(pathOfProblem(problem, folder))},line=${line},col=${column}`;
+  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
+}
+
+/** Errors first: of what one step tells, GitHub shows ten of each kind. */
+const errorsFirst = (problems: readonly Problem[]) => [
+  ...problems.filter(({ severity }) => severity === 'error'),
+  ...problems.filter(({ severity }) => severity !== 'error'),
+];
 
 const formats: Record<Format, (found: Found) => string> = {
-  text: (found) =>
-    [...found.problems.map((problem) => formatProblem(problem, folder)), summary(found)].join('\n'),
+  text: (found) => {
+    const shown = shownProblems(found.problems, longest.text);
+    const lines = shown.map((problem) => formatProblem(problem, folder));
+    return [...lines, ...summary(found, shown.length)].join('\n');
+  },
   json: ({ pages, problems }) =>
     JSON.stringify(
       {
         pages,
+        counts: countsByRule(problems),
         problems: problems.map(({ fix, file, isBeside, ...problem }) => ({
           file: pathOfProblem({ file, isBeside }, folder),
           ...problem,
@@ -39,19 +111,16 @@ const formats: Record<Format, (found: Found) => string> = {
       null,
       2,
     ),
-  github: (found) =>
-    [
-      ...found.problems.map((problem) => {
-        const { line, column, rule, message, severity } = problem;
-        const place = `file=${escapeProperty(pathOfProblem(problem, folder))},line=${line},col=${column}`;
-        return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
-      }),
-      summary(found),
-    ].join('\n'),
+  github: (found) => {
+    const shown = shownProblems(found.problems, longest.github);
+    const lines = errorsFirst(shown).map(annotation);
+    return [...lines, ...summary(found, shown.length)].join('\n');
+  },
 };
 
 /**
  * What a check prints.
- * @param format `text`: one line a problem and a summary; `json`: an object; `github`: annotations.
+ * @param format `text`: one line a problem and a summary; `json`: an object with all problems; `github`: annotations.
+ * Of very many, `text` and `github` print some of each rule, and how many there are.
  */
 export const report = (found: Found, format: Format): string => formats[format](found);

@@ -1,8 +1,9 @@
 import { watch } from 'node:fs';
-import { formatProblem, type Problem } from '@/lib/check/problem';
+import type { Problem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { writeContentState } from '@/scripts/build/content-state';
 import { checkSite, openSiteCache } from '@/scripts/check/check-site';
+import { report } from '@/scripts/check/report';
 import { checkSaved } from './check-saved';
 
 /** Editors save in several steps; what follows within this time belongs to the same change (ms). */
@@ -27,10 +28,11 @@ export function watchContent(): () => void {
 
   const checkAll = () => {
     try {
-      problems = checkSite({ cache }).problems;
+      const found = checkSite({ cache });
+      problems = found.problems;
       show(version, problems);
       const errors = problems.filter(({ severity }) => severity === 'error');
-      for (const problem of errors) console.log(formatProblem(problem, 'content'));
+      if (errors.length > 0) console.log(report({ ...found, problems: errors }, 'text'));
     } catch (error) {
       // A file may vanish between being listed and being read; the next change checks again.
       console.log(error instanceof Error ? error.message : error);
