@@ -8,7 +8,7 @@ import type { DocumentDigest, SiteFacts } from './facts/site-facts';
 import { isPageFile } from './file-names/page-name';
 import { unreadFiles } from './file-names/unread-files';
 import { judgedBy } from './judged-by';
-import { type Problem, sortProblems } from './problem';
+import { type Problem, sortProblems, withShortQuotes } from './problem';
 import { siteRules } from './site-rules';
 import { readSource, type Source } from './source';
 
@@ -74,5 +74,11 @@ export function checkContent(
     ...unreadFiles(directory, files),
     ...compared,
   ]);
-  return { pages: checked.length, problems: withSafeFixes(problems, sources) };
+  return {
+    pages: checked.length,
+    problems: withSafeFixes(problems, sources).map((problem) => ({
+      ...problem,
+      message: withShortQuotes(problem.message),
+    })),
+  };
 }

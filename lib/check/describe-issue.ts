@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { meantAddress } from './issues/meant-address';
 import { meantValue } from './issues/meant-value';
 import { foundWords, isBlankText, kindWords, oneOf, show } from './issues/value-words';
 import { type Notation, writtenAs } from './issues/written-as';
@@ -10,18 +11,36 @@ type Issue = z.core.$ZodIssue;
 export type Description = { path: (string | number)[]; message: string; unknownKey?: string };
 
 /** Where a value belongs, and how it is written there. */
-type Spot = { name: string; owner: string; notation: Notation; last: string };
+type Spot = {
+  name: string;
+  owner: string;
+  notation: Notation;
+  last: string;
+  /** The outermost key, e.g. `redirectFrom` of an entry in it. */
+  key: string;
+};
 
 /** What to write instead, where that can be told. */
-function advice(expected: string, found: unknown, { last, notation }: Spot): string {
-  const meant = meantValue(expected, found);
+function advice(expected: string, found: unknown, { last, notation, key }: Spot): string {
+  const known = meantValue(expected, found);
+  const meant = key === 'redirectFrom' ? meantAddresses(known ?? found) : known;
   return meant === undefined ? '' : `; write \`${writtenAs(last, meant, notation)}\``;
 }
 
+/** Old addresses as `redirectFrom` takes them, one or several; undefined where one of them cannot be told. */
+function meantAddresses(value: unknown): unknown {
+  if (typeof value === 'string') return meantAddress(value);
+  if (!Array.isArray(value)) return undefined;
+  const meant = value.map((entry) => (typeof entry === 'string' ? meantAddress(entry) : undefined));
+  return meant.includes(undefined) ? undefined : meant;
+}
+
 /** A text that YAML read as an object or a list, since it is not in quotes: `title: {company}`. */
-function unquotedAdvice(expected: string, found: unknown, { last, notation }: Spot) {
+function unquotedAdvice(expected: string, found: unknown, { last, notation, key }: Spot) {
   if (notation !== 'yaml' || expected !== 'string' || !found || typeof found !== 'object')
     return undefined;
+  if (key === 'author' || key === 'coauthor')
+    return '; write one person as `author`, a second as `coauthor`, and further ones as `authors: […]`';
   const keys = Object.entries(found).map(([key, value]) => (value === null ? key : undefined));
   const [only] = keys;
   return keys.length === 1 && only && !Array.isArray(found)
@@ -105,7 +124,10 @@ function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: S
     case 'custom':
       return `${name}: ${issue.message}`;
     case 'invalid_format': {
-      const hint = issue.format === 'date' ? advice('date', issue.input, spot) : '';
+      const hint =
+        issue.format === 'date' || spot.key === 'redirectFrom'
+          ? advice('date', issue.input, spot)
+          : '';
       const found = isBlankText(issue.input) ? foundWords(issue.input) : show(issue.input);
       return `${name}: ${issue.message}, found ${found}${hint}`;
     }
@@ -150,6 +172,7 @@ export function describeIssue(
     // Inside a property everything is written as JavaScript writes it, without the property's name.
     last: typeof last === 'string' && !(isTag && path.length > 1) ? last : '',
     notation: isTag ? 'tag' : 'yaml',
+    key: isTag ? '' : String(path[0] ?? ''),
   };
   return [{ path, message: messageOf(issue, spot) }];
 }

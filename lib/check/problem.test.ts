@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatProblem, type Problem, pathOfProblem, sortProblems } from './problem';
+import {
+  formatProblem,
+  type Problem,
+  pathOfProblem,
+  sortProblems,
+  withShortQuotes,
+} from './problem';
 
 const problem = (file: string, line: number, column: number): Problem => ({
   file,
@@ -38,4 +44,13 @@ it('sorts by file, then by line, then by column, as numbers', () => {
   const shuffled = [3, 2, 0, 1].flatMap((index) => sorted[index] ?? []);
   expect(sortProblems(shuffled)).toEqual(sorted);
   expect(shuffled[0]?.file).toBe('b/en.mdx');
+});
+
+it('repeats no whole page of what was found, and keeps the advice', () => {
+  const page = 'Lorem ipsum '.repeat(500);
+  const message = `there is no person "${page}": expected one of \`${page}\`, not “${page}”; see "a"`;
+  const short = withShortQuotes(message);
+  expect(short.length).toBeLessThan(420);
+  expect(short).toMatch(/^there is no person "Lorem ipsum [^"]*…": expected .*; see "a"$/);
+  expect(withShortQuotes('"a" is no `b`')).toBe('"a" is no `b`');
 });

@@ -20,6 +20,17 @@ export type Problem = {
   fix?: Fix;
 };
 
+/**
+ * A message that repeats no whole page: where it quotes what was found, a long quotation is cut, and the advice behind
+ * it stays.
+ * @returns The message with at most 100 characters of each quotation.
+ */
+export const withShortQuotes = (message: string): string =>
+  message.replace(
+    /"[^"]{120,}"|`[^`]{120,}`|“[^”]{120,}”/g,
+    (quoted) => `${quoted.slice(0, 100)}…${quoted.at(-1)}`,
+  );
+
 /** Sorted by file, then by place in it. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

@@ -15,6 +15,8 @@ describe('the address of a picture', () => {
     ['my%20diagram.svg', '/pictures/blog/post/my%20diagram.svg'],
     ['żółw.png', '/pictures/blog/post/%C5%BC%C3%B3%C5%82w.png'],
     ['100%.png', '/pictures/blog/post/100%25.png'],
+    ['a%23b%3Fc.svg', '/pictures/blog/post/a%23b%3Fc.svg'],
+    ['/img/a%23b.svg', '/img/a%23b.svg'],
     ['/favicon.svg', '/favicon.svg'],
   ])('%s is %s', (src, address) => expect(addressOf(src)).toBe(address));
 

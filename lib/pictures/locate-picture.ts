@@ -16,7 +16,8 @@ export type PictureLocation = {
   extension: PictureExtension;
 };
 
-const decoded = (src: string) => {
+/** A source as a path: percent-encoded parts as their letters, others as they are. */
+export const decodedSource = (src: string): string => {
   try {
     return decodeURIComponent(src);
   } catch {
@@ -34,7 +35,7 @@ export function locatePicture(src: string, pageId: string): PictureLocation | un
   const extension = extensionOf(src);
   if (!extension || src.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(src) || /[\\?#]/.test(src))
     return undefined;
-  const name = path.posix.normalize(decoded(src));
+  const name = path.posix.normalize(decodedSource(src));
   if (name.startsWith('../')) return undefined;
   if (name.startsWith('/')) return { folder: 'public', file: name.slice(1), extension };
   return { folder: 'content', file: `${pageId}/${name}`, extension };
@@ -51,4 +52,7 @@ export const pictureFile = (
 
 /** The address visitors load a picture from. */
 export const pictureAddress = ({ folder, file }: PictureLocation): string =>
-  encodeURI(folder === 'public' ? `/${file}` : `/pictures/${file}`);
+  encodeURI(folder === 'public' ? `/${file}` : `/pictures/${file}`).replace(
+    /[?#]/g,
+    encodeURIComponent,
+  );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { publicDirectory } from './locate-picture';
+import { decodedSource, publicDirectory } from './locate-picture';
 import { readReference } from './picture-reference';
 import { type PictureSize, pictureSize } from './picture-size';
 import { extensionOf } from './picture-types';
@@ -14,7 +14,7 @@ function placesOf(src: string): string[] {
   const reference = readReference(src);
   if (reference)
     return [contentDirectory, publicDirectory].map((one) => path.join(one, reference.file));
-  const file = decodeURIComponent(src);
+  const file = decodedSource(src);
   if (!file.startsWith(contentAddress)) return [path.join(publicDirectory, file)];
   return [path.join(contentDirectory, file.slice(contentAddress.length))];
 }

@@ -2,6 +2,34 @@ import { z } from 'zod';
 import { day, slug, text } from './formats';
 import { headDescription, headTitle, pageMeta } from './page-meta';
 
+/** Whether everything that is percent-encoded in an address stands for letters, digits and hyphens. */
+function isLetters(address: string): boolean {
+  try {
+    return /^[\p{L}\p{M}\p{N}._~/-]*$/u.test(
+      address.replace(/(%[\da-f]{2})+/gi, (run) => decodeURIComponent(run).replace('/', '?')),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * An address that a page had before. No blanks, stars or colons: it goes into the host's table of redirects as it is.
+ * What is percent-encoded are letters beyond ASCII; an encoded `?`, `#`, `/` or `%` reaches no host as it was sent.
+ */
+const oldAddress = () =>
+  z
+    .string()
+    .regex(/^(\/([A-Za-z0-9._~-]|%[\da-fA-F]{2})+)+$/, {
+      error:
+        'expected an address such as "/old/address": letters, digits and hyphens between slashes',
+      abort: true,
+    })
+    .refine((address) => isLetters(address), {
+      error: ({ input }) =>
+        `expected letters beyond a–z percent-encoded as UTF-8 (%C5%BC for ż) and no other sign encoded, since hosts read those as something else; found "${input}"`,
+    });
+
 /** Frontmatter that every kind of page has. Lengths: what search results show without cutting. */
 export const pageFields = {
   title: headTitle().describe(
@@ -21,13 +49,7 @@ export const pageFields = {
     .optional()
     .describe('Whole address, without language prefix, of a page that lives outside its folder.'),
   redirectFrom: z
-    .array(
-      // No blanks, stars or colons: the addresses go into the host's table of redirects as they are.
-      z.string().regex(/^(\/[A-Za-z0-9._~%-]+)+$/, {
-        error:
-          'expected an address such as "/old/address": letters, digits and hyphens between slashes',
-      }),
-    )
+    .array(oldAddress())
     .default([])
     .describe('Addresses the page had before, without language prefix.'),
   singleLanguage: z

@@ -115,6 +115,9 @@ describe('rules', () => {
     ['/en/', 301, '/'],
     ['/en/about/team?x=1', 301, '/about/team?x=1'],
     ['/EN/About', 301, '/about'],
+    ['/en/a%3Fb?c=d', 301, '/a%3Fb?c=d'],
+    ['/en/a%23b/%C5%BC%20', 301, '/a%23b/%C5%BC%20'],
+    ['/en/100%25', 301, '/100%25'],
     ['/de', 302, '/'],
     ['/de/seite/eins', 302, '/'],
   ])('redirects %s (%i) to %s', async (target, status, location) => {

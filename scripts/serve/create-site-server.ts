@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { cleanPath } from './clean-path';
 import { contentTypeOf } from './content-type';
-import { readRedirects } from './redirect-rules';
+import { pathAddress, readRedirects } from './redirect-rules';
 
 /** Files that configure the host, and the not-found pages: no addresses of their own. */
 const unserved = new Set(['/_redirects', '/_headers', '/404', '/pl/404']);
@@ -62,9 +62,11 @@ export function createSiteServer(directory: string): Server {
     response.end(notFoundPages[isPolish ? 1 : 0]);
   };
 
-  /** @param target Decoded path of this site; "//host" would lead to another one. */
+  /** @param target Address on this site; "//host" would lead to another one. */
   const redirect = (response: ServerResponse, status: number, target: string, query: string) => {
-    const location = encodeURI(target.replace(/^\/+/, '/')) + query;
+    // A header holds ASCII; what is encoded already stays.
+    const ascii = target.replace(/[^\x21-\x7e]+/g, encodeURI);
+    const location = ascii.replace(/^\/+/, '/') + query;
     response.writeHead(status, { Location: location, 'Content-Length': 0 });
     response.end();
   };
@@ -74,7 +76,7 @@ export function createSiteServer(directory: string): Server {
     const rule = redirectOf(pathname) ?? redirectOf(pathname.toLowerCase());
     if (rule) return redirect(response, rule.status, rule.location, query);
     const canonical = pathname.toLowerCase();
-    if (hasPage(canonical)) return redirect(response, 301, canonical, query);
+    if (hasPage(canonical)) return redirect(response, 301, pathAddress(canonical), query);
     return notFound(response, pathname);
   };
 

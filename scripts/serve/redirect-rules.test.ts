@@ -20,6 +20,23 @@ describe('readRedirects', () => {
     expect(redirectOf('/x/$&$1')?.location).toBe('/y/$&$1/z');
   });
 
+  it('keeps what is encoded in the rest of the path from beginning a query or an anchor', () => {
+    const redirectOf = rulesOf('/en/* /:splat 301\n');
+    expect(redirectOf('/en/a?b#c%d/ż e')?.location).toBe('/a%3Fb%23c%25d/%C5%BC%20e');
+  });
+
+  it('knows a path whether its rule writes it percent-encoded or not', () => {
+    const redirectOf = rulesOf(
+      '/o-%C5%BC /a 301\n/ó /b 301\n/en/a%3Fb /c?d=e#f 301\n/100% /e 301\n',
+    );
+    expect(['/o-ż', '/ó', '/en/a?b', '/100%'].map((path) => redirectOf(path)?.location)).toEqual([
+      '/a',
+      '/b',
+      '/c?d=e#f',
+      '/e',
+    ]);
+  });
+
   it('may forget the rest of the path', () => {
     expect(rulesOf('/de/* / 302\n')('/de/seite')).toEqual({ location: '/', status: 302 });
   });

@@ -17,6 +17,19 @@ it.each([
 ])('tells %s', (_name, body) => expect(messages(`${body}\n`)).toHaveLength(1));
 
 it.each([
+  ['> [!NOTE]\n> Costs fall.', 'note'],
+  ['> [!warning] Costs\n> They rise.', 'warning'],
+  ['- a\n\n  > [!Tip]\n  > Costs fall.', 'tip'],
+  ['> [!IMPORTANT]\n> Costs fall.', 'note'],
+  ['[!CAUTION]\nCosts rise.', 'warning'],
+  [':::danger Costs\n\nThey rise.', 'warning'],
+])('tells what to write in place of another tool’s note: %j', (body, kind) => {
+  expect(messages(`${body}\n`)).toEqual([
+    expect.stringContaining(`expected <Callout kind="${kind}"> and </Callout> around the text`),
+  ]);
+});
+
+it.each([
   ['bold words', '**Costs**'],
   ['a link', '[Costs](/home)'],
   ['code', '`Costs`'],
@@ -36,6 +49,8 @@ it.each([
   ['stars behind backslashes', '\\*\\*a'],
   ['code', '`**a` and\n\n```\n##a\n```'],
   ['a keyword', '#cloud is a keyword'],
+  ['marks of notes in code', '`[!NOTE]` and\n\n```\n> [!NOTE]\n:::note\n```'],
+  ['brackets with a sign in a sentence', 'Costs [!] fall, see [!NOTE].'],
   ['a table', '| Cost | Owner |\n| --- | --- |\n| 5 \\| 6 | \\|IT\\| |'],
   ['a sign between words', 'Costs | owners'],
   ['a note with a star in a property', '<LinkCard label="99.95 %*" />'],

@@ -22,6 +22,29 @@ function tornStar({ value, offset }: TextFact, source: string): number {
   return value.startsWith('*') && source[offset - 1] === '*' ? 0 : -1;
 }
 
+/** How other tools mark a note: `[!NOTE]` at the head of a quotation, `:::note` around it. */
+const note = /^(?:\[!(?<quoted>\w+)\]|:{3,}[ \t]*(?<fenced>[a-z]+))/i;
+
+/** The kinds of `<Callout>` by the words of other tools; all others are notes. */
+const calloutKinds: Readonly<Record<string, string>> = {
+  tip: 'tip',
+  hint: 'tip',
+  success: 'tip',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'warning',
+  error: 'warning',
+};
+
+/** What is wrong with a mark of a note at the beginning of a line, if there is one. */
+function noteFault(value: string): string | undefined {
+  const found = note.exec(value);
+  if (!found) return undefined;
+  const word = (found.groups?.['quoted'] ?? found.groups?.['fenced'] ?? '').toLowerCase();
+  const kind = Object.hasOwn(calloutKinds, word) ? calloutKinds[word] : 'note';
+  return `"${found[0]}" stands on the page as it is: expected <Callout kind="${kind}"> and </Callout> around the text, without the quotation’s >`;
+}
+
 const noTable =
   'these rows stand on the page as they are: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
 
@@ -30,7 +53,7 @@ export function strayMarkdown(facts: DocumentFacts): Finding[] {
   const running = new Set(facts.texts);
   return proseOf(facts).flatMap((text) => {
     const { value, offset } = text;
-    if (!/[*_`#|]|\]\(/.test(value)) return [];
+    if (!/[*_`#|]|\]\(|^\[!|^:::/.test(value)) return [];
     if (!running.has(text))
       return [...value.matchAll(inValue)].map(({ 0: found, index }) => ({
         offset: offset + index,
@@ -38,6 +61,9 @@ export function strayMarkdown(facts: DocumentFacts): Finding[] {
       }));
     const lineStart = facts.source.text.lastIndexOf('\n', offset - 1) + 1;
     const isLine = facts.source.text.slice(lineStart, offset).trim() === '';
+    const isQuoteHead = /^[ \t>]*$/.test(facts.source.text.slice(lineStart, offset));
+    const noteMessage = isQuoteHead ? noteFault(value) : undefined;
+    if (noteMessage) return [{ offset, message: noteMessage }];
     const { index: rowAt } = row.exec(value) ?? {};
     if (rowAt !== undefined && (rowAt > 0 || isLine))
       return [{ offset: offset + rowAt, message: noTable }];

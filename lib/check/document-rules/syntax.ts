@@ -44,8 +44,22 @@ export const syntaxRules: DocumentRule[] = [
     severity: 'error',
     summary: 'Signs of Markdown do their work, and do not stand on the page as they are written.',
     remedy:
-      'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter.',
+      'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter; a note is a `<Callout>`.',
     check: strayMarkdown,
+  },
+  {
+    name: 'task-list',
+    // A warning: the boxes are shown, and some may be meant to say what is done.
+    severity: 'warning',
+    summary: 'A list has no boxes: visitors can tick none of them.',
+    remedy:
+      'Leave `[ ]` out; for questions that visitors answer for themselves, there is `<SelfAssessment>`.',
+    check: ({ tasks }) =>
+      tasks.map(({ offset }) => ({
+        offset,
+        message:
+          'the box before this entry cannot be ticked: expected a plain entry, `- text`, or a <SelfAssessment> with questions',
+      })),
   },
   {
     name: 'table-row',

@@ -38,6 +38,7 @@ const emptyLists = () => ({
   fences: [] as DocumentFacts['fences'][number][],
   paragraphs: [] as DocumentFacts['paragraphs'][number][],
   tables: [] as DocumentFacts['tables'][number][],
+  tasks: [] as DocumentFacts['tasks'][number][],
   code: [] as DocumentFacts['code'][number][],
   references: [] as DocumentFacts['references'][number][],
   /** What the ids of headings are made of. */
@@ -64,6 +65,8 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
   if (node.type === 'text') lists.texts.push({ value: source.slice(offset, end), offset });
   else if (node.type === 'code') lists.fences.push(...fenceFact(node, source));
   else if (node.type === 'paragraph') lists.paragraphs.push({ offset, end });
+  else if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    lists.tasks.push({ offset: source.indexOf('[', offset) });
   else if (node.type === 'table') lists.tables.push(tableRows(node, source));
   else if (node.type === 'heading') {
     lists.headings.push({ depth: node.depth ?? 1, text: textOf(node), offset, isMarkdown: true });

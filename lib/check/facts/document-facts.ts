@@ -97,6 +97,8 @@ export type DocumentFacts = {
   paragraphs: readonly { offset: number; end: number }[];
   /** Tables by their rows, with the number of cells each is written with. */
   tables: readonly (readonly { cells: number; offset: number }[])[];
+  /** Entries of lists that have a box. */
+  tasks: readonly { offset: number }[];
   /** Imports, exports and expressions. */
   code: readonly Finding[];
   /** Ids that links can lead to: of headings and of sections. */

@@ -9,6 +9,7 @@ export type TreeNode = {
   meta?: string | null;
   depth?: number;
   identifier?: string;
+  checked?: boolean | null;
   children?: TreeNode[];
   position?: { start: { offset?: number }; end: { offset?: number } };
 };

@@ -1,7 +1,8 @@
 /** A value in one short line. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  if (text.length <= 60) return text;
+  return `${text.slice(0, 57)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
 /** Whether a value is a text in which nobody sees anything. */

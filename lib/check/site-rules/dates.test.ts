@@ -43,3 +43,41 @@ describe('unannounced-future', () => {
     expect(found('date: soon')).toHaveLength(0);
   });
 });
+
+describe('date-order', () => {
+  const found = (file: string, ...lines: string[]) =>
+    problemsOf('date-order', { [file]: page('Text.\n', ...lines) }).map(({ message }) => message);
+
+  it.each([
+    [
+      'an update before publication',
+      ['date: 2026-10-14', 'updateDate: 2026-10-13'],
+      '2026-10-13 is earlier than `date`, 2026-10-14',
+    ],
+    [
+      'an update that lies ahead',
+      ['updateDate: 2026-11-21'],
+      '2026-11-21 is later than today, 2026-11-20',
+    ],
+    [
+      'an end before publication',
+      ['date: 2026-10-14', 'expires: 2026-10-01'],
+      '2026-10-01 is earlier than `date`',
+    ],
+    [
+      'an update before publication in a draft',
+      ['draft: true', 'date: 2026-10-14', 'updateDate: 2025-01-01'],
+      '2025-01-01 is earlier',
+    ],
+  ])('tells %s', (_name, lines, words) => {
+    expect(found('blog/a/en.mdx', ...lines)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it.each([
+    [['date: 2026-10-14', 'updateDate: 2026-10-14']],
+    [['date: 2026-10-14', 'updateDate: 2026-11-20', 'expires: 2027-01-01']],
+    [['date: 2027-01-20', 'scheduled: true', 'updateDate: 2027-01-21']],
+    [['date: soon', 'updateDate: 2026-10-14']],
+    [['updateDate: never']],
+  ])('accepts %j', (lines) => expect(found('blog/a/en.mdx', ...lines)).toEqual([]));
+});

@@ -58,3 +58,34 @@ it('refuses an author whose id could be no part of the address of a page', () =>
     })),
   );
 });
+
+it.each([
+  [
+    'the name instead of the id',
+    'author: ▸Ana',
+    'there is no person "Ana" in data/people.yaml; did you mean `anna`?',
+  ],
+  [
+    'several names',
+    'author: ▸Bo, Jan and Eve',
+    'expected the key of one person there, such as `anna-nowak`; a second goes into `coauthor`',
+  ],
+  [
+    'a page of text',
+    `author: ▸${'Lorem ipsum dolor '.repeat(300)}`,
+    'in data/people.yaml: expected the key of one person',
+  ],
+])('tells what to write in place of %s, in a line', (_name, line, words) => {
+  const { problems, places } = checkMarked(post(line), file);
+  expect(problems).toEqual([
+    { ...places[0], rule: 'unknown-person', message: expect.stringContaining(words) },
+  ]);
+  expect(problems[0]?.message.length).toBeLessThan(300);
+});
+
+it('says where further authors go when `author` is a list', () => {
+  const { problems } = checkMarked(post('author: [anna, anna]'), file);
+  expect(problems.map(({ message }) => message)).toEqual([
+    '`author`: expected text, found a list, ["anna","anna"]; write one person as `author`, a second as `coauthor`, and further ones as `authors: […]`',
+  ]);
+});

@@ -1,10 +1,15 @@
 import { documentTypes } from '@/lib/schema/document-types';
 import { kebab, referenceOf } from '@/lib/schema/formats';
 import { entryIds } from '../facts/entry-ids';
+import { kebabOf } from '../file-names/folder-name';
+import { show } from '../issues/value-words';
 import type { SiteRule } from '../rule';
-import { suggest } from '../suggest';
+import { nearestWord, suggest } from '../suggest';
 
 const peopleFile = 'data/people.yaml';
+
+/** Ids are names in small letters; what is longer is a text. */
+const longestId = 60;
 
 /** Keys that name a person, per document type. */
 const personKeys = new Map(
@@ -16,6 +21,19 @@ const personKeys = new Map(
   ]),
 );
 
+/** Whether a value is a name, several names, or more of a text than an id. */
+const isText = (id: string) => /\s/.test(id.trim()) || id.length > longestId;
+
+/** Whom to name instead: somebody whose id is near, or whose name it is. */
+function adviceFor(id: string, people: readonly string[]): string {
+  const near = nearestWord(kebabOf(id), people);
+  if (near) return `; did you mean \`${near}\`?`;
+  return isText(id) ? idAdvice : suggest(id, people);
+}
+
+const idAdvice =
+  ': expected the key of one person there, such as `anna-nowak`; a second goes into `coauthor`, further ones into `authors`';
+
 /** Ids below a key, which holds one or a list, each with the path of its place. */
 const idsAt = (value: unknown, key: string): [path: string, id: unknown][] =>
   Array.isArray(value) ? value.map((id, index) => [`${key}.${index}`, id]) : [[key, value]];
@@ -26,7 +44,7 @@ const idsAt = (value: unknown, key: string): [path: string, id: unknown][] =>
  */
 function faultOf(id: string, people: readonly string[], isAuthor: boolean): string | undefined {
   if (!people.includes(id))
-    return `there is no person "${id}" in data/people.yaml${suggest(id, people)}`;
+    return `there is no person ${show(id)} in data/people.yaml${adviceFor(id, people)}`;
   if (!isAuthor || kebab().safeParse(id).success) return undefined;
   return `"${id}" is to be part of the address of the author’s page: expected lower-case letters and digits joined by hyphens; rename the person in data/people.yaml and here`;
 }

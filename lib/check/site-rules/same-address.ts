@@ -10,6 +10,9 @@ export function addressPlace({ id, locale, file }: Page, { find }: SiteFacts): P
   return { file, ...(places['path'] ?? places['slug'] ?? { line: 1, column: 1 }) };
 }
 
+/** The most files that one message names. */
+const mostNamed = 3;
+
 /** Pages that share their address with others, drafts among them: the next build may show both. */
 function sharedAddresses(site: SiteFacts): [string, Page[]][] {
   const byAddress = new Map<string, Page[]>();
@@ -48,7 +51,10 @@ export const sameAddressRules: SiteRule[] = [
       sharedAddresses(site).flatMap(([address, pages]) =>
         pages.map((page) => {
           const others = pages.filter((other) => other !== page).map(({ file }) => file);
-          const message = `the address ${address} belongs to ${others.join(' and ')} as well: expected another \`slug\` or \`path\``;
+          const shown = others.slice(0, mostNamed);
+          const more = others.length - shown.length;
+          const names = `${shown.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`;
+          const message = `the address ${address} belongs to ${names} as well: expected another \`slug\` or \`path\``;
           return { ...addressPlace(page, site), message };
         }),
       ),

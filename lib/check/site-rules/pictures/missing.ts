@@ -3,6 +3,7 @@ import { extensionOf, pictureTypes } from '@/lib/pictures/picture-types';
 import type { SiteFacts } from '../../facts/site-facts';
 import type { SiteRule } from '../../rule';
 import { suggest } from '../../suggest';
+import { pictureNameFault } from './name';
 import { dataPictures, type NamedPicture, namedPictures } from './named-pictures';
 import { pictureFileFacts } from './picture-file-facts';
 
@@ -30,6 +31,8 @@ function fault(
   site: SiteFacts,
 ): string | undefined {
   if (!location) {
+    const nameFault = /^[a-z][a-z\d+.-]*:|^\/\//i.test(src) ? undefined : pictureNameFault(src);
+    if (nameFault) return nameFault;
     return `"${src}" is no picture of this page: expected a file beside the page, or "/…" for one in public/, that ends in one of ${endings}`;
   }
   const isPublic = location.folder === 'public';

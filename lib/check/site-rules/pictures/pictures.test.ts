@@ -55,6 +55,27 @@ it('reads names with blanks and letters of every language', () => {
   expect(messages('![Costs fall](moje%20koszty%20%C5%BC.svg)\n', files)).toEqual([]);
 });
 
+describe('the name of a picture', () => {
+  it.each(['a#b', 'a?b', '100%', 'a%20b', 'a:b', 'a"b', 'a|b', 'a*b', 'a<b>'])(
+    'holds no sign that an address would break at: %j',
+    (name) => {
+      const files = { [`services/finops/${name}.svg`]: sampleSvg() };
+      const src = encodeURIComponent(name).replaceAll('*', '%2A');
+      expect(messages(`![Costs fall](${src}.svg)\n`, files)).toEqual([
+        expect.stringMatching(/^picture-name: “.*” in the name .* expected a name of letters/),
+      ]);
+      const told = messages(`![Costs fall](<${name.replace(/[<>]/g, '\\$&')}.svg>)\n`, files);
+      expect(told[0]).toMatch(/^picture-name: /);
+    },
+  );
+
+  it('is told where a text names a file in public/', () => {
+    expect(messages('![Costs fall](/img/a%23b.svg)\n')).toContainEqual(
+      expect.stringContaining('picture-name: “#” in the name "a#b.svg"'),
+    );
+  });
+});
+
 it('leaves pictures in code alone', () => {
   expect(messages('`![](a.svg)`\n\n```md\n![](a.svg)\n```\n')).toEqual([]);
 });
