@@ -1,85 +1,47 @@
+import './require-environment';
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-
-/**
- * Completes package-lock.json with the platform packages that a registry mirror did not offer when it was
- * written. `npm ci` refuses a lockfile that lacks one of them, even one for another platform.
- * Run it after adding or updating a dependency: `npm run lockfile`.
- */
-type LockedPackage = {
-  version: string;
-  cpu?: string[];
-  dev?: boolean;
-  libc?: string[];
-  optional?: boolean;
-  os?: string[];
-  optionalDependencies?: Record<string, string>;
-};
+import pLimit from 'p-limit';
+import { runCommand, takeNoArguments } from './command';
+import {
+  inOrder,
+  type LockedPackages,
+  withChecksums,
+  withPlatformPackages,
+} from './lockfile/complete-lockfile';
 
 const file = 'package-lock.json';
-const systems = [
-  'aix',
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'sunos',
-  'win32',
-];
-const processors = [
-  'arm64',
-  'x64',
-  'ia32',
-  'ppc64',
-  's390x',
-  'arm',
-  'riscv64',
-  'loong64',
-  'wasm32',
-];
 
-const lock = JSON.parse(readFileSync(file, 'utf8')) as {
-  packages: Record<string, LockedPackage>;
-};
-const { packages } = lock;
+/** Questions to the registry at a time. */
+const limit = pLimit(4);
 
-/** Where npm looks for a package that another one asks for: beside it, then one level up, and so on. */
-function* placesOf(asker: string, name: string): Generator<string> {
-  let at = asker;
-  while (at) {
-    yield `${at}/node_modules/${name}`;
-    at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1));
-  }
-  yield `node_modules/${name}`;
-}
+/** What the registry says of a package. @throws when it cannot be asked. */
+const askRegistry = (spec: string): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    execFile('npm', ['view', spec, 'dist.integrity'], (error, stdout, stderr) => {
+      const text = stdout.trim();
+      if (!error && text) resolve(text);
+      // A version it does not have is answered with nothing, a package it does not have with E404.
+      else if (!error || /E404/.test(stderr)) resolve(undefined);
+      else reject(new Error(`The registry cannot be asked for ${spec}: ${stderr.trim()}`));
+    });
+  });
 
-/** What the name of a platform package says about it, e.g. `@next/swc-linux-x64-musl`. */
-function platformPackage(name: string, version: string, isDev = false): LockedPackage {
-  const words = name.split('/').at(-1)?.split('-') ?? [];
-  const cpu = processors.find((word) => words.includes(word)) ?? 'arm';
-  const os = cpu === 'wasm32' ? undefined : systems.find((word) => words.includes(word));
-  const libc = words.includes('musl') ? 'musl' : 'glibc';
-  return {
-    version,
-    cpu: [cpu],
-    ...(isDev && { dev: true }),
-    ...(os === 'linux' && { libc: [libc] }),
-    optional: true,
-    ...(os && { os: [os] }),
-  };
-}
-
-const missing = Object.entries(packages).flatMap(([asker, { optionalDependencies, dev }]) =>
-  Object.entries(optionalDependencies ?? {})
-    .filter(([name]) => ![...placesOf(asker, name)].some((place) => packages[place]))
-    .map(([name, range]) => ({ name, version: range.replace(/^[\^~]/, ''), dev })),
-);
-for (const { name, version, dev } of missing) {
-  packages[`node_modules/${name}`] = platformPackage(name, version, dev);
-}
-lock.packages = Object.fromEntries(
-  Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
-);
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${missing.length} platform packages added to ${file}`);
+/**
+ * Completes package-lock.json with the packages of other platforms and with checksums, where the registry that it was
+ * written from did not offer them. Run it after adding or updating a dependency: `npm run lockfile`.
+ */
+await runCommand(async () => {
+  takeNoArguments('lockfile');
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
+  const before = Object.keys(lock.packages).length;
+  const all = withPlatformPackages(lock.packages);
+  const { packages, lacking } = await withChecksums(all, (spec) => limit(() => askRegistry(spec)));
+  lock.packages = inOrder(packages);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${Object.keys(all).length - before} platform packages added to ${file}`);
+  if (lacking.length > 0)
+    console.warn(
+      `${lacking.length} packages still lack a checksum, since this registry does not offer them:\n  ${lacking.join('\n  ')}\nRun npm run lockfile again where the registry does; until then npm takes them as they come.`,
+    );
+});

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { type LockedPackage, withoutChecksum } from '@/scripts/lockfile/complete-lockfile';
 
-type Locked = {
-  version?: string;
-  resolved?: string;
-  link?: boolean;
-  optionalDependencies?: Record<string, string>;
-};
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage & { resolved?: string }>;
 };
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'devDependencies',
@@ -18,6 +13,33 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 it('names no address that packages were fetched from', () => {
   const addresses = Object.values(packages).flatMap(({ resolved }) => resolved ?? []);
   expect(addresses).toEqual([]);
+  // Where authors ask for support and what they say of old versions, npm copies from their manifests.
+  const words = new Set(['funding', 'deprecated', 'license']);
+  const rest = JSON.stringify(packages, (key, value: unknown) =>
+    words.has(key) ? undefined : value,
+  );
+  expect(rest.match(/[a-z+]+:\/\/[^"]*/g) ?? []).toEqual([]);
+});
+
+/** Whether a machine with Linux and glibc, on which the site is built and tested, installs a package. */
+const isForLinux = ({ os, cpu, libc }: LockedPackage) =>
+  (!os || os.includes('linux')) &&
+  (!cpu || cpu.includes('x64') || cpu.includes('arm64')) &&
+  (!libc || libc.includes('glibc'));
+
+it('knows what it installs: every package that builds and tests use has a checksum', () => {
+  const used = withoutChecksum(packages).filter(([place]) => {
+    const locked = packages[place];
+    return !locked?.optional || isForLinux(locked);
+  });
+  expect(used.map(([, spec]) => spec)).toEqual([]);
+});
+
+it('holds checksums of one kind', () => {
+  const others = Object.values(packages).filter(
+    ({ integrity }) => integrity && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity),
+  );
+  expect(others).toEqual([]);
 });
 
 it('holds every platform’s packages, without which npm ci stops (npm run lockfile adds them)', () => {
