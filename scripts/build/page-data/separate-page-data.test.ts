@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { separatePageData } from './separate-page-data';
@@ -36,12 +37,17 @@ describe('a page of Next.js', () => {
   });
 });
 
-it('leaves a file alone that has no data', () => {
-  const html = '<!DOCTYPE html><script>other()</script>';
+it.each([
+  '<!DOCTYPE html><script>other()</script>',
+  '<!DOCTYPE html><p>self.__next_f.push([0])</p>',
+  '<script type="application/ld+json">{"text":"self.__next_f.push([0])"}</script>',
+])('leaves a file alone that is no page of Next.js: %s', (html) => {
   const page = separatePageData(html);
   expect(page.data).toBeUndefined();
   expect(page.html('/a.json', 'start()')).toBe(html);
 });
+
+const whole = starter + opening + push('a');
 
 it.each([
   [
@@ -50,9 +56,109 @@ it.each([
     /found kinds 0, 3/,
   ],
   ['no first word', starter + push('a'), /found kinds 1/],
+  ['a first word only', starter + opening, /found kinds 0/],
   ['no start', opening + push('a'), /script "_R_".+found 0/],
   ['two starts', starter + starter + opening + push('a'), /script "_R_".+found 2/],
+  ['neither data nor start', '<script src="/_next/static/chunks/a.js" async=""></script>', /none/],
+  [
+    'a start that is written otherwise',
+    `${opening + push('a')}<script>self.TURBOPACK.push({})</script>`,
+    /Unknown script of Next.js: self.TURBOPACK/,
+  ],
+  [
+    'data that are written otherwise',
+    `${whole}<script>window.__next_f.unshift([1,"b"])</script>`,
+    /Unknown script/,
+  ],
+  ['data that are no JSON', `${whole}<script>self.__next_f.push(data)</script>`, /Expected JSON/],
 ])('refuses a page with %s, and says where to mend it', (_name, scripts, message) => {
   expect(() => separatePageData(pageOf(scripts))).toThrow(message);
   expect(() => separatePageData(pageOf(scripts))).toThrow(/Mend scripts\/build\/page-data/);
+});
+
+it('refuses a page without a head, which could not be started', () => {
+  expect(() => separatePageData(`<!DOCTYPE html><html><body>${whole}</body></html>`)).toThrow(
+    /Expected a page with <head>/,
+  );
+});
+
+/** Attributes as a later version of Next.js may write them. */
+const attributeText = fc
+  .array(
+    fc.tuple(
+      fc.stringMatching(/^[a-z]{2,5}(-[a-z]{2,4})?$/).filter((name) => !/^(src|type)$/.test(name)),
+      fc.option(
+        fc.string().map((value) => value.replace(/["&<]/g, '_')),
+        { nil: undefined },
+      ),
+    ),
+    { maxLength: 3 },
+  )
+  .map((list) =>
+    list.map(([name, value]) => ` ${name}${value === undefined ? '' : `="${value}"`}`).join(''),
+  );
+
+it('yields data and a start from every page, whatever attributes and places its parts have', () => {
+  fc.assert(
+    fc.property(
+      attributeText,
+      attributeText,
+      fc.array(fc.string(), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(
+        '<meta charSet="utf-8"/>',
+        "<meta charset='UTF-8'>",
+        '<meta charset=utf-8 />',
+      ),
+      fc.boolean(),
+      (onHead, onScripts, texts, charset, isCharsetFirst) => {
+        const marked = [starter, opening, ...texts.map(push)]
+          .join('')
+          .replaceAll('<script', () => `<script${onScripts}`);
+        const title = '<title>T</title>';
+        const inHead = isCharsetFirst ? charset + title : title + charset;
+        const body = `<body><header>H</header>${marked}</body>`;
+        const page = separatePageData(
+          `<!DOCTYPE html><html><head${onHead}>${inHead}</head>${body}</html>`,
+        );
+        expect(JSON.parse(page.data ?? '')).toEqual([[0], [1, texts.join('')]]);
+        const html = page.html('/data.json', 'start()');
+        const { document } = new JSDOM(html).window;
+        const [first, ...others] = [...document.querySelectorAll('script')];
+        expect(others).toEqual([]);
+        expect(first?.parentElement).toBe(document.head);
+        expect(first?.textContent).toBe('start()');
+        expect(JSON.parse(first?.dataset['entry'] ?? '')).toEqual(JSON.parse(entry));
+        expect(document.head.firstElementChild?.hasAttribute('charset')).toBe(true);
+        expect(html).toContain('<body><header>H</header></body>');
+      },
+    ),
+    // Each parses a page.
+    { numRuns: 25 },
+  );
+});
+
+it('never returns a page that has neither data nor what Next.js wrote', () => {
+  const parts = [
+    starter,
+    opening,
+    push('a'),
+    push('b'),
+    starter.replace('_R_', 'x'),
+    '<head>',
+    '<p>T</p>',
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(parts), (chosen) => {
+      const html = `<!DOCTYPE html>${chosen.join('')}`;
+      let page: ReturnType<typeof separatePageData>;
+      try {
+        page = separatePageData(html);
+      } catch (error) {
+        expect(String(error)).toContain('Mend scripts/build/page-data');
+        return;
+      }
+      if (page.data === undefined) expect(html).not.toMatch(/__next_f|TURBOPACK/);
+      else expect(page.html('/d.json', 'start()').match(/data-data="\/d\.json"/g)).toHaveLength(1);
+    }),
+  );
 });

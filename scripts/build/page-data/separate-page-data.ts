@@ -1,16 +1,32 @@
+/** Attributes of a tag, with values that may contain `>` in quotes. */
+const attributes = String.raw`(?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*`;
+
+/** A script with its attributes and text, which ends at the first closing tag (HTML, "script data state"). */
+const anyScript = new RegExp(String.raw`<script(${attributes})>(.*?)</script\s*>`, 'gis');
+
 /** What Next.js writes for React: the page once more, as data, in one script after the other. */
-const dataScript =
-  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*?)\)<\/script>/gs;
+const dataText =
+  /^\s*(?:\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)|self\.__next_f)\.push\((.*)\);?\s*$/s;
 
 /** What Turbopack writes to start the page: the chunks it needs, and the module to begin with. */
-const entryScript =
-  /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*?\})\);?<\/script>/gs;
+const entryText =
+  /^\s*\(globalThis\["TURBOPACK"\]\s*\|\|\s*\(globalThis\["TURBOPACK"\]\s*=\s*\[\]\)\)\.push\((\{.*\})\);?\s*$/s;
 
-const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** The beginning of the head; `<header>` is another element. */
+const headTag = new RegExp(`<head(?:${attributes})>`, 'i');
+
+/** The word of the encoding. */
+const charsetTag = /<meta\s+charset\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'/>]+)\s*\/?>/i;
+
+/** A script that belongs to Next.js or Turbopack: where one is, a page wants to be started. */
+const isOfNext = (attributesOf: string, text: string) =>
+  /\ssrc\s*=\s*["']?[^"'\s>]*\/_next\//i.test(attributesOf) || /__next_f|TURBOPACK/.test(text);
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A page without its data, and what it is to be given before it starts. */
 export type SeparatedPage = {
-  /** JSON of what Next.js would have pushed; undefined where there is nothing, as in a file that is no page of it. */
+  /** JSON of what Next.js would have pushed; undefined in a file that is no page of it. */
   data?: string;
   /**
    * The page's HTML.
@@ -20,39 +36,76 @@ export type SeparatedPage = {
   html: (address: string, startScript: string) => string;
 };
 
+const mend = 'Mend scripts/build/page-data.';
+
+/** The data in the form in which Next.js reads them: one word that begins, and all texts in one. */
+function joined(pushed: readonly unknown[][]): string {
+  const [first, ...parts] = pushed;
+  const areTexts = parts.every(([kind, text]) => kind === 1 && typeof text === 'string');
+  if (first?.[0] === 0 && parts.length > 0 && areTexts)
+    return JSON.stringify([[0], [1, parts.map(([, text]) => text).join('')]]);
+  const kinds = pushed.map(([kind]) => String(kind)).join(', ') || 'none';
+  throw new Error(
+    `Next.js writes its data in another way than expected: [0], then [1, text] each; found kinds ${kinds}. ${mend}`,
+  );
+}
+
+/** The array in the brackets of a push. */
+function pushedBy(text: string): unknown[] {
+  try {
+    const pushed: unknown = JSON.parse(text);
+    if (Array.isArray(pushed)) return pushed;
+  } catch {
+    // Told below.
+  }
+  throw new Error(`Expected JSON in a script of Next.js, found ${text.slice(0, 80)}. ${mend}`);
+}
+
 /**
  * Takes the data for React out of a page. Next.js writes them into the HTML, where they make up two thirds of
  * it and come before a visitor's browser has the whole page; and each is an inline script with a text of its own,
  * which a strict policy would have to admit page by page.
  * @param html A page as Next.js exports it.
- * @throws when the page has data of a kind that is not known, or no single start.
+ * @throws when a page of Next.js does not have what every page has: data of the known kind, one start, a head. A page
+ *   that lost one of them on the way would be dead, and nobody would know.
  */
 export function separatePageData(html: string): SeparatedPage {
-  const pushed = [...html.matchAll(dataScript)].map(([, text = '']) => JSON.parse(text) as unknown);
-  if (pushed.length === 0) return { html: () => html };
-  const [first, ...parts] = pushed as [number, string?][];
-  const areTexts = parts.every(([kind, text]) => kind === 1 && typeof text === 'string');
-  if (first?.[0] !== 0 || !areTexts)
-    throw new Error(
-      `Next.js writes its data in another way than expected: [0], then [1, text] each; found kinds ${pushed
-        .map((part) => (part as unknown[])[0])
-        .join(', ')}. Mend scripts/build/page-data.`,
-    );
-  const entries = [...html.matchAll(entryScript)];
+  const pushed: unknown[][] = [];
+  const entries: string[] = [];
+  let isPage = false;
+  const bare = html.replace(anyScript, (whole, attributesOf: string, text: string) => {
+    // Data for other readers, such as search engines, may say anything.
+    if (/\stype\s*=\s*["']?(?!module\b|text\/javascript\b)/i.test(attributesOf)) return whole;
+    if (!isOfNext(attributesOf, text)) return whole;
+    isPage = true;
+    const [, data] = dataText.exec(text) ?? [];
+    const [, entry] = entryText.exec(text) ?? [];
+    if (data !== undefined) pushed.push(pushedBy(data));
+    else if (entry !== undefined) entries.push(entry);
+    else if (/\ssrc\s*=/i.test(attributesOf)) return whole;
+    else throw new Error(`Unknown script of Next.js: ${text.trim().slice(0, 80)}. ${mend}`);
+    return '';
+  });
+  if (!isPage) return { html: () => html };
+  const data = joined(pushed);
   const [entry] = entries;
-  if (!entry?.[1] || entries.length > 1)
+  if (entry === undefined || entries.length > 1)
     throw new Error(
-      `Expected one script "_R_" by which Turbopack starts the page, found ${entries.length}. Mend scripts/build/page-data.`,
+      `Expected one script "_R_" by which Turbopack starts the page, found ${entries.length}. ${mend}`,
     );
-  const bare = html.replace(dataScript, '').replace(entryScript, '');
+  const head = headTag.exec(bare);
+  if (!head)
+    throw new Error(`Expected a page with <head>, found none to put its start into. ${mend}`);
+  // The word of the encoding has to stand in the first 1,024 bytes (HTML, "Specifying the character encoding").
+  const [charset = ''] = charsetTag.exec(bare) ?? [];
+  const before = bare.slice(0, head.index + head[0].length);
+  const after = bare.slice(before.length).replace(charset, () => '');
   return {
-    data: JSON.stringify([[0], [1, parts.map(([, text]) => text).join('')]]),
-    html: (address, startScript) =>
-      // Before the style sheets, since a script behind them waits until they have come; after the word of the
-      // encoding, which has to stand in the first 1,024 bytes (HTML, "Specifying the character encoding").
-      bare.replace(/<head>(<meta charSet="utf-8"\/>)?/, (head) => {
-        const data = `data-data="${attribute(address)}" data-entry="${attribute(entry[1] ?? '')}"`;
-        return `${head}<script ${data}>${startScript}</script>`;
-      }),
+    data,
+    html: (address, startScript) => {
+      const given = `data-data="${escaped(address)}" data-entry="${escaped(entry)}"`;
+      // Before the style sheets, since a script behind them waits until they have come.
+      return `${before}${charset}<script ${given}>${startScript}</script>${after}`;
+    },
   };
 }
