@@ -50,7 +50,9 @@ const config = {
       'contentlayer/generated': isDevelopment
         ? './lib/content/nothing-compiled.mjs'
         : './.contentlayer/generated/index.mjs',
-      'generated/content-state.json': './.generated/content-state.json',
+      'generated/content-state.json': isDevelopment
+        ? './.generated/content-state.json'
+        : './lib/content/no-problems.json',
     },
   },
 };

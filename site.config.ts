@@ -13,7 +13,7 @@ export const site = {
   /** Lower-case word used in addresses, for example /products/nefo-platform. */
   product,
   /** Where the site is published; no trailing slash. Environment: SITE_URL. */
-  origin: (process.env.SITE_URL ?? `https://www.${product}.example`).replace(/\/+$/, ''),
+  origin: (process.env.SITE_URL?.trim() || `https://www.${product}.example`).replace(/\/+$/, ''),
   /** Who vouches for the ids of posts in feeds (RFC 4151). It never changes: readers would see every post anew. */
   tagAuthority: `${product}.example,2026`,
   legal: {

@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'contentlayer/generated': path.join(root, '.contentlayer/generated/index.mjs'),
+      'generated/content-state.json': path.join(root, 'lib/content/no-problems.json'),
       generated: path.join(root, '.generated'),
       '@': root,
     },

@@ -1,12 +1,12 @@
+import './require-environment';
 import { mkdirSync } from 'node:fs';
+import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';
-import { CommandFailed } from './run';
+import { runCommand, takeNoArguments } from './command';
 
-mkdirSync('.cache', { recursive: true });
-try {
+await runCommand(async () => {
+  takeNoArguments('build', ': variables say what is built and where (docs/deploying.md)');
+  holdClock();
+  mkdirSync('.cache', { recursive: true });
   await buildSite();
-} catch (error) {
-  if (!(error instanceof CommandFailed)) throw error;
-  console.error(`\nThe build stopped: ${error.message}. See the lines above.`);
-  process.exitCode = 1;
-}
+});

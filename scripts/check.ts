@@ -1,13 +1,15 @@
+import './require-environment';
 import { checkSite } from './check/check-site';
 import { fixProblems } from './check/fix-problems';
 import { readOptions } from './check/options';
 import { report } from './check/report';
+import { runCommand } from './command';
 
 /**
  * Checks the content: `npm run check [-- [--json | --github] [--fix] [paths or globs]]`.
  * Ends with 1 when there are errors, with 0 when there are none or warnings only.
  */
-try {
+await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
   let found = checkSite(options);
   if (options.isFixing) {
@@ -17,7 +19,4 @@ try {
   }
   console.log(report(found, options.format));
   process.exitCode = found.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+}, 2);

@@ -1,8 +1,11 @@
+import './require-environment';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { writeFormScript } from './build/form-script';
 import { writePageIds } from './build/page-ids';
+import { runCommand, takeNoArguments } from './command';
+import { writeContentState } from './dev/content-state';
 import { watchContent } from './dev/watch-content';
 import { CommandFailed, environmentWith, run } from './run';
 import { chosenPort, requireFreePort } from './serve/listen';
@@ -35,6 +38,7 @@ async function freePort(): Promise<number> {
  * data is made once for the types; beside it the content is checked at every change.
  */
 async function develop(): Promise<void> {
+  takeNoArguments('dev', ': PORT=3001 npm run dev chooses the port');
   const port = await freePort();
   if (!existsSync(contentDirectory))
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
@@ -42,6 +46,8 @@ async function develop(): Promise<void> {
   writePageIds();
   await writeFormScript();
   await prepareContentlayer();
+  // Pages read it also where the first check cannot be finished.
+  writeContentState({ version: '', problems: [] });
   const stopWatching = watchContent();
   const server = spawn('next', ['dev', '--port', String(port)], {
     stdio: 'inherit',
@@ -56,9 +62,4 @@ async function develop(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-try {
-  await develop();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(develop);

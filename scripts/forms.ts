@@ -1,10 +1,12 @@
+import './require-environment';
+import { runCommand } from './command';
 import { createFormServer, submissionsPath } from './forms/create-form-server';
 import { createFaults, seededRandom } from './forms/faults';
 import { readOptions, usage } from './forms/options';
 import { listen } from './serve/listen';
 
 /** An endpoint for forms on this machine: see docs/forms.md. */
-try {
+await runCommand(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) console.log(usage);
   else {
@@ -15,7 +17,4 @@ try {
     console.log(`Taking submissions at ${endpoint}, into ${file}`);
     console.log(`Now, in another window: FORM_ENDPOINT=${endpoint} npm run dev`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

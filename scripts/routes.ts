@@ -1,9 +1,12 @@
+import './require-environment';
 import { isPreview } from '@/lib/content/content-directory';
 import { readContent } from '@/lib/content/read-content';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
+import { currentMoment } from '@/lib/environment/clock';
 import { checkSite } from './check/check-site';
 import { report } from './check/report';
+import { runCommand, takeNoArguments } from './command';
 
 /** The content, or undefined when it cannot be read: then the check's report says where and why. */
 function readableContent() {
@@ -21,7 +24,7 @@ function readableContent() {
 
 /** Prints the table of routes that results from the content: id, addresses, status, then redirects. */
 function printRoutes(content: ReturnType<typeof readContent>): void {
-  const registry = createRegistry({ ...content, now: new Date(), isPreview });
+  const registry = createRegistry({ ...content, now: currentMoment(), isPreview });
   const ids = [...new Set(registry.all.map(({ id }) => id))].sort();
   const cell = (id: string, locale: 'en' | 'pl') => {
     const page = registry.all.find((entry) => entry.id === id && entry.locale === locale);
@@ -38,11 +41,9 @@ function printRoutes(content: ReturnType<typeof readContent>): void {
     console.log(`${status}  ${from}  →  ${to}`);
 }
 
-try {
+await runCommand(() => {
+  takeNoArguments('routes');
   const content = readableContent();
   if (content) printRoutes(content);
   else process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

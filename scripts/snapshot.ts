@@ -1,27 +1,37 @@
+import './require-environment';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readContent } from '@/lib/content/read-content';
 import { createRegistry } from '@/lib/content/registry';
 import { type AddressSnapshot, addressSnapshot } from '@/lib/content/snapshot';
+import { currentMoment } from '@/lib/environment/clock';
 import { changesFile, findChanges } from './build/changes/changes-record';
 import { snapshotFile } from './check/own-files';
+import { runCommand, takeNoArguments } from './command';
 
 /**
  * Writes down the addresses the site has, so that the check notices one that vanishes, and the day on which
  * each page was last changed: `npm run snapshot`.
  * Run it with each release; it also gives up addresses that the check reports as vanished.
  */
-const registry = createRegistry({ ...readContent('content'), now: new Date(), isPreview: false });
-const snapshot = addressSnapshot(registry);
-const before: AddressSnapshot = existsSync(snapshotFile)
-  ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as AddressSnapshot)
-  : {};
-const lacking = (from: AddressSnapshot, of: AddressSnapshot) =>
-  Object.keys(from).filter((address) => !Object.hasOwn(of, address));
-writeFileSync(snapshotFile, `${JSON.stringify(snapshot, null, 2)}\n`);
-for (const address of lacking(before, snapshot)) console.log(`given up  ${address}`);
-for (const address of lacking(snapshot, before)) console.log(`new       ${address}`);
-console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
+await runCommand(() => {
+  takeNoArguments('snapshot');
+  const registry = createRegistry({
+    ...readContent('content'),
+    now: currentMoment(),
+    isPreview: false,
+  });
+  const snapshot = addressSnapshot(registry);
+  const before: AddressSnapshot = existsSync(snapshotFile)
+    ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as AddressSnapshot)
+    : {};
+  const lacking = (from: AddressSnapshot, of: AddressSnapshot) =>
+    Object.keys(from).filter((address) => !Object.hasOwn(of, address));
+  writeFileSync(snapshotFile, `${JSON.stringify(snapshot, null, 2)}\n`);
+  for (const address of lacking(before, snapshot)) console.log(`given up  ${address}`);
+  for (const address of lacking(snapshot, before)) console.log(`new       ${address}`);
+  console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
 
-const { record } = findChanges('content');
-writeFileSync(`content/${changesFile}`, `${JSON.stringify(record, null, 2)}\n`);
-console.log(`${Object.keys(record).length} days of change in content/${changesFile}`);
+  const { record } = findChanges('content');
+  writeFileSync(`content/${changesFile}`, `${JSON.stringify(record, null, 2)}\n`);
+  console.log(`${Object.keys(record).length} days of change in content/${changesFile}`);
+});

@@ -1,23 +1,20 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { buildSite, fingerprintFile, outDirectory } from './build/build-site';
-import { buildFingerprint } from './build/fingerprint';
+import './require-environment';
+import { mkdirSync } from 'node:fs';
+import { holdClock } from '@/lib/environment/clock';
+import { isFresh, outDirectory } from './build/build-note';
+import { buildSite } from './build/build-site';
+import { runCommand, takeNoArguments } from './command';
 import { createSiteServer } from './serve/create-site-server';
 import { chosenPort, listen, requireFreePort } from './serve/listen';
 
-const isFresh = () =>
-  existsSync(outDirectory) &&
-  existsSync(fingerprintFile) &&
-  readFileSync(fingerprintFile, 'utf8') === buildFingerprint();
-
-try {
+await runCommand(async () => {
+  takeNoArguments('start', ': PORT=3001 npm start chooses the port');
   const port = chosenPort();
   await requireFreePort(port);
+  holdClock();
   mkdirSync('.cache', { recursive: true });
   if (isFresh()) console.log('The site is up to date.');
   else await buildSite();
   await listen(createSiteServer(outDirectory), port);
   console.log(`Serving the site at http://localhost:${port}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,5 +1,8 @@
+import './require-environment';
 import { mkdirSync, rmSync } from 'node:fs';
+import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';
+import { runCommand, takeNoArguments } from './command';
 import { run } from './run';
 import { ensureBrowser } from './test/ensure-browser';
 import { previewEnvironment } from './test/preview-directory';
@@ -45,25 +48,34 @@ const suites: Suite[] = [
   },
 ];
 
-mkdirSync('.cache', { recursive: true });
-for (const report of ['unit', 'contracts', 'e2e']) rmSync(`.cache/${report}.json`, { force: true });
-const total: Count = { passed: 0, failed: 0 };
-const failures: string[] = [];
-for (const [index, suite] of suites.entries()) {
-  console.log(`\n=== [${index + 1}/${suites.length}] ${suite.name}`);
-  let isDone = true;
-  try {
-    await suite.run();
-  } catch (error) {
-    isDone = false;
-    failures.push(suite.name);
-    console.error(error instanceof Error ? error.message : error);
+await runCommand(async () => {
+  takeNoArguments(
+    'test',
+    ': npx vitest run <file> and npx playwright test <file> run single files',
+  );
+  // One moment for build and tests: they may well run past midnight.
+  holdClock();
+  mkdirSync('.cache', { recursive: true });
+  for (const report of ['unit', 'contracts', 'e2e'])
+    rmSync(`.cache/${report}.json`, { force: true });
+  const total: Count = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  for (const [index, suite] of suites.entries()) {
+    console.log(`\n=== [${index + 1}/${suites.length}] ${suite.name}`);
+    let isDone = true;
+    try {
+      await suite.run();
+    } catch (error) {
+      isDone = false;
+      failures.push(suite.name);
+      console.error(error instanceof Error ? error.message : error);
+    }
+    const count = suite.count?.() ?? { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
+    total.passed += count.passed;
+    total.failed += isDone ? count.failed : Math.max(1, count.failed);
+    if (!isDone && suite.isNeeded) break;
   }
-  const count = suite.count?.() ?? { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
-  total.passed += count.passed;
-  total.failed += isDone ? count.failed : Math.max(1, count.failed);
-  if (!isDone && suite.isNeeded) break;
-}
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+});

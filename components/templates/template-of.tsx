@@ -15,19 +15,31 @@ import { SearchPage } from './search/search-page';
 import { StandardPage } from './standard/standard-page';
 
 /**
+ * Whether a file's mistakes take a page down: its own, and those of the folders it stands in. An address that is not
+ * found may be one that a broken folder gives its pages no more.
+ */
+function isAbout(file: string, page: Page): boolean {
+  if (file === page.file) return true;
+  const [, folder] = /^(.+)\/_section\.yaml$/.exec(file) ?? [];
+  return folder !== undefined && (page.id === notFoundId || page.id.startsWith(`${folder}/`));
+}
+
+/**
  * A page in its frame, laid out by the template of its document type. In development a page with mistakes
- * shows them instead of its text: never an older version, as if nothing were wrong.
+ * shows them instead of its text: never an older version, as if nothing were wrong. Those of data that pages share are
+ * told above the text: what else the page says can be worked on.
  */
 export async function PageTemplate({ page }: { page: Page }) {
-  const mistakes = contentState.problems.filter(
-    ({ file, severity }) => file === page.file && severity === 'error',
-  );
+  const errors = contentState.problems.filter(({ severity }) => severity === 'error');
+  const mistakes = errors.filter(({ file }) => isAbout(file, page));
+  const shared = errors.filter(({ file }) => file.startsWith('data/') && !mistakes.length);
   return (
     <PageFrame page={page}>
       {mistakes.length > 0 ? (
         <ProblemOverlay problems={mistakes} />
       ) : (
         <>
+          {shared.length > 0 && <ProblemOverlay problems={shared} isShared />}
           <Template page={page} />
           {page.id !== notFoundId && <StructuredData page={page} />}
         </>

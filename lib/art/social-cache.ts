@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isValidElement } from 'react';
+import { machineTime } from '@/lib/environment/clock';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { drawableProps, renderSocialPicture } from './render-social-picture';
 import { socialCache } from './social-cache-folder';
@@ -41,7 +42,7 @@ export async function socialPicture(
 ): Promise<Buffer> {
   const file = path.join(cache, `${socialPictureKey(props)}.png`);
   if (existsSync(file)) {
-    const now = new Date();
+    const now = machineTime();
     utimesSync(file, now, now);
     return readFileSync(file);
   }

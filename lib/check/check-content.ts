@@ -13,9 +13,9 @@ import { siteRules } from './site-rules';
 import { readSource, type Source } from './source';
 
 /** What is checked besides the content folder, and when. */
-export type CheckOptions = Partial<
-  Pick<SiteFacts, 'now' | 'messages' | 'snapshot' | 'translations'>
-> & {
+export type CheckOptions = Partial<Pick<SiteFacts, 'messages' | 'snapshot' | 'translations'>> & {
+  /** The moment the site shows, which decides what is scheduled or expired. */
+  now: Date;
   /** What earlier runs found in files that did not change. */
   cache?: DocumentCache;
 };
@@ -53,7 +53,7 @@ function withSafeFixes(problems: readonly Problem[], sources: readonly Source[])
 export function checkContent(
   directory: string,
   blocks: ReadonlyMap<string, BlockSchema>,
-  { now = new Date(), cache = noCache, ...options }: CheckOptions = {},
+  { now, cache = noCache, ...options }: CheckOptions,
 ): { pages: number; problems: Problem[] } {
   setCurrentTree(directory);
   const files = contentFiles(directory);

@@ -14,6 +14,8 @@ import { contentDirectory } from './content-directory';
 import type { Catalogue } from './generated/generate-lists';
 import { warsawDayOf } from './visibility';
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** A build reads each file once, however many cards name people or subjects; nothing changes while it runs. */
 const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
 
@@ -23,7 +25,7 @@ const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() 
  * @param empty What stands for the file in a tree of content that has none.
  * @param language Of the texts that do not stand below a key `en` or `pl`.
  * @param directory The content folder.
- * @throws ZodError when the file breaks its schema.
+ * @throws ZodError when the file breaks its schema; in development it is as it was last, and pages show its mistakes.
  */
 function readData<Schema extends z.ZodType>(
   name: string,
@@ -35,19 +37,39 @@ function readData<Schema extends z.ZodType>(
   const file = path.join(directory, 'data', name);
   const known = kept?.get(file);
   if (known) return known as z.output<Schema>;
-  const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
-  const read = schema.parse(fillPlaceholdersDeep(data, language));
-  kept?.set(file, read);
-  return read;
+  const read = () => {
+    const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
+    return schema.parse(fillPlaceholdersDeep(data, language));
+  };
+  if (isDevelopment) return lastSound(file, read, () => schema.parse(empty));
+  const value = read();
+  kept?.set(file, value);
+  return value;
+}
+
+/** Survives the reloading of modules in development. */
+const memory = globalThis as { soundData?: Map<string, unknown> };
+
+/** What a file says, or said before it was broken; nothing where it never was sound. */
+function lastSound<Value>(file: string, read: () => Value, nothing: () => Value): Value {
+  memory.soundData ??= new Map();
+  try {
+    const value = read();
+    memory.soundData.set(file, value);
+    return value;
+  } catch {
+    return memory.soundData.has(file) ? (memory.soundData.get(file) as Value) : nothing();
+  }
 }
 
 export const readMenu = () => readData('menu.yaml', menuSchema, [], 'shared');
 /**
  * Positions that can still be applied for.
- * @param now The moment of the build; a position is open to the end of its last day in Warsaw.
+ * @param now The moment the site shows; a position is open to the end of its last day in Warsaw.
+ * @param directory The content folder.
  */
-export const readJobs = (now = new Date()) =>
-  readData(jobsFile, jobsSchema, [], jobsLanguage).filter(
+export const readJobs = (now: Date, directory?: string) =>
+  readData(jobsFile, jobsSchema, [], jobsLanguage, directory).filter(
     ({ validThrough }) => validThrough >= warsawDayOf(now),
   );
 export const readPeople = () => readData('people.yaml', peopleSchema, {}, 'shared');

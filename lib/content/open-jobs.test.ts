@@ -1,6 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
+import { contentDirectory } from './content-directory';
+import { setCurrentTree } from './current-tree';
 import { readJobs } from './data';
+
+afterEach(() => setCurrentTree(contentDirectory));
 
 const daysOf = (day: string) => readJobs(new Date(day)).map(({ validThrough }) => validThrough);
 
@@ -13,7 +17,7 @@ it('gives positions up to the end of their last day in Warsaw, and none after it
   expect(daysOf('2099-01-01')).toEqual([]);
 });
 
-it('gives facts in positions as Polish writes them', async () => {
+it('gives facts in positions as Polish writes them', () => {
   const job = {
     position: 'Analityk, {facts.share}',
     level: 'mid',
@@ -24,18 +28,13 @@ it('gives facts in positions as Polish writes them', async () => {
     posted: '2026-01-01',
     validThrough: '2026-12-31',
   };
-  vi.stubEnv(
-    'CONTENT_DIR',
-    writeTree({
-      'data/facts.yaml':
-        'share: { meaning: A share, value: 99.95, kind: percent }\npeople: { meaning: People, value: 12500 }',
-      'data/jobs.yaml': JSON.stringify([job]),
-    }),
-  );
-  vi.resetModules();
-  const fresh = await import('./data');
-  vi.unstubAllEnvs();
-  expect(fresh.readJobs(new Date('2026-06-01'))).toMatchObject([
+  const directory = writeTree({
+    'data/facts.yaml':
+      'share: { meaning: A share, value: 99.95, kind: percent }\npeople: { meaning: People, value: 12500 }',
+    'data/jobs.yaml': JSON.stringify([job]),
+  });
+  setCurrentTree(directory);
+  expect(readJobs(new Date('2026-06-01'), directory)).toMatchObject([
     { position: 'Analityk, 99,95%', place: '12\u00A0500 osób' },
   ]);
 });

@@ -1,19 +1,25 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { locales } from '@/lib/i18n/locales';
 import { type Section, sectionSchema } from '@/lib/schema/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
+import { currentText } from './current-tree';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
 import { splitFrontmatter } from './frontmatter';
 import type { Catalogue } from './generated/generate-lists';
 import { contentFiles } from './read-content';
 
-type Kept = { changed: number; document: ContentDocument };
+type Kept = { changed: number; facts: string; document: ContentDocument };
 
 /** Survives the reloading of modules, so that a change of one file costs the reading of one file. */
-const memory = globalThis as { keptDocuments?: Map<string, Kept>; keptCatalogue?: Catalogue };
+const memory = globalThis as {
+  keptDocuments?: Map<string, Kept>;
+  keptSections?: Map<string, Section>;
+  keptCatalogue?: Catalogue;
+};
 
 /** Subjects and people; as they were last while their files have mistakes. */
 function readLiveCatalogue(): Catalogue | undefined {
@@ -43,23 +49,50 @@ function standIn(file: string, previous: ContentDocument | undefined): ContentDo
 
 function readDocument(file: string, kept: Map<string, Kept>): ContentDocument {
   const target = path.join(contentDirectory, file);
-  const changed = statSync(target).mtimeMs;
+  const changed = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const known = kept.get(file);
-  if (known?.changed === changed) return known.document;
-  const { yaml, body } = splitFrontmatter(readFileSync(target, 'utf8'));
+  // Facts are filled into frontmatter as it is read.
+  const facts = currentText('facts.yaml');
+  if (known?.changed === changed && known.facts === facts) return known.document;
   try {
+    const { yaml, body } = splitFrontmatter(readFileSync(target, 'utf8'));
     const document = createDocument(file, parse(yaml) ?? {}, body);
-    kept.set(file, { changed, document });
+    kept.set(file, { changed, facts, document });
     return document;
   } catch {
     return standIn(file, known?.document);
   }
 }
 
-const readSection = (file: string): Section | undefined => {
-  const text = readFileSync(path.join(contentDirectory, file), 'utf8');
-  return sectionSchema.safeParse(fillPlaceholdersDeep(parse(text), 'shared')).data;
-};
+/** What of a broken file can be read: each language that is whole; the folder's name stands for the other. */
+function soundParts(id: string, data: unknown): Section | undefined {
+  if (data === null || typeof data !== 'object') return undefined;
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const parts = locales.map((locale) => {
+    const part = sectionSchema.shape[locale].safeParse((data as Record<string, unknown>)[locale]);
+    return [locale, part.data ?? { slug: name, title: name }] as const;
+  });
+  return Object.fromEntries(parts) as Section;
+}
+
+/**
+ * A folder's `_section.yaml`. A broken one is as it was last, so that the pages below keep their addresses; they show
+ * its mistakes.
+ */
+function readSection(id: string, file: string): Section | undefined {
+  memory.keptSections ??= new Map();
+  const kept = memory.keptSections.get(id);
+  try {
+    const text = readFileSync(path.join(contentDirectory, file), 'utf8');
+    const data: unknown = fillPlaceholdersDeep(parse(text), 'shared');
+    const { data: section } = sectionSchema.safeParse(data);
+    if (!section) return kept ?? soundParts(id, data);
+    memory.keptSections.set(id, section);
+    return section;
+  } catch {
+    return kept;
+  }
+}
 
 /**
  * The content as it stands on disk, for development: a changed file is read again, all others are kept,
@@ -73,8 +106,9 @@ export function readLiveContent() {
   const sections = files
     .filter((file) => file.endsWith('/_section.yaml'))
     .flatMap((file): [string, Section][] => {
-      const section = readSection(file);
-      return section ? [[path.posix.dirname(file), section]] : [];
+      const id = path.posix.dirname(file);
+      const section = readSection(id, file);
+      return section ? [[id, section]] : [];
     });
   return { documents, sections: new Map(sections), catalogue: readLiveCatalogue() };
 }

@@ -71,6 +71,8 @@ export function createRegistry(input: RegistryInput) {
   const page = (id: string, locale: Locale): Page | undefined => byKey.get(keyOf(id, locale));
 
   return {
+    /** The moment the site shows. */
+    now,
     /** Every document with its status, also those that visitors may not see, and the lists of those they may. */
     all,
     /** Posts that may be seen, of a language, the newest first. */

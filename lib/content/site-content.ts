@@ -1,4 +1,5 @@
 import state from 'generated/content-state.json';
+import { currentMoment } from '@/lib/environment/clock';
 import { isPreview } from './content-directory';
 import type { ContentState } from './content-state';
 import { readCompiledContent } from './read-compiled-content';
@@ -13,6 +14,6 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** The registry of the site that is being built or developed. For server code of the app only. */
 export const content = createRegistry({
   ...(isDevelopment ? readLiveContent() : readCompiledContent()),
-  now: new Date(),
+  now: currentMoment(),
   isPreview: isPreview || isDevelopment,
 });

@@ -35,7 +35,7 @@ export function makeFeed(feed: Feed, format: FeedFormat, sources: FeedSources): 
   );
   const times = items.map(({ updated }) => updated.getTime());
   // A feed without posts is as old as the day: some moment it has to have.
-  const updated = times.length > 0 ? Math.max(...times) : Date.parse(warsawDayOf(new Date()));
+  const updated = times.length > 0 ? Math.max(...times) : Date.parse(warsawDayOf(registry.now));
   const document = {
     locale: feed.locale,
     title: feedTitle(feed, registry),

@@ -1,4 +1,5 @@
 import type { Registry } from '@/lib/content/registry';
+import { warsawDayOf } from '@/lib/content/visibility';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import { absolute } from './page-versions';
@@ -14,7 +15,9 @@ const reporting = { id: 'contact-us', anchor: 'report-an-incident' } as const;
  * @param now The moment of the build, from which the file is valid for 300 days.
  */
 export function securityText(registry: Registry, now: Date): string {
-  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
+  // Of the day and not the hour: builds of one day make one site.
+  const today = Date.parse(warsawDayOf(now));
+  const expires = new Date(today + validDays * 24 * 60 * 60 * 1000);
   const page = registry.addressOf(reporting.id, defaultLocale);
   const lines = [
     ['Contact', `mailto:${site.contact.security}`],

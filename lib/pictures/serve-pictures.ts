@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/read-content';
+import { currentMoment } from '@/lib/environment/clock';
 import { hiddenPictures } from './hidden-pictures';
 import { extensionOf, pictureTypes } from './picture-types';
 
@@ -19,7 +20,7 @@ export function pictureFiles(directory = contentDirectory, isShowingAll = showsA
   const files = contentFiles(directory);
   const pictures = files.filter((file) => extensionOf(file));
   if (isShowingAll || pictures.length === 0) return pictures;
-  const isHidden = hiddenPictures(directory, files, new Date());
+  const isHidden = hiddenPictures(directory, files, currentMoment());
   return pictures.filter((file) => !isHidden(file));
 }
 

@@ -1,10 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { run } from '@/scripts/run';
 import { runSteps } from '@/scripts/steps';
+import { newNote, outDirectory, removeNote, writeNote } from './build-note';
 import { writeChangedDays } from './changes/write-changed-days';
-import { checkEnvironment } from './check-environment';
-import { writeContentState } from './content-state';
-import { buildFingerprint } from './fingerprint';
 import { writeFormScript } from './form-script';
 import { writePageData } from './page-data/write-page-data';
 import { writePageIds } from './page-ids';
@@ -17,23 +15,16 @@ import { pruneSocialCache } from './social/prune-social-cache';
 /** The build reports to nobody. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Where the finished site stands (OUT_DIR, so that a preview can stand beside it). */
-export const outDirectory = process.env.OUT_DIR || 'out';
-
-/** The note of what `out/` was built from. */
-export const fingerprintFile = `.cache/build-fingerprint-${outDirectory.replaceAll(/[^a-z]+/gi, '-')}`;
-
 /**
  * Builds the complete site into its folder. The content is checked before the old site is taken away, and a
  * build that fails later leaves no half-written one behind.
- * @throws when a variable or the content has mistakes or a step fails.
+ * @throws when the content has mistakes or a step fails.
  */
 export async function buildSite(): Promise<void> {
-  checkEnvironment();
-  const fingerprint = buildFingerprint();
+  const note = newNote();
   const removeOldSite = () => {
     rmSync(outDirectory, { recursive: true, force: true });
-    rmSync(fingerprintFile, { force: true });
+    removeNote(outDirectory);
   };
   let isUnderWay = false;
   try {
@@ -45,7 +36,6 @@ export async function buildSite(): Promise<void> {
           isUnderWay = true;
           removeOldSite();
           writePageIds();
-          writeContentState();
         },
       },
       { name: 'Find out when pages changed', run: writeChangedDays },
@@ -69,5 +59,5 @@ export async function buildSite(): Promise<void> {
     if (isUnderWay) removeOldSite();
     throw error;
   }
-  writeFileSync(fingerprintFile, fingerprint);
+  writeNote(outDirectory, note);
 }

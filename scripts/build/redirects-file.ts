@@ -4,13 +4,14 @@ import { languageRedirects } from '@/lib/content/language-redirects';
 import { readContent } from '@/lib/content/read-content';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
+import { currentMoment } from '@/lib/environment/clock';
 
 /**
  * Writes `out/_redirects` in the form that static hosts read: `from to status`, first match wins,
  * `*` and `:splat` for the rest of a path.
  */
 export function writeRedirects(directory: string): void {
-  const registry = createRegistry({ ...readContent(), now: new Date(), isPreview });
+  const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
   const rules = [...contentRedirects(registry), ...languageRedirects()];
   const lines = rules.map(({ from, to, status }) => `${from} ${to} ${status}`);
   writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);

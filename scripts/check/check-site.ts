@@ -7,6 +7,7 @@ import { type DocumentCache, openCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { currentMoment } from '@/lib/environment/clock';
 import { limitedTo } from './limited-to';
 import { ownFiles } from './own-files';
 
@@ -34,7 +35,7 @@ function cacheVersion(now: Date): string {
 }
 
 /** What earlier runs found in the documents of the site. */
-export const openSiteCache = (now = new Date()) => openCache(cacheFile, cacheVersion(now));
+export const openSiteCache = (now: Date) => openCache(cacheFile, cacheVersion(now));
 
 /**
  * Checks the site's content, reading again only the files that changed since the last run.
@@ -53,7 +54,7 @@ export function checkSite({
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
   }
   const isAsked = limitedTo(only);
-  const now = new Date();
+  const now = currentMoment();
   const stored = cache ? undefined : openSiteCache(now);
   const { pages, problems } = checkContent(contentDirectory, blockSchemas, {
     now,

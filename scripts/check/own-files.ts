@@ -10,6 +10,6 @@ export const translationsFile = 'content/data/translations.json';
  * What belongs to the site's own content, and is checked with it: another tree of content (CONTENT_DIR)
  * shares neither its interface texts nor its past.
  */
-export const ownFiles: CheckOptions = process.env.CONTENT_DIR
+export const ownFiles: Omit<CheckOptions, 'now'> = process.env.CONTENT_DIR
   ? {}
   : { messages: 'messages', snapshot: snapshotFile, translations: translationsFile };

@@ -6,6 +6,7 @@ import type { Problem } from '@/lib/check/problem';
 import { siteRules } from '@/lib/check/site-rules';
 import { readSource } from '@/lib/check/source';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { currentMoment } from '@/lib/environment/clock';
 
 const comparing = new Set(siteRules.map(({ name }) => name));
 
@@ -24,7 +25,7 @@ export function checkSaved(
   const found = [...saved].flatMap((file) => {
     try {
       const source = readSource(contentDirectory, file);
-      const check = () => checkDocument(source, blockSchemas, new Date());
+      const check = () => checkDocument(source, blockSchemas, currentMoment());
       return cache.get(file, judgedBy(source), check).problems;
     } catch {
       return [];

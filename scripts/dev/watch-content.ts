@@ -1,10 +1,12 @@
 import { watch } from 'node:fs';
 import type { Problem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { writeContentState } from '@/scripts/build/content-state';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { currentMoment } from '@/lib/environment/clock';
 import { checkSite, openSiteCache } from '@/scripts/check/check-site';
 import { report } from '@/scripts/check/report';
 import { checkSaved } from './check-saved';
+import { writeContentState } from './content-state';
 
 /** Editors save in several steps; what follows within this time belongs to the same change (ms). */
 const settleTime = 30;
@@ -12,15 +14,34 @@ const settleTime = 30;
 /** The server shows the saved page before the whole site is compared; the machine is its own until then (ms). */
 const compareDelay = 250;
 
+/** How often the day is asked for (ms): one long timer would stand still while the machine sleeps. */
+const dayInterval = 10_000;
+
 const show = (version: string, problems: readonly Problem[]) =>
   writeContentState({ version, problems: problems.map(({ fix: _, ...problem }) => problem) });
 
 /**
- * Checks the content now and after every change: what was saved at once, then the whole site.
+ * Tells when a new day has begun in Warsaw: posts are published on their day and positions end with it.
+ * @param onNewDay Called within seconds of midnight, or of the moment at which the machine wakes up after it.
+ * @returns A function that ends it.
+ */
+export function watchDay(onNewDay: () => void): () => void {
+  let day = warsawDayOf(currentMoment());
+  const timer = setInterval(() => {
+    const today = warsawDayOf(currentMoment());
+    if (today === day) return;
+    day = today;
+    onNewDay();
+  }, dayInterval);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Checks the content now, after every change (what was saved at once, then the whole site), and on every new day.
  * @returns A function that ends it.
  */
 export function watchContent(): () => void {
-  const cache = openSiteCache();
+  let cache = openSiteCache(currentMoment());
   const saved = new Set<string>();
   let problems: readonly Problem[] = [];
   let version = '';
@@ -38,8 +59,11 @@ export function watchContent(): () => void {
       console.log(error instanceof Error ? error.message : error);
     }
   };
-  const publish = () => {
+  const newVersion = () => {
     version = String(Date.now());
+  };
+  const publish = () => {
+    newVersion();
     show(version, checkSaved(problems, saved, cache));
     saved.clear();
     timer = setTimeout(checkAll, compareDelay);
@@ -47,12 +71,19 @@ export function watchContent(): () => void {
 
   checkAll();
   cache.save();
+  const endOfDays = watchDay(() => {
+    // What was found in a file holds for a day: dates are judged too.
+    cache = openSiteCache(currentMoment());
+    newVersion();
+    checkAll();
+  });
   const watcher = watch(contentDirectory, { recursive: true }, (_event, name) => {
     if (name?.endsWith('.mdx')) saved.add(name.replaceAll('\\', '/'));
     clearTimeout(timer);
     timer = setTimeout(publish, settleTime);
   });
   return () => {
+    endOfDays();
     clearTimeout(timer);
     watcher.close();
   };

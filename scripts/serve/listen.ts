@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { variables } from '@/lib/environment/variables';
 
 /**
  * Starts a server on a port.
@@ -32,8 +33,8 @@ export async function requireFreePort(port: number): Promise<void> {
  * @throws when PORT is not a port number.
  */
 export function chosenPort(): number {
-  const text = process.env.PORT || '3000';
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`PORT is "${text}": expected a whole number from 1 to 65535`);
+  const text = process.env.PORT?.trim() || '3000';
+  const fault = variables.PORT.fault(text);
+  if (fault) throw new Error(`PORT is "${text}": ${fault}`);
+  return Number(text);
 }

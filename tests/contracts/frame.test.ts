@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { site } from '@/site.config';
 import { builtPages, documentOf, fileOf, outDirectory } from '@/tests/support/built-site';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -15,6 +17,11 @@ describe('the frame of every page', () => {
       expect(document.querySelectorAll(part).length, part).toBe(1);
     const locale = document.documentElement.lang === 'pl' ? 'pl' : 'en';
     expect(named(document, textOf(locale, 'navigation.label'))).toHaveLength(1);
+  });
+
+  it.each(builtPages)('%s names the year of the moment it was built for', (file) => {
+    const footer = documentOf(file).querySelector('body > footer')?.textContent;
+    expect(footer).toContain(`© ${warsawDayOf(registry.now).slice(0, 4)} ${site.legal.name}`);
   });
 
   const below = registry.pages().filter(({ id }) => id.includes('/'));

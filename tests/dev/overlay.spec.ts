@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect as expectSoon, test } from '@playwright/test';
-import { writeContentState } from '@/scripts/build/content-state';
 
 /** A busy machine takes a while to compile what was saved. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -38,7 +37,6 @@ test.afterAll(async () => {
   server.kill('SIGTERM');
   await ended;
   rmSync(root, { recursive: true, force: true });
-  writeContentState();
 });
 
 test('shows a saved text, then a mistake with its place, then the mended text', async ({
@@ -82,4 +80,44 @@ test('answers an unknown address with the not-found page, and shows drafts', asy
       timeout: 1000,
     });
   }).toPass();
+});
+
+test('shows the mistakes of a `_section.yaml` on the pages below it, and nothing of them elsewhere', async ({
+  page,
+}) => {
+  const section = path.join(directory, 'services/_section.yaml');
+  const intact = readFileSync(section, 'utf8');
+  await page.goto(`http://localhost:${port}/pl/uslugi/finops`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
+  writeFileSync(section, intact.replace('slug: uslugi', 'slgu: uslugi'));
+  await expect(overlay).toContainText(/content\/services\/_section\.yaml:\d+:\d+/);
+  await page.goto(`http://localhost:${port}/privacy-policy`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(overlay).toBeHidden();
+  writeFileSync(section, intact);
+});
+
+test('keeps its problems while a build runs beside it, and shows a changed fact in a title', async ({
+  page,
+}) => {
+  const intact = readFileSync(file, 'utf8');
+  await page.goto(`http://localhost:${port}/thank-you`);
+  writeFileSync(file, intact.replace(/^title:.*$/m, 'titel: x'));
+  const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
+  await expect(overlay).toBeVisible();
+  // What a build writes for itself before it renders; the whole build would take minutes.
+  const { status } = spawnSync('node', ['--import', 'tsx', 'scripts/prepare.ts'], {
+    stdio: 'ignore',
+  });
+  expect(status).toBe(0);
+  await page.reload();
+  await expect(overlay).toBeVisible();
+
+  const facts = path.join(directory, 'data/facts.yaml');
+  writeFileSync(file, intact.replace(/^title:.*$/m, 'title: "A page about {facts.people} people"'));
+  await expect(page).toHaveTitle(/A page about 180 people/);
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('value: 180', 'value: 12500'));
+  await expect(page).toHaveTitle(/A page about 12,500 people/);
+  writeFileSync(file, intact);
 });

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { readContent } from '@/lib/content/read-content';
 import { createRegistry, type Page } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
+import { momentOf } from '@/scripts/build/build-note';
 
 const content = readContent();
-const now = new Date();
+const now = momentOf('out');
 
 /** The content as a preview shows it. */
 export const previewRegistry = createRegistry({ ...content, now, isPreview: true });

@@ -5,6 +5,6 @@ export const dynamic = 'force-static';
 
 /** Where to report a weakness of the site. */
 export const GET = () =>
-  new Response(securityText(content, new Date()), {
+  new Response(securityText(content, content.now), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { content } from '@/lib/content/site-content';
+import { warsawDayOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 
@@ -8,7 +10,7 @@ export async function RegisteredData({ locale }: { locale: Locale }) {
   const { legal } = site;
   return (
     <div className="max-w-[110ch] text-small text-on-night-soft">
-      <p>{t('rights', { year: String(new Date().getFullYear()), legalName: legal.name })}</p>
+      <p>{t('rights', { year: warsawDayOf(content.now).slice(0, 4), legalName: legal.name })}</p>
       <p>
         {legal.street}, {legal.postalCode} {legal.city}
       </p>

@@ -1,16 +1,30 @@
 import { Container } from '@/components/ui/container/container';
 import type { ShownProblem } from '@/lib/content/content-state';
 
+type ProblemOverlayProps = {
+  problems: readonly ShownProblem[];
+  /** Whether they are in data that pages share, and the page itself is below. */
+  isShared?: boolean;
+};
+
 /** What a writer sees while a page has mistakes. Development only, and in English like the check itself. */
-export function ProblemOverlay({ problems }: { problems: readonly ShownProblem[] }) {
+export function ProblemOverlay({ problems, isShared = false }: ProblemOverlayProps) {
   return (
     <Container className="py-section">
       <div role="alert" lang="en" className="max-w-5xl border-l-8 border-red bg-mist p-6 md:p-10">
-        <h1 className="text-h2">This page has mistakes</h1>
-        <p className="mt-4">Mend them and save: the page comes back by itself.</p>
+        {isShared ? (
+          <p className="text-h2">Data that pages share has mistakes</p>
+        ) : (
+          <h1 className="text-h2">This page has mistakes</h1>
+        )}
+        <p className="mt-4">
+          {isShared
+            ? 'Mend them and save: until then the pages show this data as it was before.'
+            : 'Mend them and save: the page comes back by itself.'}
+        </p>
         <ol className="mt-8 space-y-6">
           {problems.map(({ file, line, column, rule, message }) => (
-            <li key={`${line}:${column}:${rule}:${message}`}>
+            <li key={`${file}:${line}:${column}:${rule}:${message}`}>
               <code className="block font-bold break-all">
                 content/{file}:{line}:{column}
               </code>

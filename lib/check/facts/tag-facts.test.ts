@@ -27,7 +27,7 @@ function pictureProblems(body: string): string[] {
     'services/finops/large.svg': sampleSvg().replace('<svg', `<!--${'x'.repeat(70_000)}--><svg`),
   });
   const blocks = new Map(sampleBlocks).set('LogoCard', logoCard as BlockSchema);
-  return checkContent(directory, blocks)
+  return checkContent(directory, blocks, { now: new Date() })
     .problems.filter(({ rule }) => rule.startsWith('picture'))
     .map(({ file, rule, line, column }) =>
       rule === 'picture-unused' ? `${rule} ${file}` : `${rule} ${line - 5}:${column}`,

@@ -21,7 +21,10 @@ function required(files: Record<string, string>, isWhole = true): string[] {
         snapshot: path.join(directory, 'addresses.json'),
       }
     : {};
-  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, beside);
+  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+    now: new Date(),
+    ...beside,
+  });
   return problems
     .filter(({ rule }) => rule === 'required-page')
     .map(({ file, message }) => `${file}: ${message}`);

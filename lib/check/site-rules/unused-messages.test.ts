@@ -15,7 +15,10 @@ function unused(code: string, ...keys: string[]): string[] {
     'components/x/x.test.tsx': "t('blog.a.inTest')",
   });
   const messages = path.join(directory, 'messages');
-  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, { messages });
+  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+    now: new Date(),
+    messages,
+  });
   return problems
     .filter(({ rule }) => rule === 'message-unused')
     .map(({ message }) => /blog\.a\.(\w+)/.exec(message)?.[1] ?? '');

@@ -35,6 +35,9 @@ const jobPosting = (job: Job): JobPosting => ({
   })),
 });
 
-/** The open positions, on the page that lists them. */
-export const jobPostings = (body: CompiledBody): JobPosting[] =>
-  blocksNamed(body.tree, 'JobList').length > 0 ? readJobs().map(jobPosting) : [];
+/**
+ * The open positions, on the page that lists them.
+ * @param now The moment the site shows.
+ */
+export const jobPostings = (body: CompiledBody, now: Date): JobPosting[] =>
+  blocksNamed(body.tree, 'JobList').length > 0 ? readJobs(now).map(jobPosting) : [];

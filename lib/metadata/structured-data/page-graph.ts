@@ -25,7 +25,7 @@ export function pageGraph(page: Page, body: CompiledBody, registry: Registry): T
     isOffer ? service(page, registry) : article(page, registry),
     profilePage(page, registry),
     faqPage(body),
-    ...jobPostings(body),
+    ...jobPostings(body, registry.now),
     ...videoObjects(page, body),
   ];
   return nodes.filter((node) => node !== undefined) as Thing[];

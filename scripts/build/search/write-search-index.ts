@@ -4,6 +4,7 @@ import { close, createIndex } from 'pagefind';
 import { isPreview } from '@/lib/content/content-directory';
 import { readContent } from '@/lib/content/read-content';
 import { createRegistry } from '@/lib/content/registry';
+import { currentMoment } from '@/lib/environment/clock';
 import { isSearchable, pageRecord } from '@/lib/search/page-record';
 import { searchDirectory } from '@/lib/search/search-directory';
 
@@ -22,7 +23,7 @@ const fileOf = (address: string) => `${address === '/' ? '/index' : address}.htm
  * @throws when a page cannot be read or indexed.
  */
 export async function writeSearchIndex(directory: string): Promise<number> {
-  const registry = createRegistry({ ...readContent(), now: new Date(), isPreview });
+  const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
   const pages = registry.pages().filter(isSearchable);
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
   if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);

@@ -94,7 +94,7 @@ it('reports photographs above 1 MB', () => {
     'services/finops/small.jpg': photo(299 * 1024),
     'services/finops/large.jpg': photo(1024 * 1024),
   });
-  const { problems } = checkContent(directory, new Map());
+  const { problems } = checkContent(directory, new Map(), { now: new Date() });
   expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
     ['picture-size', expect.stringContaining('"large.jpg" has 1025 KB: expected at most 1024 KB')],
   ]);

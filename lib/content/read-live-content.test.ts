@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeTree } from '@/tests/support/temporary-tree';
+
+const directory = writeTree({});
+const page = (title: string) =>
+  `---\ntitle: "${title}"\ndescription: "A description that is long enough to be one of a page, as search engines show it."\n---\n\nText.\n`;
+
+vi.doMock('./content-directory', () => ({ contentDirectory: directory, isPreview: false }));
+vi.resetModules();
+const { readLiveContent } = await import('./read-live-content');
+const { setCurrentTree } = await import('./current-tree');
+const { createRegistry } = await import('./registry');
+
+/** Other test files share the modules that were loaded here. */
+afterAll(() => {
+  vi.doUnmock('./content-directory');
+  vi.resetModules();
+});
+
+let clock = 1_700_000_000;
+
+/** Saves a file as editors do, at a time of its own. */
+function save(file: string, text: string): void {
+  const target = path.join(directory, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(`${target}.new`, text);
+  clock += 10;
+  utimesSync(`${target}.new`, clock, clock);
+  renameSync(`${target}.new`, target);
+}
+
+const sound = 'en: { slug: services, title: Services }\npl: { slug: uslugi, title: Usługi }\n';
+
+const files = {
+  'services/finops/en.mdx': page('A page about {facts.people} people'),
+  'services/finops/pl.mdx': page('Strona o {facts.people} osobach'),
+  'services/_section.yaml': sound,
+  'other/en.mdx': page('Another page of the site'),
+  'data/facts.yaml': 'people: { meaning: People, value: 12500 }\n',
+};
+
+beforeEach(() => {
+  for (const folder of readdirSync(directory))
+    rmSync(path.join(directory, folder), { recursive: true });
+  for (const [file, text] of Object.entries(files)) save(file, text);
+  for (const key of ['keptDocuments', 'keptSections', 'keptCatalogue'])
+    Reflect.deleteProperty(globalThis, key);
+  setCurrentTree(directory);
+});
+
+const titleOf = (file: string) =>
+  readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
+
+const addresses = () =>
+  createRegistry({ ...readLiveContent(), now: new Date('2026-11-22'), isPreview: true })
+    .pages()
+    .map(({ address }) => address)
+    .sort();
+
+describe('the content of a development server', () => {
+  it('has the facts as they are now in frontmatter that did not change', () => {
+    expect(titleOf('services/finops/pl.mdx')).toBe('Strona o 12\u00A0500 osobach');
+    save('data/facts.yaml', 'people: { meaning: People, value: 13000.5 }\n');
+    expect(titleOf('services/finops/pl.mdx')).toBe('Strona o 13\u00A0000,5 osobach');
+    expect(titleOf('services/finops/en.mdx')).toBe('A page about 13,000.5 people');
+  });
+
+  const all = ['/other', '/pl/uslugi/finops', '/services/finops'];
+
+  it.each([
+    ['YAML that is broken', 'en: { slug: services, title: "Serv\npl: ['],
+    ['a slug that is none', sound.replace('uslugi', 'Usługi!')],
+    ['a language that is lacking', 'en: { slug: services, title: Services }\n'],
+    ['a list', '- en\n- pl\n'],
+    ['nothing', ''],
+  ])('keeps its addresses while a `_section.yaml` is %s', (_name, broken) => {
+    expect(addresses()).toEqual(all);
+    save('services/_section.yaml', broken);
+    expect(addresses()).toEqual(all);
+    save('services/_section.yaml', sound.replace('uslugi', 'oferta'));
+    expect(addresses()).toContain('/pl/oferta/finops');
+  });
+
+  it('begins with a broken `_section.yaml` as far as it can be read', () => {
+    save('services/_section.yaml', sound.replace('slug: services', 'slgu: services'));
+    expect(addresses()).toEqual(all);
+  });
+
+  it('is there whatever stands in the files that pages share', () => {
+    const shared = [
+      'services/_section.yaml',
+      'data/facts.yaml',
+      'data/tags.yaml',
+      'data/people.yaml',
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...shared), fc.string({ unit: 'grapheme' }), (file, text) => {
+        save(file, text);
+        expect(addresses()).toContain('/other');
+      }),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { formEndpoint } from '@/lib/forms/form-endpoint';
+import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
+import { momentFault } from './clock';
+
+/** A variable of the environment that the site or one of its commands reads. */
+export type Variable = {
+  /** What holds without it, as docs/deploying.md says it. */
+  fallback: string;
+  /** What it says, as docs/deploying.md says it. */
+  meaning: string;
+  /** Whether the built site depends on it: then a site built with another value is stale. */
+  decidesSite: boolean;
+  /** What has to be there: a folder or a file of this machine. */
+  names?: 'folder' | 'file';
+  /** What keeps a value, which is not blank, from being right. */
+  fault?: (value: string) => string | undefined;
+};
+
+/** The sentence a reader of a variable throws, without the name and value that stand before it. */
+const faultOf = (read: (value: string) => unknown) => (value: string) => {
+  try {
+    read(value);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error
+      ? error.message.replace(/^[A-Z_]+ is ".*?": /s, '')
+      : String(error);
+  }
+};
+
+const siteUrlFault = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/';
+  if (isOrigin && !url.search && !url.hash && !url.username) return undefined;
+  return 'expected an address without a path, such as https://www.nefo.example';
+};
+
+const portFault = (value: string) => {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port > 0 && port < 65536) return undefined;
+  return 'expected a whole number from 1 to 65535';
+};
+
+/** Folders that are not made by a build; one that names them as its target would remove them. */
+const ownFolders = new Set(
+  'app components content docs lib messages node_modules public scripts tests .git .next .cache .contentlayer .generated .github .vscode'.split(
+    ' ',
+  ),
+);
+
+const outDirectoryFault = (value: string) => {
+  const [first = '', ...others] = value.replace(/^(\.\/)+|\/+$/g, '').split('/');
+  const isInside = ![first, ...others].some((part) => ['', '.', '..'].includes(part));
+  if (isInside && !/[\\:]/.test(value) && !ownFolders.has(first)) return undefined;
+  return 'expected a folder of its own inside the project, such as out or .preview: a build empties it';
+};
+
+/**
+ * Every variable of the environment that is read anywhere, but for those that Node and Next.js define (NODE_ENV,
+ * PATH). docs/deploying.md lists them; commands look at all of them before they begin.
+ */
+export const variables = {
+  SITE_URL: {
+    fallback: 'the origin in `site.config.ts`',
+    meaning: 'the public address, for canonical links',
+    decidesSite: true,
+    fault: siteUrlFault,
+  },
+  PREVIEW: {
+    fallback: '–',
+    meaning:
+      '`1`: drafts, scheduled pages, handbook and samples are built, search engines kept out',
+    decidesSite: true,
+    fault: (value) => (/^[01]$/.test(value) ? undefined : 'expected 1, or 0 for the site itself'),
+  },
+  CONTENT_DIR: {
+    fallback: '`content`',
+    meaning: 'another tree of content to build',
+    decidesSite: true,
+    names: 'folder',
+  },
+  FORM_ENDPOINT: {
+    fallback: '–',
+    meaning: 'where forms post to ([forms](forms.md)); without it they open the mail program',
+    decidesSite: true,
+    fault: faultOf(formEndpoint),
+  },
+  GTM_ID: {
+    fallback: '–',
+    meaning:
+      'container of Google Tag Manager, `GTM-…`; without it none is ever loaded ([tag manager](tag-manager.md))',
+    decidesSite: true,
+    fault: faultOf(tagManagerId),
+  },
+  BUILD_TIME: {
+    fallback: 'the moment a command begins',
+    meaning:
+      'the moment whose site is built or shown, such as `2026-11-23T00:30:00+01:00`: to see a scheduled day in advance, or an old one again',
+    // By its day in Warsaw alone, which the fingerprint holds in any case.
+    decidesSite: false,
+    fault: momentFault,
+  },
+  OUT_DIR: {
+    fallback: '`out`',
+    meaning: 'where the finished site goes, so that a preview can stand beside it',
+    decidesSite: false,
+    fault: outDirectoryFault,
+  },
+  PORT: {
+    fallback: '`3000`',
+    meaning: 'where `npm start` and `npm run dev` serve',
+    decidesSite: false,
+    fault: portFault,
+  },
+  CHROMIUM_PATH: {
+    fallback: 'the usual places',
+    meaning: 'the browser for the tests',
+    decidesSite: false,
+    names: 'file',
+  },
+  E2E_PORT: {
+    fallback: '`3210`',
+    meaning: 'where browser tests serve the site; the preview takes the second port after it',
+    decidesSite: false,
+    fault: portFault,
+  },
+  FUZZ_SEED: {
+    fallback: 'a fixed number',
+    meaning: 'repeats the tests of hostile input with other random content',
+    decidesSite: false,
+    fault: (value) => (/^\d+$/.test(value) ? undefined : 'expected a whole number'),
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+
+export const variableNames = Object.keys(variables) as VariableName[];
+
+/**
+ * What is wrong with the values of variables; blank ones count as not set.
+ * @param isThere Whether a path names a folder or a file of this machine.
+ * @returns One sentence each: name, value, what is expected.
+ */
+export function environmentFaults(
+  environment: Readonly<Record<string, string | undefined>>,
+  isThere: (path: string, kind: 'folder' | 'file') => boolean,
+): string[] {
+  return Object.entries<Variable>(variables).flatMap(([name, { names, fault }]) => {
+    const value = environment[name]?.trim();
+    if (!value) return [];
+    const lacking = names && !isThere(value, names) && `expected a ${names} that exists`;
+    const reason = lacking || fault?.(value);
+    return reason ? [`${name} is "${value}": ${reason}`] : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { variableNames, variables } from '@/lib/environment/variables';
+import { momentOf, noteFile } from './build-note';
+import { buildFingerprint, inputFiles } from './fingerprint';
+
+const scratch = 'fingerprint-scratch.txt';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(scratch, { force: true });
+});
+
+describe('what a site is built from', () => {
+  it('is every file of the project but texts about it and tests', () => {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+      .split('\0')
+      .filter((file) => file && existsSync(file));
+    const left = (file: string) =>
+      /^(docs\/|README\.md$|\.)|\/\.|\.test\.tsx?$/.test(file) ||
+      (file.startsWith('tests/') && !file.startsWith('tests/fixtures/'));
+    const inputs = new Set(inputFiles('out'));
+    expect(tracked.filter((file) => !left(file) && !inputs.has(file))).toEqual([]);
+    expect(inputs).toContain('mdx-components.tsx');
+    const outside = [...inputs].filter((file) => /^(out|node_modules|docs|\.next)\//.test(file));
+    expect(outside).toEqual([]);
+  });
+
+  it('takes in a new file wherever it stands, and gives it up again', () => {
+    const before = buildFingerprint('out');
+    writeFileSync(scratch, 'a');
+    const added = buildFingerprint('out');
+    writeFileSync(scratch, 'b');
+    expect(new Set([before, added, buildFingerprint('out')]).size).toBe(3);
+    rmSync(scratch);
+    expect(buildFingerprint('out')).toBe(before);
+  });
+});
+
+describe('the fingerprint', () => {
+  const fresh = () => buildFingerprint('out');
+
+  it.each(variableNames.filter((name) => variables[name].decidesSite && name !== 'CONTENT_DIR'))(
+    'changes with %s',
+    (name) => {
+      vi.stubEnv(name, '');
+      const before = fresh();
+      vi.stubEnv(name, 'other');
+      expect(fresh()).not.toBe(before);
+    },
+  );
+
+  it('is one of the day in Warsaw, whatever the hour', () => {
+    const at = (moment: string) => {
+      vi.stubEnv('BUILD_TIME', moment);
+      return fresh();
+    };
+    const day = at('2026-11-21T23:00:00Z');
+    expect(at('2026-11-22T22:59:59Z')).toBe(day);
+    expect(at('2026-11-22T23:00:00Z')).not.toBe(day);
+  });
+});
+
+describe('the note on a built site', () => {
+  it('is another one for every folder', () => {
+    const folder = fc.stringMatching(/^[a-z0-9._-]{1,6}(\/[a-z0-9._-]{1,4})?$/);
+    fc.assert(
+      fc.property(folder, folder, (one, other) => {
+        fc.pre(one !== other && ![one, other].some((name) => /(^|\/)\.{1,2}(\/|$)/.test(name)));
+        expect(noteFile(one)).not.toBe(noteFile(other));
+      }),
+    );
+    expect(noteFile('out1')).not.toBe(noteFile('out2'));
+    expect(noteFile('./out/')).toBe(noteFile('out'));
+  });
+
+  it('knows no moment where nothing is built', () => {
+    vi.stubEnv('BUILD_TIME', '2026-11-22T22:59:59Z');
+    expect(momentOf('no-such-site')).toEqual(new Date('2026-11-22T22:59:59Z'));
+  });
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+type Ended = { code: number | null; output: string };
+
+/** Runs a command with variables added to the environment. */
+function command(script: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('node', ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code, output: output.trim() }));
+  });
+}
+
+/** One sentence, and nothing of where in the code it comes from. */
+const expectSentence = ({ output }: Ended, sentence: string) => {
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/^\s+at |node:internal|Error:|\bthrow\b/m);
+  expect(output.split('\n').length).toBeLessThan(3);
+};
+
+/** Every command that npm runs, by its file. */
+const scripts = Object.values(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
+).flatMap((line) => /^tsx scripts\/([a-z]+)\.ts$/.exec(line)?.[1] ?? []);
+
+describe('a command', () => {
+  it.each(scripts)('%s ends with one sentence where a variable is wrong', async (script) => {
+    const ended = await command(script, { SITE_URL: 'nowhere', OUT_DIR: 'content' });
+    expect(ended.code).toBe(1);
+    expectSentence(ended, 'SITE_URL is "nowhere": expected an address');
+    expect(ended.output).toContain('OUT_DIR is "content": expected a folder of its own');
+    expect(existsSync('content/home')).toBe(true);
+  });
+
+  it.each(scripts)(
+    '%s ends with one sentence where it does not know an argument',
+    async (script) => {
+      const ended = await command(script, {}, '--no-such-option');
+      expect(ended.code).toBeGreaterThan(0);
+      expect(ended.output).toContain('--no-such-option');
+      expect(ended.output).not.toMatch(/^\s+at |node:internal|Error:/m);
+    },
+  );
+});
+
+describe('a server', () => {
+  const taken = createServer();
+  beforeAll(() => new Promise<void>((resolve) => taken.listen(0, resolve)));
+  afterAll(() => new Promise((resolve) => taken.close(resolve)));
+
+  it.each(['start', 'dev'])(
+    '%s says which port is taken, and how to choose another',
+    async (script) => {
+      const { port } = taken.address() as AddressInfo;
+      const ended = await command(script, { PORT: String(port) });
+      expect(ended.code).toBe(1);
+      expectSentence(ended, `Port ${port} is taken`);
+      expect(ended.output).toContain(`PORT=${port + 1} npm`);
+    },
+  );
+
+  it.each(['start', 'dev', 'test/serve-built'])(
+    '%s says that a port is no number',
+    async (script) => {
+      for (const port of ['abc', '0', '65536', '3000.5', '-1']) {
+        const ended = await command(script, { PORT: port });
+        expect(ended.code).toBe(1);
+        expectSentence(ended, `PORT is "${port}": expected a whole number from 1 to 65535`);
+      }
+    },
+  );
+});
