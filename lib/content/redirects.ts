@@ -1,5 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { withPrefix } from './address';
+import { blogId } from './generated/list-ids';
 import type { Page, Registry } from './registry';
 
 export type Redirect = { from: string; to: string; status: 301 | 302 };
@@ -44,9 +45,39 @@ export function contentRedirects(registry: Registry): Redirect[] {
     ...pages.flatMap(oldAddresses),
     ...pages.flatMap((page) => missingCounterparts(page, registry)),
   ];
+  return redirectTable(registry, rules);
+}
+
+/** The first pages of lists under a number, which are not pages of their own: the list itself is its page 1. */
+export const firstPages = (registry: Registry): { page: Page; id: string }[] =>
+  registry
+    .pages()
+    .filter(
+      ({ id, generated }) =>
+        id === blogId || (generated && 'pageIndex' in generated && generated.pageIndex === 1),
+    )
+    .map((page) => ({ page, id: `${page.id}/page/1` }));
+
+/** `/blog/page/1` and its like, for good: whoever counts in an address reaches the list. */
+export const firstPageRedirects = (registry: Registry): Redirect[] =>
+  firstPages(registry).map(({ page, id }) => ({
+    from: withPrefix(page.locale, registry.pathOf(id, page.locale)),
+    to: page.address,
+    status: 301,
+  }));
+
+/**
+ * One table of several, in which the first rule for an address wins, one for all below a folder (`/de/*`) included.
+ * An address at which a page lives is never redirected.
+ * @param rules In the order in which they count.
+ */
+export function redirectTable(registry: Registry, rules: readonly Redirect[]): Redirect[] {
   const seen = new Set<string>();
+  const isCaught = (from: string) =>
+    seen.has(from) ||
+    [...from.matchAll(/\//g)].some(({ index }) => seen.has(`${from.slice(0, index)}/*`));
   return rules.filter(({ from }) => {
-    if (registry.byAddress(from) || seen.has(from)) return false;
+    if (registry.byAddress(from) || isCaught(from)) return false;
     seen.add(from);
     return true;
   });

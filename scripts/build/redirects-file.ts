@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isPreview } from '@/lib/content/content-directory';
-import { languageRedirects } from '@/lib/content/language-redirects';
+import { siteRedirects } from '@/lib/content/language-redirects';
 import { readContent } from '@/lib/content/read-content';
-import { contentRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 
@@ -12,7 +11,6 @@ import { currentMoment } from '@/lib/environment/clock';
  */
 export function writeRedirects(directory: string): void {
   const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
-  const rules = [...contentRedirects(registry), ...languageRedirects()];
-  const lines = rules.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
   writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
 }

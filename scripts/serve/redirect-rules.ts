@@ -20,7 +20,8 @@ export const pathAddress = (path: string): string =>
 /**
  * Reads a `_redirects` file.
  * @param directory The folder it stands in.
- * @returns A function from a decoded path to where it is redirected, if it is. Exact rules come before `*`.
+ * @returns A function from a decoded path to where it is redirected, if it is. The first rule for an address wins,
+ *   exact rules before `*`.
  */
 export function readRedirects(directory: string): (pathname: string) => RedirectTarget | undefined {
   const file = path.join(directory, '_redirects');
@@ -32,7 +33,8 @@ export function readRedirects(directory: string): (pathname: string) => Redirect
     if (!from || !to || from.startsWith('#')) continue;
     if (from.endsWith('*'))
       prefixes.push({ prefix: decoded(from.slice(0, -1)), to, status: Number(status) });
-    else exact.set(decoded(from), { location: to, status: Number(status) });
+    else if (!exact.has(decoded(from)))
+      exact.set(decoded(from), { location: to, status: Number(status) });
   }
   return (pathname) => {
     const rule = exact.get(pathname);
