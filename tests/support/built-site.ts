@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 
-/** The built site that contracts look at. */
-export const outDirectory = path.resolve('out');
+/** The built site that contracts look at: environment OUT_DIR, else `out/`. */
+export const outDirectory = path.resolve(process.env.OUT_DIR || 'out');
 
 if (!existsSync(path.join(outDirectory, 'index.html'))) {
-  throw new Error('There is no built site in out/: run `npm run build` first');
+  throw new Error(`There is no built site in ${outDirectory}: run \`npm run build\` first`);
 }
 
 /** All files of the built site, relative, with forward slashes. */

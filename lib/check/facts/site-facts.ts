@@ -1,3 +1,4 @@
+import { notFoundId } from '@/lib/content/not-found-id';
 import type { PageStatus } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
@@ -25,6 +26,8 @@ export type DocumentDigest = {
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt?: string }>[];
   paragraphs: readonly Placed<ParagraphFact>[];
+  /** How many words readers find in its text and in what its blocks show. */
+  words: number;
   /** Entries of data files and interface texts that its blocks name. */
   entries: readonly Placed<Omit<NamedEntry, 'offset'>>[];
 };
@@ -47,3 +50,7 @@ export type SiteFacts = {
   /** File that records which source text each translation renders. */
   translations?: string;
 };
+
+/** Whether a tree is a whole site in a language, and not some pages of one: it has a beginning, and an answer to unknown addresses. */
+export const isWholeIn = (locale: Locale, { find }: Pick<SiteFacts, 'find'>): boolean =>
+  ['home', notFoundId].every((id) => find(id, locale)?.status === 'live');

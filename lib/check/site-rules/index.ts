@@ -16,6 +16,7 @@ import { missingMessageRules } from './missing-messages';
 import { namedEntryRules } from './named-entries';
 import { peopleRules } from './people';
 import { pictureRules } from './pictures';
+import { reachRules } from './reach';
 import { redirectRules } from './redirects';
 import { repeatedParagraphRules } from './repeated-paragraphs';
 import { requiredPageRules } from './required-pages';
@@ -25,6 +26,7 @@ import { tagRules } from './tags';
 import { translationRules } from './translations';
 import { unusedMessageRules } from './unused-messages';
 import { vanishedAddressRules } from './vanished-addresses';
+import { wordCountRules } from './word-count';
 
 /** All rules that compare documents with one another and with other files. One line for each group. */
 export const siteRules: readonly SiteRule[] = [
@@ -51,6 +53,8 @@ export const siteRules: readonly SiteRule[] = [
   ...sameAddressRules,
   ...reservedAddressRules,
   ...requiredPageRules,
+  ...reachRules,
+  ...wordCountRules,
   ...redirectRules,
   ...vanishedAddressRules,
   ...driftRules,

@@ -1,0 +1,308 @@
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { isOfType } from '@/lib/content/document';
+import { readContent } from '@/lib/content/read-content';
+import { createRegistry, type Page, type Registry } from '@/lib/content/registry';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+/** A copy of the content in which writers have changed one of everything, and the site built of it. */
+export const changedContent = '.cache/changed-content';
+export const changedSite = '.cache/changed-site';
+
+/** What a build and tests of that copy are run with. */
+export const changedEnvironment = { CONTENT_DIR: changedContent, OUT_DIR: changedSite };
+
+/** Texts per language. */
+type Texts = Readonly<Record<Locale, string>>;
+
+/** What the changes have to know of the content, whatever it is. */
+type Before = { directory: string; registry: Registry; now: Date };
+
+const day = (now: Date, days: number) => warsawDayOf(new Date(now.getTime() + days * 864e5));
+
+/** Ids that a writer would choose, none of which exists yet. */
+const added = 'added-by-a-writer';
+
+const descriptions: Texts = {
+  en: 'What a writer has added to the copy, told in one sentence that is neither too short nor too long:',
+  pl: 'To, co autorka dodała do kopii treści, opowiedziane w jednym zdaniu, ani za krótkim, ani za długim:',
+};
+
+const paragraphs: Texts = {
+  en: 'A second pair of eyes reads every change before it goes out, and the list of those who read it is kept.',
+  pl: 'Każdą zmianę czyta druga osoba, zanim trafi ona do czytelników, a lista czytających zostaje zachowana.',
+};
+
+const headings: Texts = { en: 'What was added', pl: 'Co zostało dodane' };
+
+/** The text of a page that has what templates and contracts look at: sections, a table, code, questions. */
+const bodyOf = (locale: Locale, name: string, more: string) => `<Section id="added">
+
+## ${headings[locale]}
+
+${paragraphs[locale]} ${name}.
+
+| A | B |
+| --- | --- |
+| 1 | 2 |
+
+${more}
+
+</Section>
+`;
+
+const questions: Texts = {
+  en: '<Accordion>\n\n<AccordionItem title="Who reads it before it goes out?">\n\nA second person reads it.\n\n</AccordionItem>\n\n<AccordionItem title="Where is the list kept?" id="list">\n\nBeside the text, where the next reader finds it.\n\n</AccordionItem>\n\n</Accordion>',
+  pl: '<Accordion>\n\n<AccordionItem title="Kto czyta tekst przed publikacją?">\n\nDruga osoba.\n\n</AccordionItem>\n\n<AccordionItem title="Gdzie jest lista?" id="list">\n\nObok tekstu, tam gdzie znajdzie ją następna osoba.\n\n</AccordionItem>\n\n</Accordion>',
+};
+
+/** One page to write: its id, its names, and what its frontmatter and text have besides. */
+type NewPage = {
+  id: string;
+  titles: Partial<Texts>;
+  lines?: readonly string[];
+  body?: (locale: Locale) => string;
+};
+
+function writePage(directory: string, { id, titles, lines = [], body }: NewPage): void {
+  const written = locales.filter((locale) => titles[locale] !== undefined);
+  for (const locale of written) {
+    const title = titles[locale] ?? '';
+    const frontmatter = [
+      `title: ${JSON.stringify(title)}`,
+      `description: ${JSON.stringify(`${descriptions[locale]} ${id.replaceAll('/', ' ')}.`.slice(0, 158))}`,
+      ...(written.length === 1 ? ['singleLanguage: true'] : []),
+      ...lines,
+    ];
+    const file = path.join(directory, id, `${locale}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const text = body?.(locale) ?? bodyOf(locale, title, '');
+    writeFileSync(file, `---\n${frontmatter.join('\n')}\n---\n\n${text}`);
+  }
+}
+
+/** Entries of the shared data, each of which a page below uses. */
+function addData({ directory, now }: Before): void {
+  const append = (name: string, text: string) =>
+    appendFileSync(path.join(directory, 'data', name), `\n${text}`);
+  append(
+    'people.yaml',
+    `${added}:\n  name: Żaneta Ąckowska-O’Neil\n  position: { en: Editor, pl: Redaktorka }\n  bio: { en: Reads what others write., pl: "Czyta to, co piszą inni." }\n`,
+  );
+  append(
+    'tags.yaml',
+    `${added}:\n  name: { en: Added subject, pl: Dodany temat }\n  slug: dodany-temat\n  description:\n    en: "${descriptions.en} subject."\n    pl: "${descriptions.pl} temat."\n`,
+  );
+  append(
+    'jobs.yaml',
+    `- position: Redaktor / redaktorka treści\n  level: junior\n  contract: umowa o pracę\n  place: Gdynia, zdalnie\n  cities: [Gdynia]\n  employment: [part-time]\n  posted: ${day(now, -3)}\n  validThrough: ${day(now, 60)}\n  description: Czytanie tekstów przed publikacją i prowadzenie listy osób, które je czytały.\n- position: Pozycja zamknięta wczoraj\n  level: mid\n  contract: umowa o pracę\n  place: Gdynia, zdalnie\n  cities: [Gdynia]\n  posted: ${day(now, -30)}\n  validThrough: ${day(now, -1)}\n  description: Na tę pozycję nie można już aplikować, więc nikt jej nie zobaczy.\n`,
+  );
+  append(
+    'facts.yaml',
+    `${added}:\n  meaning: How many readers a text has before it goes out.\n  value: 2\n`,
+  );
+  append(
+    'certificates.yaml',
+    `${added}:\n  standard: ISO 30301\n  subject: { en: Management of records, pl: Zarządzanie dokumentacją }\n  scope: { en: All texts of the site., pl: Wszystkie teksty serwisu. }\n  since: 2026\n`,
+  );
+  const clients = path.join(directory, 'data/clients.yaml');
+  const text = readFileSync(clients, 'utf8');
+  writeFileSync(clients, text.replace(/^(\w+):\n/m, '$1:\n  - alt: Zakład Dodany\n'));
+  const downloads = path.join(directory, 'data/downloads.yaml');
+  const known = parse(readFileSync(downloads, 'utf8')) as Record<string, { file: Texts }> | null;
+  const [first] = Object.values(known ?? {});
+  if (first)
+    append(
+      'downloads.yaml',
+      `${added}:\n  name: { en: "A list to take home", pl: "Lista do pobrania" }\n  description: { en: What was read and by whom., pl: Co i przez kogo zostało przeczytane. }\n  file: ${JSON.stringify(first.file)}\n`,
+    );
+}
+
+/** Pages of every type, in both languages and in one, for visitors and not yet for them. */
+function addPages({ directory, now }: Before): void {
+  const write = (page: NewPage) => writePage(directory, page);
+  const linked = (locale: Locale) =>
+    locale === 'en'
+      ? `There are {facts.${added}} readers. See [the part below](/services/${added}/part), [the product](/products/${added}) and [the story](/case-studies/${added}).`
+      : `Czytelników jest {facts.${added}}. Zob. [część poniżej](/services/${added}/part), [produkt](/products/${added}) i [historię](/case-studies/${added}).`;
+  write({
+    id: `services/${added}`,
+    titles: { en: 'A service that a writer added', pl: 'Usługa, którą dodała autorka' },
+    lines: ['shortTitle: Added'],
+    body: (locale) =>
+      bodyOf(
+        locale,
+        'Added',
+        `${linked(locale)}\n\n${questions[locale]}\n\n<RelatedPages pages={["/home"]} />\n\n<RelatedPosts />`,
+      ),
+  });
+  write({
+    id: `services/${added}/part`,
+    titles: { en: 'A part of the service that was added', pl: 'Część dodanej usługi' },
+    lines: ['slug: czesc'],
+  });
+  // The same name in both languages, as products have it, and a canonical address elsewhere.
+  write({
+    id: `products/${added}`,
+    titles: { en: 'Added Product Suite', pl: 'Added Product Suite' },
+    lines: [`redirectFrom: [/products/${added}-before]`],
+    body: (locale) =>
+      bodyOf(
+        locale,
+        'Suite',
+        `<DownloadCard download="${added}" />\n\n~~~tsx title="example.tsx"\n<TextTabs isAnimated />\n~~~`,
+      ),
+  });
+  write({
+    id: `products/${added}-copy`,
+    titles: { en: 'A copy of a page elsewhere' },
+    lines: ['meta:', '  canonical: https://partner.example/original'],
+  });
+  write({
+    id: `case-studies/${added}`,
+    titles: { en: 'A story that a writer added', pl: 'Historia, którą dodała autorka' },
+    lines: [
+      'client: Zakład Dodany',
+      'industry: ind',
+      'challenge: Texts went out before anybody had read them twice.',
+    ],
+  });
+  const post = (category: string, date: number, more: readonly string[] = []) => [
+    `category: ${category}`,
+    `date: ${day(now, date)}`,
+    `author: ${added}`,
+    ...more,
+  ];
+  const article = (locale: Locale) =>
+    `${paragraphs[locale]}\n\n## ${headings[locale]}\n\n${paragraphs[locale]} {facts.${added}}.\n\n## 2\n\n\`\`\`ts\nconst list = ['a'];\n\`\`\`\n\n## 3\n\n${paragraphs[locale]}\n`;
+  write({
+    id: `blog/${added}`,
+    titles: { en: 'A post that a writer added', pl: 'Wpis, który dodała autorka' },
+    lines: post('blog', -1, [`tags: [${added}]`]),
+    body: article,
+  });
+  write({
+    id: `blog/${added}-in-english`,
+    titles: { en: 'A post for English readers only' },
+    lines: post('news', 0),
+    body: article,
+  });
+  write({
+    id: `blog/${added}-draft`,
+    titles: { en: 'Unfinished thoughts on reading', pl: 'Niedokończone myśli o czytaniu' },
+    lines: post('blog', 0, ['draft: true']),
+    body: article,
+  });
+  write({
+    id: `blog/${added}-later`,
+    titles: { en: 'What will be said next month', pl: 'Co powiemy w następnym miesiącu' },
+    lines: post('news', 30, ['scheduled: true']),
+    body: article,
+  });
+  // A draft whose name is a word that any script has.
+  write({
+    id: 'products/table',
+    titles: { en: 'A table that is not there yet', pl: 'Tabela, której jeszcze nie ma' },
+    lines: ['draft: true'],
+  });
+  // Nothing leads here: a warning, which breaks no test.
+  write({
+    id: `${added}-alone`,
+    titles: { en: 'A page that nothing leads to', pl: 'Strona, do której nic nie prowadzi' },
+  });
+}
+
+/** Links the new pages from the home page. */
+function linkNewPages({ directory, registry }: Before): void {
+  for (const page of registry.pages().filter(({ id }) => id === 'home')) {
+    const file = path.join(directory, page.file);
+    const copy = page.locale === 'en' ? `, "/products/${added}-copy"` : '';
+    appendFileSync(file, `\n<RelatedPages pages={["/services/${added}"${copy}]} />\n`);
+  }
+}
+
+/** Puts lines at the end of a page's frontmatter, in place of those that say something of the same keys. */
+function setFrontmatter(file: string, values: Readonly<Record<string, string>>): void {
+  const [, frontmatter = '', rest = ''] =
+    /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  const kept = frontmatter
+    .split('\n')
+    .filter(
+      (line) => line !== '' && !Object.keys(values).some((key) => line.startsWith(`${key}:`)),
+    );
+  const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`);
+  writeFileSync(file, `---\n${[...kept, ...lines].join('\n')}\n---\n${rest}`);
+}
+
+/** Moves a page to another address and leaves a redirect behind, in both languages. */
+function move({ directory }: Before, page: Page): void {
+  const { path: whole, slug, redirectFrom } = page.frontmatter;
+  const old = page.path;
+  const moved = `${slug ?? page.id.split('/').at(-1)}-moved`;
+  setFrontmatter(path.join(directory, page.file), {
+    ...(whole ? { path: `${whole}-moved` } : { slug: moved }),
+    redirectFrom: JSON.stringify([...redirectFrom, old]),
+  });
+}
+
+/** Moves the first page of each kind below which there is none, and those of forms, which code names by id. */
+function movePages(before: Before): void {
+  const { registry } = before;
+  const hasChildren = ({ id }: Page) =>
+    locales.some((one) => registry.children(id, one).length > 0);
+  const isWritten = (page: Page) => !page.generated && page.status === 'live' && !hasChildren(page);
+  const first = (fits: (page: Page) => boolean) =>
+    registry.pages('en').find((page) => isWritten(page) && fits(page))?.id;
+  const ids = [
+    first((page) => isOfType(page, 'Service')),
+    first((page) => isOfType(page, 'Product')),
+    first((page) => isOfType(page, 'CaseStudy')),
+    first((page) => isOfType(page, 'Post')),
+    'contact-us',
+    'thank-you',
+    'search',
+  ];
+  for (const page of registry.pages().filter((one) => ids.includes(one.id))) move(before, page);
+}
+
+/** Renames the first service, and takes away two sections of products to which no link leads. */
+function rewrite({ directory, registry }: Before): void {
+  const services = registry.pages().filter((page) => isOfType(page, 'Service'));
+  const [first] = services;
+  for (const page of services.filter(({ id }) => id === first?.id))
+    setFrontmatter(path.join(directory, page.file), {
+      title: page.locale === 'en' ? 'A service under a new name' : 'Usługa pod nową nazwą',
+    });
+  const linked = registry.pages().flatMap(({ body }) => [...body.matchAll(/#([a-z0-9-]+)/g)]);
+  const anchors = new Set(linked.map(([, anchor]) => anchor));
+  const section = /\n<Section id="([a-z0-9-]+)"[^>]*>\n[\s\S]*?\n<\/Section>\n/g;
+  const shortened = registry
+    .pages()
+    .filter((page) => isOfType(page, 'Product'))
+    .flatMap((page) => {
+      const file = path.join(directory, page.file);
+      const text = readFileSync(file, 'utf8');
+      const free = [...text.matchAll(section)].filter(([, id]) => !anchors.has(id));
+      const [whole = ''] = free.at(-1) ?? [];
+      return free.length > 1 ? [{ file, text: text.replace(whole, '') }] : [];
+    });
+  for (const { file, text } of shortened.slice(0, 2)) writeFileSync(file, text);
+}
+
+/**
+ * Writes a copy of the content that is valid and in which one of everything is added, moved, renamed or taken away.
+ * Nothing in it depends on which pages the content has: whatever is changed is chosen by what it is.
+ */
+export function writeChangedContent(directory = changedContent, now = new Date()): void {
+  rmSync(directory, { recursive: true, force: true });
+  cpSync('content', directory, { recursive: true });
+  const registry = createRegistry({ ...readContent('content'), now, isPreview: false });
+  const before = { directory, registry, now };
+  rewrite(before);
+  movePages(before);
+  addData(before);
+  addPages(before);
+  linkNewPages(before);
+}
