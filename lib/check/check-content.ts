@@ -13,7 +13,9 @@ import { siteRules } from './site-rules';
 import { readSource, type Source } from './source';
 
 /** What is checked besides the content folder, and when. */
-export type CheckOptions = Partial<Pick<SiteFacts, 'messages' | 'snapshot' | 'translations'>> & {
+export type CheckOptions = Partial<
+  Pick<SiteFacts, 'messages' | 'snapshot' | 'translations' | 'publicFiles' | 'downloadSources'>
+> & {
   /** The moment the site shows, which decides what is scheduled or expired. */
   now: Date;
   /** What earlier runs found in files that did not change. */

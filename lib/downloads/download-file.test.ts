@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { downloadAddress, downloadFault, downloadPath } from './download-file';
 
-const good = readFileSync(downloadPath('exit-plan.en.pdf'), 'latin1');
+const good = '%PDF-1.7\n<< /StructTreeRoot 1 0 R /Lang (en) /Title (A checklist) >>\n';
 let folder: string;
 
 beforeEach(() => {
@@ -16,17 +16,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function faultOf(content: string): string | undefined {
   const file = path.join(folder, 'sheet.pdf');
   writeFileSync(file, content, 'latin1');
-  return downloadFault(path.relative(downloadPath(''), file));
+  return downloadFault(path.relative(downloadPath(''), file), 'en');
 }
 
 it('lets a tagged PDF with title and language pass', () => {
-  expect(downloadFault('exit-plan.en.pdf')).toBeUndefined();
-  expect(downloadFault('exit-plan.pl.pdf')).toBeUndefined();
+  expect(faultOf(good)).toBeUndefined();
   expect(downloadAddress('exit-plan.pl.pdf')).toBe('/downloads/exit-plan.pl.pdf');
 });
 
 it('tells a file that is missing, or is no PDF', () => {
-  expect(downloadFault('nothing.pdf')).toBe('there is no file "nothing.pdf" in public/downloads/');
+  expect(downloadFault('nothing.pdf', 'en')).toBe(
+    'there is no file "nothing.pdf" in public/downloads/',
+  );
   expect(faultOf('<html>')).toMatch(/is no PDF$/);
 });
 
@@ -40,4 +41,14 @@ it.each([
 
 it('tells everything that is lacking at once', () => {
   expect(faultOf('%PDF-1.7')).toContain('lacks tags and language and title');
+});
+
+it.each([
+  ['(en-GB)', undefined],
+  ['(pl)', 'says that its language is "pl": expected "en"'],
+  ['<feff0065006e>', undefined],
+])('compares the language %s with the one it is offered in', (language, message) => {
+  const fault = faultOf(good.replace('(en)', language));
+  if (message) expect(fault).toContain(message);
+  else expect(fault).toBeUndefined();
 });

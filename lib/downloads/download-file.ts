@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '@/lib/i18n/locales';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 
 /** Folder of the files to take home, below `public/`. */
@@ -8,8 +9,10 @@ const folder = 'downloads';
 /**
  * The file of a download on disk.
  * @param name As `content/data/downloads.yaml` gives it.
+ * @param directory Folder of the files that are served as they are.
  */
-export const downloadPath = (name: string): string => path.join(publicDirectory, folder, name);
+export const downloadPath = (name: string, directory = publicDirectory): string =>
+  path.join(directory, folder, name);
 
 /** The address visitors load it from. */
 export const downloadAddress = (name: string): string => `/${folder}/${name}`;
@@ -17,16 +20,26 @@ export const downloadAddress = (name: string): string => `/${folder}/${name}`;
 /**
  * What keeps a file from being offered: it is missing, is no PDF, or has not what makes it accessible (PDF 1.7, 14.8:
  * tags, a language, a title).
+ * @param locale The language it is offered in.
+ * @param directory Folder of the files that are served as they are.
  * @returns undefined when nothing does.
  */
-export function downloadFault(name: string): string | undefined {
-  const file = downloadPath(name);
+export function downloadFault(
+  name: string,
+  locale: Locale,
+  directory?: string,
+): string | undefined {
+  const file = downloadPath(name, directory);
   if (!existsSync(file)) return `there is no file "${name}" in public/${folder}/`;
   const content = readFileSync(file, 'latin1');
   if (!content.startsWith('%PDF-')) return `"${name}" is no PDF`;
   const lacking = Object.entries({ tags: '/StructTreeRoot', language: '/Lang', title: '/Title' })
     .filter(([, mark]) => !content.includes(mark))
     .map(([what]) => what);
-  if (lacking.length === 0) return undefined;
-  return `"${name}" lacks ${lacking.join(' and ')}: expected a tagged PDF with title and language`;
+  if (lacking.length > 0)
+    return `"${name}" lacks ${lacking.join(' and ')}: expected a tagged PDF with title and language`;
+  // Of a file whose strings are compressed or encrypted, nothing is said.
+  const language = /\/Lang\s*\(([a-z-]+)\)/i.exec(content)?.[1];
+  if (!language || language.toLowerCase().split('-')[0] === locale) return undefined;
+  return `"${name}" says that its language is "${language}": expected "${locale}", in which it is offered`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { bindPolish } from '@/lib/text/bind-polish';
 import { site } from '@/site.config';
@@ -17,12 +17,20 @@ import { sheetStyle } from './sheet-style';
  */
 const texts = path.join(import.meta.dirname, 'texts');
 
+/**
+ * The language that a text's name tells.
+ * @throws when it tells none.
+ */
+function localeOf(file: string): Locale {
+  const language = file.split('.')[1];
+  if (isLocale(language)) return language;
+  throw new Error(
+    `${file} names no language of the site: expected a name such as exit-plan.en.html`,
+  );
+}
+
 function page(file: string): string {
-  const locale = file.split('.')[1];
-  if (!isLocale(locale))
-    throw new Error(
-      `${file} names no language of the site: expected a name such as exit-plan.en.html`,
-    );
+  const locale = localeOf(file);
   const text = fillPlaceholders(readFileSync(path.join(texts, file), 'utf8'), locale);
   const [title, body = ''] = text.split(/(?<=<\/title>)/);
   const head = `<meta charset="utf-8">${title}<style>${sheetStyle}</style>`;
@@ -40,7 +48,7 @@ try {
     const pdf = await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
     mkdirSync(path.dirname(downloadPath(name)), { recursive: true });
     writeFileSync(downloadPath(name), pdf);
-    const fault = downloadFault(name);
+    const fault = downloadFault(name, localeOf(file));
     if (fault) throw new Error(fault);
     console.log(`public/downloads/${name}  ${pdf.length} bytes`);
   }

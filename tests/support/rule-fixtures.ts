@@ -26,7 +26,7 @@ function placesOf(file: string, text: string): Place[] {
 
 /**
  * Checks one of a rule's two fixtures. A fixture is a folder with `content/` and, where the rule looks at
- * them, `messages/`, `addresses.json`, `translations.json`; `▸` marks where the rule is broken (not in binary files).
+ * them, `messages/`, `addresses.json`, `translations.json`, `public/`, `texts/`; `▸` marks where the rule is broken (not in binary files).
  * @param rule Name of the rule.
  * @param kind `good` or `bad`.
  * @returns The problems, and the marked places, sorted alike.
@@ -57,6 +57,8 @@ export function checkFixture(rule: string, kind: 'good' | 'bad') {
     messages: beside('messages'),
     snapshot: beside('addresses.json'),
     translations: beside('translations.json'),
+    publicFiles: beside('public'),
+    downloadSources: beside('texts'),
   });
   const byPlace = (a: Place, b: Place) =>
     a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;

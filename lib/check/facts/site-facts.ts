@@ -49,6 +49,10 @@ export type SiteFacts = {
   snapshot?: string;
   /** File that records which source text each translation renders. */
   translations?: string;
+  /** Folder of the files that are served as they are, where it is not the site's own. */
+  publicFiles?: string;
+  /** Folder of the texts that downloads are printed from, where it is not the site's own. */
+  downloadSources?: string;
 };
 
 /** Whether a tree is a whole site in a language, and not some pages of one: it has a beginning, and an answer to unknown addresses. */
