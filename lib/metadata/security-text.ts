@@ -8,7 +8,7 @@ import { absolute } from './page-versions';
 const validDays = 300;
 
 /** The page that says how to report a weakness, and where on it. */
-const reporting = { id: 'contact-us', anchor: 'report-an-incident' } as const;
+export const reporting = { id: 'contact-us', anchor: 'report-an-incident' } as const;
 
 /**
  * Where to report a weakness of the site (RFC 9116), as `/.well-known/security.txt`.

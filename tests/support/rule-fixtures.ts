@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockSchemas } from '@/components/blocks/schemas';
+import { withNames } from '@/components/templates/handbook/rule-fixture';
 import { checkContent } from '@/lib/check/check-content';
 import type { Problem } from '@/lib/check/problem';
 import { writeTree } from './temporary-tree';
@@ -42,7 +43,7 @@ export function checkFixture(rule: string, kind: 'good' | 'bad') {
   for (const file of files) {
     const bytes = readFileSync(path.join(root, file));
     if (isText(file)) {
-      const text = bytes.toString('utf8');
+      const text = withNames(bytes.toString('utf8'));
       places.push(...placesOf(file.replace(/^content\//, ''), text));
       tree[file] = text.replaceAll(mark, '');
     } else tree[file] = bytes;

@@ -1,8 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '@/site.config';
 
 /** A file of a rule's example, `▸` before each place where the rule is broken. */
 export type ExampleFile = { file: string; text: string };
+
+/**
+ * The text of an example with the provider's names in place of `%company%`, `%brand%` and `%product%`, which rules about
+ * typed names need; no file but site.config.ts may have them.
+ */
+export const withNames = (text: string): string =>
+  text.replace(/%(company|brand|product)%/gi, (_mark, word: string) => {
+    const name = site[word.toLowerCase() as 'company' | 'brand' | 'product'];
+    return word === word.toUpperCase() ? name.toUpperCase() : name;
+  });
 
 const isText = (file: string) => /\.(mdx|ya?ml|json)$/.test(file);
 
@@ -17,5 +28,8 @@ export function ruleExample(rule: string, kind: 'good' | 'bad'): ExampleFile[] {
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => ({ file: path.relative(root, file), text: readFileSync(file, 'utf8') }));
+    .map((file) => ({
+      file: path.relative(root, file),
+      text: withNames(readFileSync(file, 'utf8')),
+    }));
 }

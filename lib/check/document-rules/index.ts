@@ -10,6 +10,7 @@ import { repeatedCardRules } from './repeated-cards';
 import { syntaxRules } from './syntax';
 import { termRules } from './terms';
 import { typedFactRules } from './typed-facts';
+import { typedNameRules } from './typed-names';
 import { placeholderRules } from './unknown-placeholders';
 
 /** All rules that look at one document. One line for each group. */
@@ -25,5 +26,6 @@ export const documentRules: readonly DocumentRule[] = [
   ...languageRules,
   ...placeholderRules,
   ...typedFactRules,
+  ...typedNameRules,
   ...termRules,
 ];

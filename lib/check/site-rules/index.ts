@@ -20,8 +20,10 @@ import { reachRules } from './reach';
 import { redirectRules } from './redirects';
 import { repeatedParagraphRules } from './repeated-paragraphs';
 import { requiredPageRules } from './required-pages';
+import { requiredSectionRules } from './required-sections';
 import { reservedAddressRules } from './reserved-addresses';
 import { sameAddressRules } from './same-address';
+import { sharedTextRules } from './shared-texts';
 import { tagRules } from './tags';
 import { translationRules } from './translations';
 import { unusedMessageRules } from './unused-messages';
@@ -43,6 +45,7 @@ export const siteRules: readonly SiteRule[] = [
   ...downloadFileRules,
   ...pictureRules,
   ...dataFileRules,
+  ...sharedTextRules,
   ...menuPageRules,
   ...menuLabelRules,
   ...messageTextRules,
@@ -53,6 +56,7 @@ export const siteRules: readonly SiteRule[] = [
   ...sameAddressRules,
   ...reservedAddressRules,
   ...requiredPageRules,
+  ...requiredSectionRules,
   ...reachRules,
   ...wordCountRules,
   ...redirectRules,

@@ -1,0 +1,65 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { findTypedNames } from '../document-rules/typed-names';
+import { readDataFile } from '../facts/data-file';
+import { messageFiles } from '../facts/message-files';
+import { textsOf } from '../facts/message-pairs';
+import type { SiteFacts } from '../facts/site-facts';
+import { findAvoided } from '../glossary-forms';
+import type { Place, SiteFinding, SiteRule } from '../rule';
+import { textsIn } from '../texts-in';
+
+/** A text that pages share, with the languages it is read in and the place it stands at. */
+type SharedText = { text: string; locales: readonly Locale[]; place: Place };
+
+/** The list of terms has to name the forms that it forbids. */
+const glossary = 'data/glossary.yaml';
+
+/** Texts of data files; one below a key `en` or `pl` is in that language, positions (data/jobs.yaml) are in Polish. */
+function dataTexts({ directory, files }: SiteFacts): SharedText[] {
+  return files
+    .filter((file) => /^data\/.*\.yaml$/.test(file) && file !== glossary)
+    .flatMap((file) => {
+      const { source, yaml } = readDataFile(directory, file);
+      return textsIn(yaml.raw).map(({ path, text }) => {
+        const own = locales.filter((locale) => path.includes(locale));
+        const place = { file, ...source.at(yaml.valueOffset(path) ?? 0) };
+        return { text, locales: file === 'data/jobs.yaml' ? (['pl'] as const) : own, place };
+      });
+    });
+}
+
+/** Interface texts, where they are checked. */
+const messageTexts = (site: SiteFacts): SharedText[] =>
+  messageFiles(site).flatMap(({ texts, locale, placeOf }) =>
+    textsOf(texts).map(({ keys, text }) => ({ text, locales: [locale], place: placeOf(keys) })),
+  );
+
+const sharedTexts = (site: SiteFacts) => [...dataTexts(site), ...messageTexts(site)];
+
+/** Rules about texts that pages share: data files and interface texts. */
+export const sharedTextRules: SiteRule[] = [
+  {
+    name: 'avoided-term-in-data',
+    severity: 'warning',
+    summary: 'Data files and interface texts use the terms of data/glossary.yaml, as pages do.',
+    remedy:
+      'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
+    check: (site): SiteFinding[] =>
+      sharedTexts(site).flatMap(({ text, locales: own, place }) =>
+        own.flatMap((locale) =>
+          findAvoided(text, locale).map(({ message }) => ({ ...place, message })),
+        ),
+      ),
+  },
+  {
+    name: 'typed-name-in-data',
+    severity: 'warning',
+    summary:
+      'The provider’s names come from site.config.ts and are typed neither in data files nor in interface texts.',
+    remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
+    check: (site): SiteFinding[] =>
+      sharedTexts(site).flatMap(({ text, place }) =>
+        findTypedNames(text).map(({ message }) => ({ ...place, message })),
+      ),
+  },
+];
