@@ -25,7 +25,7 @@ const utf16 = (words: string) => Buffer.from(`\uFEFF${words}`, 'utf16le');
 /** Checks one page, mends it, and gives back what then stands in its file. */
 function fixed(bytes: Uint8Array) {
   const directory = writeTree({ 'career/pl.mdx': bytes });
-  const { problems } = checkContent(directory, sampleBlocks);
+  const { problems } = checkContent(directory, sampleBlocks, { now: new Date() });
   const fixes = problems.filter(({ fix }) => fix).length;
   const count = fixProblems(problems, directory);
   return { fixes, count, bytes: readFileSync(path.join(directory, 'career/pl.mdx')) };
