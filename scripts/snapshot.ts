@@ -4,13 +4,15 @@ import { readContent } from '@/lib/content/read-content';
 import { createRegistry } from '@/lib/content/registry';
 import { type AddressSnapshot, addressSnapshot } from '@/lib/content/snapshot';
 import { currentMoment } from '@/lib/environment/clock';
+import { derivedFacts } from '@/lib/site/fact-uses';
 import { changesFile, findChanges } from './build/changes/changes-record';
+import { writeFactUses } from './build/changes/fact-uses-record';
 import { snapshotFile } from './check/own-files';
 import { runCommand, takeNoArguments } from './command';
 
 /**
  * Writes down the addresses the site has, so that the check notices one that vanishes, and the day on which
- * each page was last changed: `npm run snapshot`.
+ * each page was last changed, and what facts are that others are worked out of: `npm run snapshot`.
  * Run it with each release; it also gives up addresses that the check reports as vanished.
  */
 await runCommand(() => {
@@ -30,6 +32,11 @@ await runCommand(() => {
   for (const address of lacking(before, snapshot)) console.log(`given up  ${address}`);
   for (const address of lacking(snapshot, before)) console.log(`new       ${address}`);
   console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
+
+  const facts = derivedFacts();
+  console.log(
+    `${Object.keys(facts).length} facts worked out of others in ${writeFactUses({ facts })}`,
+  );
 
   const { record } = findChanges('content');
   writeFileSync(`content/${changesFile}`, `${JSON.stringify(record, null, 2)}\n`);

@@ -52,5 +52,6 @@ it('repeats no whole page of what was found, and keeps the advice', () => {
   const short = withShortQuotes(message);
   expect(short.length).toBeLessThan(420);
   expect(short).toMatch(/^there is no person "Lorem ipsum [^"]*…": expected .*; see "a"$/);
-  expect(withShortQuotes('"a" is no `b`')).toBe('"a" is no `b`');
+  const sound = `"a" is no \`b\`, ${'and so on '.repeat(30)}: expected \`c\``;
+  expect(withShortQuotes(sound)).toBe(sound);
 });

@@ -26,9 +26,8 @@ export type Problem = {
  * @returns The message with at most 100 characters of each quotation.
  */
 export const withShortQuotes = (message: string): string =>
-  message.replace(
-    /"[^"]{120,}"|`[^`]{120,}`|“[^”]{120,}”/g,
-    (quoted) => `${quoted.slice(0, 100)}…${quoted.at(-1)}`,
+  message.replace(/"[^"]*"|`[^`]*`|“[^”]*”/g, (quoted) =>
+    quoted.length > 120 ? `${quoted.slice(0, 100)}…${quoted.at(-1)}` : quoted,
   );
 
 /** Sorted by file, then by place in it. */

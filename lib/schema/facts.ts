@@ -31,6 +31,11 @@ const writtenFact = z.strictObject({
     .describe(
       'How a number is written: 12,500, 2011, 99.95%, or seconds as “21 minutes and 36 seconds” or “21 min 36 s”.',
     ),
+  from: z
+    .array(kebab())
+    .min(1)
+    .optional()
+    .describe('Facts that it is worked out of: the check tells when one of them changes.'),
   beside: z
     .strictObject({
       en: words().describe('English words, or their beginnings.'),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDownloads } from '@/lib/content/data';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { locales } from '@/lib/i18n/locales';
+import { derivedFacts, factsNamedIn, factUsesFile, readFactUses } from '@/lib/site/fact-uses';
 import { readableLetters } from '@/tests/support/pdf-streams';
 
 /** Files that are offered, whatever they are called in the texts; several entries may offer the same one. */
@@ -19,6 +20,18 @@ const sourceOf = (file: string) =>
 const printed = [...offered]
   .map(([file, locale]) => ({ file, locale }))
   .filter(({ file }) => existsSync(sourceOf(file)));
+
+it('have a record of the facts they say, and so have facts that are worked out of others', () => {
+  const { downloads, facts } = readFactUses(readFileSync(`content/${factUsesFile}`, 'utf8'));
+  const named = printed.map(({ file, locale }) => {
+    const source = readFileSync(sourceOf(file), 'utf8');
+    return [file, Object.keys(factsNamedIn(source, locale))];
+  });
+  const recorded = Object.entries(downloads).map(([file, values]) => [file, Object.keys(values)]);
+  expect(Object.fromEntries(recorded)).toEqual(Object.fromEntries(named));
+  expect(named.flatMap(([, names]) => names).length).toBeGreaterThan(0);
+  expect(Object.keys(facts)).toEqual(Object.keys(derivedFacts()));
+});
 
 describe.each(printed)('$file', ({ file, locale }) => {
   const content = readFileSync(downloadPath(file));

@@ -6,6 +6,7 @@ import { dateRules } from './dates';
 import { downloadFileRules } from './download-files';
 import { driftRules } from './drift';
 import { duplicateRules } from './duplicates';
+import { factUseRules } from './fact-uses';
 import { fileTreeRules } from './files';
 import { formScriptRules } from './form-script';
 import { linkRules } from './links';
@@ -43,6 +44,7 @@ export const siteRules: readonly SiteRule[] = [
   ...tagRules,
   ...namedEntryRules,
   ...downloadFileRules,
+  ...factUseRules,
   ...pictureRules,
   ...dataFileRules,
   ...sharedTextRules,

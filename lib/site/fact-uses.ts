@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { currentFacts, factPrefix, formatFact } from './facts';
+
+/** The record of what facts were when something was made of them, below the content folder. */
+export const factUsesFile = 'data/fact-uses.json';
+
+/** Values by the names of facts. */
+const values = z.record(z.string(), z.string());
+
+/** `content/data/fact-uses.json`: what facts were when files were printed and other facts worked out of them. */
+const factUsesSchema = z.object({
+  /** By the name of the printed file, with the facts that its text names. */
+  downloads: z.record(z.string(), values).default({}),
+  /** By the name of a fact that is worked out of others, with itself and those. */
+  facts: z.record(z.string(), values).default({}),
+});
+
+export type FactUses = z.output<typeof factUsesSchema>;
+
+/**
+ * Reads the record.
+ * @param text The file's text. One that cannot be read records nothing: it is written by programs only.
+ */
+export function readFactUses(text: string): FactUses {
+  try {
+    return factUsesSchema.parse(JSON.parse(text));
+  } catch {
+    return { downloads: {}, facts: {} };
+  }
+}
+
+/** What a fact is now; undefined where there is none of the name. In no language in particular: in all of them. */
+export function factValue(name: string, locale?: Locale): string | undefined {
+  const fact = currentFacts().get(name);
+  if (!fact) return undefined;
+  const written = (locale ? [locale] : locales).map((one) => formatFact(fact, one));
+  return [...new Set(written)].join(' / ');
+}
+
+/** The language of a printed file, which its name tells: `exit-plan.pl.pdf`. */
+export const languageOfPrint = (file: string): Locale | undefined => {
+  const language = file.split('.').at(-2);
+  return isLocale(language) ? language : undefined;
+};
+
+const valuesOf = (names: Iterable<string>, locale?: Locale): Record<string, string> =>
+  Object.fromEntries(
+    [...new Set(names)].sort().map((name) => [name, factValue(name, locale) ?? '']),
+  );
+
+/** The facts that a text names (`{facts.founded}`), as its language writes them now. */
+export const factsNamedIn = (text: string, locale?: Locale): Record<string, string> =>
+  valuesOf(
+    [...text.matchAll(new RegExp(`\\{${factPrefix}([\\w-]+)\\}`, 'g'))].map(
+      ([, name = '']) => name,
+    ),
+    locale,
+  );
+
+/** Facts that are worked out of others (`from`), each with what it and they are now. */
+export const derivedFacts = (): FactUses['facts'] =>
+  Object.fromEntries(
+    [...currentFacts()].flatMap(([name, { from }]) =>
+      from ? [[name, valuesOf([name, ...from])]] : [],
+    ),
+  );
