@@ -23,23 +23,17 @@ async function prepareContentlayer(): Promise<void> {
   }
 }
 
-/** The port the server listens at; it is asked for before anything is prepared. */
-async function freePort(): Promise<number> {
-  const port = chosenPort();
-  await requireFreePort(port).catch((error: unknown) => {
-    const taken = `Port ${port} is taken, perhaps by a server you started before. Stop it, or choose another port: PORT=${port + 1} npm run dev`;
-    throw error instanceof Error && error.message.includes('is taken') ? new Error(taken) : error;
-  });
-  return port;
-}
-
 /**
  * The development server. Content is read from disk as it is saved, without Contentlayer's detour, whose
  * data is made once for the types; beside it the content is checked at every change.
  */
 async function develop(): Promise<void> {
   takeNoArguments('dev', ': PORT=3001 npm run dev chooses the port');
-  const port = await freePort();
+  const port = chosenPort();
+  await requireFreePort(
+    port,
+    (another) => `PORT=${another} npm run dev, or stop the server that you started before`,
+  );
   if (!existsSync(contentDirectory))
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
   mkdirSync('.cache', { recursive: true });

@@ -12,7 +12,11 @@ await runCommand(async () => {
   else {
     const { port, file, seed, rates } = readOptions(args);
     const nextFault = createFaults(rates, seededRandom(seed));
-    await listen(createFormServer({ file, nextFault }), port);
+    await listen(
+      createFormServer({ file, nextFault }),
+      port,
+      (another) => `npm run forms:dev -- --port ${another}`,
+    );
     const endpoint = `http://localhost:${port}${submissionsPath}`;
     console.log(`Taking submissions at ${endpoint}, into ${file}`);
     console.log(`Now, in another window: FORM_ENDPOINT=${endpoint} npm run dev`);

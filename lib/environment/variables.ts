@@ -120,7 +120,8 @@ export const variables = {
   },
   E2E_PORT: {
     fallback: '`3210`',
-    meaning: 'where browser tests serve the site; the preview takes the second port after it',
+    meaning:
+      'where browser tests serve the site; a development server and the preview take the two ports after it',
     decidesSite: false,
     fault: portFault,
   },

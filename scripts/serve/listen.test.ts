@@ -33,6 +33,24 @@ describe('listen', () => {
     await expect(listen(newServer(), port)).rejects.toThrow(
       `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`,
     );
+    const choose = (another: number) => `serve --port ${another}`;
+    await expect(listen(newServer(), port, choose)).rejects.toThrow(
+      `Choose another one: serve --port ${port + 1}`,
+    );
+  });
+
+  it('names a port that exists where the last one is taken', async () => {
+    const server = newServer();
+    const started = listen(server, 65535);
+    server.emit('error', Object.assign(new Error('taken'), { code: 'EADDRINUSE' }));
+    await expect(started).rejects.toThrow('PORT=65534 npm start');
+  });
+
+  it('says which ports are for everybody', async () => {
+    const server = newServer();
+    const started = listen(server, 80);
+    server.emit('error', Object.assign(new Error('denied'), { code: 'EACCES' }));
+    await expect(started).rejects.toThrow('Port 80 is for administrators. Choose one above 1023');
   });
 });
 

@@ -1,19 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import { variables } from '@/lib/environment/variables';
 
+/** How a command is told another port. */
+type ChoosePort = (port: number) => string;
+
+const byVariable: ChoosePort = (port) => `PORT=${port} npm start`;
+
+/** What keeps a server from a port, in a sentence that says how to choose another one; other errors as they are. */
+function portFault(error: NodeJS.ErrnoException, port: number, choose: ChoosePort): Error {
+  const another = choose(port < 65535 ? port + 1 : port - 1);
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken. Choose another one: ${another}`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} is for administrators. Choose one above 1023: ${choose(3000)}`);
+  return error;
+}
+
 /**
  * Starts a server on a port.
- * @throws an error that says how to choose another port when this one is taken.
+ * @param choose How the command that serves is told another port.
+ * @throws an error that says so when this one is taken.
  */
-export function listen(server: Server, port: number): Promise<void> {
+export function listen(server: Server, port: number, choose = byVariable): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
-          : error,
-      );
-    });
+    server.once('error', (error) => reject(portFault(error, port, choose)));
     server.listen(port, resolve);
   });
 }
@@ -22,9 +32,9 @@ export function listen(server: Server, port: number): Promise<void> {
  * Makes sure that a port can be served at, before minutes are spent on a build.
  * @throws as `listen` does.
  */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, choose = byVariable): Promise<void> {
   const probe = createServer();
-  await listen(probe, port);
+  await listen(probe, port, choose);
   await new Promise((resolve) => probe.close(resolve));
 }
 

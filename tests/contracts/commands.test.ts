@@ -70,6 +70,14 @@ describe('a server', () => {
     },
   );
 
+  it('for forms says it too, in the words of its own option', async () => {
+    const { port } = taken.address() as AddressInfo;
+    const ended = await command('forms', {}, '--port', String(port));
+    expect(ended.code).toBe(1);
+    expectSentence(ended, `Port ${port} is taken`);
+    expect(ended.output).toContain(`npm run forms:dev -- --port ${port + 1}`);
+  });
+
   it.each(['start', 'dev', 'test/serve-built'])(
     '%s says that a port is no number',
     async (script) => {

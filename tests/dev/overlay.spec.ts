@@ -7,7 +7,8 @@ import { expect as expectSoon, test } from '@playwright/test';
 /** A busy machine takes a while to compile what was saved. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-const port = 3211;
+/** Between that of the site and that of its preview (playwright.config.ts). */
+const port = Number(process.env.E2E_PORT || 3210) + 1;
 let root: string;
 let directory: string;
 let file: string;
