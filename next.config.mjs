@@ -40,6 +40,10 @@ const config = {
   serverExternalPackages: ['satteri', 'sharp'],
   experimental: {
     globalNotFound: true,
+    // A build begins with nothing in memory: with what the last one left there, which may have had other settings,
+    // Turbopack handed style sheets to PostCSS without their names, whose imports were then looked for in the wrong
+    // folder ("Can't resolve './theme.css'"), and did it again rightly.
+    turbopackFileSystemCacheForBuild: false,
     // Next takes one core fewer by itself; measured, all of them are faster.
     cpus: availableParallelism(),
   },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A command ended with an error; its output says why. */
 export class CommandFailed extends Error {}
@@ -13,6 +14,54 @@ export const environmentWith = (added: Record<string, string> = {}): NodeJS.Proc
   PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter),
   ...added,
 });
+
+/** A line by which a program tells a fault, whatever it ends with. Next.js lists what is switched off by an indented ⨯. */
+const faultLine = /^(?:⨯|\s*(?:Uncaught )?\w*Error\b.*:|\s*Module not found|.*Can't resolve)/;
+
+/** The first line that tells a fault, without its colours. */
+export const faultIn = (output: string): string | undefined =>
+  stripVTControlCharacters(output)
+    .split(/\r?\n/)
+    .find((line) => faultLine.test(line))
+    ?.trim();
+
+/**
+ * Runs a command with its output on screen, and believes its output more than its exit code.
+ * @param command Program and arguments.
+ * @param env Variables added to the environment.
+ * @throws CommandFailed when it ends with anything but 0, or prints an error and goes on.
+ */
+export function runWithoutFaults(
+  command: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const [program = '', ...args] = command;
+  const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: environmentWith({ ...colours, ...env }),
+    });
+    const printed: [string, string] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text);
+      printed[0] += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text);
+      printed[1] += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const fault = faultIn(printed[0]) ?? faultIn(printed[1]);
+      if (code !== 0)
+        reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
+      else if (fault)
+        reject(new CommandFailed(`${command.join(' ')} printed an error and went on: ${fault}`));
+      else resolve();
+    });
+  });
+}
 
 /**
  * Runs a command with its output on screen.

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { run } from '@/scripts/run';
+import { run, runWithoutFaults } from '@/scripts/run';
 import { runSteps } from '@/scripts/steps';
 import { newNote, outDirectory, removeNote, writeNote } from './build-note';
 import { writeChangedDays } from './changes/write-changed-days';
@@ -42,7 +42,7 @@ export async function buildSite(): Promise<void> {
       { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
       { name: 'Bundle the form script', run: () => writeFormScript() },
       chooseFormatsStep,
-      { name: 'Render the pages (Next.js)', run: () => run(['next', 'build'], quiet) },
+      { name: 'Render the pages (Next.js)', run: () => runWithoutFaults(['next', 'build'], quiet) },
       {
         name: 'Remove what nobody asks for',
         run: () => {
