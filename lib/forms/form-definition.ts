@@ -73,6 +73,14 @@ export type FormDefinition = {
   buttonClass?: string;
 };
 
+/** The fields that take both columns of a form: long ones, and one that would stand alone beside a gap. */
+export function wideFields(fields: readonly FormField[]): ReadonlySet<FormField> {
+  const isLong = ({ type }: FormField) => type === 'textarea' || type === 'select';
+  const narrow = fields.filter((field) => !isLong(field));
+  const alone = narrow.length % 2 === 1 ? narrow.slice(-1) : [];
+  return new Set([...fields.filter(isLong), ...alone]);
+}
+
 /** Reads a container's definition; undefined when it is none, since anybody may write such an attribute. */
 export function readDefinition(json: string | undefined): FormDefinition | undefined {
   try {

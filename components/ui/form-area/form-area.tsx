@@ -4,6 +4,7 @@ import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { FormDefinition } from '@/lib/forms/form-definition';
 import { FormMountDoor } from './form-mount.door.client';
+import { FormRoom } from './form-room';
 
 export type FormAreaProps = {
   definition: FormDefinition;
@@ -15,13 +16,17 @@ export type FormAreaProps = {
   className?: string;
 };
 
-/** A form, and in its place links until it is there: no message depends on a script. */
+/**
+ * A form, and in its place links until it is there: no message depends on a script. The place has the form’s size from
+ * the first paint on.
+ */
 export function FormArea({ definition, script, fallback, variant, className }: FormAreaProps) {
-  const json = JSON.stringify({ ...definition, buttonClass: buttonStyle(variant ?? 'brand') });
+  const form = { ...definition, buttonClass: buttonStyle(variant ?? 'brand') };
   return (
-    <div className={classNames('print:hidden', className)}>
-      <FormMountDoor definition={json} script={script} className="peer" />
-      <div className="form-fallback peer-[:not(:empty)]:hidden">
+    <div className={classNames('form-area print:hidden', className)}>
+      <FormMountDoor definition={JSON.stringify(form)} script={script} />
+      <FormRoom definition={form} />
+      <div className="form-fallback">
         <Text>{fallback.text}</Text>
         <ul className="mt-2">
           {fallback.links.map(({ href, label }) => (

@@ -8,14 +8,13 @@ type FormMountProps = {
   definition: string;
   /** Address of the script. */
   script: string;
-  className?: string;
 };
 
 /**
  * The container of a form: empty until the form script, which is loaded once for all of them, renders it
  * (specification §4). React leaves what stands in it alone.
  */
-export function FormMount({ definition, script, className }: FormMountProps) {
+export function FormMount({ definition, script }: FormMountProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // At once and not when it comes near the screen: whoever goes by headings or by keys is there without scrolling.
@@ -26,5 +25,5 @@ export function FormMount({ definition, script, className }: FormMountProps) {
       () => {},
     );
   }, [script]);
-  return <div ref={container} data-form={definition} className={className} />;
+  return <div ref={container} data-form={definition} />;
 }

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField } from '../form-definition';
+import { type FormDefinition, wideFields } from '../form-definition';
 import type { Control } from './control';
 import { element } from './element';
 import { renderConsent } from './render-consent';
@@ -27,12 +27,9 @@ export type FormView = {
  */
 export function renderForm(definition: FormDefinition, prefix: string): FormView {
   const { kind, fields, consents, clause, texts, endpoint } = definition;
-  const narrow = fields.filter(({ type }) => type !== 'textarea' && type !== 'select');
-  // One that would stand alone beside a gap takes both columns.
-  const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
-  const isWide = (field: FormField) => field === alone || !narrow.includes(field);
+  const wide = wideFields(fields);
   const controls = [
-    ...fields.map((field) => renderField(field, prefix, isWide(field))),
+    ...fields.map((field) => renderField(field, prefix, wide.has(field))),
     ...consents.map((consent) => renderConsent(consent, prefix)),
   ];
   const hidden = renderHidden();

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { documentOf, fileOf } from '@/tests/support/built-site';
+import { misplacedAnchors, settle } from '@/tests/support/settle';
+import { addressedPages } from '@/tests/support/site-registry';
+
+/** Ids that React and Headless UI make up: nobody can link to them. */
+const isMadeUp = (id: string) => /_[RS]_|^headlessui-/.test(id);
+
+/** What links may lead to within the text of a page. */
+const anchorsOf = (address: string): string[] =>
+  [...documentOf(fileOf(address)).querySelectorAll('main [id]')]
+    .filter((element) => !element.closest('svg, [popover], [hidden]') && !isMadeUp(element.id))
+    .map(({ id }) => id);
+
+/** So that the two workers share the pages. */
+const parts = 4;
+
+for (const locale of locales) {
+  const pages = addressedPages.filter((page) => page.locale === locale);
+  for (let part = 0; part < parts; part += 1) {
+    test(`${locale}: every anchor lands below the header, opened directly or followed (${part + 1} of ${parts})`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const faults: string[] = [];
+      for (const { address } of pages.filter((_, index) => index % parts === part)) {
+        const anchors = anchorsOf(address);
+        const last = anchors.at(-1);
+        if (!last) continue;
+        // Directly and with motion: most of the page lies above it, and whatever grows there would push it away.
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.goto('about:blank');
+        await page.goto(`${address}#${encodeURIComponent(last)}`);
+        await settle(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const found = await misplacedAnchors(page, [last, ...anchors.slice(0, -1)]);
+        faults.push(...found.map((fault) => `${address}${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`${locale}: every anchor of the contact page opened directly, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion });
+      const contact = addressedPages.find(
+        ({ id, locale: language }) => id === 'contact-us' && language === locale,
+      );
+      const address = contact?.address ?? '';
+      const anchors = anchorsOf(address);
+      expect(anchors.length).toBeGreaterThan(5);
+      const faults: string[] = [];
+      for (const id of anchors) {
+        await page.goto('about:blank');
+        await page.goto(`${address}#${encodeURIComponent(id)}`);
+        await settle(page);
+        faults.push(...(await misplacedAnchors(page, [id])));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('an anchor opened directly lands at the top, since the header scrolls away', async ({
+    page,
+  }) => {
+    for (const { address } of addressedPages.filter(({ id }) => id === 'contact-us')) {
+      const anchors = anchorsOf(address);
+      await page.goto('about:blank');
+      await page.goto(`${address}#${encodeURIComponent(anchors.at(-1) ?? '')}`);
+      await settle(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await misplacedAnchors(page, anchors.toReversed())).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until a page has every form it will have, and neither scrolls nor grows any more. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const state = () =>
+      [
+        scrollY,
+        document.documentElement.scrollHeight,
+        document.querySelectorAll('[data-form]:empty').length > 0,
+      ].join();
+    let last = '';
+    for (let same = 0; same < 6; ) {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      const now = state();
+      same = now === last && !now.endsWith('true') ? same + 1 : 0;
+      last = now;
+    }
+  });
+
+/** Where an anchor has come to lie, if that is wrong: covered by the header, or not at the top of what is seen. */
+export const misplacedAnchors = (page: Page, ids: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const pixels = (element: Element, property: string) =>
+      Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0;
+    const faultOf = (id: string): string | undefined => {
+      const target = document.getElementById(id);
+      if (!target?.checkVisibility()) return `#${id} is not seen`;
+      const root = document.documentElement;
+      const { top } = target.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const place = pixels(root, 'scroll-padding-top') + pixels(target, 'scroll-margin-top');
+      const isEnd = Math.abs(scrollY + innerHeight - root.scrollHeight) < 2;
+      const isPlaced = isEnd ? top < innerHeight : top <= place + 2;
+      const isClear = top >= header - 1;
+      return isPlaced && isClear
+        ? undefined
+        : `#${id} at ${Math.round(top)} px, expected about ${place} below a header of ${Math.round(header)}`;
+    };
+    const [first, ...others] = all;
+    const faults = [first && faultOf(first)];
+    for (const id of others) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      location.hash = id;
+      // The router and the questions of an accordion answer in their own time.
+      for (let wait = 0; wait < 3; wait += 1) await frame();
+      faults.push(faultOf(id));
+    }
+    return faults.filter((fault) => fault !== undefined && fault !== '') as string[];
+  }, ids);
+
+/** How much has moved on a page so far without the visitor’s doing (https://wicg.github.io/layout-instability/). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 100);
+      }),
+  );
