@@ -14,7 +14,8 @@ import { Menu, menuId } from './menu';
 /**
  * The page's header: 125 px high at the top of the page, of which the upper 45 px scroll away, so that
  * it shrinks to 80 px without script and without moving anything. In very low windows (a laptop at 400 %)
- * all of it scrolls away, to leave room for the text. No part's place depends on one that follows it: browsers
+ * all of it scrolls away, to leave room for the text. Its measures grow with the text and with the room that the main
+ * area leaves for it; what has no room in it with large text on a narrow screen is elsewhere on the page as well. No part's place depends on one that follows it: browsers
  * paint what has come of a page, and nothing may move when the rest comes.
  */
 export async function Header({ page }: { page: Page }) {
@@ -22,24 +23,24 @@ export async function Header({ page }: { page: Page }) {
   const { locale } = page;
   const contactHref = pageAddress('contact-us', locale);
   return (
-    <header className="sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:static print:mb-0 [@media(height<30rem)]:static">
+    <header className="@container/header sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:static print:mb-0 [@media(height<30rem)]:static">
       <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
         <Container className="flex items-center justify-between">
           <a
             href={`tel:${site.contact.phone.replaceAll(' ', '')}`}
-            className="flex h-11 items-center gap-2 tabular-nums hover:underline"
+            className="flex h-11 items-center gap-2 whitespace-nowrap tabular-nums hover:underline @max-[17rem]/header:hidden"
           >
             <Icon name="phone" className="size-4" />
             {site.contact.phone}
           </a>
-          <div className="grid grid-cols-[6rem_4.5rem] justify-items-end *:last:col-start-2">
+          <div className="ml-auto grid grid-cols-[6rem_4.5rem] justify-items-end *:last:col-start-2 @max-[21rem]/header:grid-cols-[2.5rem_4.5rem]">
             <SearchLink page={page} />
             <LanguageSwitch page={page} />
           </div>
         </Container>
       </div>
       <div className="relative border-b border-line bg-paper">
-        <Container className="flex h-19.75 items-center gap-6 xl:items-stretch">
+        <Container className="flex h-19.75 items-center gap-6 bar:items-stretch">
           <Link
             href={pageAddress('home', locale) ?? '/'}
             aria-label={t('common.home_link')}
@@ -49,14 +50,14 @@ export async function Header({ page }: { page: Page }) {
           </Link>
           <Menu key={page.address} page={page} />
           {contactHref && (
-            <div className="ml-auto self-center max-xl:hidden">
+            <div className="ml-auto self-center burger:hidden">
               <ButtonLink href={contactHref}>{t('navigation.contact_us')}</ButtonLink>
             </div>
           )}
           <button
             type="button"
             popoverTarget={menuId}
-            className="ml-auto flex size-12 cursor-pointer items-center justify-center xl:hidden print:hidden"
+            className="ml-auto flex size-12 cursor-pointer items-center justify-center bar:hidden print:hidden"
           >
             <Icon name="menu" className="size-7" />
             <span className="sr-only">{t('navigation.open_menu')}</span>

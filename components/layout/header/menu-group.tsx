@@ -9,15 +9,15 @@ export async function MenuGroup({ group, page }: { group: MenuLinks; page: Page 
   const t = await getTranslations('navigation');
   const isCurrent = group.links.some((link) => currentState(link, page));
   return (
-    <li className="max-xl:border-b max-xl:border-line xl:flex">
-      <details className="group xl:flex">
-        <summary className="menu-summary relative flex min-h-14 cursor-pointer list-none items-center justify-between gap-2 text-h4 xl:h-19.75 xl:px-3 xl:text-h5 xl:font-semibold 2xl:px-4">
+    <li className="burger:border-b burger:border-line bar:flex">
+      <details className="group bar:flex">
+        <summary className="menu-summary relative flex min-h-14 cursor-pointer list-none items-center justify-between gap-2 text-h4 bar:h-19.75 bar:px-3 bar:text-h5 bar:font-semibold bar:2xl:px-4">
           {t(group.label)}
           {isCurrent && <span className="sr-only">{t('current_group')}</span>}
           {isCurrent && (
             <span
               aria-hidden="true"
-              className="absolute bottom-0 left-0 h-1 w-8 bg-teal xl:inset-x-3 xl:w-auto 2xl:inset-x-4"
+              className="absolute bottom-0 left-0 h-1 w-8 bg-teal bar:inset-x-3 bar:w-auto bar:2xl:inset-x-4"
             />
           )}
           <Icon

@@ -15,9 +15,9 @@ export async function MenuPanel({ group, page }: { group: MenuLinks; page: Page 
   const t = await getTranslations('navigation');
   const about = (label: string) => typeset(t(label.replace('items.', 'about.')), page.locale);
   return (
-    <div className="menu-panel max-xl:pb-6 xl:absolute xl:inset-x-0 xl:top-full xl:border-t xl:border-line xl:bg-paper xl:shadow-float xl:[clip-path:inset(0_0_-4rem)]">
-      <div className="mx-auto max-w-content xl:grid xl:grid-cols-[1fr_20rem] xl:gap-16 xl:px-gutter xl:py-10">
-        <ul className="xl:grid xl:grid-cols-2 xl:content-start xl:gap-x-10 xl:gap-y-2 2xl:grid-cols-3">
+    <div className="menu-panel burger:pb-6 bar:absolute bar:inset-x-0 bar:top-full bar:border-t bar:border-line bar:bg-paper bar:shadow-float bar:[clip-path:inset(0_0_-4rem)]">
+      <div className="mx-auto max-w-content bar:grid bar:grid-cols-[1fr_20rem] bar:gap-16 bar:px-gutter bar:py-10">
+        <ul className="bar:grid bar:grid-cols-2 bar:content-start bar:gap-x-10 bar:gap-y-2 bar:2xl:grid-cols-3">
           {group.links.map((link) => (
             <li key={link.label}>
               <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
@@ -27,7 +27,7 @@ export async function MenuPanel({ group, page }: { group: MenuLinks; page: Page 
             </li>
           ))}
         </ul>
-        <div className="on-night relative isolate flex min-h-56 items-end overflow-hidden rounded-card bg-night p-6 text-on-night max-xl:hidden">
+        <div className="on-night relative isolate flex min-h-56 items-end overflow-hidden rounded-card bg-night p-6 text-on-night burger:hidden">
           <Picture
             src={`/art/${panelArt(group.label)}.svg`}
             alt=""

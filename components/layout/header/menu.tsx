@@ -25,24 +25,24 @@ export async function Menu({ page }: { page: Page }) {
       id={menuId}
       popover="auto"
       aria-label={t('label')}
-      className="menu bg-paper text-text max-xl:p-gutter xl:static xl:ml-6 xl:flex xl:overflow-visible 2xl:ml-10 print:hidden"
+      className="menu bg-paper text-text burger:p-gutter bar:static bar:ml-6 bar:flex bar:overflow-visible bar:2xl:ml-10 print:hidden"
     >
       <button
         type="button"
         popoverTarget={menuId}
         popoverTargetAction="hide"
-        className="mb-4 ml-auto flex size-12 cursor-pointer items-center justify-center xl:hidden"
+        className="mb-4 ml-auto flex size-12 cursor-pointer items-center justify-center bar:hidden"
       >
         <Icon name="close" className="size-7" />
         <span className="sr-only">{t('close_menu')}</span>
       </button>
-      <ul className="xl:flex xl:gap-1">
+      <ul className="bar:flex bar:gap-1">
         {menuLinks(readMenu(), page.locale, content).map((group) => (
           <MenuGroup key={group.label} group={group} page={page} />
         ))}
       </ul>
       {contactHref && (
-        <div className="mt-8 xl:hidden">
+        <div className="mt-8 bar:hidden">
           <ButtonLink href={contactHref}>{t('contact_us')}</ButtonLink>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { closeGroups, sideBySide } from './side-by-side';
+import { closeGroups, onArrangement } from './side-by-side';
 
 /** Everything beside an element and its ancestors: what is out of reach while the element is modal. */
 function surroundings(element: Element): Element[] {
@@ -23,7 +23,7 @@ function wrapFocus(menu: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Makes the opened popover modal: the rest of the page is inert and focus stays inside. It closes with a
- * link, and when the window grows past xl (specification §2.2).
+ * link, with every other change of the address, and when the groups come to stand side by side (specification §2.2).
  * @param signal Ends it.
  */
 export function makeModal(menu: HTMLElement, signal: AbortSignal): void {
@@ -61,12 +61,20 @@ export function makeModal(menu: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  sideBySide().addEventListener(
-    'change',
-    () => {
-      if (menu.matches(':popover-open')) menu.hidePopover();
-      closeGroups(menu);
-    },
-    { signal },
-  );
+  const close = () => {
+    if (menu.matches(':popover-open')) menu.hidePopover();
+    closeGroups(menu);
+  };
+  onArrangement(menu, close, signal);
+  // Back and forward between addresses of one page (`?type=`, `#anchor`), which keeps its menu.
+  window.addEventListener('popstate', close, { signal });
+  // Other ways to another address; a replaced one is the same page, e.g. with campaign parameters.
+  if ('navigation' in window)
+    window.navigation.addEventListener(
+      'currententrychange',
+      ({ navigationType }) => navigationType === 'push' && close(),
+      { signal },
+    );
+  // A page that is left for a document of the other language comes back as it was.
+  window.addEventListener('pagehide', close, { signal });
 }

@@ -1,4 +1,4 @@
-import { closeGroups, groupsOf, sideBySide } from './side-by-side';
+import { areSideBySide, closeGroups, groupsOf } from './side-by-side';
 
 /**
  * From xl on one group is open at a time: opening another closes it, and so do Escape, a click elsewhere,
@@ -8,7 +8,7 @@ import { closeGroups, groupsOf, sideBySide } from './side-by-side';
  */
 export function keepOneGroupOpen(menu: HTMLElement, signal: AbortSignal): void {
   const close = (kept?: Element) => {
-    if (sideBySide().matches) closeGroups(menu, kept);
+    if (areSideBySide(menu)) closeGroups(menu, kept);
   };
   for (const group of groupsOf(menu)) {
     group.addEventListener('toggle', () => group.open && close(group), { signal });
@@ -32,7 +32,7 @@ export function keepOneGroupOpen(menu: HTMLElement, signal: AbortSignal): void {
     'keydown',
     ({ key }) => {
       const group = groupsOf(menu).find(({ open }) => open);
-      if (key !== 'Escape' || !group || !sideBySide().matches) return;
+      if (key !== 'Escape' || !group || !areSideBySide(menu)) return;
       const hadFocus = group.contains(document.activeElement);
       close();
       if (hadFocus) group.querySelector('summary')?.focus();

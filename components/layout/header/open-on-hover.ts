@@ -1,4 +1,4 @@
-import { closeGroups, groupsOf, sideBySide } from './side-by-side';
+import { areSideBySide, closeGroups, groupsOf } from './side-by-side';
 
 /** Milliseconds a mouse rests on a group before it opens (specification §2.2), and away before it closes. */
 const hoverDelay = 300;
@@ -20,7 +20,7 @@ export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
 
   for (const group of groupsOf(menu)) {
     const isHovered = ({ pointerType }: PointerEvent) =>
-      pointerType === 'mouse' && sideBySide().matches;
+      pointerType === 'mouse' && areSideBySide(menu);
     group.addEventListener(
       'pointerenter',
       (event) => {
@@ -40,7 +40,7 @@ export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
     group.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
-        if (!sideBySide().matches) return;
+        if (!areSideBySide(menu)) return;
         clearTimeout(timer);
         // What the mouse has opened a moment ago, the click that was meant to open it leaves open.
         const keepsOpen = group.open && clicked !== group;

@@ -1,7 +1,10 @@
 import { markBars } from '@/lib/art/mark';
 import { site } from '@/site.config';
 
-/** The provider's mark: three strata shifted against each other, with its name. Colours follow the text. */
+/**
+ * The provider's mark: three strata shifted against each other, with its name. Colours follow the text. In a header
+ * that is too narrow for the name it is read out only.
+ */
 export function Logo() {
   return (
     <span className="flex items-center gap-3">
@@ -10,7 +13,9 @@ export function Logo() {
         <path d={markBars.middle} className="fill-blue in-[.on-night]:fill-yellow" />
         <path d={markBars.bottom} fill="currentColor" />
       </svg>
-      <span className="text-h4 font-bold tracking-tight whitespace-nowrap">{site.company}</span>
+      <span className="text-h4 font-bold tracking-tight in-[header]:whitespace-nowrap @max-[17.5rem]/header:sr-only">
+        {site.company}
+      </span>
     </span>
   );
 }

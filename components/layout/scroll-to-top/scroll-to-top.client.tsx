@@ -25,7 +25,7 @@ export function ScrollToTop({ targetId, children }: { targetId: string; children
     <button
       type="button"
       onClick={goUp}
-      className="fixed right-4 bottom-4 z-30 flex -translate-y-(--covered-bottom,0px) size-12 cursor-pointer items-center justify-center rounded-full border border-on-night-soft bg-purple text-on-night shadow-float hover:bg-night md:right-8 md:bottom-8 print:hidden"
+      className="fixed right-4 bottom-4 z-30 flex -translate-y-(--covered-bottom,0px) size-[48px] cursor-pointer items-center justify-center rounded-full border border-on-night-soft bg-purple text-on-night shadow-float hover:bg-night md:right-8 md:bottom-8 print:hidden"
     >
       {children}
     </button>

@@ -10,8 +10,12 @@ export async function SearchForm({ locale }: { locale: Locale }) {
   const t = await getTranslations('search');
   return (
     // biome-ignore lint/a11y/useSemanticElements: `search` as an element is not yet known to all readers.
-    <form role="search" action={action} className="mt-10 max-w-xl noscript:hidden">
-      <label>
+    <form
+      role="search"
+      action={action}
+      className="mt-10 flex max-w-xl flex-wrap items-end gap-4 noscript:hidden"
+    >
+      <label className="max-w-full">
         <span className="mb-2 block font-semibold">{t('label')}</span>
         <input
           type="search"
@@ -19,7 +23,7 @@ export async function SearchForm({ locale }: { locale: Locale }) {
           required
           maxLength={100}
           autoComplete="off"
-          className="on-paper mr-4 mb-4 h-12 w-72 max-w-full rounded-card border-2 border-ink-soft bg-ground px-4 text-ink"
+          className="on-paper h-12 w-72 max-w-full rounded-card border-2 border-ink-soft bg-ground px-4 text-ink"
         />
       </label>
       <button type="submit" className={buttonStyle('brand3')}>

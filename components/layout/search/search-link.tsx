@@ -16,7 +16,7 @@ export async function SearchLink({ page }: { page: Page }) {
       className="flex h-11 items-center gap-2 px-2 hover:underline"
     >
       <Icon name="search" className="size-4" />
-      {t('open')}
+      <span className="@max-[21rem]/header:sr-only">{t('open')}</span>
     </SearchOpenerDoor>
   );
 }

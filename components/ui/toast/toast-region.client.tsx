@@ -53,7 +53,7 @@ export function ToastRegion({ labels, closeIcon }: ToastRegionProps) {
       aria-label={labels.region}
       data-persistent=""
       {...handlers}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 -translate-y-(--covered-bottom,0px) max-h-dvh space-y-3 overflow-y-auto p-4 sm:left-auto sm:w-112 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 -translate-y-(--covered-bottom,0px) max-h-[calc(100dvh-var(--covered-bottom,0px))] space-y-3 overflow-y-auto p-4 sm:left-auto sm:w-112 sm:max-w-full print:hidden"
     >
       <div role="alert" aria-atomic="false" className="space-y-3">
         {toasts.filter(isUrgent).map(card)}

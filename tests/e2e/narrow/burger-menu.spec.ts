@@ -43,6 +43,48 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
+  for (const width of [320, 360, 390, 447, 460])
+    test(`${locale}: at ${width} px a strip of the overlay is seen beside the menu, and a tap there closes it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(home, { waitUntil: 'networkidle' });
+      await burgerOf(page, locale).tap();
+      const menu = menuOf(page, locale);
+      await expect(menu).toBeVisible();
+      expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(44);
+      const overlay = await menu.evaluate(
+        (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+      );
+      expect(overlay).toBe('rgba(43, 22, 64, 0.7)');
+      await page.touchscreen.tap(22, 400);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+  test(`${locale}: it closes on going back and forward between addresses that differ by query or anchor alone`, async ({
+    page,
+  }) => {
+    const blog = registry.addressOf('blog', locale) ?? '';
+    await page.goto(blog, { waitUntil: 'networkidle' });
+    const menu = menuOf(page, locale);
+    await page.evaluate(() => history.pushState(null, '', '?type=news'));
+    await page.evaluate(() => history.pushState(null, '', '?type=news#content'));
+    const steps = [() => page.goBack(), () => page.goBack(), () => page.goForward()];
+    for (const step of steps) {
+      await burgerOf(page, locale).tap();
+      await expect(menu).toBeVisible();
+      await step();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    }
+    await burgerOf(page, locale).tap();
+    await expect(menu).toBeVisible();
+    await page.evaluate(() => history.pushState(null, '', '?type=blog'));
+    await expect(menu).toBeHidden();
+  });
+
   test(`${locale}: focus goes in, stays inside, and comes back to the burger with Escape`, async ({
     page,
   }) => {

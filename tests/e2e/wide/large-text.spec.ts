@@ -1,0 +1,124 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import playwrightConfig from '@/playwright.config';
+import { visitorWhoChose } from '@/tests/support/consent';
+import { burgerOf, menuOf } from '@/tests/support/menu';
+import { addressedPages } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+/** One page of each kind of document and of each list that is made of them. */
+const templates = [
+  ...new Map(
+    addressedPages.map((page) => [
+      `${page.locale} ${page.type} ${page.generated?.kind ?? page.id.split('/')[0]}`,
+      page,
+    ]),
+  ).values(),
+];
+
+/** Text of twice the size by the style sheet alone, as text zoom makes it: media queries know nothing of it. */
+const zoom = 'zoom';
+const sizes = [16, 20, 24, 32, zoom] as const;
+
+/** A browser in whose settings the text has another size; the page cannot tell it from a visitor’s own. */
+const browserWithText = (size: (typeof sizes)[number]): Promise<Browser> => {
+  const { args = [], ...others } = playwrightConfig.use?.launchOptions ?? {};
+  const setting = size === zoom ? [] : [`--blink-settings=defaultFontSize=${size}`];
+  return chromium.launch({ ...others, args: [...args, ...setting] });
+};
+
+async function openPage(browser: Browser, address: string, isZoomed: boolean): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: test.info().project.use.baseURL,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    storageState: visitorWhoChose([]),
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  if (isZoomed)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  return page;
+}
+
+/** What is wrong with a page at a width: content below the header, an anchor below it, scrolling sideways. */
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 844 });
+  return page.evaluate(async () => {
+    const frames = async () => {
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const faults: string[] = [];
+    const root = document.documentElement;
+    const header = document.querySelector('header');
+    const main = document.querySelector('main');
+    const headerEnd = () => header?.getBoundingClientRect().bottom ?? 0;
+    scrollTo(0, 0);
+    await frames();
+    const covered = headerEnd() - (main?.firstElementChild?.getBoundingClientRect().top ?? 0);
+    if (covered > 0.5) faults.push(`the header covers ${covered} px of the content`);
+    for (const part of header?.querySelectorAll('a, button, nav > ul > li') ?? []) {
+      const { left, right, width } = part.getBoundingClientRect();
+      const isOut = left < 0 || right > root.clientWidth;
+      if (width > 0 && isOut && part.checkVisibility())
+        faults.push(`"${part.textContent}" of the header ends at ${right} px`);
+    }
+    const beyond = root.scrollWidth - root.clientWidth;
+    if (beyond > 0) faults.push(`the page scrolls sideways by ${beyond} px`);
+    const anchors = [...document.querySelectorAll('main :is(section, h2)[id]')];
+    const middle = anchors[Math.floor(anchors.length / 2)];
+    if (middle) {
+      location.hash = middle.id;
+      await frames();
+      const slipped = headerEnd() - middle.getBoundingClientRect().top;
+      if (slipped > 0.5) faults.push(`#${middle.id} lies ${slipped} px below the header’s edge`);
+    }
+    return faults;
+  });
+}
+
+for (const size of sizes)
+  test(`at a text size of ${size} the header covers nothing, and nothing scrolls sideways, on every template`, async () => {
+    test.setTimeout(300_000);
+    const browser = await browserWithText(size);
+    const faults: string[] = [];
+    for (const { address } of templates) {
+      const page = await openPage(browser, address, size === zoom);
+      const rootSize = await page.evaluate(
+        () => getComputedStyle(document.documentElement).fontSize,
+      );
+      expect(rootSize).toBe(size === zoom ? '32px' : `${size}px`);
+      for (const width of [320, 390, 768, 1440])
+        for (const fault of await faultsAt(page, width))
+          faults.push(`${address} at ${width} px: ${fault}`);
+      await page.close();
+    }
+    await browser.close();
+    expect(faults).toEqual([]);
+  });
+
+for (const locale of locales)
+  test(`${locale}: with text of twice the size the menu, the way to the top and the skip link work at 320 px`, async () => {
+    const browser = await browserWithText(32);
+    const home = addressedPages.find((page) => page.id === 'home' && page.locale === locale);
+    const page = await openPage(browser, home?.address ?? '', false);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await burgerOf(page, locale).click();
+    const menu = menuOf(page, locale);
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    await page.mouse.click(20, 300);
+    await expect(menu).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 900));
+    const toTop = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
+    expect(await toTop.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    await toTop.click();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') });
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await browser.close();
+  });
