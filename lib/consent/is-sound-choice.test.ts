@@ -26,6 +26,14 @@ it.each([
   expect(isSoundChoice(value)).toBe(false);
 });
 
+it('is about the categories that are asked by now, or none at all', () => {
+  const services = { necessary: [], analytics: [] };
+  expect(isSoundChoice(written({ ...sound, services }), ['analytics'])).toBe(true);
+  expect(isSoundChoice(written({ ...sound, services }), ['analytics', 'marketing'])).toBe(false);
+  for (const broken of [undefined, null, 'analytics', []])
+    expect(isSoundChoice(written({ ...sound, services: broken }), ['analytics'])).toBe(false);
+});
+
 it('answers to anything', () => {
   fc.assert(
     fc.property(fc.string(), fc.json(), (text, json) => {

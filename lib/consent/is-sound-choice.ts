@@ -1,22 +1,31 @@
+import type { OptionalCategory } from './consent-categories';
+
 const isDate = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(new Date(value).getTime());
+
+/** Whether the choice was made on a category: the tool keeps a list of services for each it has asked about. */
+const isAbout = (services: unknown, category: OptionalCategory) =>
+  typeof services === 'object' && services !== null && Object.hasOwn(services, category);
 
 /**
  * Whether a stored choice is one that the consent tool has written. It reads dates and categories without looking,
  * and could not store a new choice over broken ones.
  * @param value Raw value of the cookie.
+ * @param asked Categories that the choice has to be about. The site asks for what it can load, which grows with the
+ * first video or the tag manager: whoever chose before has not been asked about it.
  */
-export function isSoundChoice(value: string): boolean {
+export function isSoundChoice(value: string, asked: readonly OptionalCategory[] = []): boolean {
   try {
     const choice: unknown = JSON.parse(decodeURIComponent(value));
     if (typeof choice !== 'object' || choice === null) return false;
-    const { categories, consentTimestamp, lastConsentTimestamp } = choice as Record<
+    const { categories, consentTimestamp, lastConsentTimestamp, services } = choice as Record<
       string,
       unknown
     >;
     const areNames =
       Array.isArray(categories) && categories.every((one) => typeof one === 'string');
-    return areNames && isDate(consentTimestamp) && isDate(lastConsentTimestamp);
+    if (!areNames || !isDate(consentTimestamp) || !isDate(lastConsentTimestamp)) return false;
+    return asked.every((category) => isAbout(services, category));
   } catch {
     return false;
   }

@@ -1,192 +1,48 @@
 import { expect, test } from '@playwright/test';
+import { askedCategories } from '@/lib/consent/asked-categories';
 import { locales } from '@/lib/i18n/locales';
-import {
-  bannerOf,
-  buttonOf,
-  newVisitor,
-  settingsOf,
-  storedCategories,
-  visitorWhoChose,
-} from '@/tests/support/consent';
-import { axeFaults } from '@/tests/support/page-faults';
+import { bannerOf, newVisitor, settingsOf } from '@/tests/support/consent';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 test.use({ storageState: newVisitor });
 
-const days = 24 * 60 * 60;
+/** What the site that is served can load: its own texts, no container, no gallery. */
+const asked = askedCategories({
+  bodies: registry.pages().map(({ body }) => body),
+  hasGallery: false,
+});
 
 for (const locale of locales) {
-  const address = (id: string) => registry.addressOf(id, locale) ?? '';
-  const footerLink = textOf(locale, 'common.footer.links.cookie_settings');
-
-  test(`${locale}: a new visitor is asked, refuses as easily as accepts, and is not asked again for six months`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(address('services/finops'));
-    const banner = bannerOf(page, locale);
-    await expect(banner).toBeVisible();
-    const reject = buttonOf(banner, locale, 'banner.reject');
-    const accept = buttonOf(banner, locale, 'banner.accept');
-    const looks = await Promise.all(
-      [reject, accept].map((button) =>
-        button.evaluate((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
-          return [Math.round(width), height, color, backgroundColor, fontSize, fontWeight];
-        }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-    expect(await axeFaults(page)).toEqual([]);
-
-    await reject.click();
-    await expect(banner).toBeHidden();
-    expect(await storedCategories(context)).toEqual(['necessary']);
-    const [cookie] = await context.cookies();
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(181 * days);
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(184 * days);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => page.evaluate(() => globalThis.consentTool?.isLoaded())).toBe(true);
-    await expect(banner).toBeHidden();
-  });
-
-  test(`${locale}: by keyboard the banner comes after the skip link, and focus goes on from the top`, async ({
+  test(`${locale}: a visitor is asked about what the site can load and nothing else`, async ({
     page,
   }) => {
-    await page.goto(address('services/finops'));
-    const banner = bannerOf(page, locale);
-    await expect(banner).toBeVisible();
-    // It has taken no focus.
-    await expect(banner.locator(':focus')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') });
-    await expect(skip).toBeFocused();
-    for (const key of ['policy', 'reject', 'accept', 'settings']) {
-      await page.keyboard.press('Tab');
-      const stop = banner.locator(':focus');
-      await expect(stop).toHaveText(textOf(locale, `consent.banner.${key}`));
-    }
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(banner).toBeHidden();
-    await expect(page.locator('#top')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-  });
-
-  test(`${locale}: the settings keep each category, and open from footer and cookie policy`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(address('cookie-policy'));
-    const banner = bannerOf(page, locale);
-    const detail = buttonOf(banner, locale, 'banner.settings');
-    await detail.click();
+    await page.goto(registry.addressOf('services/finops', locale) ?? '', {
+      waitUntil: 'networkidle',
+    });
+    // The longest wait for a quiet moment, and what follows from it.
+    await page.waitForTimeout(3000);
+    await expect(bannerOf(page, locale)).toBeVisible({ visible: asked.length > 0 });
+    const link = page.getByRole('contentinfo').getByRole('link', {
+      name: textOf(locale, 'common.footer.links.cookie_settings'),
+      exact: true,
+    });
+    await link.click();
     const settings = settingsOf(page, locale);
     await expect(settings).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    const box = (category: string) =>
-      settings.getByRole('checkbox', {
-        name: textOf(locale, `consent.categories.${category}.name`),
-      });
-    await expect(box('necessary')).toBeDisabled();
-    await expect(box('analytics')).not.toBeChecked();
+    const names = ['necessary', ...asked].map((category) =>
+      textOf(locale, `consent.categories.${category}.name`),
+    );
+    await expect(settings.getByRole('checkbox')).toHaveCount(names.length);
+    for (const name of names)
+      await expect(settings.getByRole('checkbox', { name, exact: true })).toBeVisible();
+    const explanation = textOf(locale, `consent.settings.${asked.length > 0 ? 'text' : 'nothing'}`);
+    await expect(settings).toContainText(explanation);
     await page.keyboard.press('Escape');
     await expect(settings).toBeHidden();
-    await expect(detail).toBeFocused();
-
-    const inText = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .locator('a[href$="#cookie-settings"]');
-    await inText.click();
-    await box('marketing').check();
-    await buttonOf(settings, locale, 'settings.save').click();
-    await expect(settings).toBeHidden();
-    await expect(banner).toBeHidden();
-    await expect(page.getByRole('status')).toContainText(textOf(locale, 'consent.settings.saved'));
-    expect(await storedCategories(context)).toEqual(['marketing', 'necessary']);
-
-    const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
-    await link.click();
-    await expect(box('marketing')).toBeChecked();
-    await buttonOf(settings, locale, 'banner.reject').click();
-    await expect(settings).toBeHidden();
     await expect(link).toBeFocused();
-    expect(await storedCategories(context)).toEqual(['necessary']);
-  });
-
-  test(`${locale}: the banner moves nothing and hides no focus`, async ({ page }) => {
-    await page.goto(address('contact-us'));
-    const banner = bannerOf(page, locale);
-    await expect(banner).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let total = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              total += (entry as { value?: number }).value ?? 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(total), 100);
-        }),
-    );
-    expect(shift).toBe(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const covered: string[] = [];
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const cover = document.querySelector('[data-consent]')?.getBoundingClientRect().top ?? 0;
-        if (!focused || focused === document.body || focused.closest('[data-consent]')) return '';
-        return focused.getBoundingClientRect().top >= cover ? (focused.textContent ?? '?') : '';
-      });
-      if (hidden !== '') covered.push(hidden);
-    }
-    expect(covered).toEqual([]);
   });
 }
-
-test('the banner stays in reach while a dialog is open, and its settings take the dialog’s place', async ({
-  page,
-}) => {
-  await page.goto(registry.addressOf('contact-us', 'en') ?? '');
-  const banner = bannerOf(page, 'en');
-  await expect(banner).toBeVisible();
-  const open = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
-  await open.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect(banner).not.toHaveAttribute('inert');
-  await buttonOf(banner, 'en', 'banner.settings').click();
-  await expect(settingsOf(page, 'en')).toBeVisible();
-  await expect(dialog).toHaveCount(1);
-  await expect(banner).toHaveAttribute('inert');
-});
-
-test.describe('a visitor who chose before the list of tools changed', () => {
-  test.use({ storageState: visitorWhoChose(['analytics'], 0) });
-
-  test('is asked again, and until then nothing is allowed', async ({ page }) => {
-    await page.goto('/');
-    await expect(bannerOf(page, 'en')).toBeVisible();
-    expect(await page.evaluate(() => globalThis.consentTool?.allows('analytics'))).toBe(false);
-  });
-});
-
-test('a stored choice that is garbage is asked for anew, and the new one is kept', async ({
-  page,
-  context,
-}) => {
-  const value = encodeURIComponent('{"categories":["analytics"],"consentTimestamp":"x"}');
-  await context.addCookies([{ name: 'cc_cookie', value, domain: 'localhost', path: '/' }]);
-  await page.goto('/');
-  await buttonOf(bannerOf(page, 'en'), 'en', 'banner.accept').click();
-  expect(await storedCategories(context)).toEqual(['analytics', 'marketing', 'necessary']);
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

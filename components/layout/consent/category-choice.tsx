@@ -1,8 +1,9 @@
 import type { ConsentCategory } from '@/lib/consent/consent-categories';
-import type { ConsentText } from './consent-texts';
 
 type CategoryChoiceProps = {
-  text: ConsentText;
+  name: string;
+  /** What it is for. */
+  text: string;
   category: ConsentCategory;
   isAllowed: boolean;
   /** Whether the visitor cannot decide on it. */
@@ -10,7 +11,7 @@ type CategoryChoiceProps = {
 };
 
 /** One category with a box to tick, and what it is for. */
-export function CategoryChoice({ text, category, isAllowed, isFixed }: CategoryChoiceProps) {
+export function CategoryChoice({ name, text, category, isAllowed, isFixed }: CategoryChoiceProps) {
   const id = `consent-${category}`;
   return (
     <li className="border-t border-rule py-4">
@@ -24,10 +25,10 @@ export function CategoryChoice({ text, category, isAllowed, isFixed }: CategoryC
           aria-describedby={`${id}-text`}
           className="size-6 shrink-0 accent-purple"
         />
-        {text(`categories.${category}.name`)}
+        {name}
       </label>
       <p id={`${id}-text`} className="pl-10 text-small">
-        {text(`categories.${category}.text`)}
+        {text}
       </p>
     </li>
   );

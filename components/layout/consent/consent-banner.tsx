@@ -2,12 +2,15 @@ import { useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
+import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import type { ConsentText } from './consent-texts';
 import { useCoveredBottom } from './covered-bottom';
 import { StrataLine } from './strata-line';
 
 type ConsentBannerProps = {
   text: ConsentText;
+  /** What it asks about; at least one category. */
+  asked: readonly OptionalCategory[];
   /** Address of the cookie policy, if there is one in this language. */
   policyHref?: string;
   /** Whether it stands behind the open settings, and not above all else. */
@@ -17,12 +20,18 @@ type ConsentBannerProps = {
   onSettings: () => void;
 };
 
+/** Two buttons side by side have room for their longest words on the narrowest screens. */
+const choice = '@max-lg:px-3';
+
 /**
  * Asks for consent, at the lower end of the window. It takes no focus and holds nobody up: it is the first stop after
- * the skip link. Refusing stands beside accepting and looks the same.
+ * the skip link. Refusing stands beside accepting and looks the same. In a low window (a phone held sideways) it takes
+ * 40 per cent of the height at most; with very large text it scrolls within itself.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { text, policyHref, isBehind, onAccept, onReject, onSettings } = props;
+  const { text, asked, policyHref, isBehind, onAccept, onReject, onSettings } = props;
+  const [only, ...others] = asked;
+  const isOne = others.length === 0;
   const banner = useRef<HTMLElement>(null);
   useCoveredBottom(banner);
   return (
@@ -32,18 +41,18 @@ export function ConsentBanner(props: ConsentBannerProps) {
       data-persistent=""
       data-consent=""
       className={classNames(
-        'on-paper fixed inset-x-0 bottom-0 max-h-[60dvh] overflow-y-auto border-t border-rule bg-ground text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 print:hidden',
+        'on-paper @container fixed inset-x-0 bottom-0 max-h-[60dvh] overflow-y-auto overscroll-contain border-t low:max-h-[40dvh] border-rule bg-ground text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 print:hidden',
         isBehind ? 'z-40' : 'z-60',
       )}
     >
       <StrataLine />
-      <Container className="flex flex-col gap-x-12 gap-y-4 py-5 lg:flex-row lg:items-center lg:justify-between lg:py-6">
+      <Container className="flex flex-col gap-x-12 gap-y-4 py-5 low:gap-x-8 low:py-3 @min-[62rem]:flex-row @min-[62rem]:items-center @min-[62rem]:justify-between @min-[62rem]:py-6 low:@min-[40rem]:flex-row low:@min-[40rem]:items-center low:@min-[40rem]:justify-between">
         <div className="max-w-column">
-          <h2 id="consent-title" className="text-h4">
+          <h2 id="consent-title" className="text-h4 low:text-h5">
             {text('banner.title')}
           </h2>
-          <p className="mt-1 text-small lg:text-body">
-            {text('banner.text')}{' '}
+          <p className="mt-1 text-small @min-[62rem]:text-body low:mt-0 low:text-small">
+            {text(`banner.texts.${isOne && only ? only : 'both'}`)}{' '}
             {policyHref && (
               <a href={policyHref} className="text-link">
                 {text('banner.policy')}
@@ -51,17 +60,25 @@ export function ConsentBanner(props: ConsentBannerProps) {
             )}
           </p>
         </div>
-        <div className="grid shrink-0 grid-cols-2 gap-3">
-          <button type="button" className={buttonStyle('brand')} onClick={onReject}>
-            {text('banner.reject')}
+        <div className="grid shrink-0 grid-cols-1 gap-x-3 gap-y-2 @min-[18rem]:grid-cols-2">
+          <button
+            type="button"
+            className={classNames(buttonStyle('brand'), choice)}
+            onClick={onReject}
+          >
+            {text(isOne ? 'banner.reject_one' : 'banner.reject')}
           </button>
-          <button type="button" className={buttonStyle('brand')} onClick={onAccept}>
-            {text('banner.accept')}
+          <button
+            type="button"
+            className={classNames(buttonStyle('brand'), choice)}
+            onClick={onAccept}
+          >
+            {text(isOne ? 'banner.accept_one' : 'banner.accept')}
           </button>
           <button
             type="button"
             aria-haspopup="dialog"
-            className="col-span-2 min-h-11 cursor-pointer text-small underline underline-offset-4 hover:decoration-2"
+            className="min-h-11 @min-[18rem]:col-span-2 cursor-pointer text-small underline underline-offset-4 hover:decoration-2"
             onClick={onSettings}
           >
             {text('banner.settings')}

@@ -1,55 +1,49 @@
 import type { SubmitEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import {
-  consentCategories,
-  type OptionalCategory,
-  optionalCategories,
-} from '@/lib/consent/consent-categories';
+import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import { consentTo } from '@/lib/consent/consent-tool';
 import { CategoryChoice } from './category-choice';
 import type { ConsentText } from './consent-texts';
 
 type ConsentSettingsProps = {
   text: ConsentText;
+  /** What there is to decide on; nothing where it is empty. */
+  asked: readonly OptionalCategory[];
   policyHref?: string;
   onChoose: (categories: readonly OptionalCategory[]) => void;
 };
 
-/** What the dialog holds: a box for each category, one button to save them, and the two that decide all. */
-export function ConsentSettings({ text, policyHref, onChoose }: ConsentSettingsProps) {
+/**
+ * What the dialog holds: a box for each category, one button to save them, and the two that decide all. Where there is
+ * nothing to decide, it says what is stored all the same.
+ */
+export function ConsentSettings({ text, asked, policyHref, onChoose }: ConsentSettingsProps) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);
-    onChoose(optionalCategories.filter((category) => ticked.has(category)));
+    onChoose(asked.filter((category) => ticked.has(category)));
   };
   return (
     <form onSubmit={save} className="mt-6">
       <ul className="border-b border-rule">
-        {consentCategories.map((category) => (
+        <CategoryChoice
+          name={text('categories.necessary.name')}
+          text={text(`categories.necessary.${asked.length > 0 ? 'text' : 'alone'}`)}
+          category="necessary"
+          isAllowed
+          isFixed
+        />
+        {asked.map((category) => (
           <CategoryChoice
             key={category}
-            text={text}
+            name={text(`categories.${category}.name`)}
+            text={text(`categories.${category}.text`)}
             category={category}
-            isAllowed={category === 'necessary' || consentTo(category) === 'given'}
-            isFixed={category === 'necessary'}
+            isAllowed={consentTo(category) === 'given'}
           />
         ))}
       </ul>
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <button type="button" className={buttonStyle('outline')} onClick={() => onChoose([])}>
-          {text('banner.reject')}
-        </button>
-        <button
-          type="button"
-          className={buttonStyle('outline')}
-          onClick={() => onChoose(optionalCategories)}
-        >
-          {text('banner.accept')}
-        </button>
-        <button type="submit" className={`${buttonStyle('brand')} sm:col-span-2`}>
-          {text('settings.save')}
-        </button>
-      </div>
+      {asked.length > 0 && <Decisions text={text} asked={asked} onChoose={onChoose} />}
       {policyHref && (
         <p className="mt-4 text-small">
           <a href={policyHref} className="text-link inline-block py-2">
@@ -58,5 +52,23 @@ export function ConsentSettings({ text, policyHref, onChoose }: ConsentSettingsP
         </p>
       )}
     </form>
+  );
+}
+
+/** The buttons: refuse, accept, and save what is ticked. */
+function Decisions({ text, asked, onChoose }: Omit<ConsentSettingsProps, 'policyHref'>) {
+  const isOne = asked.length === 1;
+  return (
+    <div className="mt-6 grid gap-3 sm:grid-cols-2">
+      <button type="button" className={buttonStyle('outline')} onClick={() => onChoose([])}>
+        {text(isOne ? 'banner.reject_one' : 'banner.reject')}
+      </button>
+      <button type="button" className={buttonStyle('outline')} onClick={() => onChoose(asked)}>
+        {text(isOne ? 'banner.accept_one' : 'banner.accept')}
+      </button>
+      <button type="submit" className={`${buttonStyle('brand')} sm:col-span-2`}>
+        {text('settings.save')}
+      </button>
+    </div>
   );
 }

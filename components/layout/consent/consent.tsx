@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/ui/toast/show-toast';
-import { type OptionalCategory, optionalCategories } from '@/lib/consent/consent-categories';
+import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 import { consentStore } from './consent-store';
@@ -12,13 +12,15 @@ import { useSettingsDialog } from './use-settings-dialog';
 
 export type ConsentProps = {
   text: ConsentText;
+  /** What the visitor is asked about: all that the site can load; nothing where it is empty. */
+  asked: readonly OptionalCategory[];
   policyHref?: string;
   /** Id of what takes focus when the banner goes with focus in it. */
   topId: string;
 };
 
 /** The banner, until the visitor has chosen, and the settings, whenever they are asked for. */
-export function Consent({ text, policyHref, topId }: ConsentProps) {
+export function Consent({ text, asked, policyHref, topId }: ConsentProps) {
   const { isAsking, isSettingsOpen } = useSyncExternalStore(
     consentStore.subscribe,
     consentStore.get,
@@ -39,9 +41,10 @@ export function Consent({ text, policyHref, topId }: ConsentProps) {
       {isAsking && (
         <ConsentBanner
           text={text}
+          asked={asked}
           policyHref={policyHref}
           isBehind={isSettingsOpen}
-          onAccept={() => choose(optionalCategories)}
+          onAccept={() => choose(asked)}
           onReject={() => choose([])}
           onSettings={() => globalThis.consentTool?.openSettings()}
         />
@@ -51,11 +54,11 @@ export function Consent({ text, policyHref, topId }: ConsentProps) {
           isOpen={isSettingsOpen}
           onClose={() => consentStore.set({ isSettingsOpen: false })}
           title={text('settings.title')}
-          description={text('settings.text')}
+          description={text(asked.length > 0 ? 'settings.text' : 'settings.nothing')}
           closeLabel={text('settings.close')}
           persistentElements={['[data-persistent]:not([data-consent])']}
         >
-          <ConsentSettings text={text} policyHref={policyHref} onChoose={decide} />
+          <ConsentSettings text={text} asked={asked} policyHref={policyHref} onChoose={decide} />
         </Dialog>
       )}
     </>

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadTagManager } from '@/lib/tag-manager/load-tag-manager';
 import { pushPageView } from '@/lib/tag-manager/page-views';
 import { consentStore } from './consent-store';
-import { forgetBrokenChoice } from './forget-broken-choice';
+import { forgetUnusableChoice } from './forget-unusable-choice';
 
 const listeners = new Set<() => void>();
 let containerId: string | undefined;
@@ -24,12 +24,29 @@ export function tellPageView(): void {
   pushPageView();
 }
 
+/** What the tool has to know of a category. */
+const categoryOf = (category: OptionalCategory, tagManagerId?: string) =>
+  category === 'analytics'
+    ? {
+        autoClear: {
+          cookies: trackingCookies(location.hostname),
+          // A script that has been loaded can be ended in no other way.
+          reloadPage: tagManagerId !== undefined,
+        },
+      }
+    : {};
+
 /**
  * Starts the consent tool: vanilla-cookieconsent keeps the choice, our own banner and settings ask for it. Once per
  * page; nothing happens where another tool has taken its place.
+ * @param asked What to ask for; a visitor who was never asked about one of them is asked anew.
  * @param tagManagerId Container that is loaded with consent to analytics.
  */
-export async function startConsent(locale: Locale, tagManagerId?: string): Promise<void> {
+export async function startConsent(
+  locale: Locale,
+  asked: readonly OptionalCategory[],
+  tagManagerId?: string,
+): Promise<void> {
   if (globalThis.consentTool) return;
   containerId = tagManagerId;
   denyByDefault();
@@ -38,7 +55,7 @@ export async function startConsent(locale: Locale, tagManagerId?: string): Promi
     tellPageView();
     for (const listener of listeners) listener();
   };
-  forgetBrokenChoice();
+  forgetUnusableChoice(asked);
   await run({
     revision: consentRevision,
     autoShow: false,
@@ -48,14 +65,9 @@ export async function startConsent(locale: Locale, tagManagerId?: string): Promi
     cookie: { name: consentCookie, expiresAfterDays: consentDays },
     categories: {
       necessary: { readOnly: true },
-      analytics: {
-        autoClear: {
-          cookies: trackingCookies(location.hostname),
-          // A script that has been loaded can be ended in no other way.
-          reloadPage: tagManagerId !== undefined,
-        },
-      },
-      marketing: {},
+      ...Object.fromEntries(
+        asked.map((category) => [category, categoryOf(category, tagManagerId)]),
+      ),
     },
     // Without texts it makes no dialogs of its own, which its types do not know.
     language: { default: locale, translations: { [locale]: {} as never } },
@@ -76,7 +88,7 @@ export async function startConsent(locale: Locale, tagManagerId?: string): Promi
     },
   };
   if (validConsent()) apply();
-  else consentStore.set({ isAsking: true });
+  else consentStore.set({ isAsking: asked.length > 0 });
 }
 
 /** Keeps the visitor's choice, and acts on it. */

@@ -1,4 +1,6 @@
+import { askedCategoriesOf } from '@/lib/consent/asked-categories';
 import { pageAddress } from '@/lib/content/page-address';
+import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import { VisitorDoor } from './visitor.door.client';
@@ -18,6 +20,7 @@ export function Visitor({ locale, topId }: VisitorProps) {
       topId={topId}
       policyHref={policyHref}
       tagManagerId={tagManagerId()}
+      asked={askedCategoriesOf(content)}
     />
   );
 }

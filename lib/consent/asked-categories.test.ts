@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedCategories, askedCategoriesOf, type Loaders, usesBlock } from './asked-categories';
+
+const video = '<VideoThumbnail video="aqz-KE-bpKQ" title="A film" imgSrc="./film.png" imgAlt="" />';
+const nothing: Loaders = { bodies: [], tagManagerId: undefined, hasGallery: false };
+
+describe('what visitors are asked about', () => {
+  it.each([
+    ['nothing, where nothing is loaded', {}, []],
+    ['analytics, with a container of the tag manager', { tagManagerId: 'GTM-AB12' }, ['analytics']],
+    ['marketing, with a video on any page', { bodies: ['Text.', video] }, ['marketing']],
+    ['marketing, where the gallery shows a video', { hasGallery: true }, ['marketing']],
+    [
+      'both, with both',
+      { tagManagerId: 'GTM-AB12', bodies: [`<Section>\n\n${video}\n\n</Section>`] },
+      ['analytics', 'marketing'],
+    ],
+  ])('is %s', (_, loaders, expected) => {
+    expect(askedCategories({ ...nothing, ...loaders })).toEqual(expected);
+  });
+
+  it.each([
+    ['as code', `\`${video}\``],
+    ['in a fence', `\`\`\`mdx\n${video}\n\`\`\``],
+    ['as the beginning of another name', '<VideoThumbnails />'],
+    ['in words', 'The block VideoThumbnail plays a video.'],
+  ])('leaves out a block that is only named: %s', (_, body) => {
+    expect(askedCategories({ ...nothing, bodies: [body] })).toEqual([]);
+  });
+
+  it('finds a block at whatever depth of blocks and quotations it stands', () => {
+    const wrap = fc.constantFrom(
+      (body: string) => `<Section>\n\n${body}\n\n</Section>`,
+      (body: string) => body.replace(/^/gm, '> '),
+      (body: string) => body.replace(/^/gm, '- ').replace(/\n- /g, '\n  '),
+      (body: string) => `## A heading\n\n${body}\n\nA paragraph.`,
+    );
+    fc.assert(
+      fc.property(fc.array(wrap, { maxLength: 4 }), (wraps) => {
+        const body = wraps.reduce((inner, outer) => outer(inner), video);
+        expect(usesBlock(body, 'VideoThumbnail')).toBe(true);
+      }),
+    );
+  });
+
+  it('are the same for all pages of a site, and looked up once', () => {
+    let times = 0;
+    const pages = () => {
+      times += 1;
+      return [{ body: video }];
+    };
+    const content = { pages };
+    expect(askedCategoriesOf(content)).toEqual(['marketing']);
+    expect(askedCategoriesOf(content)).toEqual(['marketing']);
+    expect(times).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { mdxToHast } from 'satteri';
+import { isPreview } from '@/lib/content/content-directory';
+import { isBlock, type Node, walk } from '@/lib/mdx/nodes';
+import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
+import type { OptionalCategory } from './consent-categories';
+
+/** Blocks that load something from a third party, by the category that a visitor has to agree to first. */
+const blocksOf: Readonly<Record<OptionalCategory, readonly string[]>> = {
+  analytics: [],
+  marketing: ['VideoThumbnail'],
+};
+
+/** Development and preview builds have the gallery, which shows every block at work. */
+const hasGallery = isPreview || process.env.NODE_ENV === 'development';
+
+/** What can load a third party: the built site’s texts, its container of the tag manager, its gallery. */
+export type Loaders = {
+  /** Texts of all pages that are built, as MDX without frontmatter. */
+  bodies: readonly string[];
+  tagManagerId?: string;
+  hasGallery: boolean;
+};
+
+/** Whether a text uses a block; its name in code, in a comment or in a sentence does not count. */
+export function usesBlock(body: string, name: string): boolean {
+  // Parsing every text of the site would take seconds; nearly none has the name at all.
+  if (!body.includes(`<${name}`)) return false;
+  let isUsed = false;
+  walk(mdxToHast(body, { features: { frontmatter: false } }) as Node, (node) => {
+    isUsed ||= isBlock(node) && node.name === name;
+  });
+  return isUsed;
+}
+
+/**
+ * The categories that a visitor has to be asked about: those for which the built site can load something. Nobody is
+ * asked about what cannot happen.
+ */
+export function askedCategories({ bodies, tagManagerId, hasGallery }: Loaders): OptionalCategory[] {
+  const needs = (category: OptionalCategory) =>
+    blocksOf[category].some((name) => hasGallery || bodies.some((body) => usesBlock(body, name)));
+  return [
+    ...(tagManagerId || needs('analytics') ? (['analytics'] as const) : []),
+    ...(needs('marketing') ? (['marketing'] as const) : []),
+  ];
+}
+
+const asked = new WeakMap<object, OptionalCategory[]>();
+
+/**
+ * The categories that visitors of a site are asked about; looked up once, since its pages do not change while it is built.
+ * @param content The site’s registry.
+ */
+export function askedCategoriesOf(content: { pages: () => readonly { body: string }[] }) {
+  const known = asked.get(content);
+  if (known) return known;
+  const bodies = content.pages().map(({ body }) => body);
+  const found = askedCategories({ bodies, tagManagerId: tagManagerId(), hasGallery });
+  asked.set(content, found);
+  return found;
+}
