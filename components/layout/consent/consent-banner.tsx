@@ -21,7 +21,7 @@ type ConsentBannerProps = {
 };
 
 /** Two buttons side by side have room for their longest words on the narrowest screens. */
-const choice = '@max-lg:px-3';
+const choice = '@max-lg:px-3 low:px-3';
 
 /**
  * Asks for consent, at the lower end of the window. It takes no focus and holds nobody up: it is the first stop after
@@ -46,7 +46,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       )}
     >
       <StrataLine />
-      <Container className="flex flex-col gap-x-12 gap-y-4 py-5 low:gap-x-8 low:py-3 @min-[62rem]:flex-row @min-[62rem]:items-center @min-[62rem]:justify-between @min-[62rem]:py-6 low:@min-[40rem]:flex-row low:@min-[40rem]:items-center low:@min-[40rem]:justify-between">
+      <Container className="flex flex-col gap-x-12 gap-y-4 py-5 low:gap-x-8 low:py-3 @min-[62rem]:flex-row @min-[62rem]:items-center @min-[62rem]:justify-between @min-[62rem]:py-6 low:@min-[40rem]:flex-row low:@min-[40rem]:items-start low:@min-[40rem]:justify-between">
         <div className="max-w-column">
           <h2 id="consent-title" className="text-h4 low:text-h5">
             {text('banner.title')}
