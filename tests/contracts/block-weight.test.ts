@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { galleryFolders } from '@/components/blocks/galleries';
 import { schemasOf } from '@/components/templates/gallery/schemas-of';
+import { maskCode } from '@/lib/check/mask-code';
 import { fileOf } from '@/tests/support/built-site';
 import { doorsFrom, importsOf } from '@/tests/support/doors';
 import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';
@@ -14,7 +15,7 @@ function pagesUsing(folders: readonly string[]): string[] {
   const names = folders.flatMap((folder) => schemasOf(folder).map(({ name }) => name));
   const tag = new RegExp(`<(${names.join('|')})\\b`);
   return addressedPages
-    .filter(({ body }) => tag.test(body))
+    .filter(({ body }) => tag.test(maskCode(body)))
     .map(({ address }) => fileOf(address))
     .sort();
 }

@@ -1,21 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smallSite } from '@/tests/support/small-site';
+import { writeTree } from '@/tests/support/temporary-tree';
 
-const directory = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
+const directory = writeTree(smallSite);
 const file = path.join(directory, 'services/finops/en.mdx');
-cpSync('content', directory, { recursive: true });
 const intact = readFileSync(file, 'utf8');
 
-afterAll(() => rmSync(path.dirname(directory), { recursive: true }));
+/** Below `.cache`, so that a build that does not stop where it should spoils nothing. */
+const outDirectory = '.cache/broken-content';
+
+beforeAll(() => {
+  mkdirSync(outDirectory, { recursive: true });
+  writeFileSync(path.join(outDirectory, 'index.html'), 'the old site');
+});
+afterAll(() => rmSync(outDirectory, { recursive: true, force: true }));
 
 /** Runs a script over the copied content. */
 function npmRun(script: 'check' | 'build') {
   const { status, stdout, stderr } = spawnSync('npx', ['tsx', `scripts/${script}.ts`], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: directory },
+    env: { ...process.env, CONTENT_DIR: directory, OUT_DIR: outDirectory },
   });
   return { status, output: stdout + stderr };
 }
@@ -33,7 +40,7 @@ function plant(original: string | RegExp, mistake: string): number {
 it.each([
   ['a missing title', /^title: .*\n/m, '', 'frontmatter-value', 1],
   ['an unknown block', /<FeatureList\b/, '<FeatureLits', 'unknown-block', undefined],
-  ['a misspelt prop', ' buttonLabel=', ' buttonLable=', 'block-prop', undefined],
+  ['a misspelt prop', /<ButtonLink (.*) label=/, '<ButtonLink $1 lable=', 'block-prop', undefined],
   ['a dead link', '(/services/security-', '(/services/secruity-', 'dead-link', undefined],
 ])('stops check and build at %s, naming file and line', (_name, original, mistake, rule, line) => {
   const place = plant(original, mistake);
@@ -43,10 +50,10 @@ it.each([
     expect(output).toMatch(where);
     expect(status).toBe(1);
   }
-  expect(existsSync('out/index.html')).toBe(true);
+  expect(existsSync(path.join(outDirectory, 'index.html'))).toBe(true);
 });
 
-it('passes the content as it is', () => {
+it('passes content without a mistake', () => {
   writeFileSync(file, intact);
   const { status, output } = npmRun('check');
   expect(output).toContain('no problems');

@@ -1,26 +1,18 @@
 import { expect, it } from 'vitest';
-import { previewDirectory } from '@/scripts/test/preview-directory';
-import { documentIn, outDirectory } from '@/tests/support/built-site';
-import {
-  builtTexts,
-  distinctiveStrings,
-  hiddenPages,
-  listPages,
-} from '@/tests/support/hidden-posts';
-import { textOf } from '@/tests/support/texts';
+import { outDirectory } from '@/tests/support/built-site';
+import { builtTexts, distinctiveStrings, hiddenPages } from '@/tests/support/hidden-posts';
 
+/** Whatever the content has of drafts and scheduled pages; the changed copy of it (scripts/test) has both. */
 const needles = hiddenPages.flatMap((page) =>
   distinctiveStrings(page).map((text) => ({ page: `${page.id} (${page.locale})`, text })),
 );
 
-it('has a draft and a scheduled post to look for, each with strings of its own', () => {
-  const states = new Set(hiddenPages.map(({ status }) => status));
-  expect([...states].sort()).toEqual(['draft', 'scheduled']);
+it('has something of each hidden page to look for', () => {
   for (const page of hiddenPages)
-    expect(distinctiveStrings(page).length, page.file).toBeGreaterThanOrEqual(3);
+    expect(distinctiveStrings(page).length, page.file).toBeGreaterThan(0);
 });
 
-it('is nowhere in the site: no page, feed, data for the router, script, picture or redirect', () => {
+it('finds it nowhere in the site: in no page, feed, data for the router, script, picture or redirect', () => {
   const found: string[] = [];
   let count = 0;
   for (const { file, text } of builtTexts(outDirectory)) {
@@ -32,34 +24,3 @@ it('is nowhere in the site: no page, feed, data for the router, script, picture 
   expect(count).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });
-
-it('is in the preview, every string of it', () => {
-  const missing = new Set(needles);
-  for (const { file, text } of builtTexts(previewDirectory))
-    for (const needle of missing)
-      if (text.includes(needle.text) || file.includes(needle.text)) missing.delete(needle);
-  expect([...missing]).toEqual([]);
-});
-
-it.each(hiddenPages.map((page) => [page.file, page] as const))(
-  '%s is marked in the preview: by a band above it, and by a badge on its card',
-  (_file, page) => {
-    const { locale, status, address } = page;
-    const band = textOf(locale, `common.preview.${status}`);
-    expect(documentIn(previewDirectory, address).querySelector('main')?.textContent).toContain(
-      band,
-    );
-    if (page.type !== 'Post') return;
-    const cards = listPages
-      .filter((list) => list.locale === locale)
-      .flatMap((list) => [
-        ...documentIn(previewDirectory, list.address).querySelectorAll(
-          `main article a[href^="${address}?"]`,
-        ),
-      ])
-      .map((link) => link.closest('article')?.textContent ?? '');
-    expect(cards.length).toBeGreaterThan(0);
-    const badge = textOf(locale, `lists.status.${status}`);
-    expect(cards.filter((card) => !card.includes(badge))).toEqual([]);
-  },
-);

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
+import { smallSite } from '@/tests/support/small-site';
+import { writeTree } from '@/tests/support/temporary-tree';
 
 /**
  * A mistake: the rule it breaks, the file, and how it gets there. `▸` stands before the place at which it
@@ -27,17 +26,17 @@ const section = (id: string, text: string) =>
 
 const mistakes: Mistake[] = [
   replace('frontmatter-key', 'thank-you/en.mdx', /^shortTitle:/m, '▸sumary: x\nshortTitle:'),
-  replace('frontmatter-value', 'case-studies/booksy/en.mdx', /^industry: .*$/m, 'industry: ▸saaas'),
+  replace(
+    'frontmatter-value',
+    'case-studies/first-client/en.mdx',
+    /^industry: .*$/m,
+    'industry: ▸saaas',
+  ),
   replace('frontmatter-value', 'thank-you/pl.mdx', /^description: .*$/m, 'description: ▸Za krótko'),
   replace('frontmatter-value', 'home/en.mdx', /^---\n/, '---\nupdateDate: ▸2026-02-30\n'),
   replace('frontmatter-value', 'home/pl.mdx', /^---\n/, '---\ndraft: ▸może\n'),
-  replace('unknown-person', 'blog/finops-first-90-days/en.mdx', /^author: .*$/m, 'author: ▸nobody'),
-  replace(
-    'unknown-tag',
-    'blog/finops-first-90-days/pl.mdx',
-    /^tags: .*$/m,
-    'tags: [▸kubernets, dora]',
-  ),
+  replace('unknown-person', 'blog/first-post/en.mdx', /^author: .*$/m, 'author: ▸nobody'),
+  replace('unknown-tag', 'blog/first-post/pl.mdx', /^tags: .*$/m, 'tags: [▸kubernets, dora]'),
   append('unknown-block', 'home/en.mdx', section('p-1', '▸<Calout heading="A" />')),
   append(
     'unknown-block',
@@ -112,7 +111,7 @@ const mistakes: Mistake[] = [
   append(
     'dead-link',
     'services/security-compliance/pl.mdx',
-    section('p-17', 'Zobacz ▸[platformę](/products/secure-and-compliant-app-platform).'),
+    section('p-17', 'Zobacz ▸[platformę](/products/app-platform).'),
   ),
   append(
     'dead-anchor',
@@ -157,20 +156,17 @@ const mistakes: Mistake[] = [
   append('mdx-syntax', 'blog/en.mdx', '\nLess than ▸<5 items.\n'),
   append(
     'picture-missing',
-    'case-studies/booksy/pl.mdx',
+    'case-studies/first-client/pl.mdx',
     section('p-29', '▸![Schemat migracji](nie-ma.svg)'),
   ),
 ];
 
-const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
-const directory = path.join(root, 'content');
 const expected: { file: string; line: number; column: number; rule: string }[] = [];
 
-/** Puts a file's mistakes in, takes the marks out, and notes where they stood. */
-function plant(file: string, own: readonly Mistake[]): void {
-  const target = path.join(directory, file);
-  let text = readFileSync(target, 'utf8');
-  for (const { find, put, rule } of own) {
+/** A text with its own mistakes in it and the marks taken out; where those stood is noted. */
+function planted(file: string, intact: string): string {
+  let text = intact;
+  for (const { find, put, rule } of mistakes.filter((mistake) => mistake.file === file)) {
     const marked = put.replace('▸', `▸${rule}▸`);
     const broken = find ? text.replace(find, () => marked) : text + marked;
     expect(broken, `${rule} in ${file}`).not.toBe(text);
@@ -181,26 +177,21 @@ function plant(file: string, own: readonly Mistake[]): void {
     const lines = text.slice(0, index).replace(marks, '').split('\n');
     expected.push({ file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, rule });
   }
-  writeFileSync(target, text.replace(marks, ''));
+  return text.replace(marks, '');
 }
 
-beforeAll(() => {
-  mkdirSync(directory);
-  cpSync('content', directory, { recursive: true });
-  for (const file of new Set(mistakes.map((mistake) => mistake.file))) {
-    plant(
-      file,
-      mistakes.filter((mistake) => mistake.file === file),
-    );
-  }
+it('finds nothing in the small site as it is', () => {
+  expect(checkContent(writeTree(smallSite), blockSchemas, { now: new Date() }).problems).toEqual([]);
 });
 
-afterAll(() => rmSync(root, { recursive: true }));
-
-it('lists exactly the 41 mistakes planted in a copy of the site, each at its place', () => {
+it('lists exactly the 41 mistakes planted in a small site, each at its place', () => {
   expect(mistakes).toHaveLength(41);
-  const { problems } = checkContent(directory, blockSchemas, { now: new Date() });
+  const files = Object.entries(smallSite).map(([file, text]) => [file, planted(file, text)]);
+  const { problems } = checkContent(writeTree(Object.fromEntries(files)), blockSchemas, {
+    now: new Date(),
+  });
   const key = ({ file, line, column, rule }: (typeof expected)[number]) =>
     `${file}:${line}:${column} ${rule}`;
   expect(problems.map(key).sort()).toEqual(expected.map(key).sort());
+  expect(expected).toHaveLength(mistakes.length);
 });

@@ -20,7 +20,6 @@ it.each(['ShareBox', 'ReadingAids'])('%s is on every post, and on no other page'
 
 it('CopyButton is on the pages whose text has a code block, and on no other', () => {
   const withCode = addressedPages.filter(({ body }) => /^\s*(```|~~~)/m.test(body));
-  expect(withCode.length).toBeGreaterThan(0);
   expect(pagesWith('CopyButton')).toEqual(filesOf(withCode));
 });
 

@@ -36,8 +36,6 @@ const known = plain(
 const sentenceOf = (body: string): string =>
   (body.match(/[\p{L}\p{N} ,]{30,}/gu) ?? []).sort((a, b) => b.length - a.length)[0]?.trim() ?? '';
 
-const nameOf = ({ id }: Page) => id.slice(id.lastIndexOf('/') + 1);
-
 /** Subjects that no live post has, by the addresses of their pages. */
 function ownTags({ locale, frontmatter }: Page): string[] {
   const tags = 'tags' in frontmatter ? frontmatter.tags : [];
@@ -49,7 +47,7 @@ function ownTags({ locale, frontmatter }: Page): string[] {
 }
 
 /**
- * Strings that only a hidden page has: its title, a sentence, the names of itself and its pictures, and the addresses
+ * Strings that only a hidden page has: its title, a sentence, its address, the names of its pictures, and the addresses
  * of subjects that no other page has.
  */
 export function distinctiveStrings(page: Page): string[] {
@@ -61,12 +59,14 @@ export function distinctiveStrings(page: Page): string[] {
     frontmatter.title,
     frontmatter.description,
     sentenceOf(body),
-    nameOf(page),
     page.address,
+    `/${page.id}`,
     ...pictures.filter((name) => name !== 'undefined'),
     ...ownTags(page),
   ];
-  return strings.map(plain).filter((text) => text.length > 3 && !known.includes(text));
+  // A single word may stand anywhere, and an address of one part may be the name of a file of ours.
+  const isDistinctive = (text: string) => /\p{L} \p{L}|\/.+[/.]|\w-\w/u.test(text);
+  return strings.map(plain).filter((text) => isDistinctive(text) && !known.includes(text));
 }
 
 /** The texts of a built site, and the names of its files. */

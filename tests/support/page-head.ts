@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { site } from '@/site.config';
 import { builtPages, readBuilt } from './built-site';
 
 /** The two not-found pages answer unknown addresses and have none of their own. */
@@ -28,8 +29,17 @@ export function headValue(file: string, selector: string, attribute?: string): s
   return more.length > 0 ? '' : value;
 }
 
+/** The absolute address of a built page. */
+const ownAddress = (file: string) =>
+  site.origin + (file === 'index.html' ? '' : `/${file.replace(/\.html$/, '')}`);
+
 export const canonicalOf = (file: string): string =>
   headValue(file, 'link[rel="canonical"]', 'href');
+
+/** Pages that stand for themselves: the others say that they are copies, are no alternates and in no list of pages. */
+export const canonicalPages = findablePages.filter(
+  (file) => canonicalOf(file) === ownAddress(file),
+);
 
 /** Language alternates that a page names: addresses by language. */
 export const alternatesOf = (file: string): Record<string, string> =>

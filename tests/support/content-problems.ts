@@ -1,0 +1,6 @@
+import { blockSchemas } from '@/components/blocks/schemas';
+import { checkContent } from '@/lib/check/check-content';
+import { contentDirectory } from '@/lib/content/content-directory';
+
+/** What the check says of the content that the built site is made of. */
+export const { problems: contentProblems } = checkContent(contentDirectory, blockSchemas);
