@@ -4,6 +4,18 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+/** What contracts over the built site share: what one file has parsed of it, the next one need not parse again. */
+const contracts = {
+  setupFiles: ['tests/support/own-tree.ts'],
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
+/** Contracts that say the same whatever the content is: of code, of fixtures, and of the preview of the site itself. */
+const withoutContent =
+  'blank-texts,blocks,broken-content,check-command,gallery,lockfile,names,parts,planted-mistakes,preview,rules,schemas,unreadable-input';
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -38,13 +50,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...contracts,
           name: 'contracts',
           include: ['tests/contracts/**/*.test.ts'],
-          setupFiles: ['tests/support/own-tree.ts'],
-          // What one file has parsed of the built site, the next one need not parse again.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...contracts,
+          name: 'changed-content',
+          // As scripts/test/changed-content.ts writes and `npm test` builds it.
+          env: { CONTENT_DIR: '.cache/changed-content', OUT_DIR: '.cache/changed-site' },
+          include: ['tests/{contracts,changed-content}/**/*.test.ts'],
+          exclude: [`tests/contracts/{${withoutContent}}.test.ts`],
         },
       },
     ],

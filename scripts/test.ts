@@ -4,6 +4,7 @@ import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
 import { run } from './run';
+import { changedEnvironment, writeChangedContent } from './test/changed-content';
 import { ensureBrowser } from './test/ensure-browser';
 import { previewEnvironment } from './test/preview-directory';
 import { type Count, playwrightCount, vitestCount } from './test/summary';
@@ -36,8 +37,17 @@ const suites: Suite[] = [
     isNeeded: true,
     run: () => run(['tsx', 'scripts/build.ts'], previewEnvironment),
   },
+  {
+    // Before the site itself: what the site is built from has to stand there when its tests look at it.
+    name: 'Build of changed content',
+    run: () => {
+      writeChangedContent();
+      return run(['tsx', 'scripts/build.ts'], changedEnvironment);
+    },
+  },
   { name: 'Build', isNeeded: true, run: buildSite },
   vitest('contracts', ['contracts']),
+  vitest('changed-content', ['changed-content']),
   {
     name: 'Browser tests',
     run: async () => {
@@ -56,7 +66,7 @@ await runCommand(async () => {
   // One moment for build and tests: they may well run past midnight.
   holdClock();
   mkdirSync('.cache', { recursive: true });
-  for (const report of ['unit', 'contracts', 'e2e'])
+  for (const report of ['unit', 'contracts', 'changed-content', 'e2e'])
     rmSync(`.cache/${report}.json`, { force: true });
   const total: Count = { passed: 0, failed: 0 };
   const failures: string[] = [];

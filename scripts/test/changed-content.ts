@@ -8,11 +8,10 @@ import { warsawDayOf } from '@/lib/content/visibility';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** A copy of the content in which writers have changed one of everything, and the site built of it. */
-export const changedContent = '.cache/changed-content';
-export const changedSite = '.cache/changed-site';
+const changedContent = '.cache/changed-content';
 
-/** What a build and tests of that copy are run with. */
-export const changedEnvironment = { CONTENT_DIR: changedContent, OUT_DIR: changedSite };
+/** What a build of that copy is run with; its tests are too (vitest.config.ts). */
+export const changedEnvironment = { CONTENT_DIR: changedContent, OUT_DIR: '.cache/changed-site' };
 
 /** Texts per language. */
 type Texts = Readonly<Record<Locale, string>>;
