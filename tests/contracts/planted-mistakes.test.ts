@@ -181,7 +181,9 @@ function planted(file: string, intact: string): string {
 }
 
 it('finds nothing in the small site as it is', () => {
-  expect(checkContent(writeTree(smallSite), blockSchemas, { now: new Date() }).problems).toEqual([]);
+  expect(checkContent(writeTree(smallSite), blockSchemas, { now: new Date() }).problems).toEqual(
+    [],
+  );
 });
 
 it('lists exactly the 41 mistakes planted in a small site, each at its place', () => {

@@ -90,7 +90,9 @@ describe('structured data stands where it belongs', () => {
   it('every open position is told of, and no other', () => {
     for (const career of addressedPages.filter(showsJobs)) {
       const jobs = graphOf(career).filter((node) => node['@type'] === 'JobPosting');
-      expect(jobs.map(({ title }) => title)).toEqual(readJobs(registry.now).map(({ position }) => position));
+      expect(jobs.map(({ title }) => title)).toEqual(
+        readJobs(registry.now).map(({ position }) => position),
+      );
     }
   });
 

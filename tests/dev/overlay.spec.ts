@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect as expectSoon, test } from '@playwright/test';
@@ -14,6 +14,22 @@ let directory: string;
 let file: string;
 let server: ChildProcess;
 
+/** A page of its own, so that no text of a writer is looked for. */
+const ownPage = `---
+title: A page to be developed
+description: What the server of developers shows of a page that is being written, and of its mistakes.
+singleLanguage: true
+---
+
+<Section>
+
+## A heading
+
+Text.
+
+</Section>
+`;
+
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
 test.beforeAll(async () => {
@@ -21,14 +37,16 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   root = mkdtempSync(path.join(tmpdir(), 'development-'));
   directory = path.join(root, 'content');
-  file = path.join(directory, 'thank-you/en.mdx');
   cpSync('content', directory, { recursive: true });
+  file = path.join(directory, 'development/en.mdx');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, ownPage);
   server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, CONTENT_DIR: directory, PORT: String(port) },
     stdio: 'ignore',
   });
   await expect(async () => {
-    const response = await fetch(`http://localhost:${port}/thank-you`);
+    const response = await fetch(`http://localhost:${port}/development`);
     expect(response.status).toBe(200);
   }).toPass({ timeout: 280_000 });
 });
@@ -45,7 +63,7 @@ test('shows a saved text, then a mistake with its place, then the mended text', 
 }) => {
   const intact = readFileSync(file, 'utf8');
   const text = intact.replace(/^## .*$/m, '## A heading that was just saved');
-  await page.goto(`http://localhost:${port}/thank-you`);
+  await page.goto(`http://localhost:${port}/development`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await expect(async () => {
@@ -58,7 +76,7 @@ test('shows a saved text, then a mistake with its place, then the mended text', 
   writeFileSync(file, text.replace('<Section', '<Secton'));
   // By its second sentence: Next.js announces the heading of a new page as an alert too.
   const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
-  await expect(overlay).toContainText(/content\/thank-you\/en\.mdx:\d+:1/);
+  await expect(overlay).toContainText(/content\/development\/en\.mdx:\d+:1/);
   await expect(overlay).toContainText('<Secton> is not a block; did you mean `Section`?');
   await expect(page.getByRole('heading', { name: 'A heading that was just saved' })).toBeHidden();
 
@@ -76,7 +94,7 @@ test('answers an unknown address with the not-found page, and shows drafts', asy
   const intact = readFileSync(file, 'utf8');
   writeFileSync(file, intact.replace(/^---\n/, '---\ndraft: true\n'));
   await expect(async () => {
-    await page.goto(`http://localhost:${port}/thank-you`);
+    await page.goto(`http://localhost:${port}/development`);
     await expect(page.getByRole('main')).toContainText('Draft: visitors do not see this page.', {
       timeout: 1000,
     });

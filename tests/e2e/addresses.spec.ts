@@ -1,25 +1,30 @@
 import { expect, test } from '@playwright/test';
+import { withPrefix } from '@/lib/content/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { addressOf, menuPage, pageOnlyIn } from '@/tests/support/chosen-pages';
 import { registry } from '@/tests/support/site-registry';
 
+const [english, polish] = [addressOf('en'), addressOf('pl')];
+const [onlyEnglish, onlyPolish] = [pageOnlyIn('en'), pageOnlyIn('pl')];
+const home = (locale: Locale) => registry.addressOf('home', locale) ?? '';
+const blog = (locale: Locale) => registry.addressOf('blog', locale) ?? '';
+
+/** Requests, and what they answer; pages of one language are looked for in the other one, under the folder's name. */
 const moved: readonly (readonly [string, number, string])[] = [
-  ['/career', 302, '/pl/kariera'],
-  [
-    '/pl/products/secure-and-compliant-app-platform',
-    302,
-    '/products/secure-and-compliant-app-platform',
-  ],
-  ['/blog/page/1', 301, '/blog'],
-  ['/pl/dziennik-chmurowy/strona/1?type=news', 301, '/pl/dziennik-chmurowy?type=news'],
-  ['/kontakt', 302, '/pl/kontakt'],
-  ['/pl/contact-us', 302, '/pl/kontakt'],
-  ['/pl/services/finops', 302, '/pl/uslugi/finops'],
-  ['/en', 301, '/'],
-  ['/en/services/finops', 301, '/services/finops'],
-  ['/de/irgendwas', 302, '/'],
-  ['/services/finops/', 301, '/services/finops'],
-  ['/Services/FinOps', 301, '/services/finops'],
-  ['/services/finops?a=1', 200, ''],
-  ['/pl/uslugi/finops/?a=1', 301, '/pl/uslugi/finops?a=1'],
+  [registry.pathOf(onlyPolish.id, 'en'), 302, onlyPolish.address],
+  [withPrefix('pl', registry.pathOf(onlyEnglish.id, 'pl')), 302, onlyEnglish.address],
+  ['/en', 301, home('en')],
+  [`/en${english}`, 301, english],
+  ['/de/irgendwas', 302, home('en')],
+  [`${english}/`, 301, english],
+  [english.replace(/[a-z]/g, (letter) => letter.toUpperCase()), 301, english],
+  [`${english}?a=1`, 200, ''],
+  [`${polish}/?a=1`, 301, `${polish}?a=1`],
+  [`${blog('en')}/page/1`, 301, blog('en')],
+  [`${blog('pl')}/strona/1?type=news`, 301, `${blog('pl')}?type=news`],
+  // In the words of one language under the prefix of the other.
+  [registry.pathOf(menuPage.id, 'pl'), 302, polish],
+  [withPrefix('pl', english), 302, polish],
 ];
 
 for (const [from, status, to] of moved) {

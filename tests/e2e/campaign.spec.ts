@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { addressOf, menuPage } from '@/tests/support/chosen-pages';
 import { itemOf, openGroup } from '@/tests/support/menu';
 import { listenForComplaints } from '@/tests/support/page-faults';
 import { registry } from '@/tests/support/site-registry';
@@ -7,10 +8,13 @@ import { textOf } from '@/tests/support/texts';
 
 const entriesOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 
+/** What is stored of the first page of a session. */
+const labelOf = (address: string) => address.slice(1).replaceAll('/', '_');
+
 for (const locale of locales) {
   const other = locale === 'en' ? 'pl' : 'en';
   const address = (id: string) => registry.addressOf(id, locale) ?? '';
-  const label = address('services/finops').slice(1).replaceAll('/', '_');
+  const label = labelOf(address(menuPage.id));
   const added = `utm_source=a+b&utm_campaign=spring&initializePage=${label}`;
 
   test(`${locale}: a campaign is stored once and goes along, without history entries of its own`, async ({
@@ -18,10 +22,10 @@ for (const locale of locales) {
   }) => {
     const complaints = listenForComplaints(page);
     await page.goto(
-      `${address('services/finops')}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1#content`,
+      `${address(menuPage.id)}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1#content`,
     );
     // What the address has stays letter by letter; only the label is added.
-    const landing = `${address('services/finops')}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1&initializePage=${label}#content`;
+    const landing = `${address(menuPage.id)}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1&initializePage=${label}#content`;
     await expect(page).toHaveURL(landing);
     expect(await entriesOf(page)).toMatchObject({
       utm_source: 'a b',
@@ -32,20 +36,20 @@ for (const locale of locales) {
     expect(await page.evaluate(() => history.state?.__NA)).toBe(true);
     const before = await page.evaluate(() => history.length);
 
-    await openGroup(page, locale, 'services');
-    await itemOf(page, locale, 'managed_services').click();
-    await expect(page).toHaveURL(`${address('services/managed-services')}?${added}`);
+    await openGroup(page, locale, menuPage.group);
+    await itemOf(page, locale, menuPage.neighbour.item).click();
+    await expect(page).toHaveURL(`${address(menuPage.neighbour.id)}?${added}`);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL(landing);
     await page.goForward();
-    await expect(page).toHaveURL(`${address('services/managed-services')}?${added}`);
+    await expect(page).toHaveURL(`${address(menuPage.neighbour.id)}?${added}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).not.toHaveAttribute('href', /utm_|initializePage/);
     await page.getByRole('link', { name: textOf(locale, `navigation.languages.${other}`) }).click();
-    const target = registry.addressOf('services/managed-services', other) ?? '';
+    const target = registry.addressOf(menuPage.neighbour.id, other) ?? '';
     await expect(page).toHaveURL(`${target}?${added}`);
 
     // A later campaign of the same session is not stored.
@@ -59,11 +63,11 @@ for (const locale of locales) {
 }
 
 test('without a campaign addresses stay clean', async ({ page }) => {
-  await page.goto('/services/finops?a=1#content', { waitUntil: 'networkidle' });
-  await expect.poll(() => entriesOf(page)).toEqual({ initializePage: 'services_finops' });
-  await openGroup(page, 'en', 'services');
-  await itemOf(page, 'en', 'managed_services').click();
-  await expect(page).toHaveURL(registry.addressOf('services/managed-services', 'en') ?? '');
+  await page.goto(`${addressOf('en')}?a=1#content`, { waitUntil: 'networkidle' });
+  await expect.poll(() => entriesOf(page)).toEqual({ initializePage: labelOf(addressOf('en')) });
+  await openGroup(page, 'en', menuPage.group);
+  await itemOf(page, 'en', menuPage.neighbour.item).click();
+  await expect(page).toHaveURL(addressOf('en', menuPage.neighbour));
 });
 
 test('hostile values stay text, are cut, and break no address', async ({ page }) => {
@@ -83,9 +87,12 @@ test('hostile values stay text, are cut, and break no address', async ({ page })
     utm_campaign: 'aSet-Cookie: b=c',
     utm_term: '__proto__',
   });
-  await openGroup(page, 'en', 'services');
-  await itemOf(page, 'en', 'finops').click();
-  await expect(page).toHaveURL(/^[^?]+\/services\/finops\?utm_source=%22%3E%3Cscript%3E/);
+  await openGroup(page, 'en', menuPage.group);
+  await itemOf(page, 'en', menuPage.item).click();
+  await expect(page).toHaveURL(
+    ({ pathname, search }) =>
+      pathname === addressOf('en') && search.startsWith('?utm_source=%22%3E%3Cscript%3E'),
+  );
   const carried = await page.evaluate(() => new URL(location.href).searchParams.get('utm_medium'));
   expect(carried).toBe('x'.repeat(100));
   expect(await page.content()).not.toContain('<script>alert');
@@ -102,8 +109,8 @@ test('a storage that refuses changes nothing', async ({ page }) => {
   });
   const complaints = listenForComplaints(page);
   await page.goto('/?utm_source=a', { waitUntil: 'networkidle' });
-  await openGroup(page, 'en', 'services');
-  await itemOf(page, 'en', 'finops').click();
-  await expect(page).toHaveURL('/services/finops');
+  await openGroup(page, 'en', menuPage.group);
+  await itemOf(page, 'en', menuPage.item).click();
+  await expect(page).toHaveURL(addressOf('en'));
   expect(complaints).toEqual([]);
 });

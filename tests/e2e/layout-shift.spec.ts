@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { caseStudy, menuPage } from '@/tests/support/chosen-pages';
 import { servePiecewise } from '@/tests/support/piecewise-site';
 import { registry } from '@/tests/support/site-registry';
 
@@ -28,7 +29,7 @@ type LayoutShift = {
 };
 
 for (const locale of locales) {
-  for (const id of ['home', 'services/finops', 'blog']) {
+  for (const id of ['home', menuPage.id, 'blog']) {
     test(`${locale}: nothing on ${id} moves when late fonts arrive`, async ({ page }) => {
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
@@ -54,7 +55,7 @@ test.describe('on a slow line', () => {
   });
 
   for (const locale of locales) {
-    for (const id of ['home', 'services/finops', 'blog', 'contact-us', 'case-studies/vox']) {
+    for (const id of ['home', menuPage.id, 'blog', 'contact-us', caseStudy.id]) {
       test(`${locale}: nothing on ${id} moves while the page comes in piece by piece`, async ({
         page,
       }) => {

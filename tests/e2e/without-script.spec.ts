@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addressOf, menuPage } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -11,15 +12,15 @@ test('the menu opens and leads on', async ({ page }) => {
   if (!(await menu.isVisible())) {
     await burgerOf(page, 'pl').click();
   }
-  await groupOf(page, 'pl', 'products').click();
-  await itemOf(page, 'pl', 'platform').click();
-  await expect(page).toHaveURL(registry.addressOf('products/platform', 'pl') ?? '');
+  await groupOf(page, 'pl', menuPage.group).click();
+  await itemOf(page, 'pl', menuPage.item).click();
+  await expect(page).toHaveURL(addressOf('pl'));
 });
 
 test('the accordion has its first answer open and opens another, closing the first', async ({
   page,
 }) => {
-  await page.goto(registry.addressOf('services/finops', 'en') ?? '');
+  await page.goto(addressOf('en'));
   const questions = page.locator('main details');
   await expect(questions.first()).toHaveAttribute('open');
   await questions.nth(1).getByRole('heading').click();
@@ -41,9 +42,9 @@ test('every quotation can be reached', async ({ page }) => {
 test('the contact button leads to the contact page, the language link to the other language', async ({
   page,
 }) => {
-  await page.goto(registry.addressOf('services/finops', 'pl') ?? '');
+  await page.goto(addressOf('pl'));
   await page.getByRole('link', { name: textOf('pl', 'navigation.languages.en') }).click();
-  await expect(page).toHaveURL(registry.addressOf('services/finops', 'en') ?? '');
+  await expect(page).toHaveURL(addressOf('en'));
   const contact = registry.addressOf('contact-us', 'en') ?? '';
   await page.locator(`main a[href="${contact}"]`).last().click();
   await expect(page).toHaveURL(contact);

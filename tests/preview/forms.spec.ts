@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addressOf } from '@/tests/support/chosen-pages';
 import {
   fieldOf,
   fillContact,
@@ -9,10 +10,14 @@ import {
 } from '@/tests/support/forms';
 import { axeFaults } from '@/tests/support/page-faults';
 
+/** Pages that code names itself; their addresses are the writers’. */
+const contact = { id: 'contact-us' };
+const thanks = { id: 'thank-you' };
+
 const pages = {
-  en: { contact: '/contact-us', thanks: '/thank-you' },
-  pl: { contact: '/pl/kontakt', thanks: '/pl/dziekujemy' },
-} as const;
+  en: { contact: addressOf('en', contact), thanks: addressOf('en', thanks) },
+  pl: { contact: addressOf('pl', contact), thanks: addressOf('pl', thanks) },
+};
 
 for (const locale of ['en', 'pl'] as const) {
   test.describe(`${locale}: contact form`, () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
 import { thirdParties } from '@/lib/consent/third-parties';
+import { addressOf, menuPage } from '@/tests/support/chosen-pages';
 import { bannerOf, buttonOf, newVisitor, visitorWhoChose } from '@/tests/support/consent';
 import { itemOf, openGroup } from '@/tests/support/menu';
 import { textOf } from '@/tests/support/texts';
@@ -14,9 +15,9 @@ const consentIsKnown = (page: Page) =>
 async function walk(page: Page): Promise<void> {
   await page.goto('/');
   await consentIsKnown(page);
-  await openGroup(page, 'en', 'services');
-  await itemOf(page, 'en', 'finops').click();
-  await expect(page).toHaveURL('/services/finops');
+  await openGroup(page, 'en', menuPage.group);
+  await itemOf(page, 'en', menuPage.item).click();
+  await expect(page).toHaveURL(addressOf('en'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').locator('[aria-haspopup="dialog"]').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { addressOf, menuPage } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -16,10 +17,10 @@ for (const locale of locales) {
     await burgerOf(page, locale).tap();
     await expect(menu).toBeVisible();
     expect((await menu.boundingBox())?.height).toBe(page.viewportSize()?.height);
-    await groupOf(page, locale, 'services').tap();
-    await groupOf(page, locale, 'products').tap();
-    await expect(itemOf(page, locale, 'finops')).toBeVisible();
-    await expect(itemOf(page, locale, 'google_cloud')).toBeVisible();
+    await groupOf(page, locale, menuPage.group).tap();
+    await groupOf(page, locale, menuPage.other.group).tap();
+    await expect(itemOf(page, locale, menuPage.item)).toBeVisible();
+    await expect(itemOf(page, locale, menuPage.other.item)).toBeVisible();
     await menu.getByRole('button', { name: textOf(locale, 'navigation.close_menu') }).tap();
     await expect(menu).toBeHidden();
   });
@@ -115,14 +116,12 @@ for (const locale of locales) {
   }) => {
     await page.goto(home, { waitUntil: 'networkidle' });
     const menu = menuOf(page, locale);
-    for (const address of [registry.addressOf('services/finops', locale) ?? '']) {
-      for (const time of ['first', 'again']) {
-        await burgerOf(page, locale).tap();
-        await groupOf(page, locale, 'services').tap();
-        await itemOf(page, locale, 'finops').tap();
-        await expect(page, time).toHaveURL(address);
-        await expect(menu).toBeHidden();
-      }
+    for (const time of ['first', 'again']) {
+      await burgerOf(page, locale).tap();
+      await groupOf(page, locale, menuPage.group).tap();
+      await itemOf(page, locale, menuPage.item).tap();
+      await expect(page, time).toHaveURL(addressOf(locale));
+      await expect(menu).toBeHidden();
     }
     await burgerOf(page, locale).tap();
     await expect(menu).toBeVisible();
@@ -135,10 +134,10 @@ for (const locale of locales) {
   test(`${locale}: it closes when the window grows past xl`, async ({ page }) => {
     await page.goto(home, { waitUntil: 'networkidle' });
     await burgerOf(page, locale).tap();
-    await groupOf(page, locale, 'services').tap();
-    await expect(itemOf(page, locale, 'finops')).toBeVisible();
+    await groupOf(page, locale, menuPage.group).tap();
+    await expect(itemOf(page, locale, menuPage.item)).toBeVisible();
     await page.setViewportSize({ width: 1200, height: 900 });
-    await expect(itemOf(page, locale, 'finops')).toBeHidden();
+    await expect(itemOf(page, locale, menuPage.item)).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
     await expect(menuOf(page, locale)).not.toHaveJSProperty('popoverOpen', true);
     expect(await menuOf(page, locale).evaluate((menu) => menu.matches(':popover-open'))).toBe(

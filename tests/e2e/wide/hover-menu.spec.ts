@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { menuPage } from '@/tests/support/chosen-pages';
 import { groupOf, itemOf, stopClock } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 
@@ -10,8 +11,8 @@ for (const locale of locales) {
     page,
   }) => {
     await stopClock(page, home);
-    const link = itemOf(page, locale, 'finops');
-    await groupOf(page, locale, 'services').hover();
+    const link = itemOf(page, locale, menuPage.item);
+    await groupOf(page, locale, menuPage.group).hover();
     await page.clock.runFor(299);
     await expect(link).toBeHidden();
     await page.clock.runFor(1);
@@ -30,19 +31,19 @@ for (const locale of locales) {
     page,
   }) => {
     await stopClock(page, home);
-    await groupOf(page, locale, 'services').hover();
+    await groupOf(page, locale, menuPage.group).hover();
     await page.clock.runFor(300);
-    const link = itemOf(page, locale, 'finops');
+    const link = itemOf(page, locale, menuPage.item);
     await expect(link).toBeVisible();
-    await groupOf(page, locale, 'products').hover();
+    await groupOf(page, locale, menuPage.other.group).hover();
     await page.clock.runFor(200);
     await link.hover();
     await page.clock.runFor(1000);
     await expect(link).toBeVisible();
-    await expect(itemOf(page, locale, 'google_cloud')).toBeHidden();
-    await groupOf(page, locale, 'products').hover();
+    await expect(itemOf(page, locale, menuPage.other.item)).toBeHidden();
+    await groupOf(page, locale, menuPage.other.group).hover();
     await page.clock.runFor(300);
-    await expect(itemOf(page, locale, 'google_cloud')).toBeVisible();
+    await expect(itemOf(page, locale, menuPage.other.item)).toBeVisible();
     await expect(link).toBeHidden();
   });
 
@@ -50,8 +51,8 @@ for (const locale of locales) {
     page,
   }) => {
     await stopClock(page, home);
-    const link = itemOf(page, locale, 'finops');
-    await groupOf(page, locale, 'services').click();
+    const link = itemOf(page, locale, menuPage.item);
+    await groupOf(page, locale, menuPage.group).click();
     await expect(link).toBeVisible();
     await page.mouse.move(10, 880);
     await page.clock.runFor(2000);
@@ -64,8 +65,8 @@ for (const locale of locales) {
     page,
   }) => {
     await stopClock(page, home);
-    const group = groupOf(page, locale, 'services');
-    const link = itemOf(page, locale, 'finops');
+    const group = groupOf(page, locale, menuPage.group);
+    const link = itemOf(page, locale, menuPage.item);
     await group.hover();
     await page.clock.runFor(300);
     await expect(link).toBeVisible();
@@ -79,8 +80,8 @@ for (const locale of locales) {
     page,
   }) => {
     await stopClock(page, home);
-    const group = groupOf(page, locale, 'services');
-    const link = itemOf(page, locale, 'finops');
+    const group = groupOf(page, locale, menuPage.group);
+    const link = itemOf(page, locale, menuPage.item);
     await group.focus();
     await page.keyboard.press('Enter');
     await expect(link).toBeVisible();

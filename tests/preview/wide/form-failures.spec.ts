@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sendTimeout } from '@/lib/forms/send-submission';
+import { addressOf } from '@/tests/support/chosen-pages';
 import {
   fieldOf,
   fillContact,
@@ -10,6 +11,10 @@ import {
 } from '@/tests/support/forms';
 import { textOf } from '@/tests/support/texts';
 
+/** Pages that code names itself; their addresses are the writers’. */
+const contactPage = addressOf('en', { id: 'contact-us' });
+const thanksPage = addressOf('en', { id: 'thank-you' });
+
 const failure = (reason: string) => formText('en', `failures.${reason}`);
 
 test.describe('contact form that cannot be sent', () => {
@@ -19,7 +24,7 @@ test.describe('contact form that cannot be sent', () => {
     const { attempts, stored } = await takeSubmissions(page, (route, attempt) =>
       attempt === 1 ? route.fulfill({ status: 503, body: 'down' }) : undefined,
     );
-    await page.goto('/contact-us');
+    await page.goto(contactPage);
     await fillContact(page, 'en');
     await send(page, 'en');
     const form = page.locator('form', { has: fieldOf(page, 'en', 'message') });
@@ -28,14 +33,14 @@ test.describe('contact form that cannot be sent', () => {
     await expect(toasts.getByRole('alert')).toContainText(failure('server'));
     await expect(fieldOf(page, 'en', 'message')).toHaveValue(written.message);
     await send(page, 'en');
-    await expect(page).toHaveURL('/thank-you');
+    await expect(page).toHaveURL(thanksPage);
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
     expect(stored()).toHaveLength(1);
   });
 
   test('waits until the visitor is online again', async ({ page, context }) => {
     const { attempts } = await takeSubmissions(page);
-    await page.goto('/contact-us');
+    await page.goto(contactPage);
     await fillContact(page, 'en');
     await context.setOffline(true);
     await send(page, 'en');
@@ -43,13 +48,13 @@ test.describe('contact form that cannot be sent', () => {
     expect(attempts).toEqual([]);
     await context.setOffline(false);
     await send(page, 'en');
-    await expect(page).toHaveURL('/thank-you');
+    await expect(page).toHaveURL(thanksPage);
   });
 
   test('gives up after its time, and is not sent twice meanwhile', async ({ page }) => {
     await page.clock.install();
     const { attempts } = await takeSubmissions(page, () => new Promise(() => {}));
-    await page.goto('/contact-us');
+    await page.goto(contactPage);
     await fillContact(page, 'en');
     await page.clock.fastForward(5000);
     await send(page, 'en');
@@ -64,7 +69,7 @@ test.describe('contact form that cannot be sent', () => {
 
   test('believes no answer that does not confirm this very message', async ({ page }) => {
     await takeSubmissions(page, (route) => route.fulfill({ status: 200, body: '<h1>Hotel</h1>' }));
-    await page.goto('/contact-us');
+    await page.goto(contactPage);
     await fillContact(page, 'en');
     await send(page, 'en');
     await expect(page.getByText(failure('unconfirmed')).first()).toBeVisible();
@@ -73,7 +78,7 @@ test.describe('contact form that cannot be sent', () => {
   test('tells beside the field what only the endpoint knows', async ({ page }) => {
     const body = JSON.stringify({ status: 'invalid', errors: { email: 'invalid' } });
     await takeSubmissions(page, (route) => route.fulfill({ status: 422, body }));
-    await page.goto('/contact-us');
+    await page.goto(contactPage);
     await fillContact(page, 'en');
     await send(page, 'en');
     const summary = page.getByRole('group', { name: formText('en', 'form.summary_heading') });
@@ -85,7 +90,7 @@ test.describe('contact form that cannot be sent', () => {
     page,
   }) => {
     const { stored } = await takeSubmissions(page);
-    await page.goto('/contact-us');
+    await page.goto(contactPage);
     await fillContact(page, 'en');
     const trap = page.getByLabel(formText('en', 'form.honeypot'));
     await expect(trap).toHaveCount(1);
@@ -95,13 +100,13 @@ test.describe('contact form that cannot be sent', () => {
     await send(page, 'en');
     await expect(page.getByText(failure('trap')).first()).toBeVisible();
     await send(page, 'en');
-    await expect(page).toHaveURL('/thank-you');
+    await expect(page).toHaveURL(thanksPage);
     expect(stored()).toHaveLength(1);
   });
 });
 
 test('a reload keeps what was written, and no consent', async ({ page }) => {
-  await page.goto('/contact-us');
+  await page.goto(contactPage);
   await fillContact(page, 'en');
   const consent = page.getByRole('checkbox').first();
   await consent.check();
@@ -120,10 +125,10 @@ test('a form works where storage is blocked', async ({ page }) => {
     });
   });
   const { stored } = await takeSubmissions(page);
-  await page.goto('/contact-us');
+  await page.goto(contactPage);
   await fillContact(page, 'en');
   await send(page, 'en');
-  await expect(page).toHaveURL('/thank-you');
+  await expect(page).toHaveURL(thanksPage);
   expect(stored()).toHaveLength(1);
 });
 
@@ -135,7 +140,7 @@ test('the script is loaded once, for a dialog that is opened twice and for two d
     loads++;
     return route.continue();
   });
-  await page.goto('/contact-us');
+  await page.goto(contactPage);
   const dialog = page.getByRole('dialog');
   for (const label of ['Report an incident', 'Report an incident', 'Send a data request']) {
     await page.getByRole('button', { name: label, exact: true }).click();
@@ -151,7 +156,7 @@ test('mail and phone stand in the form’s place while its script is blocked, an
   page,
 }) => {
   await page.route('**/forms/form.js', (route) => route.abort());
-  await page.goto('/contact-us');
+  await page.goto(contactPage);
   const write = page.locator('section#write');
   await expect(write.getByRole('link', { name: /@/ })).toBeVisible();
   await expect(write.getByRole('textbox')).toHaveCount(0);

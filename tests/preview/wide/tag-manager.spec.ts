@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { previewEnvironment } from '@/scripts/test/preview-directory';
+import { addressOf, menuPage } from '@/tests/support/chosen-pages';
 import {
   bannerOf,
   buttonOf,
@@ -70,15 +71,15 @@ test.describe('a visitor who agreed to analytics', () => {
     context,
   }) => {
     await answerThirdParties(context, answers.empty);
-    const address = registry.addressOf('services/finops', 'pl') ?? '';
+    const address = addressOf('pl');
     await page.goto(`${address}?utm_source=a`);
     await expect(page.locator(script)).toHaveCount(1);
     const first = await viewOf(page, address, 'pl');
-    await openGroup(page, 'pl', 'services');
-    await itemOf(page, 'pl', 'managed_services').click();
-    const next = registry.addressOf('services/managed-services', 'pl') ?? '';
+    await openGroup(page, 'pl', menuPage.group);
+    await itemOf(page, 'pl', menuPage.neighbour.item).click();
+    const next = addressOf('pl', menuPage.neighbour);
     await expect(page).toHaveURL(new RegExp(`${next}\\?utm_source=a&initializePage=`));
-    const title = registry.page('services/managed-services', 'pl')?.frontmatter.title ?? '';
+    const title = registry.page(menuPage.neighbour.id, 'pl')?.frontmatter.title ?? '';
     await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
     const second = await viewOf(page, next, 'pl');
     await expect
