@@ -3,7 +3,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { isPreview } from '@/lib/content/content-directory';
 import { readContent } from '@/lib/content/read-content';
-import { createRegistry } from '@/lib/content/registry';
+import { createRegistry, type Page } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { isSearchable, pageRecord } from '@/lib/search/page-record';
 import { searchDirectory } from '@/lib/search/search-directory';
@@ -16,15 +16,23 @@ const excluded = ['nav', 'form', 'svg', 'script', 'style', 'template', 'dialog',
 
 const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`;
 
+/** All pages that visitors can find. */
+const searchablePages = (): Page[] =>
+  createRegistry({ ...readContent(), now: currentMoment(), isPreview })
+    .pages()
+    .filter(isSearchable);
+
 /**
  * Makes the search index of the built pages, one per language.
  * @param directory The built site.
+ * @param pages The pages in it; those of the content, unless told otherwise.
  * @returns How many pages it holds.
  * @throws when a page cannot be read or indexed.
  */
-export async function writeSearchIndex(directory: string): Promise<number> {
-  const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
-  const pages = registry.pages().filter(isSearchable);
+export async function writeSearchIndex(
+  directory: string,
+  pages: readonly Page[] = searchablePages(),
+): Promise<number> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
   if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
   try {
