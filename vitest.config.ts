@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+/** Pages and data for tests of code, which no writer changes; read from disk (tests/support/next-doubles.ts). */
+const sampleContent = { CONTENT_DIR: 'tests/fixtures/content' };
+
 /** What contracts over the built site share: what one file has parsed of it, the next one need not parse again. */
 const contracts = {
   setupFiles: ['tests/support/own-tree.ts'],
@@ -33,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          env: sampleContent,
           include: ['{lib,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/next-doubles.ts', 'tests/support/own-tree.ts'],
           // Loading the same modules for each of some hundred files takes three times as long as the tests.
@@ -43,6 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
+          env: sampleContent,
           include: ['components/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/next-doubles.ts'],
         },

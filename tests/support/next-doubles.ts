@@ -31,3 +31,9 @@ vi.mock('next/dynamic', async () => {
     default: (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })),
   };
 });
+
+/** The sample content is read from disk: what Contentlayer compiles is the site’s own. */
+vi.mock('@/lib/content/read-compiled-content', async () => {
+  const { readContent } = await import('@/lib/content/read-content');
+  return { readCompiledContent: () => readContent() };
+});
