@@ -18,7 +18,7 @@ import { registry } from '@/tests/support/site-registry';
  * everything (scripts/test/changed-content.ts). Here stands that the copy is what it has to be.
  */
 const changedContent = path.resolve(changedEnvironment.CONTENT_DIR);
-const before = createRegistry({ ...readContent('content'), now: new Date(), isPreview: false });
+const before = createRegistry({ ...readContent('content'), now: registry.now, isPreview: false });
 const written = registry.pages().filter(({ generated }) => !generated);
 const added = written.filter(({ id, locale }) => !before.page(id, locale));
 
@@ -29,6 +29,7 @@ it('is what the contracts beside this look at', () => {
 
 it('is valid: the check, which knows its texts and addresses too, finds warnings at most', () => {
   const { problems } = checkContent(changedContent, blockSchemas, {
+    now: registry.now,
     messages: 'messages',
     snapshot: path.join(changedContent, 'data/addresses.json'),
     translations: path.join(changedContent, 'data/translations.json'),
@@ -65,7 +66,7 @@ it('has a new person with a page of posts, a new subject, and a new position', (
   const html = career ? readBuilt(fileOf(career.address)) : '';
   expect(html).toContain('Redaktor / redaktorka');
   expect(html).not.toContain('Pozycja zamknięta');
-  expect(readJobs().length).toBeGreaterThan(0);
+  expect(readJobs(registry.now).length).toBeGreaterThan(0);
   expect(names).toContain('Żaneta Ąckowska-O’Neil');
 });
 

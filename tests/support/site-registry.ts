@@ -1,11 +1,11 @@
 import { readContent } from '@/lib/content/read-content';
 import { createRegistry } from '@/lib/content/registry';
-import { momentOf } from '@/scripts/build/build-note';
+import { momentOf, outDirectory } from '@/scripts/build/build-note';
 
-/** The registry of the content in the repository, as production sees it. */
+/** The registry of the content that the built site is made of, as production sees it. */
 export const registry = createRegistry({
   ...readContent(),
-  now: momentOf('out'),
+  now: momentOf(outDirectory),
   isPreview: false,
 });
 
