@@ -44,7 +44,7 @@ describe('an organisation that a story is modelled on', () => {
   });
 
   it('is in no feed, map or list for machines', () => {
-    const files = builtFiles.filter((file) => /^[^_].*\.(txt|xml|rss|atom|json)$/.test(file));
+    const files = builtFiles.filter((file) => /^(llms|robots|sitemap|feeds\/)/.test(file));
     expect(files).toContain('llms.txt');
     expect(files.filter((file) => namedIn(readBuilt(file)).length > 0)).toEqual([]);
   });

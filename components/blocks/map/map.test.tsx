@@ -15,6 +15,7 @@ it('is one picture with a text alternative, and says the same in words', async (
     'Data centre',
     'Security operations centre, staffed round the clock',
     'Data centre',
+    'Second room of the security operations centre',
   ]);
 });
 
