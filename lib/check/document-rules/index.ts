@@ -12,6 +12,7 @@ import { termRules } from './terms';
 import { typedFactRules } from './typed-facts';
 import { typedNameRules } from './typed-names';
 import { placeholderRules } from './unknown-placeholders';
+import { wrongLanguageRules } from './wrong-language';
 
 /** All rules that look at one document. One line for each group. */
 export const documentRules: readonly DocumentRule[] = [
@@ -24,6 +25,7 @@ export const documentRules: readonly DocumentRule[] = [
   ...repeatedCardRules,
   ...codeBlockRules,
   ...languageRules,
+  ...wrongLanguageRules,
   ...placeholderRules,
   ...typedFactRules,
   ...typedNameRules,

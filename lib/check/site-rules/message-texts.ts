@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { placeholders } from '@/lib/site/placeholders';
+import { languageCounts, languageOf } from '@/lib/text/language-of';
 import { decodeText } from '../decode-text';
 import { type MessageFile, messageAt, messageFiles } from '../facts/message-files';
 import { messagePairs, textsOf } from '../facts/message-pairs';
@@ -8,6 +9,7 @@ import type { SiteFacts } from '../facts/site-facts';
 import { messageShape } from '../message-shape';
 import type { Place, SiteRule } from '../rule';
 import { nearestWord } from '../suggest';
+import { languageNames } from './language-names';
 
 type Found = Place & { message: string };
 
@@ -82,6 +84,15 @@ function encodingFaults(site: SiteFacts): Found[] {
   });
 }
 
+/** Texts that are long enough to be told the language of, and are in the other one. */
+const languageFaults = ({ texts, locale, placeOf }: MessageFile): Found[] =>
+  textsOf(texts).flatMap(({ keys, text }) => {
+    const found = languageOf(languageCounts(text));
+    if (!found || found === locale) return [];
+    const message = `\`${keys.join('.')}\` is in ${languageNames[found]}: expected ${languageNames[locale]}`;
+    return [{ ...placeOf(keys), message }];
+  });
+
 /** Rules about interface texts, each by itself and beside its translation. */
 export const messageTextRules: SiteRule[] = [
   {
@@ -107,5 +118,12 @@ export const messageTextRules: SiteRule[] = [
       ...messageFiles(site).flatMap(nameFaults),
       ...messagePairs(site).flatMap(({ base, other }) => slotFaults(base, other)),
     ],
+  },
+  {
+    name: 'message-language',
+    severity: 'warning',
+    summary: 'An interface text is in the language of its file.',
+    remedy: 'Translate it.',
+    check: (site) => messageFiles(site).flatMap(languageFaults),
   },
 ];

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '@/lib/content/read-content';
+import { languageCounts, languageOf } from './language-of';
+
+const english =
+  'Every account has an owner who sees what the project has cost in a month, and where that money went.';
+const polish =
+  'Każde konto ma właściciela, który co miesiąc widzi, ile kosztował jego projekt i z czego ten koszt wynika.';
+
+const read = (text: string) => languageOf(languageCounts(text));
+
+it('tells English from Polish, with or without Polish letters', () => {
+  expect(read(english)).toBe('en');
+  expect(read(polish)).toBe('pl');
+  expect(read(polish.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'))).toBe('pl');
+  expect(read(english.toUpperCase())).toBe('en');
+});
+
+it('tells the language of every text of the site', () => {
+  const { documents } = readContent();
+  const judged = documents.map(({ file, locale, body }) => {
+    const counts = languageCounts(body);
+    return { file, locale, found: counts.words < 60 ? locale : languageOf(counts) };
+  });
+  expect(judged.filter(({ locale, found }) => found !== locale)).toEqual([]);
+});
+
+describe('says nothing', () => {
+  it.each([
+    ['of a few words', 'Koszty, które rosną szybciej niż plan.'],
+    [
+      'of a list of names',
+      'Google Cloud, Microsoft Azure, Bank of England, Software as a Service, Center of Excellence, Kubernetes, Terraform, Grafana, Prometheus.',
+    ],
+    [
+      'of names of people',
+      'Michał Turowiec, Łukasz Drożdnik, Rafał Kośmider, Kinga Wolborska, Tomasz Jaworznik, Świętosława Żółć, Grażyna Śliwińska, Józef Wójcik, Paweł Król.',
+    ],
+    ['of a text in both languages', `${english} ${polish}`],
+    ['of code', `\`\`\`sh\n# ${english}\n${english}\n\`\`\`\n\`${english}\``],
+    [
+      'of another language',
+      'Jedes Konto hat einen Eigentümer, der sieht, was das Projekt im Monat gekostet hat und wohin das Geld ging.',
+    ],
+    ['of nothing', ''],
+  ])('%s', (_name, text) => expect(read(text)).toBeUndefined());
+});
+
+it.each([
+  ['a quotation', `„${english}”`],
+  ['a quotation in English marks', `“${english}”`],
+  [
+    'a title in italics',
+    '*The Phoenix Project: a novel about IT and how it helps your business to win*',
+  ],
+  ['code', `\`${english}\``],
+  ['an address', 'https://example.org/what-is-the-cost-of-an-account-and-who-is-its-owner'],
+])('does not mistake a Polish text for English because of %s in it', (_name, part) => {
+  expect(read(`${polish} ${part} ${part}`)).toBe('pl');
+});
+
+it.each(['<', '`', '{', '](', '“', '"', '*', '_', '```', 'https:', '’', 'a'])(
+  'takes no longer for a text of nothing but %j',
+  (sign) => {
+    const start = performance.now();
+    languageCounts(sign.repeat(200_000));
+    expect(performance.now() - start).toBeLessThan(3000);
+  },
+);
