@@ -1,0 +1,68 @@
+import { type Page as BrowserPage, expect, test } from '@playwright/test';
+import type { Page } from '@/lib/content/registry';
+import { locales } from '@/lib/i18n/locales';
+import { addressedPages } from '@/tests/support/site-registry';
+
+/** What decides how a page is laid out. */
+const templateOf = ({ id, type, frontmatter, generated }: Page): string => {
+  if (generated) return `list of ${generated.kind}`;
+  if (id === 'home') return 'home';
+  return 'layout' in frontmatter ? frontmatter.layout : type;
+};
+
+/** The first page of each template in each language. */
+const samples = locales.flatMap((locale) => {
+  const byTemplate = new Map<string, Page>();
+  for (const page of addressedPages.filter((one) => one.locale === locale))
+    if (!byTemplate.has(templateOf(page))) byTemplate.set(templateOf(page), page);
+  return [...byTemplate].map(([template, page]) => ({ template, locale, address: page.address }));
+});
+
+/** Widest that content is (specification §9). */
+const contentWidth = 1366;
+
+/** Texts and controls of the first screen that lie on one another, or reach out of the window or the content’s width. */
+const faultsOf = (page: BrowserPage): Promise<string[]> =>
+  page.evaluate((widest) => {
+    const nodes = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img)')];
+    const seen = nodes
+      .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((node) => !node.closest('.sr-only, [aria-hidden="true"], [popover], dialog'))
+      .map((node) => ({ node, box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.top < innerHeight);
+    const name = (node: Element) =>
+      `<${node.localName}> “${node.textContent?.trim().slice(0, 30)}”`;
+    const outside = seen
+      .filter(({ node }) => node.localName !== 'img')
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth || box.width > widest)
+      .map(({ node, box }) => `${name(node)} from ${box.left} to ${box.right}`);
+    const texts = seen.filter(({ node }) => node.localName !== 'img');
+    const overlapping = texts.flatMap(({ node, box }, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => !node.contains(other.node))
+        .filter(({ box: own }) => {
+          const across = Math.min(box.right, own.right) - Math.max(box.left, own.left);
+          const down = Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top);
+          return across > 2 && down > 2;
+        })
+        .map((other) => `${name(node)} and ${name(other.node)} lie on one another`),
+    );
+    return [...outside, ...overlapping];
+  }, contentWidth);
+
+for (const { template, locale, address } of samples) {
+  test(`${locale}: the first screen of a ${template} shows its heading, and nothing lies on anything`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toHaveCSS('padding-top', '125px');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}

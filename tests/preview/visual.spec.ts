@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { openBlock } from '@/tests/support/gallery';
+
+// What moves is compared as it stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Blocks that pages are made of, whose examples name no page and no data of a writer. */
+const folders = ['hero', 'feature-list', 'step-timeline', 'accordion', 'table', 'stats'];
+
+/**
+ * Examples of the gallery, as they were when they were last looked at: their texts are code, so that only code
+ * changes them. What real pages promise of their layout stands in layout.spec.ts. Letters may be drawn a little
+ * differently by another browser; `npm run screenshots` makes the pictures anew.
+ */
+for (const locale of locales) {
+  for (const folder of folders) {
+    test(`${locale}: the example of ${folder} looks as it did`, async ({ page }) => {
+      // Fonts are `optional`: one that comes late on a busy machine is used from the next page on.
+      await openBlock(page, { locale, folder }, 'paper');
+      await openBlock(page, { locale, folder }, 'paper');
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${folder}-${locale}.png`, {
+        maxDiffPixelRatio: 0.02,
+        threshold: 0.3,
+      });
+    });
+  }
+}
