@@ -3,18 +3,8 @@ import { locales } from '@/lib/i18n/locales';
 import playwrightConfig from '@/playwright.config';
 import { visitorWhoChose } from '@/tests/support/consent';
 import { burgerOf, menuOf } from '@/tests/support/menu';
-import { addressedPages } from '@/tests/support/site-registry';
+import { addressedPages, templatePages } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
-
-/** One page of each kind of document and of each list that is made of them. */
-const templates = [
-  ...new Map(
-    addressedPages.map((page) => [
-      `${page.locale} ${page.type} ${page.generated?.kind ?? page.id.split('/')[0]}`,
-      page,
-    ]),
-  ).values(),
-];
 
 /** Text of twice the size by the style sheet alone, as text zoom makes it: media queries know nothing of it. */
 const zoom = 'zoom';
@@ -84,7 +74,7 @@ for (const size of sizes)
     test.setTimeout(300_000);
     const browser = await browserWithText(size);
     const faults: string[] = [];
-    for (const { address } of templates) {
+    for (const { address } of templatePages) {
       const page = await openPage(browser, address, size === zoom);
       const rootSize = await page.evaluate(
         () => getComputedStyle(document.documentElement).fontSize,
