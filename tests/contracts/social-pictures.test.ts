@@ -12,7 +12,7 @@ import { findablePages, headOf, headValue } from '@/tests/support/page-head';
 const largest = 120 * 1024;
 
 const addressOf = (file: string) => headValue(file, 'meta[property="og:image"]');
-const ownPages = findablePages.filter((file) => addressOf(file).startsWith(site.origin));
+const ownPages = findablePages.filter((file) => addressOf(file).startsWith(`${site.origin}/og/`));
 const pictureOf = (file: string) => addressOf(file).slice(`${site.origin}/`.length);
 const read = (picture: string) => readFileSync(path.join(outDirectory, picture));
 

@@ -6,12 +6,12 @@ import { site } from '@/site.config';
 export type ExampleFile = { file: string; text: string };
 
 /**
- * The text of an example with the provider's names in place of `%company%`, `%brand%` and `%product%`, which rules about
+ * The text of an example with the provider's names in place of `%company%`, `%brand%`, `%product%` and `%origin%`, which rules about
  * typed names need; no file but site.config.ts may have them.
  */
 export const withNames = (text: string): string =>
-  text.replace(/%(company|brand|product)%/gi, (_mark, word: string) => {
-    const name = site[word.toLowerCase() as 'company' | 'brand' | 'product'];
+  text.replace(/%(company|brand|product|origin)%/gi, (_mark, word: string) => {
+    const name = site[word.toLowerCase() as 'company' | 'brand' | 'product' | 'origin'];
     return word === word.toUpperCase() ? name.toUpperCase() : name;
   });
 

@@ -160,3 +160,21 @@ describe('children', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('a template that makes the heading', () => {
+  it('leaves no place for a Hero on a post, which would have two headings', () => {
+    const post = page(
+      '▸<Hero lead="Text." />\n',
+      'category: blog',
+      'date: 2026-01-01',
+      'author: anna',
+    );
+    const file = 'blog/post/en.mdx';
+    expectProblem(post, 'block-place', '<Hero> is a second heading of the page: a post has', file);
+  });
+
+  it('leaves none on the search page either', () => {
+    const text = page('▸<Hero lead="Text." />\n', 'layout: search');
+    expectProblem(text, 'block-place', 'a search page has its title', 'search/en.mdx');
+  });
+});

@@ -22,11 +22,18 @@ function placeFindings(tag: TagFact, block: BlockSchema): Finding[] {
   return [{ offset, message: `<${name}> stands in <${block.parent}> only: ${found}` }];
 }
 
-/** A page has one Hero at most, and begins with it. */
-function heroFindings({ tags, texts }: DocumentFacts): Finding[] {
+/** A page has one Hero at most, and begins with it; where the template makes the heading, it has none. */
+function heroFindings({ tags, texts, type, frontmatter }: DocumentFacts): Finding[] {
   const [first, ...others] = tags.filter(
     ({ name, within }) => name === 'Hero' && within.length === 0,
   );
+  const kind = type === 'Post' ? 'a post' : 'a search page';
+  if (type === 'Post' || frontmatter.data['layout'] === 'search') {
+    const told = `<Hero> is a second heading of the page: ${kind} has its title above the text already`;
+    return [first, ...others].flatMap((tag) =>
+      tag ? [{ offset: tag.offset, message: told }] : [],
+    );
+  }
   const beginning = Math.min(...[...tags, ...texts].map(({ offset }) => offset));
   const message = '<Hero> begins a page: expected it once, before everything else';
   const late = first && first.offset > beginning ? [first] : [];

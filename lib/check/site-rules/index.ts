@@ -25,6 +25,7 @@ import { requiredSectionRules } from './required-sections';
 import { reservedAddressRules } from './reserved-addresses';
 import { sameAddressRules } from './same-address';
 import { sharedTextRules } from './shared-texts';
+import { socialPictureRules } from './social-picture';
 import { tagRules } from './tags';
 import { translationRules } from './translations';
 import { unusedMessageRules } from './unused-messages';
@@ -46,6 +47,7 @@ export const siteRules: readonly SiteRule[] = [
   ...downloadFileRules,
   ...factUseRules,
   ...pictureRules,
+  ...socialPictureRules,
   ...dataFileRules,
   ...sharedTextRules,
   ...menuPageRules,

@@ -1,4 +1,7 @@
+import { relatedPosts } from '@/lib/content/related-posts';
 import { entryIds } from '../facts/entry-ids';
+import { isWholeIn } from '../facts/site-facts';
+import { registryOf } from '../facts/site-registry';
 import type { SiteRule } from '../rule';
 import { suggest } from '../suggest';
 
@@ -31,6 +34,29 @@ export const tagRules: SiteRule[] = [
             return [{ file, ...place, message: `there is no tag "${tag}" in ${tagsFile}${hint}` }];
           }),
         );
+    },
+  },
+  {
+    name: 'unrelated-post',
+    severity: 'warning',
+    summary: 'A post has another one to go on with: of its subjects, or of its category.',
+    remedy: 'Give it a tag that another post of the language bears.',
+    check: (site) => {
+      const registry = registryOf(site);
+      return site.documents
+        .filter(
+          ({ type, status, locale }) =>
+            type === 'Post' && status === 'live' && isWholeIn(locale, site),
+        )
+        .filter(
+          ({ id, locale }) => relatedPosts(registry, locale, { pageId: id, count: 1 }).length === 0,
+        )
+        .map(({ file, places }) => ({
+          file,
+          ...(places['tags'] ?? places['title'] ?? { line: 1, column: 1 }),
+          message:
+            'no other post shares a tag or the category with this one: readers find nothing to go on with',
+        }));
     },
   },
 ];
