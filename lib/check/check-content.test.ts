@@ -118,8 +118,8 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('accepts the provider’s name in a link’s text and refuses nothing because of it', () => {
+  it('warns of the provider’s name typed in a link’s text, and says nothing else because of it', () => {
     const { problems } = checkTree({ 'home/en.mdx': page(`[${site.brand} {brand}](/home)\n`) });
-    expect(problems).toEqual([]);
+    expect(problems.map(({ rule }) => rule)).toEqual(['typed-name']);
   });
 });
