@@ -28,7 +28,7 @@ const samples: Record<Locale, readonly Sample[]> = {
       text: 'The golden copy is kept where no attacker gets. It is a copy of the last resort.',
     },
     { id: 'services/kubernetes', title: 'Kubernetes for banks', text: 'Clusters of Kubernetes.' },
-    { id: 'about', title: 'Who we are', text: 'People in two cities.', words: ['jobs'] },
+    { id: 'about', title: 'Who we are, and where', text: 'People in two cities.', words: ['jobs'] },
     { id: 'contact-us', title: 'How to reach us', text: 'Our phone number is on every letter.' },
     { id: 'certificates', title: 'Standards and certificates', text: 'Certificates of the firm.' },
     {
@@ -37,7 +37,11 @@ const samples: Record<Locale, readonly Sample[]> = {
       text: 'An exit plan that nobody has tried is a text. DORA asks for one that was tried.',
     },
     { id: 'blog/costs', title: 'A post about the costs', text: 'FinOps, DORA and SOC in passing.' },
-    { id: 'legal', title: 'Legal information', text: 'DORA, migration, phone: all in passing.' },
+    {
+      id: 'discover/legal',
+      title: 'Legal information',
+      text: 'DORA, migration, phone: all in passing.',
+    },
   ],
   pl: [
     {
@@ -70,7 +74,11 @@ const samples: Record<Locale, readonly Sample[]> = {
       title: 'Plan wyjścia, który działa',
       text: 'Plan wyjścia, którego nikt nie sprawdził, jest tekstem.',
     },
-    { id: 'legal', title: 'Informacje prawne', text: 'Migracja, DORA i plan w jednym zdaniu.' },
+    {
+      id: 'discover/legal',
+      title: 'Informacje prawne',
+      text: 'Migracja, DORA i plan w jednym zdaniu.',
+    },
   ],
 };
 
