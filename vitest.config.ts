@@ -31,6 +31,8 @@ export default defineConfig({
   test: {
     // Vitest takes one core fewer by itself, which on a machine with two is half of them.
     maxWorkers: availableParallelism(),
+    // Speed is measured by benchmarks; a test that is merely slow on a busy machine has not failed.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -35,4 +35,5 @@ const icons = {
   head_office: 'location',
   data_centre: 'server',
   operations_centre: 'shield',
+  second_room: 'shield',
 } as const;

@@ -9,7 +9,8 @@ import { definitionOf } from '@/tests/support/form-definition';
 import { FormRoom } from './form-room';
 
 /** What takes no place in a form that nobody has touched. */
-const placeless = '[hidden], [type=hidden], .form-trap, .form-error:empty, .form-status:empty';
+const placeless =
+  '[hidden], [type=hidden], .form-trap, .form-error:empty, .form-status:empty, div:not([class]):empty';
 
 /** How a control is drawn: what its kind and its lines say; text fields of all types look the same. */
 const controlOf = (element: Element): string => {

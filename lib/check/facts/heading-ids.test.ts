@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blockSchemas } from '@/components/blocks/schemas';
+import { setCurrentTree } from '@/lib/content/current-tree';
 import { splitFrontmatter } from '@/lib/content/frontmatter';
 import { contentFiles } from '@/lib/content/read-content';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
@@ -25,6 +26,8 @@ function foundAnchors(text: string, file: string): string[] {
   return (facts?.headings ?? []).flatMap(({ id }) => id ?? []);
 }
 
+// Its placeholders stand for the facts of the same tree.
+setCurrentTree('content');
 const pages = contentFiles('content').filter((file) => file.endsWith('.mdx'));
 
 describe('ids of headings are those of the rendered page', () => {

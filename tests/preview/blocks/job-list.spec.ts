@@ -3,13 +3,15 @@ import { createTranslator } from 'next-intl';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
 import { readJobs } from '@/lib/content/data';
 import type { Locale } from '@/lib/i18n/locales';
+import { momentOf } from '@/scripts/build/build-note';
+import { previewDirectory } from '@/scripts/test/preview-directory';
 import { openBlock } from '@/tests/support/gallery';
 import { textOf } from '@/tests/support/texts';
 
 const folder = 'job-list';
 
 /** The positions that are open, whichever these are. */
-const jobs = readJobs();
+const jobs = readJobs(momentOf(previewDirectory));
 const cities = [...new Set(jobs.flatMap((job) => job.cities))];
 const levels = [...new Set(jobs.map(({ level }) => level))];
 
