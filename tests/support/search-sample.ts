@@ -16,7 +16,7 @@ const samples: Record<Locale, readonly Sample[]> = {
     {
       id: 'services/migration',
       title: 'Onboarding and migration',
-      text: 'A migration moves your systems in waves. What a migration costs depends on its waves.',
+      text: 'A migration moves your systems in waves of a night each. What a migration costs depends on them.',
       words: ['price', 'quote'],
     },
     { id: 'services/compliance', title: 'Compliance with DORA', text: 'DORA asks for a register.' },
