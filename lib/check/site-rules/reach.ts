@@ -34,10 +34,15 @@ const needsNoLink = ({ id, type, data }: DocumentDigest): boolean => {
 
 function pathsIn(locale: Locale, site: SiteFacts): Paths {
   const pages = site.documents.filter((one) => one.locale === locale && one.status === 'live');
+  const below = new Map<string, DocumentDigest[]>();
+  for (const page of pages) {
+    const above = parentId(page.id) ?? '';
+    below.set(above, [...(below.get(above) ?? []), page]);
+  }
   const targetsOf = (page: DocumentDigest) => {
     const linked = page.links.flatMap(({ href }) => parseInternalLink(href)?.id ?? []);
-    const listed = pages
-      .filter((below) => parentId(below.id) === page.id && lists(page, below))
+    const listed = (below.get(page.id) ?? [])
+      .filter((child) => lists(page, child))
       .map(({ id }) => id);
     return new Set([...linked, ...listed].filter((id) => id !== page.id));
   };
