@@ -37,6 +37,23 @@ describe('what the index gets of a page', () => {
     );
   });
 
+  it.each([
+    ['<time>14.10.2026</time><span>4 minutes</span>', '14.10.2026 4 minutes'],
+    ['<a>Contact us</a><p>What</p>', 'Contact us What'],
+    ['<p><a>Contact us</a></p>What', 'Contact us What'],
+    ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
+    ['<h2>Plan<span>1</span></h2><strong>A</strong><em>B</em>', 'Plan 1 A B'],
+    ['one<br/>two<br>three', 'one two three'],
+    ['<dt>Body</dt><dd><a>TÜV</a></dd><button>x</button>y', 'Body TÜV x y'],
+    // What stands in a word or before a sign stays there.
+    ['<p>the <em>Fin</em>Ops of <a>ours</a>, (<b>see</b>)</p>', 'the FinOps of ours, (see)'],
+  ])('keeps words of elements apart: %s', (inside, expected) => {
+    const record = pageRecord(pageWith({}), `<main>${inside}</main>`);
+    const { document } = new JSDOM(record.content).window;
+    const text = document.querySelector('main')?.textContent ?? '';
+    expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(expected);
+  });
+
   it('is nothing of a page without main content', () => {
     expect(() => pageRecord(pageWith({}), '<html></html>')).toThrow('/services/finops');
   });

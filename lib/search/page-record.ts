@@ -6,8 +6,27 @@ import { type SearchKind, searchKindOf } from './search-kind';
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What stands in cells or items of their own stays apart when the tags are gone. */
-const apart = (html: string) => html.replaceAll(/<\/(?:t[dh]|d[td]|li|span)>/g, '$& ');
+/** Elements that may stand inside a word: what follows them belongs to it. */
+const insideWords = 'a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|strong|sub|sup|u|wbr';
+
+const partOfWord = `(?:${insideWords})(?![\\w-])`;
+const letter = '[\\p{L}\\p{N}]';
+
+/** Where text of one element would run into that of another when the tags are gone. */
+const seams = new RegExp(
+  [
+    '<(?:br|hr|img)\\b[^>]*>',
+    // Between two elements.
+    '</[a-z][\\w-]*>(?=<[a-z])',
+    // Behind and before an element that is no part of a word.
+    `</(?!${partOfWord})[a-z][\\w-]*>(?=${letter})`,
+    `${letter}(?=<(?!${partOfWord})[a-z])`,
+  ].join('|'),
+  'gu',
+);
+
+/** What stands in elements of its own stays apart when the tags are gone; a word with a tag in it stays whole. */
+const apart = (html: string) => html.replaceAll(seams, '$& ');
 
 const mainOf = (html: string) => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
 

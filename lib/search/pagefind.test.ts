@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { groupResults, type Pagefind, search } from './pagefind';
 
@@ -16,9 +17,9 @@ const pagefindOf = (hits: ReturnType<typeof hit>[]) =>
 describe('a search', () => {
   it('puts what is offered before legal texts of the same score', async () => {
     const pagefind = pagefindOf([hit('/legal', 'legal', 5), hit('/finops', 'services', 4)]);
-    const { results, total } = await search(pagefind, 'backup');
+    const { results, more } = await search(pagefind, 'backup');
     expect(results.map(({ address }) => address)).toEqual(['/finops', '/legal']);
-    expect(total).toBe(2);
+    expect(more).toBeUndefined();
   });
 
   it('asks without the stroke of ł, and shows it again', async () => {
@@ -36,20 +37,62 @@ describe('a search', () => {
 
   it('asks nothing when nothing is asked', async () => {
     const pagefind = pagefindOf([]);
-    expect(await search(pagefind, '  ')).toEqual({ results: [], total: 0 });
+    expect(await search(pagefind, '  ')).toEqual({ results: [] });
     expect(pagefind.search).not.toHaveBeenCalled();
   });
 
   it('leaves out what Pagefind finds by a single letter', async () => {
     const pagefind = pagefindOf([hit('/x', 'blog', 1, 'psql <mark>-X</mark>')]);
-    expect(await search(pagefind, 'xqzv')).toEqual({ results: [], total: 0 });
+    expect(await search(pagefind, 'xqzv')).toEqual({ results: [] });
   });
 
-  it('shows at most twenty and says how many there are', async () => {
-    const many = Array.from({ length: 30 }, (_, index) => hit(`/${index}`, 'blog', 30 - index));
-    const { results, total } = await search(pagefindOf(many), 'backup');
-    expect(results).toHaveLength(20);
-    expect(total).toBe(30);
+  it.each(['asdf', 'aaaa', 'lorem', 'zzzz'])(
+    'finds nothing for %s, however much Pagefind finds',
+    async (query) => {
+      const texts = [
+        'a <mark>as</mark> b',
+        'as <mark>a</mark> rule',
+        'the <mark>color</mark>',
+        '<mark>z</mark>',
+      ];
+      const hits = Array.from({ length: 89 }, (_, index) =>
+        hit(`/explore-${index}`, 'blog', 90 - index, texts[index % texts.length]),
+      );
+      expect(await search(pagefindOf(hits), query)).toEqual({ results: [] });
+    },
+  );
+
+  it('shows all that was meant, twenty at a time, and counts nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(70), fc.nat(90), async (meant, others) => {
+        const hits = Array.from({ length: meant + others }, (_, index) =>
+          hit(`/${index}`, 'blog', 200 - index, index < meant ? undefined : 'by <mark>b</mark>'),
+        );
+        let found = await search(pagefindOf(hits), 'backups');
+        const counts = [found.results.length];
+        while (found.more) {
+          found = await found.more();
+          counts.push(found.results.length);
+        }
+        const steps = Math.max(1, Math.ceil(meant / 20));
+        expect(counts).toEqual(
+          Array.from({ length: steps }, (_, step) => Math.min(meant, 20 * (step + 1))),
+        );
+        expect(found.results.map(({ address }) => address)).toEqual(
+          hits.slice(0, meant).map((_, index) => `/${index}`),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['running', 'run'],
+    ['pricing', 'price'],
+    ['kopii', 'kopia'],
+    ['złotej', 'zlota'],
+  ])('takes %s for a form of %s', async (query, word) => {
+    const pagefind = pagefindOf([hit('/x', 'blog', 1, `a <mark>${word}</mark>`)]);
+    expect((await search(pagefind, query)).results).toHaveLength(1);
   });
 });
 

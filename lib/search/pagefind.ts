@@ -1,3 +1,4 @@
+import { type Excerpt, wholeExcerpt, withoutSearchWords } from './excerpt';
 import { fromIndexed, toQuery } from './folded-letters';
 import { searchDirectory } from './search-directory';
 import { kindWeights, type SearchKind } from './search-kind';
@@ -7,12 +8,19 @@ export type SearchResult = {
   address: string;
   title: string;
   kind: SearchKind;
-  /** A stretch of its text around what was found, in pieces; `isMatch` marks what was found. */
-  excerpt: { text: string; isMatch: boolean }[];
+  /** A stretch of its text around what was found. */
+  excerpt: Excerpt;
 };
 
 /** The part of Pagefind's interface that is used here. */
-type PagefindPage = { url: string; excerpt: string; meta: Record<string, string> };
+type PagefindPage = {
+  url: string;
+  /** Around what was found, which is marked. */
+  excerpt: string;
+  /** The whole text of the page. */
+  content?: string;
+  meta: Record<string, string>;
+};
 type PagefindHit = { score: number; data: () => Promise<PagefindPage> };
 export type Pagefind = {
   options: (options: {
@@ -29,8 +37,11 @@ const excerptLength = 24;
 /** How much it counts that a page's title, or the words its writer wants it to be found by, hold what was asked. */
 const metaWeights = { title: 6, words: 12 };
 
-/** How many of the pages that were found are looked at more closely, and shown. */
-const shownResults = 20;
+/** How many of the pages that were found are looked at more closely, and shown, at once. */
+const batchSize = 20;
+
+/** How many behind them are looked at to know whether there is more to show. */
+const lookAhead = 5;
 
 let loading: Promise<Pagefind> | undefined;
 let attempts = 0;
@@ -69,56 +80,90 @@ const plain = (html: string) =>
   );
 
 /** Pagefind marks with `<mark>` what was found, and escapes all else. */
-const piecesOf = (excerpt: string): SearchResult['excerpt'] =>
+const piecesOf = (excerpt: string): Excerpt =>
   excerpt
     .split(/<\/?mark>/)
     .map((text, index) => ({ text: plain(text), isMatch: index % 2 === 1 }));
 
-/** As many letters of a word have to be found, for it to be the one that was meant. */
+/** As many letters of a word have to be found, and half of a longer one, for it to be the one that was meant. */
 const meantLetters = 3;
 
 const bare = (text: string) =>
   toQuery(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+const wordsOf = (text: string) =>
+  bare(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The letters with which a word that was found has to begin, to be a form of the one that was asked for. */
+const stemOf = (word: string) => word.slice(0, Math.max(meantLetters, Math.floor(word.length / 2)));
+
 /**
  * Whether what was found has to do with what was asked. Where nothing fits, Pagefind shortens the words until
  * something does, in the end to a single letter.
  */
-function isMeant({ title, excerpt }: SearchResult, asked: string): boolean {
-  const found = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
-  const texts = bare([title, ...found].join(' '));
-  return bare(asked)
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word && texts.includes(word.slice(0, meantLetters)));
+function isMeant({ meta, excerpt }: PagefindPage, asked: string): boolean {
+  const marked = piecesOf(excerpt).filter(({ isMatch }) => isMatch);
+  const found = wordsOf(
+    [fromIndexed(meta.title ?? ''), ...marked.map(({ text }) => text)].join(' '),
+  );
+  return wordsOf(asked).some((word) => found.some((other) => other.startsWith(stemOf(word))));
+}
+
+/** What came of a search so far. */
+export type Found = {
+  /** The best first: by Pagefind's score, weighted by the kind of page. */
+  results: SearchResult[];
+  /** Looks at the pages that come next and returns them with those before; nothing where all have been looked at. */
+  more?: () => Promise<Found>;
+};
+
+/** A page that was found, with an excerpt as visitors read it. */
+function resultOf({ url, meta, excerpt, content }: PagefindPage): SearchResult {
+  const found = {
+    address: url,
+    title: fromIndexed(meta.title ?? url),
+    kind: meta.kind as SearchKind,
+  };
+  const pieces = piecesOf(excerpt);
+  if (content === undefined) return { ...found, excerpt: pieces };
+  const text = plain(content);
+  const own = withoutSearchWords(pieces, text, fromIndexed(meta.words ?? ''));
+  return { ...found, excerpt: wholeExcerpt(own, text) };
+}
+
+async function lookAt(hits: readonly PagefindHit[], asked: string, before: Found): Promise<Found> {
+  const looked = await Promise.all(
+    hits.slice(0, batchSize).map(async ({ score, data }) => ({ score, page: await data() })),
+  );
+  const meant = looked
+    .filter(({ page }) => isMeant(page, asked))
+    .map(({ score, page }) => {
+      const found = resultOf(page);
+      return { found, score: score * kindWeights[found.kind] };
+    });
+  const sorted = meant.sort((a, b) => b.score - a.score).map(({ found }) => found);
+  const results = [...before.results, ...sorted];
+  const rest = hits.slice(batchSize);
+  // Pagefind gives the best first: behind pages of which none was meant there is none that is.
+  if (rest.length === 0 || sorted.length === 0) return { results };
+  // Whether there are more is said only where it has been seen.
+  const next = await lookAt(rest.slice(0, lookAhead), asked, { results });
+  if (next.results.length === results.length) return { results };
+  return { results, more: () => lookAt(rest, asked, { results }) };
 }
 
 /**
  * Looks a query up.
  * @param query As the visitor typed it; blank finds nothing.
- * @returns The best first: by Pagefind's score, weighted by the kind of page; and how many were
- *   found in all.
+ * @returns The first pages that were found, and a way to the next ones.
  */
-export async function search(
-  pagefind: Pagefind,
-  query: string,
-): Promise<{ results: SearchResult[]; total: number }> {
+export async function search(pagefind: Pagefind, query: string): Promise<Found> {
   const asked = toQuery(query);
-  if (!asked) return { results: [], total: 0 };
+  if (!asked) return { results: [] };
   const { results: hits } = await pagefind.search(asked);
-  const best = hits.slice(0, shownResults).map(async (hit) => {
-    const { url, excerpt, meta } = await hit.data();
-    const kind = meta.kind as SearchKind;
-    const title = fromIndexed(meta.title ?? url);
-    const found: SearchResult = { address: url, title, kind, excerpt: piecesOf(excerpt) };
-    return { found, score: hit.score * kindWeights[kind] };
-  });
-  const looked = await Promise.all(best);
-  const meant = looked.filter(({ found }) => isMeant(found, asked));
-  const sorted = meant.sort((a, b) => b.score - a.score);
-  return {
-    results: sorted.map(({ found }) => found),
-    total: hits.length - (looked.length - meant.length),
-  };
+  return lookAt(hits, asked, { results: [] });
 }
 
 /** Results by kind; the kind of the best result comes first, so that the best stays on top. */

@@ -87,6 +87,88 @@ for (const locale of locales) {
     await expect(page.getByRole('status').filter({ hasText: nothing })).toBeVisible();
     await expect(results(page)).toHaveCount(0);
   });
+
+  test(`${locale}: nothing is found for nonsense, and nothing is counted`, async ({ page }) => {
+    await page.goto(addressOf('search', locale));
+    for (const query of ['asdf', 'aaaa', 'qwerty', 'zzzz', 'lorem', 'xyz']) {
+      await field(page).fill(query);
+      const nothing = textOf(locale, 'search.nothing').replace('{query}', query);
+      await expect(page.getByRole('status').filter({ hasText: nothing })).toBeVisible();
+      await expect(results(page)).toHaveCount(0);
+    }
+  });
+
+  test(`${locale}: as many pages are told as shown, and the rest can be reached`, async ({
+    page,
+  }) => {
+    const query = locale === 'en' ? 'cloud' : 'chmura';
+    await page.goto(`${addressOf('search', locale)}?q=${query}`);
+    await expect(results(page)).toHaveCount(20);
+    const status = page.getByRole('main').getByRole('status').first();
+    const more = page.getByRole('button', { name: textOf(locale, 'search.more'), exact: true });
+    for (let shown = 20; await more.isVisible(); ) {
+      await expect(status).toContainText(String(shown));
+      await more.click();
+      await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
+      shown = await results(page).count();
+    }
+    const all = await results(page).count();
+    expect(all).toBeGreaterThan(30);
+    await expect(status).toContainText(String(all));
+    await expect(results(page).last()).toHaveAttribute('href', /^\//);
+    const addresses = await results(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(addresses).size).toBe(all);
+  });
+
+  test(`${locale}: excerpts are text with bounds, without glued words, code or data of a post`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf('search', locale));
+    const queries =
+      locale === 'en'
+        ? ['backup', 'psql', 'minutes', 'contact']
+        : ['kopia', 'psql', 'minut', 'kontakt'];
+    for (const query of queries) {
+      await field(page).fill(query);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
+      await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      const excerpts = await results(page).evaluateAll((links) =>
+        links.map((link) => link.lastElementChild?.textContent?.trim() ?? ''),
+      );
+      for (const excerpt of excerpts) {
+        expect(excerpt).toMatch(/^(…|[\p{Lu}\p{N}„“"'(])/u);
+        expect(excerpt).toMatch(/([.!?…]|[.!?…][”"’)\]]+)$/u);
+        expect(excerpt).not.toMatch(/\d{1,2}\.\d{1,2}\.20\d\d\d/);
+        expect(excerpt).not.toMatch(/[=;{}]{2}|\|\||--\w/);
+      }
+    }
+  });
+
+  test(`${locale}: a result opens inside the site, and going back shows the results again`, async ({
+    page,
+  }) => {
+    await page.goto(`${addressOf('search', locale)}?q=finops`);
+    await expect(results(page).first()).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await results(page).first().click();
+    await expect(page).toHaveURL(addressOf('services/finops', locale));
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('finops');
+    await expect(results(page).first()).toBeVisible();
+
+    await page.goto(locale === 'en' ? '/' : '/pl', { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.keyboard.press('Control+k');
+    await field(page).fill('finops');
+    await dialog(page).locator('[data-search-result]').first().click();
+    await expect(page).toHaveURL(addressOf('services/finops', locale));
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  });
 }
 
 test('a search that cannot be loaded says so, and works once it can', async ({ page }) => {

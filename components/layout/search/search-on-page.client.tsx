@@ -11,7 +11,7 @@ function keepInAddress(query: string): void {
   const url = new URL(location.href);
   if (query.trim()) url.searchParams.set(parameter, query.trim());
   else url.searchParams.delete(parameter);
-  history.replaceState(history.state, '', url);
+  history.replaceState(null, '', url);
 }
 
 /** The search on the page of results: begins with what the address asks for, and keeps the address in step. */

@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/arrival/load-part';
 
 /** Lazy door: only the page of results carries the search with it. */
 export const SearchOnPageDoor = dynamic(() =>
-  import('./search-on-page.client').then((m) => m.SearchOnPage),
+  loadPart(() => import('./search-on-page.client')).then((m) => m.SearchOnPage),
 );

@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { tellMissing } from '@/components/ui/arrival/script-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { asksForSearch } from './asks-for-search';
 import type { SearchDialog } from './search-dialog.client';
@@ -26,10 +27,11 @@ async function loadParts(locale: Locale): Promise<SearchParts> {
 
 /**
  * A link to the page of results that opens the search in a dialog, as `/` and Ctrl+K do. The code of the search
- * is fetched with the first use; where that fails, the link leads on.
+ * is fetched with the first use; where that fails, the visitor is told and stays on the page.
  */
 export function SearchOpener({ locale, action, className, children }: SearchOpenerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [parts, setParts] = useState<SearchParts>();
   const link = useRef<HTMLAnchorElement>(null);
 
@@ -46,12 +48,14 @@ export function SearchOpener({ locale, action, className, children }: SearchOpen
   const open = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    setIsBusy(!parts);
     try {
       setParts(parts ?? (await loadParts(locale)));
       setIsOpen(true);
     } catch {
-      location.assign(action);
+      tellMissing();
     }
+    setIsBusy(false);
   };
 
   return (
@@ -60,6 +64,8 @@ export function SearchOpener({ locale, action, className, children }: SearchOpen
         ref={link}
         href={action}
         onClick={open}
+        aria-busy={isBusy || undefined}
+        aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         className={className}
       >

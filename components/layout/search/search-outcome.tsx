@@ -9,6 +9,7 @@ type SearchOutcomeProps = {
   texts: SearchTexts;
   locale: Locale;
   onRetry: () => void;
+  onMore: () => void;
   onFollow?: () => void;
 };
 
@@ -16,14 +17,14 @@ function statusOf({ state, texts, locale }: SearchOutcomeProps): string {
   if (state.status === 'idle') return texts.hint;
   if (state.status === 'loading') return texts.loading;
   if (state.status === 'failed') return texts.failed;
-  return state.total > 0
-    ? foundText(texts, state.total, locale)
-    : texts.nothing.replace('{query}', () => state.query);
+  const { results, more, query } = state;
+  if (results.length === 0) return texts.nothing.replace('{query}', () => query);
+  return foundText(more ? texts.first : texts.found, results.length, locale);
 }
 
 /** What came of a search, said in one line that is read out too, and the pages that were found. */
 export function SearchOutcome(props: SearchOutcomeProps) {
-  const { state, texts, onRetry, onFollow } = props;
+  const { state, texts, onRetry, onMore, onFollow } = props;
   return (
     <>
       <p role="status" className="mt-4 min-h-6 text-small text-ink-soft">
@@ -36,9 +37,18 @@ export function SearchOutcome(props: SearchOutcomeProps) {
           </Button>
         </div>
       )}
-      {state.status === 'done' && state.total === 0 && <p className="mt-2">{texts.nothing_hint}</p>}
+      {state.status === 'done' && state.results.length === 0 && (
+        <p className="mt-2">{texts.nothing_hint}</p>
+      )}
       {state.status === 'done' && (
         <SearchResults results={state.results} texts={texts} onFollow={onFollow} />
+      )}
+      {state.status === 'done' && state.more && (
+        <div className="mt-8">
+          <Button variant="outline" onClick={onMore} aria-busy={state.isLoadingMore || undefined}>
+            {texts.more}
+          </Button>
+        </div>
       )}
     </>
   );

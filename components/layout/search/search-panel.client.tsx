@@ -31,7 +31,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const own = useRef<HTMLInputElement>(null);
   const field = props.field ?? own;
   const [query, setQuery] = useState(initialQuery);
-  const { state, retry } = useSearch(query);
+  const { state, showMore, retry } = useSearch(query);
 
   const change = (value: string) => {
     setQuery(value);
@@ -87,6 +87,7 @@ export function SearchPanel(props: SearchPanelProps) {
         texts={texts}
         locale={locale}
         onRetry={retry}
+        onMore={showMore}
         onFollow={onFollow}
       />
     </div>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link/link';
 import { groupResults, type SearchResult } from '@/lib/search/pagefind';
 import type { SearchTexts } from './search-texts';
 
@@ -31,8 +32,7 @@ export function SearchResults({ results, texts, onFollow }: SearchResultsProps) 
       <ul>
         {group.map(({ address, title, excerpt }) => (
           <li key={address}>
-            {/* A plain link: the search stands outside the pages, whose router may not know the address. */}
-            <a
+            <Link
               href={address}
               data-search-result=""
               onClick={onFollow}
@@ -42,7 +42,7 @@ export function SearchResults({ results, texts, onFollow }: SearchResultsProps) 
               <span className="mt-1 line-clamp-2 text-small">
                 <Excerpt pieces={excerpt} />
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

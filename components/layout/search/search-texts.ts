@@ -17,8 +17,11 @@ const files: Record<Locale, () => Promise<{ default: SearchTexts }>> = {
 export const loadSearchTexts = async (locale: Locale): Promise<SearchTexts> =>
   (await files[locale]()).default;
 
-/** What is said of a number of results; Polish tells one, two to four, and more. */
-export function foundText({ found }: SearchTexts, count: number, locale: Locale): string {
+/**
+ * What is said of a number of results; Polish tells one, two to four, and more.
+ * @param found `found` or `first` of the texts.
+ */
+export function foundText(found: SearchTexts['found'], count: number, locale: Locale): string {
   const rule = new Intl.PluralRules(locale).select(count);
   const text = rule === 'one' || rule === 'few' ? found[rule] : found.many;
   return text.replace('{count}', String(count));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadPagefind, type SearchResult, search } from '@/lib/search/pagefind';
+import { tellMissing } from '@/components/ui/arrival/script-state';
+import { type Found, loadPagefind, search } from '@/lib/search/pagefind';
 
 /** How long the search waits for the next letter, in milliseconds. */
 export const typingPause = 150;
@@ -8,15 +9,15 @@ export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'done'; query: string; results: SearchResult[]; total: number };
+  | ({ status: 'done'; query: string; isLoadingMore?: boolean } & Found);
 
 /**
  * Searches for what is being typed. What was found stays in sight until the next answer is there; an answer that
  * comes late is dropped.
  * @param query What stands in the field; blank means nothing is asked.
- * @returns The state, and a way to try again after a failure.
+ * @returns The state, a way to the next results where there are more, and one to try again after a failure.
  */
-export function useSearch(query: string): { state: SearchState; retry: () => void } {
+export function useSearch(query: string) {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const asked = query.trim();
@@ -43,5 +44,18 @@ export function useSearch(query: string): { state: SearchState; retry: () => voi
     };
   }, [asked, attempt]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  const showMore = async () => {
+    if (state.status !== 'done' || !state.more || state.isLoadingMore) return;
+    setState({ ...state, isLoadingMore: true });
+    const next = await state.more().catch(() => undefined);
+    if (!next) tellMissing();
+    // What has been asked for since counts.
+    setState((now) =>
+      now.status === 'done' && now.query === state.query
+        ? { ...now, ...(next && { more: undefined, ...next }), isLoadingMore: false }
+        : now,
+    );
+  };
+
+  return { state, showMore, retry: () => setAttempt((count) => count + 1) };
 }

@@ -15,7 +15,7 @@ export async function PostFooter({ page, url }: { page: PostEntry; url: string }
   const t = await getTranslations('blog');
   const { date, updateDate, authors, form } = postFooter(page, readPeople(), content);
   return (
-    <footer className="mt-16 border-t-4 border-purple pt-8">
+    <footer data-meta="" className="mt-16 border-t-4 border-purple pt-8">
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <div>
           <h2 className="mb-5 text-h5">{t('written_by')}</h2>

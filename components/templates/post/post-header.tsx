@@ -24,7 +24,7 @@ export async function PostHeader({ page }: { page: PostEntry }) {
     <header className="on-night bg-night text-on-night">
       <Container className="pt-6 pb-12">
         <Breadcrumbs page={page} />
-        <p className="mt-8 mb-2 text-label uppercase text-teal">
+        <p data-meta="" className="mt-8 mb-2 text-label uppercase text-teal">
           {blog ? (
             <Link
               href={`${blog}?type=${category}`}
@@ -39,7 +39,10 @@ export async function PostHeader({ page }: { page: PostEntry }) {
         <Heading level={1} className="max-w-[24ch]">
           {typeset(title, locale)}
         </Heading>
-        <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-on-night-soft tabular-nums">
+        <p
+          data-meta=""
+          className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-on-night-soft tabular-nums"
+        >
           <time dateTime={date}>{blogDate(date, locale)}</time>
           <span>{t('reading_time', { minutes: readingMinutes(body) })}</span>
           <span>{names.join(', ')}</span>

@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/arrival/load-part';
 
 /** Lazy door: only posts carry its code. */
 export const ReadingAidsDoor = dynamic(() =>
-  import('./reading-aids.client').then((m) => m.ReadingAids),
+  loadPart(() => import('./reading-aids.client')).then((m) => m.ReadingAids),
 );

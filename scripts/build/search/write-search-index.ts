@@ -11,8 +11,14 @@ import { searchDirectory } from '@/lib/search/search-directory';
 /** What Pagefind brings along for those who take its own interface. */
 const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 
-/** Parts of a page that say nothing about its own subject: ways to other pages, forms, drawings. */
-const excluded = ['nav', 'form', 'svg', 'script', 'style', 'template', 'dialog', '[data-teaser]'];
+/**
+ * Parts of a page that say nothing about its own subject, or nothing in an excerpt: ways to other pages, forms,
+ * drawings, code, days, and what is said about a text (`data-meta`: author, reading time, when it was published).
+ */
+const excluded = [
+  ...['nav', 'form', 'button', 'svg', 'script', 'style', 'template', 'dialog', 'pre', 'time'],
+  ...['[data-teaser]', '[data-meta]', '[aria-hidden="true"]'],
+];
 
 const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`;
 
