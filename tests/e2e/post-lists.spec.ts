@@ -23,6 +23,22 @@ const stepOf = (page: Page, locale: Locale, type: PostType, step: string) =>
     .getByRole('navigation', { name: textOf(locale, `lists.pagination.${type}`), exact: true })
     .getByRole('link', { name: textOf(locale, `lists.pagination.${step}`), exact: true });
 
+/** The page's H1 and the title in its tab belong to a type. */
+async function expectHead(page: Page, locale: Locale, type: PostType) {
+  const news = textOf(locale, 'lists.heads.news.heading');
+  const headings = page.getByRole('heading', { level: 1 });
+  await expect(headings).toHaveCount(1);
+  const title = textOf(locale, 'lists.heads.news.title');
+  if (type === 'news') {
+    await expect(headings).toHaveAccessibleName(news);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    return;
+  }
+  await expect(headings).not.toHaveAccessibleName(news);
+  await expect(headings).not.toBeEmpty();
+  await expect(page).not.toHaveTitle(new RegExp(`^${title}`));
+}
+
 /** Below xl the menu has to be opened first. */
 async function openMenu(page: Page, locale: Locale) {
   const menu = menuOf(page, locale);
@@ -37,6 +53,49 @@ async function expectType(page: Page, locale: Locale, type: PostType) {
 }
 
 for (const locale of locales) {
+  test(`${locale}: the address chooses heading and title of the page, there and back`, async ({
+    page,
+  }) => {
+    await page.goto(blogAddress(locale, 1, 'news'));
+    await expectHead(page, locale, 'news');
+    await choiceOf(page, locale, 'blog').click();
+    await expectHead(page, locale, 'blog');
+    await choiceOf(page, locale, 'news').click();
+    await expectHead(page, locale, 'news');
+    await page.goBack();
+    await expectHead(page, locale, 'blog');
+    await page.goBack();
+    await expectHead(page, locale, 'news');
+    await page.goForward();
+    await expectHead(page, locale, 'blog');
+    await page.goto(blogAddress(locale, 2, 'news'));
+    await expectHead(page, locale, 'news');
+    // Another page takes its own title, and this one has it again on the way back.
+    await page.getByRole('main').locator('article a').filter({ visible: true }).first().click();
+    await expect(page).not.toHaveURL(blogAddress(locale, 2, 'news'));
+    await page.goBack();
+    await expectHead(page, locale, 'news');
+  });
+
+  test(`${locale}: no other heading or title is painted first`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        // biome-ignore lint/performance/useDomNodeTextContent: the text as it is shown.
+        const heading = document.querySelector<HTMLElement>('main h1')?.innerText;
+        if (heading) seen.push(`${heading} / ${document.title}`);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(blogAddress(locale, 1, 'news'), { waitUntil: 'networkidle' });
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect([...new Set(seen)]).toHaveLength(1);
+    expect(seen[0]).toContain(textOf(locale, 'lists.heads.news.title'));
+  });
+
   test(`${locale}: the address chooses the type, and a choice writes it there`, async ({
     page,
   }) => {

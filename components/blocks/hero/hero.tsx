@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
+import { QueryText } from '@/components/ui/query-variants/query-text';
 import type { BlockProps } from '@/lib/schema/block';
 import { HeroPicture } from './hero-picture';
 import type { heroSchema } from './schema';
@@ -9,6 +10,8 @@ type HeroProps = BlockProps<typeof heroSchema> & {
   /** Navigation and notes that the page's template puts above the heading and below the buttons. */
   above?: ReactNode;
   below?: ReactNode;
+  /** Heading and lead in place of the writer's while the address asks for them; inside a `QueryScope` only. */
+  alternative?: { heading: string; lead: string };
   /** What the variation of the drawing belongs to: the page's id. */
   seed?: string;
 };
@@ -17,6 +20,7 @@ type HeroProps = BlockProps<typeof heroSchema> & {
 export function Hero(props: HeroProps) {
   const { heading, kicker, lead, art, seed, buttonLabel, buttonHref, secondLabel, secondHref } =
     props;
+  const { alternative } = props;
   return (
     <div className="on-night relative isolate overflow-hidden bg-night text-on-night">
       <Container className="grid items-center gap-y-10 xl:grid-cols-12">
@@ -24,8 +28,16 @@ export function Hero(props: HeroProps) {
           {props.above}
           <div className="my-auto pt-8 xl:pt-10">
             {kicker && <p className="mb-4 text-label uppercase text-teal">{kicker}</p>}
-            <h1 className="text-h1">{heading}</h1>
-            <p className="mt-6 max-w-[52ch] text-body-l text-on-night-soft">{lead}</p>
+            <h1 className="text-h1">
+              {alternative && heading ? (
+                <QueryText texts={[heading, alternative.heading]} />
+              ) : (
+                heading
+              )}
+            </h1>
+            <p className="mt-6 max-w-[52ch] text-body-l text-on-night-soft">
+              {alternative ? <QueryText texts={[lead, alternative.lead]} /> : lead}
+            </p>
             {(buttonLabel || secondLabel) && (
               <p className="mt-10 flex flex-wrap gap-4">
                 {buttonLabel && buttonHref && (

@@ -1,10 +1,16 @@
+import { slug } from 'github-slugger';
 import { getTranslations } from 'next-intl/server';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
+import { toQuery } from '@/lib/search/folded-letters';
 import { filterFormId } from './form-id';
 import { JobCountDoor } from './job-count.door.client';
 import type { JobFilters } from './job-filters';
 
 type JobFilterFormProps = { filters: JobFilters; lang?: string };
+
+/** What stands in the address for a place or a level: its words without marks and blanks. */
+const addressWord = (text: string) =>
+  slug(toQuery(text).normalize('NFD').replaceAll(/\p{M}/gu, ''));
 
 /** The filters, and how many jobs they leave; nothing where there is nothing to choose from. */
 export async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
@@ -20,6 +26,7 @@ export async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
           legend={t('place')}
           all={t('all_places')}
           choices={cities}
+          values={cities.map(addressWord)}
           lang={lang}
         />
         <ChoiceGroup
@@ -27,6 +34,7 @@ export async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
           legend={t('level')}
           all={t('all_levels')}
           choices={levels}
+          values={levels.map(addressWord)}
           lang={lang}
         />
       </div>

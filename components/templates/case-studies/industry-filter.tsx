@@ -14,6 +14,7 @@ export async function IndustryFilter({ counts }: { counts: readonly number[] }) 
         name="industry"
         legend={t('industry')}
         all={t('all_industries')}
+        values={industries}
         choices={industries.map(
           (industry, index) => `${t(`industries.${industry}`)} (${counts[index]})`,
         )}

@@ -7,14 +7,17 @@ import { artOfPage } from '@/lib/art/art-of-page';
 import type { Page } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 
-type PageBodyProps = Pick<ComponentProps<typeof blocks.Hero>, 'below'> & { page: Page };
+type PageBodyProps = Pick<ComponentProps<typeof blocks.Hero>, 'below' | 'alternative'> & {
+  page: Page;
+};
 
 /** The text of a page, with breadcrumbs in its Hero; a text without a Hero gets one of its title. */
-export function PageBody({ page, below }: PageBodyProps) {
+export function PageBody({ page, below, alternative }: PageBodyProps) {
   const hero = {
     heading: typeset(page.frontmatter.title, page.locale),
     above: <Breadcrumbs page={page} />,
     below,
+    alternative,
     art: artOfPage(page.id),
     seed: page.id,
   };

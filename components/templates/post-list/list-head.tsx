@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
+import { QueryText } from '@/components/ui/query-variants/query-text';
 import { Text } from '@/components/ui/text/text';
 import { artSize } from '@/lib/art/art-names';
 import type { Page } from '@/lib/content/registry';
@@ -11,6 +12,8 @@ import { typeset } from '@/lib/text/typeset';
 type ListHeadProps = {
   page: Page;
   heading: string;
+  /** In place of the heading while the address asks for it; inside a `QueryScope` only. */
+  alternativeHeading?: string;
   lead?: string;
   /** A few words above the heading: which page of the list it is. */
   kicker?: string;
@@ -19,8 +22,10 @@ type ListHeadProps = {
 };
 
 /** First screen of a list: lower than that of a written page, so that the posts begin on it. */
-export function ListHead({ page, heading, lead, kicker, picture }: ListHeadProps) {
+export function ListHead(props: ListHeadProps) {
+  const { page, heading, alternativeHeading, lead, kicker, picture } = props;
   const { locale } = page;
+  const text = typeset(heading, locale);
   return (
     <header className="on-night relative isolate overflow-hidden bg-night text-on-night">
       <Picture
@@ -40,7 +45,13 @@ export function ListHead({ page, heading, lead, kicker, picture }: ListHeadProps
                 {typeset(kicker, locale)}
               </p>
             )}
-            <Heading level={1}>{typeset(heading, locale)}</Heading>
+            <Heading level={1}>
+              {alternativeHeading ? (
+                <QueryText texts={[text, typeset(alternativeHeading, locale)]} />
+              ) : (
+                text
+              )}
+            </Heading>
           </div>
         </div>
         {lead && (

@@ -1,3 +1,5 @@
+import { ChoiceInAddressDoor } from './choice-in-address.door.client';
+
 type ChoiceGroupProps = {
   /** Name under which a form sends the choice. */
   name: string;
@@ -7,19 +9,24 @@ type ChoiceGroupProps = {
   all: string;
   /** Labels of the other choices; the value of each is its place in the list, from 0. */
   choices: readonly string[];
+  /**
+   * What stands in the address for each choice, under the group's name (`?industry=fin`), so that the choice is kept
+   * and can be sent on; without it the address says nothing. No blanks.
+   */
+  values?: readonly string[];
   /** Language of the choices, where it is not the page's. */
   lang?: string;
 };
 
 /** Radio buttons that look like chips; none where there is nothing to choose from. */
-export function ChoiceGroup({ name, legend, all, choices, lang }: ChoiceGroupProps) {
+export function ChoiceGroup({ name, legend, all, choices, values, lang }: ChoiceGroupProps) {
   if (choices.length < 2) return null;
   const options = [
     { value: '', label: all, lang: undefined },
     ...choices.map((label, index) => ({ value: String(index), label, lang })),
   ];
   return (
-    <fieldset>
+    <fieldset data-query={values && name} data-values={values && ['all', ...values].join(' ')}>
       <legend className="mb-3 text-small text-ink-soft">{legend}</legend>
       <div className="flex flex-wrap gap-3">
         {options.map((option) => (
@@ -39,6 +46,7 @@ export function ChoiceGroup({ name, legend, all, choices, lang }: ChoiceGroupPro
           </label>
         ))}
       </div>
+      {values && <ChoiceInAddressDoor query={name} values={['all', ...values]} />}
     </fieldset>
   );
 }

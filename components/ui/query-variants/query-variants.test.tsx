@@ -22,6 +22,8 @@ const choices = () => [...document.querySelectorAll<HTMLElement>('nav a')];
 const current = () => choices().findIndex((link) => link.getAttribute('aria-current') === 'true');
 const shown = () => Number(container()?.dataset['shown']);
 const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** The address has been changed by back or forward. */
+const moved = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
 beforeEach(() => history.replaceState(null, '', '/page'));
 
@@ -106,12 +108,12 @@ describe('in the browser', () => {
     expect(history.length).toBe(entries + 1);
     await happen(() => {
       history.back();
-      return wait();
+      return moved();
     });
     expect([shown(), location.search]).toEqual([1, '?utm_source=letter']);
     await happen(() => {
       history.forward();
-      return wait();
+      return moved();
     });
     expect(shown()).toBe(2);
   });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { watchQuery, writeQuery } from './address-query';
 import { readVariant } from './read-variant';
 
 /**
@@ -15,24 +16,14 @@ export function useVariant(query: string, values: readonly string[]) {
   // Before paint, and behind the router, which writes the new address earlier in the same commit.
   useLayoutEffect(() => {
     const read = () => setShown(readVariant(location.search, query, list.split(' ')));
-    // The router writes addresses while React commits, when no update may be asked for.
-    const readSoon = () => queueMicrotask(read);
-    const stop = new AbortController();
-    const { signal } = stop;
     read();
-    window.addEventListener('popstate', read, { signal });
-    // Links to this page with another value change the address without `popstate`.
-    if ('navigation' in window)
-      window.navigation.addEventListener('currententrychange', readSoon, { signal });
-    return () => stop.abort();
+    return watchQuery(read);
   }, [query, list]);
 
   const choose = (index: number) => {
     const value = values[index];
     if (value === undefined || index === shown) return;
-    const address = new URL(location.href);
-    address.searchParams.set(query, value);
-    history.pushState(null, '', address);
+    writeQuery(query, value);
     setShown(index);
   };
 

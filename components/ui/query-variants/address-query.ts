@@ -1,0 +1,33 @@
+/** Told to the window when a choice has been written into the address, which browsers tell nobody of by themselves. */
+const written = 'site:query-written';
+
+/**
+ * Writes a parameter into the address as an entry of its own in the history; the rest of the address stays.
+ * @param value Nothing takes the parameter out.
+ */
+export function writeQuery(query: string, value: string | undefined): void {
+  const address = new URL(location.href);
+  if (value === undefined) address.searchParams.delete(query);
+  else address.searchParams.set(query, value);
+  if (address.href === location.href) return;
+  history.pushState(null, '', address);
+  window.dispatchEvent(new Event(written));
+}
+
+/**
+ * Calls back whenever the query of the address may have changed: on back and forward, on links to this page with
+ * another query, on choices written by `writeQuery`.
+ * @returns Ends it.
+ */
+export function watchQuery(read: () => void): () => void {
+  // The router writes addresses while React commits, when no update may be asked for.
+  const readSoon = () => queueMicrotask(read);
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('popstate', read, { signal });
+  window.addEventListener(written, read, { signal });
+  // Links to this page with another value change the address without `popstate`.
+  if ('navigation' in window)
+    window.navigation.addEventListener('currententrychange', readSoon, { signal });
+  return () => stop.abort();
+}
