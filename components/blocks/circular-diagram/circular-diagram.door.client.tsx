@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/arrival/load-part';
 
 /** Lazy door: only pages with a diagram carry its code. */
 export const CircularDiagramDoor = dynamic(() =>
-  import('./circular-diagram.client').then((m) => m.CircularDiagram),
+  loadPart(() => import('./circular-diagram.client')).then((m) => m.CircularDiagram),
 );

@@ -23,7 +23,7 @@ const cover = 'group absolute inset-0 flex cursor-zoom-in items-end justify-end 
  */
 export function Zoom({ title, openLabel, closeLabel, fileHref, children }: ZoomProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { isReady, isOpen, Dialog, open, close } = useLazyDialog(fileHref);
+  const { isReady, isOpen, isBusy, Dialog, open, close } = useLazyDialog();
   const sign = (
     <>
       <span className="on-paper flex size-11 items-center justify-center rounded-card border border-rule bg-ground text-ink-purple group-hover:border-purple print:hidden">
@@ -41,7 +41,14 @@ export function Zoom({ title, openLabel, closeLabel, fileHref, children }: ZoomP
   }
   return (
     <>
-      <button ref={button} type="button" aria-haspopup="dialog" onClick={open} className={cover}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={isBusy || undefined}
+        onClick={open}
+        className={cover}
+      >
         {sign}
       </button>
       {Dialog && (

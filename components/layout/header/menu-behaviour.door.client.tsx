@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/arrival/load-part';
 
 /** Lazy door for the menu's behaviour. */
 export const MenuBehaviourDoor = dynamic(() =>
-  import('./menu-behaviour.client').then((m) => m.MenuBehaviour),
+  loadPart(() => import('./menu-behaviour.client')).then((m) => m.MenuBehaviour),
 );

@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/arrival/load-part';
 
 /** Lazy door for the way back to the top. */
 export const ScrollToTopDoor = dynamic(() =>
-  import('./scroll-to-top.client').then((m) => m.ScrollToTop),
+  loadPart(() => import('./scroll-to-top.client')).then((m) => m.ScrollToTop),
 );

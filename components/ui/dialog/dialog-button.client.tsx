@@ -12,7 +12,7 @@ type DialogButtonProps = DialogContentProps & {
   trigger?: ReactNode;
   /** Its look in place of the variant's. */
   className?: string;
-  /** Where the button leads without script, and when the dialog's code cannot be fetched. */
+  /** Where the button leads without script. */
   fallbackHref?: string;
 };
 
@@ -22,7 +22,7 @@ type DialogButtonProps = DialogContentProps & {
  */
 export function DialogButton(props: DialogButtonProps) {
   const { label, variant, trigger, className, fallbackHref, ...content } = props;
-  const { isReady, isOpen, Dialog, open, close } = useLazyDialog(fallbackHref);
+  const { isReady, isOpen, isBusy, Dialog, open, close } = useLazyDialog();
   const button = useRef<HTMLButtonElement>(null);
 
   const look = {
@@ -43,6 +43,7 @@ export function DialogButton(props: DialogButtonProps) {
         type="button"
         disabled={!isReady}
         aria-haspopup="dialog"
+        aria-busy={isBusy || undefined}
         onClick={open}
         {...look}
       >

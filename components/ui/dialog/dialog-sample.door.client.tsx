@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/arrival/load-part';
 
 /** Lazy door of the controlled dialog in the sample. */
 export const DialogSampleDoor = dynamic(() =>
-  import('./dialog-sample.client').then((m) => m.DialogSample),
+  loadPart(() => import('./dialog-sample.client')).then((m) => m.DialogSample),
 );

@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { tellMissing } from '@/components/ui/arrival/script-state';
 import type { DialogProps } from './dialog-props';
 
 /**
- * State of a dialog whose code is fetched when it is first opened.
- * @param fallbackHref Where to go when the code cannot be fetched.
- * @returns `isReady` once script runs; `Dialog` once its code is there.
+ * State of a dialog whose code is fetched when it is first opened. Where it cannot be fetched, the visitor is told and
+ * stays on the page; the next click tries again.
+ * @returns `isReady` once script runs; `isBusy` while the code is on its way; `Dialog` once it is there.
  */
-export function useLazyDialog(fallbackHref?: string) {
+export function useLazyDialog() {
   const [isReady, setIsReady] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
@@ -20,8 +21,9 @@ export function useLazyDialog(fallbackHref?: string) {
       setDialog(() => loaded.Dialog);
     } catch {
       setIsOpen(false);
-      if (fallbackHref) location.assign(fallbackHref);
+      tellMissing();
     }
   };
-  return { isReady, isOpen, Dialog, open, close: () => setIsOpen(false) };
+  const isBusy = isOpen && !Dialog;
+  return { isReady, isOpen, isBusy, Dialog, open, close: () => setIsOpen(false) };
 }

@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/arrival/load-part';
 
 /** Lazy door, which also keeps the region's code out of the first chunk of every page. */
 export const ToastRegionDoor = dynamic(() =>
-  import('./toast-region.client').then((m) => m.ToastRegion),
+  loadPart(() => import('./toast-region.client')).then((m) => m.ToastRegion),
 );

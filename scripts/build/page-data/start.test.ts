@@ -80,3 +80,93 @@ describe('the script that starts a page', () => {
     expect(queues.TURBOPACK).toBeUndefined();
   });
 });
+
+const state = () => document.documentElement.dataset['scripts'];
+
+/** The scripts of the page as its HTML names them. */
+function nameScripts(...names: string[]) {
+  document.head.innerHTML = names
+    .map((name) => `<script type="text/plain" src="/_next/static/chunks/${name}.js"></script>`)
+    .join('');
+}
+
+/** Tells what becomes of the script of that name which stands in the page now. */
+async function tell(name: string, outcome: 'load' | 'error') {
+  document.querySelector(`script[src$="/${name}.js"]`)?.dispatchEvent(new Event(outcome));
+  await vi.runAllTimersAsync();
+}
+
+describe('the scripts of the page', () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset['scripts'];
+    answers.mockImplementation(found);
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  it('have all come before it starts', async () => {
+    nameScripts('a', 'b');
+    await startPage();
+    await tell('a', 'load');
+    expect(queues.TURBOPACK).toBeUndefined();
+    await tell('b', 'load');
+    expect(queues.TURBOPACK).toEqual([entry]);
+    expect(state()).toBeUndefined();
+  });
+
+  it('are asked for again, and the page is read as without script meanwhile', async () => {
+    nameScripts('a', 'b');
+    await startPage();
+    await tell('b', 'load');
+    await tell('a', 'error');
+    expect(state()).toBe('failed');
+    await tell('a', 'error');
+    expect(queues.TURBOPACK).toBeUndefined();
+    await tell('a', 'load');
+    expect(queues.TURBOPACK).toEqual([entry]);
+    expect(state()).toBeUndefined();
+  });
+
+  it('never start where one of them does not come', async () => {
+    nameScripts('a', 'b');
+    await startPage();
+    await tell('b', 'load');
+    for (let times = 0; times < 3; times += 1) await tell('a', 'error');
+    expect(queues.TURBOPACK).toBeUndefined();
+    expect(state()).toBe('failed');
+  });
+});
+
+describe('a button that is pressed before the page runs', () => {
+  const button = () => document.querySelector('button');
+  const clicks = vi.fn();
+
+  beforeEach(() => {
+    delete document.documentElement.dataset['scripts'];
+    document.head.replaceChildren();
+    document.body.innerHTML = '<button type="button"><b>Next</b></button>';
+    answers.mockImplementation(found);
+    vi.spyOn(console, 'error').mockReturnValue();
+    clicks.mockReset();
+  });
+
+  it('says so, and counts as soon as it does', async () => {
+    nameScripts('a');
+    await startPage();
+    button()?.querySelector('b')?.click();
+    expect(button()?.getAttribute('aria-busy')).toBe('true');
+    button()?.addEventListener('click', clicks);
+    document.documentElement.dataset['scripts'] = 'running';
+    window.dispatchEvent(new Event('site:running'));
+    // Once for each time that a test has started the page.
+    expect(clicks).toHaveBeenCalled();
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('waits no longer where the page will not run', async () => {
+    nameScripts('a');
+    await startPage();
+    button()?.click();
+    for (let times = 0; times < 3; times += 1) await tell('a', 'error');
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+  });
+});

@@ -4,6 +4,19 @@
  * is the same on all pages and one hash admits it (`script-src`).
  */
 
+/** What has become of the page's scripts stands in `<html data-scripts>`: components/ui/arrival/script-state.ts. */
+const { dataset: root } = document.documentElement;
+
+/** The button that a visitor pressed before React ran. */
+let pressed: Element | undefined;
+
+/** From now on, and until all has come after all, the page looks as it does without script. */
+function giveUp(): void {
+  root['scripts'] = 'failed';
+  pressed?.removeAttribute('aria-busy');
+  pressed = undefined;
+}
+
 /** Waits in ms and tries of a request that failed: those of the translation files (specification §7). */
 const firstWait = 350;
 const retries = 5;
@@ -20,10 +33,39 @@ async function readJson(address: string, retry = 0): Promise<unknown> {
     if (response.status < 500) retry = retries;
     throw new Error(`${response.status} for ${address}`);
   } catch (error) {
+    giveUp();
     if (retry >= retries) throw error;
     await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** retry));
     return readJson(address, retry + 1);
   }
+}
+
+/** Which scripts have come, and which have not. */
+const outcomes = new WeakMap<EventTarget, boolean>();
+
+/** How often a script is asked for again. */
+const scriptRetries = 2;
+
+/**
+ * Waits for a script of the page, and asks for it again where it does not come. React must not start without one of
+ * them: it would put an error page in place of a page that can be read.
+ * @throws when it does not come at the last try either.
+ */
+async function arrived(script: HTMLScriptElement, retry = 0): Promise<void> {
+  if (!outcomes.has(script))
+    await new Promise((resolve) => {
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', resolve);
+    });
+  if (outcomes.get(script)) return;
+  giveUp();
+  if (retry >= scriptRetries) throw new Error(`not loaded: ${script.src}`);
+  await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** retry));
+  const again = document.createElement('script');
+  // The same words as before, by which Turbopack knows it.
+  again.setAttribute('src', script.getAttribute('src') ?? '');
+  script.replaceWith(again);
+  return arrived(again, retry + 1);
 }
 
 const isParsed = () =>
@@ -43,6 +85,11 @@ export async function start({ data = '', entry = '' }: DOMStringMap): Promise<vo
   const content = await readJson(data);
   // React compares the page with its data: not before it is whole.
   await isParsed();
+  const scripts = [...document.scripts].filter(
+    ({ src, noModule }) => src.startsWith(`${location.origin}/_next/`) && !noModule,
+  );
+  await Promise.all(scripts.map((script) => arrived(script)));
+  delete root['scripts'];
   const queues = globalThis as Queues;
   queues.__next_f = content;
   // An array until Turbopack's own script has come, which then works off what is in it.
@@ -51,4 +98,27 @@ export async function start({ data = '', entry = '' }: DOMStringMap): Promise<vo
 }
 
 const script = document.currentScript;
-if (script) start(script.dataset).catch((error) => console.error('Page without script:', error));
+if (script) {
+  for (const type of ['load', 'error'])
+    document.addEventListener(
+      type,
+      ({ target }) => target && outcomes.set(target, type === 'load'),
+      true,
+    );
+  // What is pressed before React runs says so at once, and counts as soon as it does.
+  document.addEventListener('click', ({ target }) => {
+    if (root['scripts'] || !(target instanceof Element)) return;
+    pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
+    pressed?.setAttribute('aria-busy', 'true');
+  });
+  addEventListener('site:running', () => {
+    const button = pressed as HTMLElement | undefined;
+    pressed = undefined;
+    button?.removeAttribute('aria-busy');
+    button?.click();
+  });
+  start(script.dataset).catch((error) => {
+    giveUp();
+    console.error('Page without script:', error);
+  });
+}

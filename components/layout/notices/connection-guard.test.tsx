@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { missingEvent } from '@/components/ui/arrival/script-state';
+import { toastEvent } from '@/components/ui/toast/toast';
+import { happen, mount } from '@/tests/support/mount-client';
+import { ConnectionGuard } from './connection-guard.client';
+
+const texts = { offline: 'You are offline.', missing: 'It did not come.' };
+const toasts = vi.fn();
+const followed = vi.fn();
+
+const hear = (event: Event) => {
+  toasts((event as CustomEvent).detail.text);
+  event.preventDefault();
+};
+/** Where a click arrives that nobody has kept; it would leave the page. */
+const leave = (event: Event) => {
+  if (!event.defaultPrevented) followed();
+  event.preventDefault();
+};
+
+const click = (link: string) => happen(() => document.querySelector<HTMLElement>(link)?.click());
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/page');
+  window.addEventListener(toastEvent, hear);
+  document.addEventListener('click', leave);
+  await mount(
+    <>
+      <ConnectionGuard texts={texts} />
+      <a id="other" href="/other">
+        Other
+      </a>
+      <a id="choice" href="?type=news">
+        News
+      </a>
+      <a id="anchor" href="#below">
+        Below
+      </a>
+      <a id="dialog" href="/search" aria-haspopup="dialog">
+        Search
+      </a>
+      <a id="outside" href="https://example.org/">
+        Outside
+      </a>
+    </>,
+  );
+});
+afterEach(() => {
+  window.removeEventListener(toastEvent, hear);
+  document.removeEventListener('click', leave);
+  toasts.mockReset();
+  followed.mockReset();
+  vi.restoreAllMocks();
+});
+
+const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id);
+
+it('says that the page runs', () => {
+  expect(document.documentElement.dataset['scripts']).toBe('running');
+});
+
+it('marks a link that leads to another page until the address changes', async () => {
+  await click('#other');
+  expect([followed.mock.calls.length, busy()]).toEqual([1, ['other']]);
+  await happen(() => window.dispatchEvent(new Event('popstate')));
+  expect(busy()).toEqual([]);
+});
+
+it.each(['#anchor', '#dialog', '#outside'])('lets %s be', async (link) => {
+  await click(link);
+  expect([followed.mock.calls.length, busy(), toasts.mock.calls]).toEqual([1, [], []]);
+});
+
+it('keeps a visitor without a network on the page, and lets choices on it be made', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await click('#other');
+  expect([followed.mock.calls.length, busy()]).toEqual([0, []]);
+  expect(toasts.mock.calls).toEqual([[texts.offline]]);
+  await click('#choice');
+  expect([followed.mock.calls.length, toasts.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('says that something did not come, and takes the mark off', async () => {
+  await click('#other');
+  await happen(() => window.dispatchEvent(new Event(missingEvent)));
+  expect(toasts.mock.calls).toEqual([[texts.missing]]);
+  expect(busy()).toEqual([]);
+});

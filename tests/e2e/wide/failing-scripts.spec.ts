@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { keepScriptsAway, readable } from '@/tests/support/readable';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+/** A page of each template, and those with parts that script drives. */
+const sample = [
+  'home',
+  'services/finops',
+  'services/onboarding-and-migration',
+  'products/platform',
+  'case-studies',
+  'blog',
+  'contact-us',
+  'search',
+  'letsgetcloud',
+  'discover/who-we-are',
+  'security-compass',
+];
+
+const pagesIn = (locale: Locale) => [
+  ...sample.flatMap((id) => registry.addressOf(id, locale) ?? []),
+  ...registry
+    .posts(locale)
+    .slice(0, 1)
+    .map(({ address }) => address),
+  ...registry
+    .children('case-studies', locale)
+    .slice(0, 1)
+    .map(({ address }) => address),
+];
+
+for (const locale of locales) {
+  test(`${locale}: a page whose scripts do not arrive reads as without script`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await keepScriptsAway(page);
+    for (const address of pagesIn(locale)) {
+      await plain.goto(address);
+      const expected = await readable(plain);
+      await page.goto(address);
+      await expect(page.locator('html'), address).toHaveAttribute('data-scripts', 'failed');
+      expect(await readable(page), address).toEqual(expected);
+    }
+    await context.close();
+  });
+}
+
+test('a page of which any one script does not arrive stays readable', async ({ page }) => {
+  test.setTimeout(180_000);
+  const address = '/services/onboarding-and-migration';
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/_next\/static\/.*\.js$/.test(pathname)) scripts.add(pathname);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(scripts.size).toBeGreaterThan(8);
+  for (const script of [...scripts]) {
+    await page.route(`**${script}`, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.locator('html'), script).toHaveAttribute('data-scripts', /failed|running/);
+    await expect(page.getByRole('heading', { level: 1 }), script).toHaveText(heading);
+    await page.unroute(`**${script}`);
+  }
+});
+
+test('a script that arrives at the second try starts the page after all', async ({ page }) => {
+  const failed = new Set<string>();
+  await page.route('**/_next/static/**/*.js', (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.abort();
+  });
+  await page.goto('/services/finops');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running', {
+    timeout: 20_000,
+  });
+  expect(failed.size).toBeGreaterThan(5);
+});
+
+for (const locale of locales) {
+  const home = locale === 'en' ? '/' : '/pl';
+  const notice = (page: Page, key: 'offline' | 'missing') =>
+    page
+      .getByRole('region', { name: textOf(locale, 'common.toast.region'), exact: true })
+      .getByText(textOf(locale, `common.connection.${key}`), { exact: true });
+  const running = (page: Page) =>
+    expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  const searchLink = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: textOf(locale, 'search.open'), exact: true });
+
+  test(`${locale}: without a network links, search and forms say so and stay on the page`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await running(page);
+    await context.setOffline(true);
+    await page.getByRole('main').locator('a[href^="/"]').first().click();
+    await expect(notice(page, 'offline')).toBeVisible();
+    await expect(page).toHaveURL(home);
+    await searchLink(page).click();
+    await expect(notice(page, 'offline')).toHaveCount(2);
+    await expect(searchLink(page)).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(home);
+    await page
+      .getByRole('link', {
+        name: textOf(locale, `navigation.languages.${locale === 'en' ? 'pl' : 'en'}`),
+      })
+      .click();
+    await expect(page).toHaveURL(home);
+    await context.setOffline(false);
+    await searchLink(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test(`${locale}: a page that does not come, though there is a network, leaves visitors where they are`, async ({
+    page,
+  }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await running(page);
+    const target = registry.addressOf('contact-us', locale) ?? '';
+    await page.route(
+      (url) => url.pathname.startsWith(target),
+      (route) => route.abort(),
+    );
+    const link = page.locator(`a[href="${target}"]`).filter({ visible: true }).first();
+    await link.click();
+    await expect(notice(page, 'missing')).toBeVisible();
+    await expect(page).toHaveURL(home);
+    await page.unrouteAll();
+    await link.click();
+    await expect(page).toHaveURL(target);
+  });
+
+  test(`${locale}: a dialog whose code does not come says so, and opens once it can`, async ({
+    page,
+  }) => {
+    const address = registry.addressOf('partner-with-us', locale) ?? '';
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await running(page);
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    const button = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(notice(page, 'missing')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(address);
+    await page.unrouteAll();
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test(`${locale}: a click whose code is on its way says so at once, and works when it is there`, async ({
+    page,
+  }) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await running(page);
+    let release = () => {};
+    const promise = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await searchLink(page).click();
+    await expect(searchLink(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(searchLink(page)).not.toHaveAttribute('aria-busy');
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { galleryFolders } from '@/components/blocks/galleries';
+import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { locales } from '@/lib/i18n/locales';
+import { keepScriptsAway, readable } from '@/tests/support/readable';
+
+for (const locale of locales) {
+  test(`${locale}: every block whose scripts do not arrive reads as without script`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await keepScriptsAway(page);
+    for (const folder of galleryFolders) {
+      const address = galleryAddress(locale, folder);
+      await plain.goto(address);
+      const expected = await readable(plain);
+      await page.goto(address);
+      await expect(page.locator('html'), address).toHaveAttribute('data-scripts', 'failed');
+      expect(await readable(page), address).toEqual(expected);
+    }
+    await context.close();
+  });
+}
