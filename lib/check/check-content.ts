@@ -8,9 +8,11 @@ import type { DocumentDigest, SiteFacts } from './facts/site-facts';
 import { isPageFile } from './file-names/page-name';
 import { unreadFiles } from './file-names/unread-files';
 import { judgedBy } from './judged-by';
-import { type Problem, sortProblems, withShortQuotes } from './problem';
+import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
+import type { SiteRule } from './rule';
 import { siteRules } from './site-rules';
 import { readSource, type Source } from './source';
+import { TimeOver, withinTime } from './time-limit';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
@@ -36,6 +38,22 @@ function siteOf(site: Omit<SiteFacts, 'find'>): SiteFacts {
   const byKey = new Map(site.documents.map((digest) => [`${digest.locale}:${digest.id}`, digest]));
   const find = (id: string, locale: Locale) => byKey.get(`${locale}:${id}`);
   return { ...site, find };
+}
+
+/** What a rule finds that compares files. */
+function findingsOf({ name, severity, check }: SiteRule, site: SiteFacts): Problem[] {
+  try {
+    return withinTime(() => check(site)).map((found) => ({
+      ...found,
+      rule: name,
+      message: shortened(found.message),
+      severity,
+    }));
+  } catch (error) {
+    if (!(error instanceof TimeOver)) throw error;
+    const message = `the rule ${name} cannot compare the files of the site, ${error.message}: take out what was added last, and see whether it can`;
+    return [{ file: '', line: 1, column: 1, rule: name, message, severity: 'error' }];
+  }
 }
 
 /** A text that was read as well as could be is not what its file holds: a fix would land elsewhere in it. */
@@ -68,9 +86,7 @@ export function checkContent(
     files,
   );
   const site = siteOf({ directory, files, documents, now, ...options });
-  const compared = siteRules.flatMap(({ name, severity, check }) =>
-    check(site).map((found) => ({ ...found, rule: name, severity })),
-  );
+  const compared = siteRules.flatMap((rule) => findingsOf(rule, site));
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
     ...unreadFiles(directory, files),
@@ -80,7 +96,7 @@ export function checkContent(
     pages: checked.length,
     problems: withSafeFixes(problems, sources).map((problem) => ({
       ...problem,
-      message: withShortQuotes(problem.message),
+      message: shortened(withShortQuotes(problem.message)),
     })),
   };
 }

@@ -6,12 +6,18 @@ import type { DocumentDigest } from './facts/site-facts';
 import { pageNameFault } from './file-names/page-name';
 import { fileRules } from './file-rules';
 import { frontmatterFault } from './frontmatter-fault';
-import type { Problem } from './problem';
+import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import type { Source } from './source';
+import { TimeOver, withinTime } from './time-limit';
 
 /** What a check finds in one file, and what other files may need to know of it. */
-export type CheckedDocument = { problems: Problem[]; digest?: DocumentDigest };
+export type CheckedDocument = {
+  problems: Problem[];
+  digest?: DocumentDigest;
+  /** Whether the time was over, which on another day it may not be. */
+  isBrokenOff?: boolean;
+};
 
 /** A problem of the file as a whole. */
 function fileProblem(file: string, { name, severity }: RuleText, message: string): CheckedDocument {
@@ -29,9 +35,13 @@ export function checkDocument(
   now: Date,
 ): CheckedDocument {
   try {
-    return checkReadable(source, blocks, now);
+    return withinTime(() => checkReadable(source, blocks, now));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof TimeOver) {
+      const message = `the file cannot be checked, ${error.message}: expected a page of ordinary size; take half of it out, and see whether the other half can be checked`;
+      return { ...fileProblem(source.file, fileRules.unreadable, message), isBrokenOff: true };
+    }
+    const reason = error instanceof RangeError ? 'something in it nests too deep' : String(error);
     return fileProblem(source.file, fileRules.unreadable, `the file cannot be read: ${reason}`);
   }
 }
@@ -54,12 +64,13 @@ function checkReadable(
   // What a misnamed file is meant to be is known to other pages, so that links to it are not told as well.
   const facts = collectFacts({ ...source, file: name?.meant ?? file }, blocks);
   if (!facts || (name && !name.meant)) return { problems: nameProblems };
-  const digest = { ...digestOf(facts, now), file };
+  const { isRead, ...known } = digestOf(facts, now);
+  const digest = { ...known, file, isRead: isRead && !source.isCut };
   const problem = ({ name: rule, severity }: RuleText, { offset, message, fix }: Finding) => ({
     file,
     ...source.at(offset),
     rule,
-    message,
+    message: shortened(message),
     severity,
     ...(fix && { fix }),
   });

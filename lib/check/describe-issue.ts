@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { meantAddress } from './issues/meant-address';
 import { meantValue } from './issues/meant-value';
-import { foundWords, isBlankText, kindWords, oneOf, show } from './issues/value-words';
+import { foundWords, isBlankText, kindWords, oneOf, show, wordOf } from './issues/value-words';
 import { type Notation, writtenAs } from './issues/written-as';
 import { suggest } from './suggest';
 
@@ -72,7 +72,7 @@ function wrongUnion(issue: Issue & { code: 'invalid_union' }, spot: Spot): strin
   if (words.length === 0)
     return `${spot.name}: found ${show(issue.input)}, which is none of the allowed values`;
   // "2" for 2: the value is right, its form is not.
-  const meant = values.find((value) => String(value) === String(issue.input).trim());
+  const meant = values.find((value) => wordOf(value) === wordOf(issue.input).trim());
   const example = meant ?? values[0];
   const form =
     spot.notation === 'tag' || meant !== undefined
@@ -113,7 +113,7 @@ function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: S
     case 'invalid_value': {
       if (issue.input === undefined)
         return `${owner} lacks ${name}${suggest('', issue.values.map(String))}`;
-      return `${name}: found ${show(issue.input)}${suggest(String(issue.input), issue.values.map(String))}`;
+      return `${name}: found ${show(issue.input)}${suggest(wordOf(issue.input), issue.values.map(String))}`;
     }
     case 'too_small':
       return wrongSize('least', issue.minimum, issue, spot);

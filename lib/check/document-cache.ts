@@ -46,7 +46,8 @@ export function openCache(file: string, version: string): DocumentCache & { save
       }
       isNew = true;
       const checked = check();
-      entries.set(name, { hash, checked });
+      if (checked.isBrokenOff) entries.delete(name);
+      else entries.set(name, { hash, checked });
       return checked;
     },
     save: () => {

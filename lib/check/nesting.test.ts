@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { braceAroundTags, bracketLimit, excessiveNesting } from './nesting';
+import { bracketLimit } from './limits';
+import { braceAroundTags, excessiveNesting, isRisky, isStrayBrace } from './nesting';
 
 it('accepts what stands side by side, however much of it', () => {
   expect(excessiveNesting('<A x={[{a: (1)}]} />\n'.repeat(1000))).toBeUndefined();
@@ -20,4 +21,27 @@ it('finds the brace that holds tags, and none in code, frontmatter or closed bra
   expect(braceAroundTags(`use \`{\` here ${tags}`)).toBeUndefined();
   const frontmatter = '---\na: {\n---\n';
   expect(braceAroundTags(`${frontmatter}${tags}`, frontmatter.length)).toBeUndefined();
+});
+
+it('calls braces with many tags, deep brackets and long texts risky, in code too', () => {
+  const tags = '<Section>\n'.repeat(30);
+  expect(isRisky(`a {b} ${tags}`)).toBe(false);
+  expect(isRisky('<A x={[{a: [1]}]} />\n'.repeat(100))).toBe(false);
+  expect(isRisky(`\`\`\`\n{${tags}\n\`\`\`\n`)).toBe(true);
+  expect(isRisky(`a {${'['.repeat(30)}`)).toBe(true);
+  expect(isRisky('*a '.repeat(20_000))).toBe(true);
+  expect(isRisky('words and [a link](/home) '.repeat(1500))).toBe(false);
+  expect(isRisky('text\n\nimport <A b="<A\n')).toBe(true);
+  expect(isRisky('export of logs\n\n<A />\n')).toBe(false);
+});
+
+it('knows a brace in a text for a mistake, unless it may stand in a tag or in code', () => {
+  const tags = '<Section>\n'.repeat(30);
+  const isStray = (text: string) => isStrayBrace(text, text.indexOf('{'));
+  expect(isStray(`a {${tags}`)).toBe(true);
+  expect(isStray(`<A b="c" />\n\na < b {${tags}`)).toBe(true);
+  expect(isStray(`<A b="a { b" />\n${tags}`)).toBe(false);
+  expect(isStray(`<A\n  b={["<S>"]} />\n${tags}`)).toBe(false);
+  expect(isStray(`- a\n\n  \`\`\`\n  {${tags}\n  \`\`\`\n`)).toBe(false);
+  expect(isStray(`a \`\` {${tags.trim()} \`\``)).toBe(false);
 });

@@ -30,6 +30,13 @@ export const withShortQuotes = (message: string): string =>
     quoted.length > 120 ? `${quoted.slice(0, 100)}…${quoted.at(-1)}` : quoted,
   );
 
+/** Most characters of a message: what it quotes may be as long as the file. */
+const longestMessage = 2000;
+
+/** A message that can be read. */
+export const shortened = (message: string): string =>
+  message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+
 /** Sorted by file, then by place in it. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

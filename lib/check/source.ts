@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { splitFrontmatter } from '@/lib/content/frontmatter';
 import { decodeText } from './decode-text';
+import { fileLimit, frontmatterLimit, lineLimit, longLine, tooLarge } from './limits';
 
 /** A content file, and the way from offsets in it to lines and columns. */
 export type Source = {
@@ -12,6 +14,8 @@ export type Source = {
   offsetAt: (line: number, column: number) => number;
   /** What keeps the file from being a text that can be judged. */
   fault?: { offset: number; message: string };
+  /** Whether it is larger than files may be; then its text is what stands before the part too large. */
+  isCut?: boolean;
 };
 
 /** Wraps a text. A byte-order mark is not part of it. */
@@ -41,9 +45,33 @@ export function createSource(file: string, content: string): Source {
   return { file, text, at, offsetAt };
 }
 
-/** Reads a file below the content folder. */
-export function readSource(directory: string, file: string): Source {
-  const { text, fault } = decodeText(readFileSync(path.join(directory, file)));
+/**
+ * Reads a file. One that is too large, as a whole or in a line, is read up to there, so that no parser meets it.
+ * @param target Path of the file.
+ * @param file How problems name it.
+ */
+export function readSourceAt(target: string, file: string): Source {
+  const bytes = statSync(target).size;
+  if (bytes > fileLimit) {
+    const fault = { offset: 0, message: tooLarge(bytes) };
+    return { ...createSource(file, ''), fault, isCut: true };
+  }
+  const { text, fault } = decodeText(readFileSync(target));
   const source = createSource(file, text);
-  return fault ? { ...source, fault } : source;
+  if (fault) return { ...source, fault };
+  const offset = longLine(source.text);
+  const { length } = file.endsWith('.mdx') ? splitFrontmatter(source.text).yaml : '';
+  if (length > frontmatterLimit) {
+    const message = `the frontmatter has ${length} characters: expected at most ${frontmatterLimit}; texts stand below it`;
+    return { ...createSource(file, ''), fault: { offset: 0, message }, isCut: true };
+  }
+  if (offset === undefined) return source;
+  const message = `the line is longer than ${lineLimit} characters: expected paragraphs and properties on lines of their own`;
+  // The line itself keeps its number by the break before it.
+  const before = createSource(file, source.text.slice(0, offset));
+  return { ...before, fault: { offset, message }, isCut: true };
 }
+
+/** Reads a file below the content folder. */
+export const readSource = (directory: string, file: string): Source =>
+  readSourceAt(path.join(directory, file), file);

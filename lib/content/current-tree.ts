@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { fileLimit } from '@/lib/check/limits';
 import { contentDirectory } from './content-directory';
 
 let directory = contentDirectory;
@@ -21,12 +22,12 @@ const texts = new Map<string, Kept>();
 /**
  * A data file of the tree in force as it stands on disk now.
  * @param name File name below `data/`.
- * @returns Its text; empty where there is no such file.
+ * @returns Its text; empty where there is no such file, or one larger than the check allows.
  */
 export function currentText(name: string): string {
   const file = path.join(directory, 'data', name);
-  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (changed === undefined) return '';
+  const { mtimeMs: changed, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (changed === undefined || size > fileLimit) return '';
   const known = texts.get(file);
   if (known?.changed === changed) return known.text;
   const text = readFileSync(file, 'utf8');

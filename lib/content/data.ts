@@ -19,6 +19,12 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** A build reads each file once, however many cards name people or subjects; nothing changes while it runs. */
 const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
 
+/** Entries by their ids inherit nothing: nobody is called `constructor` unless the file says so. */
+function withoutInherited<Data>(data: Data): Data {
+  const isPlain = data !== null && typeof data === 'object' && !Array.isArray(data);
+  return isPlain ? Object.assign(Object.create(null), data) : data;
+}
+
 /**
  * Reads a shared data file.
  * @param name File name below `content/data`.
@@ -39,9 +45,9 @@ function readData<Schema extends z.ZodType>(
   if (known) return known as z.output<Schema>;
   const read = () => {
     const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
-    return schema.parse(fillPlaceholdersDeep(data, language));
+    return withoutInherited(schema.parse(fillPlaceholdersDeep(data, language)));
   };
-  if (isDevelopment) return lastSound(file, read, () => schema.parse(empty));
+  if (isDevelopment) return lastSound(file, read, () => withoutInherited(schema.parse(empty)));
   const value = read();
   kept?.set(file, value);
   return value;

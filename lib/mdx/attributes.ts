@@ -33,28 +33,34 @@ const decode = (text: string) =>
   });
 
 /** What stands before a tag in a quotation: its `>`, among bullets and blanks. */
-const quotation = /(?:^|\n)([ \t\d.)*+-]*>[^\n]*)$/;
+const quotation = /^(?:[ \t\d.)*+-]*>)+/;
+
+let cleared: { text: string; depth: number; result: string } | undefined;
 
 /**
- * A text in which the `>` that begin the lines of a quotation are blank, from a tag in it on: they are no
- * part of the tag. Positions stay.
+ * A text in which the `>` that begin the lines of quotations are blank: they are no part of the tags in them.
+ * Positions stay.
+ * @param depth How many of them stand before a line.
  */
-function withoutQuotation(source: string, start: number): string {
-  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
-  const before = start === 0 ? '' : source.slice(lineStart, start);
-  const [, written = ''] = quotation.exec(before) ?? [];
-  const depth = written.split('>').length - 1;
-  if (depth === 0) return source;
-  const marks = new RegExp(`\\n(?:[ \\t]*>){1,${depth}}`, 'gy');
-  const lines = source.slice(start).split(/(?=\n)/);
-  const end = lines.findIndex((line, index) => index > 0 && !/^\n[ \t]*>/.test(line));
-  const cleared = lines.map((line, index) =>
-    index === 0 || (end >= 0 && index >= end)
-      ? line
-      : line.replace(marks, (mark) => mark.replaceAll('>', ' ')),
-  );
-  return source.slice(0, start) + cleared.join('');
+function withoutMarks(text: string, depth: number): string {
+  // All tags of a quotation ask for the same.
+  if (cleared?.text === text && cleared.depth === depth) return cleared.result;
+  const marks = new RegExp(`\\n(?:[ \\t]*>){1,${depth}}`, 'g');
+  const result = text.replace(marks, (mark) => mark.replaceAll('>', ' '));
+  cleared = { text, depth, result };
+  return result;
 }
+
+/** The text in which a tag is read, from its `<` on. */
+function withoutQuotation(source: string, start: number): string {
+  const lineStart = start === 0 ? 0 : source.lastIndexOf('\n', start - 1) + 1;
+  const [marks = ''] = quotation.exec(source.slice(lineStart, start)) ?? [];
+  const depth = marks.split('>').length - 1;
+  return depth === 0 ? source : withoutMarks(source, depth);
+}
+
+/** Properties of one tag; the largest block takes some twenty. */
+const mostAttributes = 100;
 
 /**
  * Reads the attributes of an opening tag, with their positions.
@@ -69,6 +75,7 @@ export function readAttributes(
   const source = withoutQuotation(text, start);
   const attributes: Attribute[] = [];
   const faults: AttributeFault[] = [];
+  const names = new Set<string>();
   let at = start + 1 + matchAt(/[^\s/>{]*/y, source, start + 1).length;
   for (;;) {
     at += matchAt(space, source, at).length;
@@ -80,8 +87,14 @@ export function readAttributes(
     if (!name) break;
     const offset = at;
     at += name.length;
-    if (attributes.some((attribute) => attribute.name === name))
+    if (names.has(name))
       faults.push({ offset, message: `\`${name}\` is given twice: expected it once` });
+    names.add(name);
+    if (attributes.length >= mostAttributes) {
+      const message = `the tag has more than ${mostAttributes} properties: expected those its block knows`;
+      faults.push({ offset, message });
+      break;
+    }
     const equals = matchAt(/\s*=\s*/y, source, at);
     if (!equals) {
       attributes.push({ name, offset, value: true, offsets: new Map([['', offset]]) });

@@ -9,4 +9,5 @@ const compositions: Readonly<Record<string, ArtName>> = {
 };
 
 /** The composition for a group; one without its own has that of the home page. */
-export const panelArt = (label: string): ArtName => compositions[label] ?? 'strata';
+export const panelArt = (label: string): ArtName =>
+  (Object.hasOwn(compositions, label) && compositions[label]) || 'strata';

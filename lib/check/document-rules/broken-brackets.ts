@@ -12,10 +12,14 @@ const unfinished =
 /** Labels that a text defines, `[label]: address`. */
 const definition = /^[ \t>]*\[(\^?)([^\]]+)\]:/gm;
 
-function labelsOf(source: string, isFootnote: boolean): string[] {
-  return [...source.matchAll(definition)]
-    .filter(([, mark]) => (mark === '^') === isFootnote)
-    .map(([, , label = '']) => label);
+/** Labels by what they are defined for. */
+type Labels = Readonly<Record<'links' | 'footnotes', readonly string[]>>;
+
+function labelsOf(source: string): Labels {
+  const found = [...source.matchAll(definition)];
+  const of = (isFootnote: boolean) =>
+    found.filter(([, mark]) => (mark === '^') === isFootnote).map(([, , label = '']) => label);
+  return { links: of(false), footnotes: of(true) };
 }
 
 /** What to do about a label that is not defined. */
@@ -26,11 +30,11 @@ function advice(label: string, labels: readonly string[], pattern: string): stri
 }
 
 /** What is wrong with brackets in one run of text. */
-function bracketsIn(value: string, source: string): Finding[] {
+function bracketsIn(value: string, labels: Labels): Finding[] {
   const undefinedOnes = [...value.matchAll(reference)].map(
     ({ index, 0: found, 1: own, 2: rest }) => {
       const label = own || rest || found.slice(found.indexOf('[') + 1, found.indexOf(']'));
-      const how = advice(label, labelsOf(source, false), `[${label}]: address`);
+      const how = advice(label, labels.links, `[${label}]: address`);
       const at = rest ? found.indexOf('][') : 0;
       return { offset: index + at, message: `"${label}" is defined nowhere${how}` };
     },
@@ -38,7 +42,7 @@ function bracketsIn(value: string, source: string): Finding[] {
   const notes = [...value.matchAll(footnote)]
     .filter(({ 0: found, index }) => value[index + found.length] !== ':')
     .map(({ index, 1: label = '' }) => {
-      const how = advice(label, labelsOf(source, true), `[^${label}]: note`);
+      const how = advice(label, labels.footnotes, `[^${label}]: note`);
       return { offset: index, message: `there is no footnote "${label}"${how}` };
     });
   const apart = [...value.matchAll(detached)].map(({ index }) => ({
@@ -55,9 +59,11 @@ function bracketsIn(value: string, source: string): Finding[] {
 }
 
 /** Brackets that were meant for a link, a picture or a footnote, and stand on the page as they are written. */
-export const brokenBrackets = ({ texts, source }: DocumentFacts): Finding[] =>
-  texts.flatMap(({ value, offset }) =>
-    value.includes(']')
-      ? bracketsIn(value, source.text).map((found) => ({ ...found, offset: found.offset + offset }))
-      : [],
+export function brokenBrackets({ texts, source }: DocumentFacts): Finding[] {
+  const bracketed = texts.filter(({ value }) => value.includes(']'));
+  if (bracketed.length === 0) return [];
+  const labels = labelsOf(source.text);
+  return bracketed.flatMap(({ value, offset }) =>
+    bracketsIn(value, labels).map((found) => ({ ...found, offset: found.offset + offset })),
   );
+}

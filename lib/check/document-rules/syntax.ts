@@ -64,7 +64,8 @@ export const syntaxRules: DocumentRule[] = [
   {
     name: 'table-row',
     severity: 'error',
-    summary: 'Every row of a table has as many cells as its header.',
+    summary:
+      'Every row of a table has as many cells as its header, and there are at most 1,000 of them.',
     remedy: 'Add the cell that is missing, an empty one too: `| a | |`.',
     check: unevenRows,
   },

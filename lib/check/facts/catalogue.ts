@@ -22,12 +22,16 @@ const texts = (value: unknown, id: string) => {
   return { en: textOf(en, id), pl: textOf(pl, id) };
 };
 
+/** Entries by their ids, of which none is inherited: a post may name `constructor`. */
+const byId = <Entry>(entries: readonly (readonly [string, Entry])[]): Record<string, Entry> =>
+  Object.assign(Object.create(null), Object.fromEntries(entries));
+
 /**
  * Subjects and people as they stand in the content, so that links to their pages are known. A mistake in an entry
  * takes no page away: links to it would be told as well.
  */
 export function catalogueOf(site: SiteFacts): Catalogue {
-  const tags: Tags = Object.fromEntries(
+  const tags: Tags = byId(
     entriesOf(site, 'data/tags.yaml').map(([id, value]) => {
       const { name, slug, description } = recordOf(value);
       return [
@@ -36,7 +40,7 @@ export function catalogueOf(site: SiteFacts): Catalogue {
       ];
     }),
   );
-  const people: People = Object.fromEntries(
+  const people: People = byId(
     entriesOf(site, 'data/people.yaml').map(([id, value]) => {
       const { name, position, bio } = recordOf(value);
       const person = { position: texts(position, id), bio: texts(bio, id) };

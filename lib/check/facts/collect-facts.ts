@@ -4,7 +4,7 @@ import { placeholderAlt } from '@/lib/mdx/prepare-picture';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-type-of';
 import { placeholders, placeholderValue } from '@/lib/site/placeholders';
-import { treeLimit } from '../nesting';
+import { treeLimit } from '../limits';
 import { placeholderFaults } from '../placeholder-faults';
 import { type ReadMdx, readMdx } from '../recovery/read-mdx';
 import type { Finding } from '../rule';
@@ -43,7 +43,7 @@ const emptyLists = () => ({
   references: [] as DocumentFacts['references'][number][],
   /** What the ids of headings are made of. */
   headingNodes: [] as TreeNode[],
-  footnotes: [] as string[],
+  footnotes: new Set<string>(),
 });
 
 const emptyTag = {
@@ -83,10 +83,8 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
   } else if (node.type === 'link' || node.type === 'definition')
     lists.links.push(linkFact(node, source));
   else if (node.type === 'linkReference') lists.references.push({ text: textOf(node), offset });
-  else if (node.type === 'footnoteReference') {
-    const { identifier = '' } = node;
-    if (!lists.footnotes.includes(identifier)) lists.footnotes.push(identifier);
-  } else if (node.type === 'mdxjsEsm') {
+  else if (node.type === 'footnoteReference') lists.footnotes.add(node.identifier ?? '');
+  else if (node.type === 'mdxjsEsm') {
     lists.code.push({ offset, message: moduleMessage });
   } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const value = node.value?.trim() ?? '';
@@ -99,7 +97,7 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
 
 /** Headings with the ids that the renderer gives those in Markdown. */
 function headingsOf({ headings, headingNodes, footnotes }: Lists, locale: Locale): HeadingFact[] {
-  const ids = headingIds(headingNodes, footnotes, locale);
+  const ids = headingIds(headingNodes, [...footnotes], locale);
   let next = 0;
   return headings.map((fact) => (fact.isMarkdown ? { ...fact, id: ids[next++] } : fact));
 }
@@ -158,8 +156,8 @@ export function collectFacts(
     for (const child of node.children ?? []) walk(child, inside, depth + 1, node);
   };
   if (read.tree) walk(read.tree as TreeNode, [], 0);
-  lists.tags.push(...read.unclosedTags.map((tag) => ({ ...emptyTag, ...tag })));
-  lists.code.push(...read.modules.map((offset) => ({ offset, message: moduleMessage })));
+  for (const tag of read.unclosedTags) lists.tags.push({ ...emptyTag, ...tag });
+  for (const offset of read.modules) lists.code.push({ offset, message: moduleMessage });
 
   const { headingNodes: _nodes, footnotes: _footnotes, ...facts } = lists;
   const headings = headingsOf(lists, page.locale);

@@ -17,7 +17,8 @@ export function readWholeYaml(
   try {
     return readYaml(text, language, 0, schema);
   } catch {
-    const message = 'the file cannot be read: a value refers to itself, or is nested too deep';
+    const message =
+      'the file cannot be read: a value refers to itself, or is nested too deep; expected a few levels';
     const syntax = [{ offset: 0, message }];
     const nothing = { data: undefined, raw: undefined, swallowed: [], brokenKeys: [] };
     return { ...nothing, syntax, valueOffset: nowhere, keyOffset: nowhere, placeOf: () => 0 };

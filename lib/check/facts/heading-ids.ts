@@ -4,13 +4,17 @@ import { placeholderValue } from '@/lib/site/placeholders';
 import type { TreeNode } from './tree';
 
 /** The text that rehype-slug finds in a heading when `compileBody` hands the tree to it. */
-function renderedText(node: TreeNode, footnotes: readonly string[], locale: Locale): string {
+function renderedText(
+  node: TreeNode,
+  footnotes: ReadonlyMap<string, number>,
+  locale: Locale,
+): string {
   const { type, value = '' } = node;
   if (type === 'text' || type === 'inlineCode') return value;
   if (type === 'break') return '\n';
   if (type === 'image' || type === 'imageReference') return '';
   if (type === 'mdxTextExpression') return placeholderValue(value.trim(), locale) ?? '';
-  if (type === 'footnoteReference') return String(footnotes.indexOf(node.identifier ?? '') + 1);
+  if (type === 'footnoteReference') return String(footnotes.get(node.identifier ?? '') ?? 0);
   return (node.children ?? []).map((child) => renderedText(child, footnotes, locale)).join('');
 }
 
@@ -26,5 +30,6 @@ export function headingIds(
   locale: Locale,
 ): string[] {
   const slugger = new GithubSlugger();
-  return headings.map((heading) => slugger.slug(renderedText(heading, footnotes, locale)));
+  const numbers = new Map(footnotes.map((identifier, index) => [identifier, index + 1]));
+  return headings.map((heading) => slugger.slug(renderedText(heading, numbers, locale)));
 }

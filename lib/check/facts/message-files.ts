@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fileBeside } from '../beside';
 import { hiddenCharacters, hiddenInValue } from '../hidden-characters';
 import type { Finding, Place } from '../rule';
-import { createSource } from '../source';
+import { createSource, readSourceAt } from '../source';
 import { readWholeYaml } from './data-file';
 import type { SiteFacts } from './site-facts';
 import type { YamlFacts } from './yaml-facts';
@@ -66,17 +66,18 @@ function wrongKinds(node: unknown, keys: readonly string[] = []): (readonly stri
 function readMessages(site: SiteFacts, folder: string, locale: Locale, namespace: string) {
   const target = path.join(folder, locale, `${namespace}.json`);
   const exists = existsSync(target);
-  const source = createSource('', exists ? readFileSync(target, 'utf8') : '{}');
+  const source = exists ? readSourceAt(target, '') : createSource('', '{}');
   const yaml = readWholeYaml(source.text, locale, 'json');
-  const broken = jsonFault(source.text, yaml);
-  const data: unknown = broken ? {} : JSON.parse(source.text);
+  const broken = source.fault ?? jsonFault(source.text, yaml);
+  // What YAML cannot read though it is JSON nests too deep for anything that walks through it.
+  const data: unknown = broken || yaml.syntax.length > 0 ? {} : JSON.parse(source.text);
   const kinds = wrongKinds(data).map((keys) => ({
     offset: yaml.valueOffset(keys) ?? 0,
     message: `\`${keys.join('.') || namespace}\`: expected a text or a group of texts`,
   }));
-  const unsound = broken ? [broken] : [...yaml.syntax, ...kinds];
   const escaped = hiddenInValue(data, source.text, (path) => yaml.valueOffset(path) ?? 0);
-  const faults = [...unsound, ...hiddenCharacters(source.text), ...escaped];
+  const sound = [...yaml.syntax, ...kinds, ...hiddenCharacters(source.text), ...escaped];
+  const faults: readonly Finding[] = broken ? [broken] : sound;
   const place = fileBeside(site.directory, target);
   const placeAt = (offset: number): Place => ({ ...place, ...source.at(offset) });
   const texts = faults.length === 0 && isGroup(data) ? data : {};

@@ -38,6 +38,12 @@ function badProps(
   });
 }
 
+/** The schema of a block's property, if it has one of that name. */
+const propSchema = (
+  { props: { shape } }: BlockSchema,
+  name: string,
+): z.core.$ZodType | undefined => (Object.hasOwn(shape, name) ? shape[name] : undefined);
+
 /** Links that stand in a block's properties. */
 function propLinks(
   block: BlockSchema,
@@ -45,7 +51,7 @@ function propLinks(
   attributes: readonly Attribute[],
 ): LinkFact[] {
   return attributes.flatMap(({ name, value, offsets, offset }) => {
-    const schema: z.core.$ZodType | undefined = block.props.shape[name];
+    const schema = propSchema(block, name);
     const reference = schema && referenceOf(schema);
     if (reference !== 'link' && reference !== 'link-list') return [];
     const isList = Array.isArray(value);
@@ -69,7 +75,7 @@ const altName = (name: string) => name.replace(/src$/, 'alt').replace(/Src$/, 'A
  */
 function propPictures(block: BlockSchema, attributes: readonly Attribute[]): PictureFact[] {
   return attributes.flatMap(({ name, value, offsets, offset }) => {
-    const schema: z.core.$ZodType | undefined = block.props.shape[name];
+    const schema = propSchema(block, name);
     if (!schema || referenceOf(schema) !== 'picture') return [];
     const own = altName(name);
     const alt = attributes.find((attribute) => attribute.name === own)?.value;

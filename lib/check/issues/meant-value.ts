@@ -1,4 +1,5 @@
 import { meantDay } from './meant-day';
+import { wordOf } from './value-words';
 
 /** Words that people write for true and false, in both languages of the site. */
 const truths: Readonly<Record<string, boolean>> = {
@@ -19,7 +20,7 @@ const truths: Readonly<Record<string, boolean>> = {
 const numberText = /^\s*-?\d+(\.\d+)?\s*$/;
 
 function meantTruth(found: unknown): boolean | undefined {
-  const word = String(found).trim().toLowerCase();
+  const word = wordOf(found).trim().toLowerCase();
   return Object.hasOwn(truths, word) ? truths[word] : undefined;
 }
 

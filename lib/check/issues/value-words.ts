@@ -5,6 +5,10 @@ export function show(value: unknown): string {
   return `${text.slice(0, 57)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
+/** A value as a word to compare; keys of an object may be called `toString`. */
+export const wordOf = (value: unknown): string =>
+  value !== null && typeof value === 'object' ? show(value) : String(value);
+
 /** Whether a value is a text in which nobody sees anything. */
 export const isBlankText = (value: unknown): value is string =>
   typeof value === 'string' && value.replace(/[\s\u200B-\u200D\u2060]/g, '') === '';

@@ -39,7 +39,7 @@ export class Draft {
   ) {
     const masked = spoiled.length > 0 ? maskCode(text) : text;
     for (const { region, finding, ends } of spoiled) {
-      this.ends.add(...(ends ?? unbalancedTags(masked.slice(region.start, region.end))));
+      this.ends.add(ends ?? unbalancedTags(masked.slice(region.start, region.end)));
       if (finding) this.findings.push(finding);
       this.blank(region);
     }

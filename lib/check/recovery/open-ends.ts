@@ -5,8 +5,8 @@ import type { WrittenTag } from './written-tags';
 export class OpenEnds {
   private readonly tags: WrittenTag[] = [];
 
-  add(...tags: readonly WrittenTag[]): void {
-    this.tags.push(...tags);
+  add(tags: readonly WrittenTag[]): void {
+    for (const tag of tags) this.tags.push(tag);
   }
 
   /**

@@ -9,8 +9,8 @@ export type ParserFault =
   | { kind: 'limit'; offset: number; reason: string }
   /** The frontmatter does not end, which other rules tell. */
   | { kind: 'frontmatter'; offset: number }
-  /** A character that cannot stand where it stands. */
-  | { kind: 'character'; offset: number; reason: string }
+  /** A character that cannot stand where it stands; costly where the parser did not come to an end with it. */
+  | { kind: 'character'; offset: number; reason: string; isCostly?: boolean }
   /** An opening tag without a closing one in what it is opened in (`paragraph`, `listItem`, …). */
   | { kind: 'unclosed'; offset: number; name: string; within?: string }
   /** A closing tag that does not fit the tag opened last, or for which none is open. */

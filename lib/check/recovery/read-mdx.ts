@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import { offsetOf, type TreeNode } from '../facts/tree';
+import { treeLimit } from '../limits';
 import { maskCode } from '../mask-code';
 import { bodyStart, parseMdx } from '../mdx-tree';
-import { treeLimit } from '../nesting';
+import { isRisky } from '../nesting';
 import type { Finding } from '../rule';
 import type { Source } from '../source';
 import { brokenRegion, type Region } from './broken-region';
@@ -32,6 +33,12 @@ const budget = 400_000;
 /** Most mistakes that are looked for behind one another. */
 const mostAttempts = 40;
 
+/** Most times that the parser is waited for in vain: 0.8 s each. */
+const mostCostly = 2;
+
+/** Most times that a text is tried before it is parsed: 0.1 s each. */
+const mostTried = 4;
+
 /** Where an import or export stands that the parser takes for more than its own lines. */
 function swallowingModule({ children }: Root): number | undefined {
   const found = (children as TreeNode[]).find(
@@ -56,8 +63,12 @@ export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
   const modules: number[] = [];
   let draft = new Draft(text, first, spoiled);
   let tree: Root | undefined;
+  let costly = 0;
+  let tried = 0;
   const attempts = Math.min(mostAttempts, Math.max(3, budget / (text.length + 1)));
   for (let attempt = 0; attempt < attempts && !tree; attempt += 1) {
+    if (isRisky(draft.text, first)) tried += 1;
+    if (tried > mostTried) break;
     const parsed = parseMdx(source, draft.text, first);
     const before = draft.text;
     if ('tree' in parsed) {
@@ -75,11 +86,12 @@ export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
     if (fault.kind === 'limit')
       draft.findings.push({ offset: fault.offset, message: fault.reason });
     else if (fault.kind === 'character') {
+      if (fault.isCostly) costly += 1;
       spoiled.push(spoiledByCharacter(draft.text, first, fault));
       // Tags told before may have seemed to be without their other halves because of it: they are looked at anew.
       draft = new Draft(text, first, spoiled);
     } else takeTags(draft, fault, { source, blocks });
-    if (draft.text === before || isHopeless(draft)) break;
+    if (draft.text === before || costly >= mostCostly || isHopeless(draft)) break;
   }
   const { findings, unclosedTags, held, holes, isOutlineKnown } = draft;
   const isTold = findings.length + unclosedTags.length > 0;

@@ -23,7 +23,7 @@ function takeUnclosed(draft: Draft, fault: Fault<'unclosed'>, { source, blocks }
   const { name, offset } = fault;
   draft.blankTag(offset);
   if (draft.ends.take(name, true)) return;
-  draft.ends.add({ name, isClosing: false });
+  draft.ends.add([{ name, isClosing: false }]);
   tellUnclosed(draft, fault, tagMessage(fault, source), blocks);
 }
 
@@ -47,7 +47,7 @@ function takeStray(draft: Draft, fault: Fault<'stray'>, { source, blocks }: Told
   } else if (isInnerUnclosed(draft, fault, opener)) {
     // The tag around it is closed: the inner one is not.
     draft.blankTag(opener.offset);
-    draft.ends.add({ name: opener.name, isClosing: false });
+    draft.ends.add([{ name: opener.name, isClosing: false }]);
     const { line } = source.at(offset);
     const inner = `<${opener.name}> is never closed: expected </${opener.name}> before </${name}> in line ${line}`;
     tellUnclosed(draft, opener, inner, blocks);
@@ -56,7 +56,7 @@ function takeStray(draft: Draft, fault: Fault<'stray'>, { source, blocks }: Told
     draft.blankTag(offset);
     if (!isBlock) draft.blankTag(opener.offset);
     // Its own closing tag may follow, or be the one that was meant here.
-    draft.ends.add({ name: opener.name, isClosing: isBlock });
+    draft.ends.add([{ name: opener.name, isClosing: isBlock }]);
     tellUnclosed(draft, isBlock ? { name: opener.name, offset } : opener, message, blocks);
   }
 }

@@ -12,19 +12,27 @@ const isAddress = (name: string, rest: string) => /^(https?|mailto|ftp|www\.)/i.
  * @param text With code masked.
  */
 export function unbalancedTags(text: string): WrittenTag[] {
-  const open: WrittenTag[] = [];
-  const closing: WrittenTag[] = [];
+  const tags: (WrittenTag & { isPaired?: boolean })[] = [];
+  const open = new Map<string, WrittenTag[]>();
   for (const [, slash, name = '', rest = ''] of text.matchAll(tag)) {
     if (isAddress(name, rest)) continue;
-    if (!slash) {
-      if (!rest.includes('/>')) open.push({ name, isClosing: false });
-      continue;
+    const own: WrittenTag & { isPaired?: boolean } = { name, isClosing: slash !== '' };
+    const partners = open.get(name) ?? [];
+    open.set(name, partners);
+    if (!own.isClosing) {
+      if (rest.includes('/>')) continue;
+      partners.push(own);
+    } else {
+      const partner: typeof own | undefined = partners.pop();
+      if (partner) {
+        partner.isPaired = true;
+        continue;
+      }
     }
-    const partner = open.findLastIndex((one) => one.name === name);
-    if (partner < 0) closing.push({ name, isClosing: true });
-    else open.splice(partner, 1);
+    tags.push(own);
   }
-  return [...closing, ...open];
+  const left = tags.filter(({ isPaired }) => !isPaired);
+  return [...left.filter(({ isClosing }) => isClosing), ...left.filter((one) => !one.isClosing)];
 }
 
 /** A tag from its `<` to its `>`, as far as quotation marks and braces in it are closed. */

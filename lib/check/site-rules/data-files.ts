@@ -68,6 +68,15 @@ const misspeltPlaceholders = (yaml: YamlFacts): Finding[] =>
     })),
   );
 
+/** Entries called `__proto__`, which every reader leaves out: it would change what all others inherit. */
+function unreadKeys(yaml: YamlFacts): Finding[] {
+  const { raw } = yaml;
+  if (raw === null || typeof raw !== 'object' || !Object.hasOwn(raw, '__proto__')) return [];
+  const message =
+    '`__proto__` is no name, and nothing reads what stands below it: expected another';
+  return [{ offset: yaml.keyOffset(['__proto__']) ?? 0, message }];
+}
+
 /** What is wrong with a data file. */
 function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
   if (fault) return [fault];
@@ -86,7 +95,8 @@ function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
   ];
   if (yaml.data === undefined || !kind.schema) return unread;
   const { unknownKeys, badValues } = schemaFindings(yaml, kind.schema, file, kind.keys);
-  return [...unread, ...unknownKeys, ...badValues];
+  const unreadNames = unknownKeys.length > 0 ? [] : unreadKeys(yaml);
+  return [...unread, ...unknownKeys, ...unreadNames, ...badValues];
 }
 
 /** Rules about data that pages share. */

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { placeholders } from '@/lib/site/placeholders';
 import { languageCounts, languageOf } from '@/lib/text/language-of';
-import { decodeText } from '../decode-text';
 import { type MessageFile, messageAt, messageFiles } from '../facts/message-files';
 import { messagePairs, textsOf } from '../facts/message-pairs';
-import type { SiteFacts } from '../facts/site-facts';
 import { messageShape } from '../message-shape';
 import type { Place, SiteRule } from '../rule';
 import { nearestWord } from '../suggest';
@@ -73,17 +69,6 @@ const nameFaults = ({ locale, texts, placeOf }: MessageFile): Found[] =>
     });
   });
 
-/** Files that are not UTF-8: letters of theirs would be lost. */
-function encodingFaults(site: SiteFacts): Found[] {
-  return messageFiles(site).flatMap(({ locale, namespace, exists, placeAt }) => {
-    if (!exists || !site.messages) return [];
-    const { fault } = decodeText(
-      readFileSync(path.join(site.messages, locale, `${namespace}.json`)),
-    );
-    return fault ? [{ ...placeAt(fault.offset), message: fault.message }] : [];
-  });
-}
-
 /** Texts that are long enough to be told the language of, and are in the other one. */
 const languageFaults = ({ texts, locale, placeOf }: MessageFile): Found[] =>
   textsOf(texts).flatMap(({ keys, text }) => {
@@ -100,13 +85,7 @@ export const messageTextRules: SiteRule[] = [
     severity: 'error',
     summary: 'A file of interface texts is JSON: ICU messages, and groups of them.',
     remedy: 'Mend the line; each key stands once, and every value in double quotes.',
-    check: (site) => {
-      const encoding = encodingFaults(site);
-      const told = new Set(encoding.map(({ file }) => file));
-      const syntax = messageFiles(site).flatMap(syntaxFaults);
-      // A file of another encoding is no JSON either.
-      return [...encoding, ...syntax.filter(({ file }) => !told.has(file))];
-    },
+    check: (site) => messageFiles(site).flatMap(syntaxFaults),
   },
   {
     name: 'message-placeholders',

@@ -31,6 +31,6 @@ export function listMessage<Name extends keyof Heads>(
 ): string {
   const text = String(headsOf(locale)[group][key]);
   return fillPlaceholders(text, locale).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
+    String(Object.hasOwn(values, name) ? values[name] : whole),
   );
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { extensionOf } from '@/lib/pictures/picture-types';
+import { decodeText } from '../../decode-text';
 import type { Finding, SiteRule } from '../../rule';
-import { readSource } from '../../source';
+import { createSource } from '../../source';
 import { pictureFileFacts } from './picture-file-facts';
 import { svgFaults } from './svg-faults';
 
@@ -17,9 +20,11 @@ export const codeRule: SiteRule = {
       .filter((file) => extensionOf(file) === 'svg')
       .flatMap((file) => {
         const location = { folder: 'content', file, extension: 'svg' } as const;
-        if (pictureFileFacts(location, site)?.isTooLarge) return [];
-        const source = readSource(site.directory, file);
-        const faults: Finding[] = source.fault ? [source.fault] : svgFaults(source.text);
+        if (pictureFileFacts(location, site)?.isUnread) return [];
+        // Drawing programs write everything in one line.
+        const { text, fault } = decodeText(readFileSync(path.join(site.directory, file)));
+        const source = createSource(file, text);
+        const faults: Finding[] = fault ? [fault] : svgFaults(source.text);
         return faults.map(({ offset, ...found }) => ({ file, ...source.at(offset), ...found }));
       }),
 };

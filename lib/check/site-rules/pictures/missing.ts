@@ -43,7 +43,7 @@ function fault(
   if (!found) {
     return `there is no file "${src}" in content/${id}/${nearest(src, id, site.files)}`;
   }
-  if (found.size || found.isTooLarge) return undefined;
+  if (found.size || found.isUnread) return undefined;
   const wanted =
     location.extension === 'svg' ? 'an SVG with a viewBox' : `a .${location.extension}`;
   return `"${src}" cannot be read: expected ${wanted}, found neither width nor height`;

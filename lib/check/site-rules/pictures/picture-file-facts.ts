@@ -14,8 +14,10 @@ export const limitOf = (extension: PictureExtension): number =>
 /** What a picture's file says of itself. */
 export type PictureFileFacts = {
   bytes: number;
-  /** Whether it is larger than pictures may be; then nothing else is read of it. */
+  /** Whether it is larger than pictures of its kind may be. */
   isTooLarge: boolean;
+  /** Whether it is so large that nothing else is read of it. */
+  isUnread: boolean;
   /** Width and height; none when it cannot be read. */
   size?: PictureSize;
 };
@@ -31,8 +33,10 @@ function read(location: PictureLocation, site: SiteFacts, files: ReadonlySet<str
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return undefined;
   const { size: bytes } = entry;
-  if (bytes > limitOf(location.extension) * 1024) return { bytes, isTooLarge: true };
-  return { bytes, isTooLarge: false, size: pictureSize(readFileSync(file), location.extension) };
+  const isTooLarge = bytes > limitOf(location.extension) * 1024;
+  if (bytes > largest.raster * 1024) return { bytes, isTooLarge, isUnread: true };
+  const size = pictureSize(readFileSync(file), location.extension);
+  return { bytes, isTooLarge, isUnread: false, size };
 }
 
 /**

@@ -28,13 +28,14 @@ export const sizeRule: SiteRule = {
       const message = tooLarge(src, found.bytes, location.extension);
       return [{ file: document.file, line, column, message }];
     });
-    // A file that no page names is served as well, and a drawing too large is not looked into.
+    // A drawing is served even where no page names it, and one as large as this is not looked into.
     const told = new Set(named.map(({ location }) => location?.file));
     const ofNobody = site.files.flatMap((file) => {
-      const extension = told.has(file) ? undefined : extensionOf(file);
-      const found = extension && pictureFileFacts({ folder: 'content', file, extension }, site);
-      if (!extension || !found?.isTooLarge) return [];
-      const message = tooLarge(path.posix.basename(file), found.bytes, extension);
+      if (told.has(file) || extensionOf(file) !== 'svg') return [];
+      const location = { folder: 'content', file, extension: 'svg' } as const;
+      const found = pictureFileFacts(location, site);
+      if (!found?.isUnread) return [];
+      const message = tooLarge(path.posix.basename(file), found.bytes, 'svg');
       return [{ file, line: 1, column: 1, message }];
     });
     return [...ofPages, ...ofNobody];

@@ -14,6 +14,11 @@ const deepest = 100;
 /** A list longer than this helps nobody. */
 const mostFindings = 20;
 
+/** Thrown where no more is looked for. */
+const enough = new Error('enough');
+
+const inOrder = (findings: Finding[]) => findings.sort((a, b) => a.offset - b.offset);
+
 const advice = 'expected shapes and texts only, since content never runs';
 
 /** An address within the drawing, or a raster picture that stands in it. */
@@ -111,13 +116,16 @@ function attributeFault(attribute: Attribute): { message: string; isValue: boole
  * @returns Findings at their places; one, where the file is no XML.
  */
 export function svgFaults(text: string): Finding[] {
-  const findings: Finding[] = hiddenCharacters(text);
+  const findings: Finding[] = hiddenCharacters(text).slice(0, mostFindings - 1);
   const parser = new SaxesParser({ xmlns: true, position: true });
   let depth = 0;
   let tagStart = 0;
   let styleStart = 0;
   let style: string | undefined;
-  const tell = (offset: number, message: string) => findings.push({ offset, message });
+  const tell = (offset: number, message: string) => {
+    findings.push({ offset, message });
+    if (findings.length >= mostFindings) throw enough;
+  };
   /** Where what was just read began. */
   const begin = (mark: string) => Math.max(0, text.lastIndexOf(mark, parser.position - 1));
 
@@ -173,16 +181,15 @@ export function svgFaults(text: string): Finding[] {
   try {
     parser.write(text).close();
   } catch (error) {
+    if (error === enough) return inOrder(findings);
     const reason = (error instanceof Error ? error.message : String(error)).replace(
       /^\d+:\d+: /,
       '',
     );
     const found =
       error instanceof RangeError ? reason : `the file is no XML from here on (${reason})`;
-    tell(
-      Math.min(parser.position, text.length),
-      `${found}: expected an SVG as a drawing program exports it`,
-    );
+    const offset = Math.min(parser.position, text.length);
+    findings.push({ offset, message: `${found}: expected an SVG as a drawing program exports it` });
   }
-  return findings.sort((a, b) => a.offset - b.offset).slice(0, mostFindings);
+  return inOrder(findings);
 }

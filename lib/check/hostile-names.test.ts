@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { blockSchemas } from '@/components/blocks/schemas';
+import { checkTree, page, people } from '@/tests/support/marked-content';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { checkContent } from './check-content';
+
+/** Names that every plain object seems to have. */
+const names = [
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'isPrototypeOf',
+  '__defineGetter__',
+];
+
+const file = 'services/finops/en.mdx';
+const post = (...lines: string[]) =>
+  page('Text.\n', 'category: news', 'date: 2026-11-20', ...lines);
+
+/** Rules that a tree breaks, those about whole sites left out. */
+const rulesOf = (files: Record<string, string>) => [
+  ...new Set(checkTree(files).problems.map(({ rule }) => rule)),
+];
+
+describe.each(names)('the name %s', (name) => {
+  it('is no person', () => {
+    const tree = { 'data/people.yaml': people, 'blog/a/en.mdx': post(`author: ${name}`) };
+    expect(rulesOf(tree)).toEqual(['unknown-person']);
+    expect(rulesOf({ 'blog/a/en.mdx': post(`author: ${name}`) })).toEqual(['unknown-person']);
+  });
+
+  it('is no second author', () => {
+    const tree = {
+      'data/people.yaml': people,
+      'blog/a/en.mdx': post('author: anna', `coauthor: ${name}`),
+    };
+    expect(rulesOf(tree)).toEqual(['unknown-person']);
+  });
+
+  it('is no subject', () => {
+    const tree = {
+      'data/people.yaml': people,
+      'blog/a/en.mdx': post('author: anna', `tags: [${name}]`),
+    };
+    expect(rulesOf(tree)).toContain('unknown-tag');
+  });
+
+  it.each([
+    ['block', `<${name} />\n`],
+    ['block around text', `<${name}>\n\nText.\n\n</${name}>\n`],
+    ['property', `<Section ${name}="a">\n\nText.\n\n</Section>\n`],
+    ['value of a list of values', `<Section background="${name}">\n\nText.\n\n</Section>\n`],
+    ['placeholder', `Of {${name}}.\n`],
+    ['fact', `Of {facts.${name}}.\n`],
+    ['page', `[A page](/${name})\n`],
+    ['heading', `[A part](#${name})\n`],
+    ['language of code', `\`\`\`${name}\na\n\`\`\`\n`],
+    ['word behind a fence', `\`\`\`yaml ${name}="a"\na\n\`\`\`\n`],
+    ['download', `<DownloadCard download="${name}" />\n`],
+    ['person of a block', `<ExpertProfile person="${name}" />\n`],
+    ['list of certificates', `<CertificateList certificates={["${name}"]} />\n`],
+    ['key of an object', `<Section background={{ "${name}": 1 }}>\n\nText.\n\n</Section>\n`],
+    ['picture', `![A hall](${name})\n`],
+  ])('is no %s', (_what, body) => {
+    const directory = writeTree({ [file]: page(body, 'singleLanguage: true') });
+    const { problems } = checkContent(directory, blockSchemas, { now: new Date() });
+    expect(problems.map(({ rule }) => rule)).not.toEqual([]);
+    for (const { message, line } of problems) {
+      expect(message).not.toMatch(/Cannot|undefined|function|\[object/);
+      expect(line).toBeGreaterThan(1);
+    }
+  });
+
+  it('is no key of a frontmatter', () => {
+    const found = rulesOf({ [file]: page('Text.\n', `${name}: a`) });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^frontmatter-/);
+  });
+
+  it('is told where data uses it and nothing reads it', () => {
+    const entry = '{ name: B, position: { en: E, pl: P }, bio: { en: E, pl: P } }';
+    const tree = {
+      'data/people.yaml': `${people}${name}: ${entry}\n`,
+      'blog/a/en.mdx': post(`author: ${name}`),
+    };
+    // Where it can be read, it is a name like any other.
+    expect(rulesOf(tree)).toEqual(name === '__proto__' ? ['data-file'] : []);
+  });
+
+  it('is a folder like any other, or none', () => {
+    const { problems } = checkTree({ [`${name}/en.mdx`]: page('[a](#b) [b](/home)\n') });
+    for (const { message } of problems) expect(message).not.toMatch(/Cannot|undefined/);
+    expect(problems.map(({ rule }) => rule)).toContain('dead-anchor');
+  });
+});

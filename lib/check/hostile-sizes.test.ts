@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { blockSchemas } from '@/components/blocks/schemas';
+import { page } from '@/tests/support/marked-content';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { checkContent } from './check-content';
+import { fileLimit, lineLimit, rowLimit } from './limits';
+import { timeLimit } from './time-limit';
+
+const file = 'services/finops/en.mdx';
+
+/** What one page is told, and how long it takes (ms). */
+function checked(text: string, more: Record<string, string> = {}) {
+  const directory = writeTree({ [file]: text, ...more });
+  const begun = performance.now();
+  const { problems } = checkContent(directory, blockSchemas, { now: new Date() });
+  return { problems, time: performance.now() - begun };
+}
+
+/** What is said of the page's own text. */
+const told = (text: string) =>
+  checked(text).problems.flatMap(({ rule, line, message }) =>
+    rule === 'missing-translation' ? [] : [[rule, line, message] as const],
+  );
+
+const code = (lines: string) => `const a = {\n${lines}};`;
+const tags = '<li>{a}</li>\n'.repeat(12);
+
+describe('code with braces that hold many tags', () => {
+  const indented = (by: string) => code(tags).replace(/^/gm, by);
+  it.each([
+    ['a fence', `\`\`\`tsx\n${code(tags)}\n\`\`\`\n`],
+    ['a fence in a list item', `- A list:\n\n  \`\`\`tsx\n${indented('  ')}\n  \`\`\`\n`],
+    ['a fence behind the mark of a list item', `1. \`\`\`tsx\n${indented('   ')}\n   \`\`\`\n`],
+    ['a fence in a quotation', `> \`\`\`tsx\n${indented('> ')}\n> \`\`\`\n`],
+    ['a fence in a quotation in a list', `- > \`\`\`tsx\n${indented('  > ')}\n  > \`\`\`\n`],
+    ['a fence of tildes in a list', `* A list:\n\n  ~~~tsx\n${indented('  ')}\n  ~~~\n`],
+    ['a span of two backticks', `A span \`\`{${'<a>'.repeat(12)} \` }\`\` of code.\n`],
+    ['a span over two lines', `A span \`{${'<a>'.repeat(6)}\n${'<b>'.repeat(6)}}\` of code.\n`],
+    ['a text of a property', `<TextBox>\n\nText {company}.\n\n</TextBox>\n`],
+  ])('is let pass in %s', (_name, body) => {
+    expect(told(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
+  });
+
+  it('is let pass in a property, where a text holds one brace', () => {
+    const body = `<Section background="paper">\n\n${'<Stat value="3 {" label="of < 5" />\n\n'.repeat(12)}</Section>\n`;
+    expect(told(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
+  });
+
+  it('is told where the brace stands in a text', () => {
+    const sections = '<Section>\n\nText.\n\n</Section>\n\n'.repeat(20);
+    expect(told(page(`Text {\n\n${sections}`))).toEqual([
+      ['mdx-syntax', 6, expect.stringContaining('the brace is never closed')],
+    ]);
+  });
+});
+
+describe('what is too large', () => {
+  const mega = 10 * 1024 * 1024;
+
+  it.each([
+    ['blanks', ' '],
+    ['tabs', '\t'],
+    ['line ends', '\n'],
+    ['Windows line ends', '\r\n'],
+    ['words', 'word '],
+  ])('is refused by its size: 10 MB of %s', (_name, piece) => {
+    const { problems, time } = checked(page(piece.repeat(mega / piece.length)));
+    const own = problems.filter(({ rule }) => rule !== 'missing-translation');
+    expect(own.map(({ rule, line, column }) => [rule, line, column])).toEqual([
+      ['unreadable', 1, 1],
+    ]);
+    expect(own[0]?.message).toContain(`expected at most ${fileLimit / 1024} KB`);
+    expect(time).toBeLessThan(timeLimit);
+  });
+
+  it.each([
+    ['a line', `Text.\n\n${'word '.repeat(lineLimit / 4)}\n`, 8, 'unreadable'],
+    ['a property', `<Hero lead="${'word '.repeat(lineLimit / 4)}" />\n`, 6, 'unreadable'],
+    ['a table', `| a |\n| - |\n${'| b |\n'.repeat(rowLimit + 1)}`, 8 + rowLimit, 'table-row'],
+    [
+      'a tag',
+      `<Section\n${Array.from({ length: 200 }, (_, at) => `a${at}="b"`).join('\n')} />\n`,
+      107,
+      'literal-props',
+    ],
+  ])('is told at its line: %s', (_name, body, line, rule) => {
+    expect(told(page(body))).toContainEqual([
+      rule,
+      line,
+      expect.stringMatching(/more|longer|rows/),
+    ]);
+  });
+
+  it('is a frontmatter', () => {
+    const [found] = told(page('Text.\n', `summary: "${'word\n '.repeat(4000)}"`));
+    expect(found).toEqual(['unreadable', 1, expect.stringContaining('the frontmatter has')]);
+  });
+
+  it.each(['data/people.yaml', 'data/facts.yaml', 'data/menu.yaml', 'services/_section.yaml'])(
+    'is %s',
+    (name) => {
+      const { problems, time } = checked(page(), { [name]: 'a: [\n'.repeat(mega / 5) });
+      expect(problems.filter((found) => found.file === name)).toEqual([
+        expect.objectContaining({ rule: 'data-file', line: 1 }),
+      ]);
+      expect(time).toBeLessThan(timeLimit);
+    },
+  );
+});
+
+/** Texts of the size a page may have, of pieces that parsers and patterns take long for. */
+const pieces: readonly (readonly [string, string])[] = [
+  ['braces 99 deep', `${'{'.repeat(99)}${'}'.repeat(99)}\n`],
+  ['braces that are never closed', '{ \n'],
+  ['braces around code', '{a} \n'],
+  ['tags in a quotation', '> <Stat value="1" label="a" />\n'],
+  ['tags that are never closed', '<a>\n'],
+  ['tags without an end', '<a\n'],
+  ['closing tags', '</a>\n'],
+  ['blocks that are never closed', '<Section>\n\n'],
+  ['signs for less', '< \n'],
+  ['remarks of HTML', '<!--\n'],
+  ['rows of a table', '| a |\n'],
+  ['headings', '## a\n\n'],
+  ['quotations', '>'.repeat(200)],
+  ['bullets', '- '.repeat(200)],
+  ['brackets', '[\n'],
+  ['links to nowhere', '[a][b]\n'],
+  ['footnotes', '[^a]\n'],
+  ['backticks', '` `` ```\n'],
+  ['fences', '```\n\n'],
+  ['stars', '**a *b\n'],
+  ['straight quotes', '"\n'],
+  ['dashes', '-- - \n'],
+  ['the same word', 'word word\n'],
+  ['addresses', 'https://a.example/ a@b.example\n'],
+  ['imports', 'import a\n\n'],
+  ['tags in imports', 'import <S a="\n'],
+  ['hidden characters', '\u200B\u202E\n'],
+  ['references', '&#8203;&a;\n'],
+];
+
+it.each(pieces)(
+  'comes to an end with a page full of %s',
+  (_name, piece) => {
+    const rows = piece.startsWith('|') ? '| a |\n| - |\n' : '';
+    const text = page(rows + piece.repeat((fileLimit - 1000) / Buffer.byteLength(piece)));
+    const { problems, time } = checked(text);
+    for (const { message } of problems) {
+      expect(message).not.toMatch(/call stack|string length|cannot be checked/i);
+      expect(message.length).toBeLessThan(2500);
+    }
+    expect(time).toBeLessThan(timeLimit);
+  },
+  timeLimit * 3,
+);

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { TimeOver, withinTime } from './time-limit';
+
+it('gives back what was done in time, and hands on what was thrown', () => {
+  expect(withinTime(() => 7)).toBe(7);
+  expect(withinTime(() => undefined)).toBeUndefined();
+  expect(withinTime(() => withinTime(() => 8) + 1)).toBe(9);
+  const fail = () => {
+    throw new RangeError('a');
+  };
+  expect(() => withinTime(fail)).toThrow(RangeError);
+});
+
+it.each<[string, () => unknown]>([
+  [
+    'a loop',
+    () => {
+      for (;;);
+    },
+  ],
+  ['a regular expression', () => /^(a+)+$/.test(`${'a'.repeat(60)}b`)],
+  ['a replacement', () => `${'a'.repeat(60)}b`.replace(/^(a|a)*$/g, '')],
+  [
+    'a loop that catches everything',
+    () => {
+      for (;;)
+        try {
+          throw new Error('a');
+        } catch {}
+    },
+  ],
+])('breaks %s off', (_name, act) => {
+  const begun = performance.now();
+  expect(() => withinTime(act, 200)).toThrow(TimeOver);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(withinTime(() => 1)).toBe(1);
+});
