@@ -26,7 +26,9 @@ type Shown = {
 
 /** What is wrong with a picture as it is shown. */
 function faultsOf({ src, hasSize, ownRatio, box, fit }: Shown): string[] {
-  const fileWidth = Number(/-(\d+)-\d+\.(?:webp|avif)$/.exec(src)?.[1] ?? Number.POSITIVE_INFINITY);
+  // A drawing has none: it is sharp at any width.
+  const [, pixels] = /-(\d+)-\d+\.(?:webp|avif)$/.exec(src) ?? [];
+  const fileWidth = Number(pixels);
   // One that covers its box is cut at its longer sides.
   const needed = fit === 'cover' ? Math.max(box.width, box.height * ownRatio) : box.width;
   const isDistorted = fit === 'fill' && Math.abs(box.width / box.height / ownRatio - 1) > 0.03;
