@@ -21,7 +21,8 @@ export type ToastRegionProps = {
 /**
  * Where toasts appear. It is in the page from the start, since a live region that comes with its text is
  * not read out: errors at once, the others when the reader is free. It never takes focus. `data-persistent`
- * keeps it in reach while a dialog is open.
+ * keeps it in reach while a dialog is open. Empty, it has no gap between its parts: it would grow by it while the page
+ * comes in.
  */
 export function ToastRegion({ labels, closeIcon }: ToastRegionProps) {
   const { toasts, remove } = useToasts();
@@ -53,7 +54,7 @@ export function ToastRegion({ labels, closeIcon }: ToastRegionProps) {
       aria-label={labels.region}
       data-persistent=""
       {...handlers}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 -translate-y-(--covered-bottom,0px) max-h-[calc(100dvh-var(--covered-bottom,0px))] space-y-3 overflow-y-auto p-4 sm:left-auto sm:w-112 sm:max-w-full print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 -translate-y-(--covered-bottom,0px) max-h-[calc(100dvh-var(--covered-bottom,0px))] overflow-y-auto p-4 has-data-variant:space-y-3 sm:left-auto sm:w-112 sm:max-w-full print:hidden"
     >
       <div role="alert" aria-atomic="false" className="space-y-3">
         {toasts.filter(isUrgent).map(card)}

@@ -17,20 +17,13 @@ const browserWithText = (size: (typeof sizes)[number]): Promise<Browser> => {
   return chromium.launch({ ...others, args: [...args, ...setting] });
 };
 
-async function openPage(browser: Browser, address: string, isZoomed: boolean): Promise<Page> {
-  const page = await browser.newPage({
+const openPage = (browser: Browser): Promise<Page> =>
+  browser.newPage({
     baseURL: test.info().project.use.baseURL,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
     storageState: visitorWhoChose([]),
   });
-  await page.goto(address, { waitUntil: 'load' });
-  if (isZoomed)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  return page;
-}
 
 /** What is wrong with a page at a width: content below the header, an anchor below it, scrolling sideways. */
 async function faultsAt(page: Page, width: number): Promise<string[]> {
@@ -74,16 +67,16 @@ for (const size of sizes)
     test.setTimeout(300_000);
     const browser = await browserWithText(size);
     const faults: string[] = [];
+    const page = await openPage(browser);
     for (const { address } of templatePages) {
-      const page = await openPage(browser, address, size === zoom);
-      const rootSize = await page.evaluate(
-        () => getComputedStyle(document.documentElement).fontSize,
-      );
-      expect(rootSize).toBe(size === zoom ? '32px' : `${size}px`);
-      for (const width of [320, 390, 768, 1440])
+      await page.goto(address, { waitUntil: 'load' });
+      if (size === zoom) await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      const rootSize = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      await expect.poll(rootSize).toBe(size === zoom ? '32px' : `${size}px`);
+      for (const width of [320, 390, 1440])
         for (const fault of await faultsAt(page, width))
           faults.push(`${address} at ${width} px: ${fault}`);
-      await page.close();
     }
     await browser.close();
     expect(faults).toEqual([]);
@@ -93,8 +86,9 @@ for (const locale of locales)
   test(`${locale}: with text of twice the size the menu, the way to the top and the skip link work at 320 px`, async () => {
     const browser = await browserWithText(32);
     const home = addressedPages.find((page) => page.id === 'home' && page.locale === locale);
-    const page = await openPage(browser, home?.address ?? '', false);
+    const page = await openPage(browser);
     await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(home?.address ?? '', { waitUntil: 'networkidle' });
     await burgerOf(page, locale).click();
     const menu = menuOf(page, locale);
     await expect(menu).toBeVisible();
