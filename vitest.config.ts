@@ -68,7 +68,7 @@ export default defineConfig({
           ...contracts,
           name: 'changed-content',
           // As scripts/test/changed-content.ts writes and `npm test` builds it.
-          env: { CONTENT_DIR: '.cache/changed-content', OUT_DIR: '.cache/changed-site' },
+          env: { CONTENT_DIR: '.cache/changed-content', OUT_DIR: '.test-sites/changed' },
           include: ['tests/{contracts,changed-content}/**/*.test.ts'],
           exclude: [`tests/contracts/{${withoutContent}}.test.ts`],
         },

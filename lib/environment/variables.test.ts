@@ -48,7 +48,7 @@ describe('a value', () => {
     environmentFaults({ [name]: value }, found);
 
   it.each([
-    ['SITE_URL', 'https://www.nefo.example'],
+    ['SITE_URL', 'https://www.provider.example'],
     ['SITE_URL', 'http://localhost:3000/'],
     ['PREVIEW', '1'],
     ['CONTENT_DIR', 'elsewhere'],
@@ -62,9 +62,9 @@ describe('a value', () => {
   ])('of %s may be "%s"', (name, value) => expect(faultsOf(name, value)).toEqual([]));
 
   it.each([
-    ['SITE_URL', 'nefo.example', 'without a path'],
-    ['SITE_URL', 'https://nefo.example/site', 'without a path'],
-    ['SITE_URL', 'ftp://nefo.example', 'without a path'],
+    ['SITE_URL', 'provider.example', 'without a path'],
+    ['SITE_URL', 'https://provider.example/site', 'without a path'],
+    ['SITE_URL', 'ftp://provider.example', 'without a path'],
     ['PREVIEW', 'yes', 'expected 1'],
     ['FORM_ENDPOINT', 'submissions', 'expected an address that begins with'],
     ['GTM_ID', 'G-1', 'expected the id of a container'],

@@ -32,7 +32,7 @@ const siteUrlFault = (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/';
   if (isOrigin && !url.search && !url.hash && !url.username) return undefined;
-  return 'expected an address without a path, such as https://www.nefo.example';
+  return 'expected an address without a path, such as https://www.provider.example';
 };
 
 const portFault = (value: string) => {

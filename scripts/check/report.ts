@@ -27,7 +27,7 @@ function countsByRule(problems: readonly Problem[]) {
     counts.set(key, { ...known, count: known.count + 1 });
   }
   return [...counts.values()].sort(
-    (a, b) => a.severity.localeCompare(b.severity) || b.count - a.count,
+    (a, b) => Number(b.severity === 'error') - Number(a.severity === 'error') || b.count - a.count,
   );
 }
 

@@ -11,7 +11,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 const changedContent = '.cache/changed-content';
 
 /** What a build of that copy is run with; its tests are too (vitest.config.ts). */
-export const changedEnvironment = { CONTENT_DIR: changedContent, OUT_DIR: '.cache/changed-site' };
+export const changedEnvironment = { CONTENT_DIR: changedContent, OUT_DIR: '.test-sites/changed' };
 
 /** Texts per language. */
 type Texts = Readonly<Record<Locale, string>>;

@@ -10,7 +10,7 @@ const file = path.join(directory, 'services/finops/en.mdx');
 const intact = readFileSync(file, 'utf8');
 
 /** Below `.cache`, so that a build that does not stop where it should spoils nothing. */
-const outDirectory = '.cache/broken-content';
+const outDirectory = '.test-sites/broken-content';
 
 beforeAll(() => {
   mkdirSync(outDirectory, { recursive: true });

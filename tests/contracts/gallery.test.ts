@@ -13,6 +13,16 @@ import { createSource } from '@/lib/check/source';
 import { locales } from '@/lib/i18n/locales';
 import { description, title } from '@/tests/support/documents';
 
+/** A frontmatter in each language, since a page in the wrong one is told. */
+const headOf = {
+  en: { title, description },
+  pl: {
+    title: 'Tytuł w sam raz długi',
+    description:
+      'Co jest na tej stronie, opowiedziane w jednym zdaniu, które nie jest za krótkie ani za długie.',
+  },
+};
+
 const folders = readdirSync('components/blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -61,7 +71,7 @@ describe.each(folders)('%s', (folder) => {
   it.each(locales)('has an example that the check would let pass on a page (%s)', (locale) => {
     const { source } = exampleOf(folder, locale);
     const isAllowed = schemasOf(folder)[0].locales?.includes(locale) ?? true;
-    const page = `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${source}\n`;
+    const page = `---\ntitle: ${headOf[locale].title}\ndescription: ${headOf[locale].description}\n---\n\n${source}\n`;
     const file = `services/example/${locale}.mdx`;
     const { problems } = checkDocument(createSource(file, page), blockSchemas, new Date());
     const told = problems.map(({ rule, message }) => `${rule}: ${message}`);

@@ -42,7 +42,7 @@ describe.each(locales)('the blog in language %s', (locale) => {
     const total = Math.max(...postCategories.map((type) => pagesOfType(locale, type)));
     for (let page = 1; page <= total; page += 1) {
       const document = documentOf(fileOf(blogAddress(locale, page)));
-      const container = document.querySelector<HTMLElement>('[data-query="type"]');
+      const container = document.querySelector<HTMLElement>('[data-query="type"]:has(> nav)');
       expect(container?.dataset['values']).toBe('blog news');
       expect(container?.dataset['shown']).toBe('1');
       const choices = [...(container?.querySelector('nav')?.querySelectorAll('a') ?? [])];

@@ -2,7 +2,8 @@
 type SmallPage = {
   titles: readonly [en: string | undefined, pl: string | undefined];
   lines?: readonly string[];
-  body?: string;
+  /** Its text, where one is enough for both languages, or one for each. */
+  body?: string | readonly [en: string, pl: string];
 };
 
 /** Pages by id. The texts are short: how much a page has to say is judged in whole sites only. */
@@ -35,7 +36,10 @@ const pages: Readonly<Record<string, SmallPage>> = {
   },
   'services/finops': {
     titles: ['Every cloud cost has an owner', 'Każdy koszt ma właściciela'],
-    body: '## What it is\n\n<FeatureList columns={2}>\n\n<Feature heading="One">\n\nText of [the other service](/services/security-compliance).\n\n</Feature>\n\n</FeatureList>\n\n<ButtonLink href="/contact-us" label="Write" />',
+    body: [
+      '## What it is\n\n<FeatureList columns={2}>\n\n<Feature heading="One">\n\nText of [the other service](/services/security-compliance).\n\n</Feature>\n\n</FeatureList>\n\n<ButtonLink href="/contact-us" label="Write" />',
+      '## Na czym to polega\n\n<FeatureList columns={2}>\n\n<Feature heading="Raz">\n\nTekst o [drugiej usłudze](/services/security-compliance).\n\n</Feature>\n\n</FeatureList>\n\n<ButtonLink href="/contact-us" label="Napisz" />',
+    ],
   },
   'services/security-compliance': {
     titles: ['Security that can be shown', 'Bezpieczeństwo do pokazania'],
@@ -58,7 +62,7 @@ const textOf = (id: string, { titles, lines = [], body }: SmallPage, language: 0
     ...lines,
   ];
   const word = language === 0 ? 'Text' : 'Tekst';
-  return `---\n${frontmatter.join('\n')}\n---\n\n${body ?? `${word} (${id}).`}\n`;
+  return `---\n${frontmatter.join('\n')}\n---\n\n${(typeof body === 'object' ? body[language] : body) ?? `${word} (${id}).`}\n`;
 };
 
 const section = (slug: string, en: string, pl: string) =>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link/link';
-import { groupResults, type SearchResult } from '@/lib/search/pagefind';
+import { groupResults } from '@/lib/search/group-results';
+import type { SearchResult } from '@/lib/search/pagefind';
 import type { SearchTexts } from './search-texts';
 
 type SearchResultsProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tellMissing } from '@/components/ui/arrival/script-state';
-import { type Found, loadPagefind, search } from '@/lib/search/pagefind';
+import type { Found } from '@/lib/search/pagefind';
 
 /** How long the search waits for the next letter, in milliseconds. */
 export const typingPause = 150;
@@ -32,6 +32,8 @@ export function useSearch(query: string) {
     const timer = setTimeout(async () => {
       setState((now) => (now.status === 'done' ? now : { status: 'loading' }));
       try {
+        // Fetched with the first question, as the index is.
+        const { loadPagefind, search } = await import('@/lib/search/pagefind');
         const found = await search(await loadPagefind(), asked);
         if (!isStale) setState({ status: 'done', query: asked, ...found });
       } catch {

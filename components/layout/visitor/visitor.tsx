@@ -1,4 +1,6 @@
+import { getTranslations } from 'next-intl/server';
 import { askedCategoriesOf } from '@/lib/consent/asked-categories';
+
 import { pageAddress } from '@/lib/content/page-address';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,7 +14,8 @@ type VisitorProps = {
 };
 
 /** What the site keeps of a visit: consent and campaign parameters. Nothing in the HTML; all of it needs script. */
-export function Visitor({ locale, topId }: VisitorProps) {
+export async function Visitor({ locale, topId }: VisitorProps) {
+  const t = await getTranslations('common.connection');
   const policyHref = pageAddress('cookie-policy', locale);
   return (
     <VisitorDoor
@@ -21,6 +24,7 @@ export function Visitor({ locale, topId }: VisitorProps) {
       policyHref={policyHref}
       tagManagerId={tagManagerId()}
       asked={askedCategoriesOf(content)}
+      connection={{ offline: t('offline'), missing: t('missing') }}
     />
   );
 }

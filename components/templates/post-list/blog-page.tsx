@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import { QueryScopeDoor } from '@/components/ui/query-variants/query-scope.door.client';
+import { QueryScope } from '@/components/ui/query-variants/query-scope';
 import type { Page } from '@/lib/content/registry';
 import { browserTitle } from '@/lib/metadata/browser-title';
 import { postCategories } from '@/lib/schema/document-types';
@@ -22,9 +22,9 @@ function BlogScope({ page, newsTitle, children }: BlogScopeProps) {
     frontmatter: { ...page.frontmatter, title: newsTitle, meta: undefined },
   });
   return (
-    <QueryScopeDoor query="type" values={postCategories} titles={[browserTitle(page), news]}>
+    <QueryScope query="type" values={postCategories} titles={[browserTitle(page), news]}>
       {children}
-    </QueryScopeDoor>
+    </QueryScope>
   );
 }
 

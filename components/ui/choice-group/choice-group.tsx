@@ -1,3 +1,4 @@
+import { ParsedScript } from '@/components/ui/query-variants/parsed-script';
 import { ChoiceInAddressDoor } from './choice-in-address.door.client';
 
 type ChoiceGroupProps = {
@@ -46,7 +47,12 @@ export function ChoiceGroup({ name, legend, all, choices, values, lang }: Choice
           </label>
         ))}
       </div>
-      {values && <ChoiceInAddressDoor query={name} values={['all', ...values]} />}
+      {values && (
+        <>
+          <ParsedScript />
+          <ChoiceInAddressDoor />
+        </>
+      )}
     </fieldset>
   );
 }

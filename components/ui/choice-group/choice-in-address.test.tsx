@@ -11,7 +11,7 @@ const heard = vi.fn();
 const mountGroup = (chosen = 0) =>
   mount(
     <form>
-      <fieldset>
+      <fieldset data-query="industry" data-values={values.join(' ')}>
         {values.map((value, index) => (
           <input
             key={value}
@@ -21,7 +21,7 @@ const mountGroup = (chosen = 0) =>
             defaultChecked={index === chosen}
           />
         ))}
-        <ChoiceInAddress query="industry" values={values} />
+        <ChoiceInAddress />
       </fieldset>
     </form>,
   );

@@ -42,7 +42,7 @@ export function PageCard(props: PageCardProps) {
           )}
           <Icon
             name="arrow-right"
-            className="size-6 shrink-0 text-purple transition-transform duration-200 group-hover:translate-x-1"
+            className="card-arrow"
           />
         </div>
       </div>

@@ -1,7 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { shownWhen } from './shown-when';
 import { useIsHydrated } from './use-is-hydrated';
+import { useScope } from './use-scope';
 import { useVariant } from './use-variant';
 import { type ChoiceLook, VariantChoice } from './variant-choice.client';
 import { variantScript } from './variant-script';
@@ -40,8 +41,11 @@ export function QueryVariants({ query, label, variants, look = 'line' }: QueryVa
     variants.map(({ value }) => value),
   );
   const isHydrated = useIsHydrated();
+  const container = useRef<HTMLDivElement>(null);
+  useScope(container, shown);
   return (
     <div
+      ref={container}
       className="group/variants not-first:mt-10"
       data-query={query}
       data-values={variants.map(({ value }) => value).join(' ')}

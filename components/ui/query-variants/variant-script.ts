@@ -5,4 +5,4 @@
  * differs stands in data attributes), so that one hash admits it everywhere.
  */
 export const variantScript =
-  "(function(s){var p=s.parentElement,d=p.dataset,i=d.values.split(' ').indexOf(new URLSearchParams(location.search).get(d.query)),r=p.querySelectorAll('input')[i];if(i>0){if(r)r.checked=true;else d.shown=i+1;if(d.titles)document.title=JSON.parse(d.titles)[i]}})(document.currentScript)";
+  "(function(s){var p=s.closest('[data-values]'),d=p.dataset,i=d.values.split(' ').indexOf(new URLSearchParams(location.search).get(d.query||d.scope)),r=p.querySelectorAll('input')[i];if(i>0){if(r)r.checked=true;else d.shown=i+1;if(d.titles)document.title=JSON.parse(d.titles)[i]}})(document.currentScript)";

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { missingEvent } from '@/components/ui/arrival/script-state';
 import { toastEvent } from '@/components/ui/toast/toast';
-import { happen, mount } from '@/tests/support/mount-client';
-import { ConnectionGuard } from './connection-guard.client';
+import { keepHere } from './keep-here';
 
 const texts = { offline: 'You are offline.', missing: 'It did not come.' };
 const toasts = vi.fn();
@@ -19,34 +18,24 @@ const leave = (event: Event) => {
   event.preventDefault();
 };
 
-const click = (link: string) => happen(() => document.querySelector<HTMLElement>(link)?.click());
+const click = (link: string) => document.querySelector<HTMLElement>(link)?.click();
 
-beforeEach(async () => {
+let end: () => void;
+
+beforeEach(() => {
   history.replaceState(null, '', '/page');
   window.addEventListener(toastEvent, hear);
   document.addEventListener('click', leave);
-  await mount(
-    <>
-      <ConnectionGuard texts={texts} />
-      <a id="other" href="/other">
-        Other
-      </a>
-      <a id="choice" href="?type=news">
-        News
-      </a>
-      <a id="anchor" href="#below">
-        Below
-      </a>
-      <a id="dialog" href="/search" aria-haspopup="dialog">
-        Search
-      </a>
-      <a id="outside" href="https://example.org/">
-        Outside
-      </a>
-    </>,
-  );
+  document.body.innerHTML = `
+    <a id="other" href="/other">Other</a>
+    <a id="choice" href="?type=news">News</a>
+    <a id="anchor" href="#below">Below</a>
+    <a id="dialog" href="/search" aria-haspopup="dialog">Search</a>
+    <a id="outside" href="https://example.org/">Outside</a>`;
+  end = keepHere(texts);
 });
 afterEach(() => {
+  end();
   window.removeEventListener(toastEvent, hear);
   document.removeEventListener('click', leave);
   toasts.mockReset();
@@ -56,34 +45,30 @@ afterEach(() => {
 
 const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id);
 
-it('says that the page runs', () => {
-  expect(document.documentElement.dataset['scripts']).toBe('running');
-});
-
-it('marks a link that leads to another page until the address changes', async () => {
-  await click('#other');
+it('marks a link that leads to another page until the address changes', () => {
+  click('#other');
   expect([followed.mock.calls.length, busy()]).toEqual([1, ['other']]);
-  await happen(() => window.dispatchEvent(new Event('popstate')));
+  window.dispatchEvent(new Event('popstate'));
   expect(busy()).toEqual([]);
 });
 
-it.each(['#anchor', '#dialog', '#outside'])('lets %s be', async (link) => {
-  await click(link);
+it.each(['#anchor', '#dialog', '#outside'])('lets %s be', (link) => {
+  click(link);
   expect([followed.mock.calls.length, busy(), toasts.mock.calls]).toEqual([1, [], []]);
 });
 
-it('keeps a visitor without a network on the page, and lets choices on it be made', async () => {
+it('keeps a visitor without a network on the page, and lets choices on it be made', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await click('#other');
+  click('#other');
   expect([followed.mock.calls.length, busy()]).toEqual([0, []]);
   expect(toasts.mock.calls).toEqual([[texts.offline]]);
-  await click('#choice');
+  click('#choice');
   expect([followed.mock.calls.length, toasts.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('says that something did not come, and takes the mark off', async () => {
-  await click('#other');
-  await happen(() => window.dispatchEvent(new Event(missingEvent)));
+it('says that something did not come, and takes the mark off', () => {
+  click('#other');
+  window.dispatchEvent(new Event(missingEvent));
   expect(toasts.mock.calls).toEqual([[texts.missing]]);
   expect(busy()).toEqual([]);
 });

@@ -1,0 +1,100 @@
+import { missingEvent } from '@/components/ui/arrival/script-state';
+import { showToast } from '@/components/ui/toast/show-toast';
+
+/** What is said to visitors who stay on a page because another cannot be had. */
+export type ConnectionTexts = {
+  /** Without a network. */
+  offline: string;
+  /** Where something does not arrive all the same. */
+  missing: string;
+};
+
+/** The link to another address of this site that a click follows in this tab, if it does. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.download) return;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('aria-haspopup')) return;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere ? undefined : link;
+}
+
+/** Whether the server can be reached; whatever it answers. */
+const isReachable = (address: string) =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Keeps visitors on the page they are on where another one cannot be had, and tells them so: the browser's error page
+ * would take it from them. Marks a link that was followed as busy until the address changes.
+ * @returns Ends it.
+ */
+export function keepHere(texts: ConnectionTexts): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let followed: HTMLAnchorElement | undefined;
+  /** Address that has been found to be reachable. */
+  let granted = '';
+  /** The router has once fallen back on the browser, and waits for it ever since. */
+  let isRouterLost = false;
+
+  const release = () => {
+    followed?.removeAttribute('aria-busy');
+    followed = undefined;
+  };
+  const tell = (text: string) => {
+    release();
+    showToast({ variant: 'error', text });
+  };
+  const tellAway = () => tell(navigator.onLine ? texts.missing : texts.offline);
+  const leaveFor = async (address: string) => {
+    if (!(await isReachable(address))) return tellAway();
+    granted = address;
+    location.assign(address);
+  };
+
+  const follow = (event: MouseEvent) => {
+    const link = followedLink(event);
+    if (!link) return;
+    // Another query of the same page is mostly a choice on it, which needs nothing from outside.
+    const isFetched = link.pathname !== location.pathname;
+    if (isFetched && (!navigator.onLine || isRouterLost)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (navigator.onLine) leaveFor(link.href);
+      else tellAway();
+      return;
+    }
+    release();
+    followed = link;
+    link.setAttribute('aria-busy', 'true');
+  };
+
+  /** What leads to another document: plain links and forms, and the router where a page's data do not come. */
+  const stay = (event: NavigateEvent) => {
+    const { destination, navigationType, userInitiated, cancelable } = event;
+    if (!cancelable || destination.sameDocument || navigationType === 'reload') return;
+    if (new URL(destination.url).origin !== location.origin || destination.url === granted) return;
+    if (!navigator.onLine) {
+      event.preventDefault();
+      tellAway();
+    } else if (!userInitiated) {
+      event.preventDefault();
+      isRouterLost = true;
+      leaveFor(destination.url);
+    }
+  };
+
+  window.addEventListener('click', follow, { capture: true, signal });
+  window.addEventListener(missingEvent, tellAway, { signal });
+  window.addEventListener('pageshow', release, { signal });
+  window.addEventListener('popstate', release, { signal });
+  if ('navigation' in window) {
+    window.navigation.addEventListener('navigate', stay, { signal });
+    window.navigation.addEventListener('currententrychange', release, { signal });
+  }
+  return () => stop.abort();
+}
