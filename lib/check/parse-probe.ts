@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 
 /** How long the parser may take for one text (ms): it takes 5 for the longest page of the site. */
 const parseTime = 800;
@@ -14,11 +12,12 @@ const watch = `
   parentPort.once('message', (time) => setTimeout(() => process.kill(process.pid, 'SIGKILL'), time));
 `;
 
-const program = (parser: string) => `
+/** Found from the project's folder, where all commands run; a bundler that resolved it here would pack native code. */
+const program = `
   import { once } from 'node:events';
   import { readFileSync } from 'node:fs';
   import { Worker } from 'node:worker_threads';
-  import { mdxToMdast } from ${JSON.stringify(parser)};
+  import { mdxToMdast } from 'satteri';
   const text = readFileSync(0, 'utf8');
   const watch = new Worker(${JSON.stringify(watch)}, { eval: true, execArgv: [] });
   await once(watch, 'online');
@@ -38,8 +37,7 @@ let known: { text: string; isSafe: boolean } | undefined;
  */
 export function isParsable(text: string): boolean {
   if (known?.text === text) return known.isSafe;
-  const parser = pathToFileURL(createRequire(import.meta.url).resolve('satteri')).href;
-  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program(parser)], {
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     input: text,
     stdio: ['pipe', 'ignore', 'ignore'],
     timeout: processTime,
