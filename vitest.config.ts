@@ -17,7 +17,7 @@ const contracts = {
 
 /** Contracts that say the same whatever the content is: of code, of fixtures, and of the preview of the site itself. */
 const withoutContent =
-  'blank-texts,blocks,broken-content,check-command,gallery,lockfile,names,parts,planted-mistakes,preview,rules,schemas,unreadable-input';
+  'blank-texts,blocks,broken-content,check-command,commands,gallery,lockfile,names,parts,planted-mistakes,preview,rules,schemas,source,unreadable-input';
 
 export default defineConfig({
   resolve: {

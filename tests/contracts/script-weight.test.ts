@@ -43,8 +43,10 @@ describe('script', () => {
   });
 
   const withoutBlocks = addressedPages.filter(({ body }) => !interactive.test(maskCode(body)));
-  const isLively = ({ id, type }: Page) =>
-    type === 'Post' || id === 'search' || id === 'blog' || id.startsWith('blog/page/');
+  /** Code can be copied by a button. */
+  const hasCode = ({ body }: Page) => /^[ >]*(```|~~~)/m.test(body);
+  const isLively = (page: Page) =>
+    page.type === 'Post' || hasCode(page) || /^(search|blog|blog\/page\/.*)$/.test(page.id);
   const plain = withoutBlocks.filter((page) => !isLively(page));
   const lively = withoutBlocks.filter(isLively);
   it.each(plain)('of $address stays within 12 KB above the bare page', ({ address }) => {

@@ -121,7 +121,7 @@ test('keeps its problems while a build runs beside it, and shows a changed fact 
   page,
 }) => {
   const intact = readFileSync(file, 'utf8');
-  await page.goto(`http://localhost:${port}/thank-you`);
+  await page.goto(`http://localhost:${port}/development`);
   writeFileSync(file, intact.replace(/^title:.*$/m, 'titel: x'));
   const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
   await expect(overlay).toBeVisible();
@@ -133,10 +133,14 @@ test('keeps its problems while a build runs beside it, and shows a changed fact 
   await page.reload();
   await expect(overlay).toBeVisible();
 
+  // A fact of its own as well.
   const facts = path.join(directory, 'data/facts.yaml');
-  writeFileSync(file, intact.replace(/^title:.*$/m, 'title: "A page about {facts.people} people"'));
-  await expect(page).toHaveTitle(/A page about 180 people/);
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace('value: 180', 'value: 12500'));
-  await expect(page).toHaveTitle(/A page about 12,500 people/);
+  const written = readFileSync(facts, 'utf8');
+  const desks = (count: number) => `${written}desks:\n  meaning: Desks.\n  value: ${count}\n`;
+  writeFileSync(facts, desks(180));
+  writeFileSync(file, intact.replace(/^title:.*$/m, 'title: "A page about {facts.desks} desks"'));
+  await expect(page).toHaveTitle(/A page about 180 desks/);
+  writeFileSync(facts, desks(12_500));
+  await expect(page).toHaveTitle(/A page about 12,500 desks/);
   writeFileSync(file, intact);
 });
