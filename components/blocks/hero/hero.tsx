@@ -26,7 +26,8 @@ export function Hero(props: HeroProps) {
       <Container className="grid items-center gap-y-10 xl:grid-cols-12">
         <div className="pt-6 pb-4 xl:relative xl:z-10 xl:col-span-7 xl:flex xl:min-h-140 xl:flex-col xl:pb-16">
           {props.above}
-          <div className="my-auto pt-8 xl:pt-10">
+          {/* From the top and not in the middle: where the text stands must not depend on what comes below it. */}
+          <div className="pt-8 xl:pt-14">
             {kicker && <p className="mb-4 text-label uppercase text-teal">{kicker}</p>}
             <h1 className="text-h1">
               {alternative && heading ? (
