@@ -87,6 +87,28 @@ describe('a choice that stands in the address', () => {
   });
 });
 
+it('goes with a reset that takes back several choices of a form', async () => {
+  await mount(
+    <form>
+      {['city', 'level'].map((query) => (
+        <fieldset key={query} data-query={query} data-values="all one">
+          <input type="radio" name={query} defaultChecked />
+          <input type="radio" name={query} data-one={query} />
+          <ChoiceInAddress />
+        </fieldset>
+      ))}
+    </form>,
+  );
+  const ones = () => [...document.querySelectorAll<HTMLInputElement>('[data-one]')];
+  for (const one of ones()) await happen(() => one.click());
+  expect(location.search).toBe('?city=one&level=one');
+  await happen(() => {
+    document.querySelector('form')?.reset();
+    return wait();
+  });
+  expect([ones().map(({ checked }) => checked), location.search]).toEqual([[false, false], '']);
+});
+
 it.each([
   ['', 0],
   ['?industry=fin', 1],

@@ -18,7 +18,11 @@ export function keepChoice(group: HTMLFieldSetElement): () => void {
   const { query = '', values = '' } = group.dataset;
   const known = values.split(' ');
   const buttons = [...group.querySelectorAll('input')];
-  const read = () => check(buttons[readVariant(location.search, query, known)]);
+  /** A form that is reset does so for all its groups, of which each writes by itself: until then the address is old. */
+  let isReset = false;
+  const read = () => {
+    if (!isReset) check(buttons[readVariant(location.search, query, known)]);
+  };
   const write = () => {
     const index = buttons.findIndex(({ checked }) => checked);
     if (index !== readVariant(location.search, query, known))
@@ -31,7 +35,17 @@ export function keepChoice(group: HTMLFieldSetElement): () => void {
   const { signal } = stop;
   group.addEventListener('change', write, { signal });
   // The event comes before the form is reset.
-  group.form?.addEventListener('reset', () => setTimeout(write), { signal });
+  group.form?.addEventListener(
+    'reset',
+    () => {
+      isReset = true;
+      setTimeout(() => {
+        isReset = false;
+        write();
+      });
+    },
+    { signal },
+  );
   const stopWatching = watchQuery(read);
   return () => {
     stop.abort();
