@@ -4,9 +4,6 @@ export const fileLimit = 128 * 1024;
 /** Characters of a frontmatter; the longest one of the site has 900. */
 export const frontmatterLimit = 16_000;
 
-/** Bytes of a file that a command writes: addresses of the last release, records of translations. */
-export const recordLimit = 16 * 1024 * 1024;
-
 /** Characters of a line; the longest one of the site has 700. */
 export const lineLimit = 20_000;
 
