@@ -82,7 +82,7 @@ describe('facts in texts', () => {
         const polish = fillPlaceholders('{facts.n}', 'pl');
         expect(english).not.toContain('{');
         expect(polish).toBe(
-          new Intl.NumberFormat('pl', { maximumFractionDigits: 3 }).format(Number(value)),
+          new Intl.NumberFormat('pl', { maximumFractionDigits: 3 }).format(Number(`${value}`)),
         );
         const shared = fillPlaceholders('{facts.n}', 'shared');
         expect(shared).toBe(english === polish ? english : '{facts.n}');

@@ -17,7 +17,6 @@ const smallPage = fileOf(registry.addressOf('thank-you', 'en') ?? '');
 /** The leaves that every page has by its frame. */
 const leafNames = [
   'MenuBehaviour',
-  'LanguageLink',
   'ScrollToTop',
   'ToastRegion',
   'PrefetchOnIntent',

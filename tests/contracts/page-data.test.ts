@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepQueryScript } from '@/components/layout/language-switch/keep-query-script';
 import { variantScript } from '@/components/ui/query-variants/variant-script';
 import { bundleStartScript } from '@/scripts/build/page-data/start-script';
 import {
@@ -16,9 +17,11 @@ const inlineScripts = (file: string) =>
     ({ textContent }) => textContent,
   );
 
-it('pages hold no script of their own but two that are the same everywhere', async () => {
+it('pages hold no script of their own but three that are the same everywhere', async () => {
   const texts = new Set(builtPages.flatMap(inlineScripts));
-  expect([...texts].sort()).toEqual([variantScript, await bundleStartScript()].sort());
+  expect([...texts].sort()).toEqual(
+    [keepQueryScript, variantScript, await bundleStartScript()].sort(),
+  );
 });
 
 it('scripts in attributes are on no page', () => {

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { languageTarget } from '@/lib/content/language-switch';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
-import { LanguageLinkDoor } from './language-link.door.client';
 
 /** Link to the current page in the other language. */
 export async function LanguageSwitch({ page }: { page: Page }) {
@@ -10,10 +9,14 @@ export async function LanguageSwitch({ page }: { page: Page }) {
   if (!target) return null;
   const t = await getTranslations('navigation');
   return (
-    <LanguageLinkDoor
-      address={target.address}
-      language={target.locale}
-      label={t(`languages.${target.locale}`)}
-    />
+    <a
+      href={target.address}
+      hrefLang={target.locale}
+      lang={target.locale}
+      data-keeps-query=""
+      className="flex h-11 items-center px-2 underline underline-offset-4 hover:decoration-2"
+    >
+      {t(`languages.${target.locale}`)}
+    </a>
   );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/components/layout/fonts/fonts';
+import { keepQueryScript } from '@/components/layout/language-switch/keep-query-script';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The document around every page of one language. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <html lang={locale} className={fontVariables} data-scroll-behavior="smooth">
-      <body>{children}</body>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, admitted by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: keepQueryScript }} />
+        {children}
+      </body>
     </html>
   );
 }

@@ -40,10 +40,7 @@ export function PageCard(props: PageCardProps) {
               {foot}
             </Text>
           )}
-          <Icon
-            name="arrow-right"
-            className="card-arrow"
-          />
+          <Icon name="arrow-right" className="card-arrow" />
         </div>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every page, as the one inline script of the frame: asks for the page's data, and starts
+ * Runs in the head of every page: asks for the page's data, and starts
  * React with them once the page is there. What differs from page to page stands in attributes, so that the text
  * is the same on all pages and one hash admits it (`script-src`).
  */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
-import { test } from '@/tests/support/one-page-test';
 import { axeFaults } from '@/tests/support/page-faults';
 
 /** Blocks whose example shows picture files made for it. */
@@ -42,6 +41,7 @@ function faultsOf({ src, hasSize, ownRatio, box, fit }: Shown): string[] {
   ];
 }
 
+// A page of its own for each: a picture that a wider window has loaded is shown again instead of a smaller one.
 test('there are examples with pictures', () => {
   expect(withPictures.length).toBeGreaterThan(0);
 });
