@@ -3,7 +3,7 @@ import { galleryFolders } from '@/components/blocks/galleries';
 import { schemasOf } from '@/components/templates/gallery/schemas-of';
 import { maskCode } from '@/lib/check/mask-code';
 import { fileOf } from '@/tests/support/built-site';
-import { doorsFrom, importsOf } from '@/tests/support/doors';
+import { importsOf, lazyComponentsFrom } from '@/tests/support/lazy-components';
 import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';
 import { addressedPages } from '@/tests/support/site-registry';
 
@@ -22,10 +22,10 @@ function pagesUsing(folders: readonly string[]): string[] {
 
 const ways = galleryFolders.map((folder) => {
   const entries = importsOf(registry).filter((file) => file.startsWith(folderOfBlock(folder)));
-  return { folder, doors: doorsFrom(entries) };
+  return { folder, components: lazyComponentsFrom(entries) };
 });
 
-/** Leaves that stand in a dialog: fetched when it is opened. */
+/** Leaves inside a dialog: fetched when it is opened. */
 const onDemand = new Set(['ConsentedVideo', 'EnlargedPicture']);
 
 /** Leaves that their block does without now and then, and when. */
@@ -35,33 +35,35 @@ const sometimes: Readonly<Record<string, string>> = {
   OpenByHash: 'an Accordion whose questions have no anchors',
 };
 
-/** Doors that pages reach by blocks only, not by a template or the page's frame. */
-const ofTemplates = doorsFrom(importsOf('components/templates/template-of.tsx'), [registry]);
-const doors = doorsFrom(importsOf(registry))
-  .filter(({ file }) => !ofTemplates.some((door) => door.file === file))
-  .map((door) => ({
-    ...door,
+/** Lazy components that pages reach by blocks only, not by a template or the page's frame. */
+const ofTemplates = lazyComponentsFrom(importsOf('components/templates/template-of.tsx'), [
+  registry,
+]);
+const components = lazyComponentsFrom(importsOf(registry))
+  .filter(({ file }) => !ofTemplates.some((component) => component.file === file))
+  .map((component) => ({
+    ...component,
     folders: ways
-      .filter((way) => way.doors.some(({ file }) => file === door.file))
+      .filter((way) => way.components.some(({ file }) => file === component.file))
       .map(({ folder }) => folder),
   }));
 
 describe('script of a block', () => {
-  it('is known for every door', () => {
-    expect(doors.length).toBeGreaterThan(0);
-    expect(doors.filter((door) => scriptsWith(door.leaf).length === 0)).toEqual([]);
-    const leaves = doors.map(({ leaf }) => leaf);
+  it('is known for every lazy component', () => {
+    expect(components.length).toBeGreaterThan(0);
+    expect(components.filter((component) => scriptsWith(component.leaf).length === 0)).toEqual([]);
+    const leaves = components.map(({ leaf }) => leaf);
     const listed = [...onDemand, ...Object.keys(sometimes)];
     expect(listed.filter((leaf) => !leaves.includes(leaf))).toEqual([]);
   });
 
-  it.each(doors)(
+  it.each(components)(
     '$leaf is on the pages whose text uses its blocks ($folders), and on no other',
-    (door) => {
-      const carrying = pagesWith(door.leaf);
-      const using = pagesUsing(door.folders);
-      if (onDemand.has(door.leaf)) expect(carrying).toEqual([]);
-      else if (door.leaf in sometimes) expect(using).toEqual(expect.arrayContaining(carrying));
+    (component) => {
+      const carrying = pagesWith(component.leaf);
+      const using = pagesUsing(component.folders);
+      if (onDemand.has(component.leaf)) expect(carrying).toEqual([]);
+      else if (component.leaf in sometimes) expect(using).toEqual(expect.arrayContaining(carrying));
       else expect(carrying).toEqual(using);
     },
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { samples } from '@/components/templates/parts/samples';
 
 /** Folders that hold helpers and nothing that is drawn, or a part that others' samples show. */
-const invisible = ['arrival', 'class-names', 'overlay', 'picture', 'sample-grounds', 'slots'];
+const invisible = ['class-names', 'lazy', 'overlay', 'picture', 'sample-grounds', 'slots'];
 
 const folders = readdirSync('components/ui');
 

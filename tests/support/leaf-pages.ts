@@ -11,7 +11,7 @@ const scripts = builtFiles
   }));
 
 /**
- * Scripts with the module that exports a leaf: a door only names it as a property.
+ * Scripts with the module that exports a leaf: its lazy component only names it as a property.
  * @param leaf Name under which the leaf is exported.
  */
 export function scriptsWith(leaf: string): string[] {

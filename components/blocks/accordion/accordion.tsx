@@ -4,7 +4,7 @@ import { DisclosureList } from '@/components/ui/disclosure/disclosure-list';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import { AccordionItem, type AccordionItemProps } from './accordion-item';
 import { AccordionProvider } from './accordion-provider';
-import { OpenByHashDoor } from './open-by-hash.door.client';
+import { LazyOpenByHash } from './lazy-open-by-hash.client';
 
 /**
  * Accordion of native disclosures: one open at a time through their common name (specification §4).
@@ -28,7 +28,7 @@ export function Accordion({ children }: { children?: ReactNode }) {
           <AccordionProvider {...item} />
         </Disclosure>
       ))}
-      {items.some(({ id }) => id) && <OpenByHashDoor />}
+      {items.some(({ id }) => id) && <LazyOpenByHash />}
     </DisclosureList>
   );
 }

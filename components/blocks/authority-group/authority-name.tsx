@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { HoverCardDoor } from '@/components/ui/hover-card/hover-card.door.client';
+import { LazyHoverCard } from '@/components/ui/hover-card/lazy-hover-card.client';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { AuthorityProps } from './authority';
 
@@ -10,7 +10,7 @@ export async function AuthorityName(props: AuthorityProps) {
   const t = await getTranslations('components.authority_group');
   if (!url) return name;
   return (
-    <HoverCardDoor
+    <LazyHoverCard
       label={t('about', { name })}
       card={
         <span className="flex gap-4">
@@ -24,6 +24,6 @@ export async function AuthorityName(props: AuthorityProps) {
       }
     >
       <TextLink href={url}>{name}</TextLink>
-    </HoverCardDoor>
+    </LazyHoverCard>
   );
 }

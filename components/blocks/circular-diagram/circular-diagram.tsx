@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
-import { CircularDiagramDoor } from './circular-diagram.door.client';
+import { LazyCircularDiagram } from './lazy-circular-diagram.client';
 import type { circularDiagramSchema } from './schema';
 import { segmentOrder } from './segment-order';
 
@@ -9,7 +9,7 @@ import { segmentOrder } from './segment-order';
 export async function CircularDiagram({ label, items }: BlockProps<typeof circularDiagramSchema>) {
   const t = await getTranslations('components.circular_diagram');
   return (
-    <CircularDiagramDoor
+    <LazyCircularDiagram
       label={label}
       items={items}
       order={segmentOrder[await currentLocale()]}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButtonDoor } from '@/components/ui/dialog/dialog-button.door.client';
+import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.client';
 import { FormArea } from '@/components/ui/form-area/form-area';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -19,7 +19,7 @@ export async function ContactModal(props: BlockProps<typeof contactModalSchema>)
   const form = await pageForm(choices);
   return (
     <div className="in-column mt-10">
-      <DialogButtonDoor
+      <LazyDialogButton
         label={label}
         variant="brand3"
         title={heading}
@@ -34,7 +34,7 @@ export async function ContactModal(props: BlockProps<typeof contactModalSchema>)
             {phone}
           </TextLink>
         </Text>
-      </DialogButtonDoor>
+      </LazyDialogButton>
     </div>
   );
 }

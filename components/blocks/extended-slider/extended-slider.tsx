@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
-import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import type { BlockProps } from '@/lib/schema/block';
@@ -17,7 +17,7 @@ export async function ExtendedSlider({ label, autoplay, children }: ExtendedSlid
   const own = await getTranslations('components.extended_slider');
   const items = itemsOf<ExtendedSlideProps>(children, ExtendedSlide, 'ExtendedSlider');
   return (
-    <CarouselDoor
+    <LazyCarousel
       label={label}
       layout="cards"
       autoplayDelay={autoplay ? autoplayDelays.usual : undefined}

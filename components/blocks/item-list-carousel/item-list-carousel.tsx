@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
-import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import { ItemListSlide, type ItemListSlideProps } from './item-list-slide';
@@ -14,7 +14,7 @@ export async function ItemListCarousel({ label, children }: ItemListCarouselProp
   const t = await getTranslations('components.carousel');
   const items = itemsOf<ItemListSlideProps>(children, ItemListSlide, 'ItemListCarousel');
   return (
-    <CarouselDoor
+    <LazyCarousel
       label={label}
       padUpTo={9}
       autoplayDelay={autoplayDelays.itemList}

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
 import { toQuery } from '@/lib/search/folded-letters';
 import { filterFormId } from './form-id';
-import { JobCountDoor } from './job-count.door.client';
 import type { JobFilters } from './job-filters';
+import { LazyJobCount } from './lazy-job-count.client';
 
 type JobFilterFormProps = { filters: JobFilters; lang?: string };
 
@@ -38,7 +38,7 @@ export async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
           lang={lang}
         />
       </div>
-      <JobCountDoor
+      <LazyJobCount
         jobs={jobs}
         texts={Array.from({ length: total + 1 }, (_, shown) => t('count', { shown, total }))}
       />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
-import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { readClients } from '@/lib/content/data';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
@@ -14,7 +14,7 @@ export async function LogoCarousel({ label, industries }: BlockProps<typeof logo
   const clients = readClients();
   const logos = industries.flatMap((industry) => clients[industry]);
   return (
-    <CarouselDoor
+    <LazyCarousel
       label={label}
       layout="logos"
       autoplayDelay={autoplayDelays.usual}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import { padNumber } from '@/lib/format/pad-number';
@@ -17,7 +17,7 @@ export async function NumberedSlider({ label, children }: NumberedSliderProps) {
   const t = await getTranslations('components.carousel');
   const items = itemsOf<NumberedSlideProps>(children, NumberedSlide, 'NumberedSlider');
   return (
-    <CarouselDoor
+    <LazyCarousel
       label={label}
       padUpTo={padUpTo}
       texts={carouselTexts(t, items.length)}

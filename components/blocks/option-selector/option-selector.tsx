@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QueryVariantsDoor } from '@/components/ui/query-variants/query-variants.door.client';
+import { LazyQueryVariants } from '@/components/ui/query-variants/lazy-query-variants.client';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import type { BlockProps } from '@/lib/schema/block';
 import { Option, type OptionProps } from './option';
@@ -16,7 +16,7 @@ type OptionSelectorProps = BlockProps<typeof optionSelectorSchema> & { children?
 export function OptionSelector({ label, children }: OptionSelectorProps) {
   const options = itemsOf<OptionProps>(children, Option, 'OptionSelector');
   return (
-    <QueryVariantsDoor
+    <LazyQueryVariants
       query="option"
       label={label}
       look="card"

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
-import { CarouselDoor } from '@/components/ui/carousel/carousel.door.client';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import type { BlockProps } from '@/lib/schema/block';
 import { Quote, type QuoteProps } from './quote';
@@ -19,7 +19,7 @@ export async function QuoteCarousel({ label, autoplay, children }: QuoteCarousel
   const t = await getTranslations('components.carousel');
   const quotes = itemsOf<QuoteProps>(children, Quote, 'QuoteCarousel');
   return (
-    <CarouselDoor
+    <LazyCarousel
       label={label}
       padUpTo={padUpTo}
       autoplayDelay={autoplay ? autoplayDelays.usual : undefined}

@@ -7,7 +7,7 @@ import type { BlockProps } from '@/lib/schema/block';
 import { points } from './answers';
 import { AssessmentArea, type AssessmentAreaProps } from './assessment-area';
 import { AssessmentQuestion, type AssessmentQuestionProps } from './assessment-question';
-import { AssessmentResultDoor } from './assessment-result.door.client';
+import { LazyAssessmentResult } from './lazy-assessment-result.client';
 import { QuestionFields } from './question-fields';
 import { resultProps } from './result-texts';
 import type { selfAssessmentSchema } from './schema';
@@ -46,7 +46,7 @@ export async function SelfAssessment({ label, goodLabel, children }: SelfAssessm
           ))}
         </div>
       ))}
-      <AssessmentResultDoor {...resultProps(areas, t)} />
+      <LazyAssessmentResult {...resultProps(areas, t)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { itemsOf } from '@/components/ui/slots/items-of';
-import { TabsDoor } from '@/components/ui/tabs/tabs.door.client';
+import { LazyTabs } from '@/components/ui/tabs/lazy-tabs.client';
 import type { BlockProps } from '@/lib/schema/block';
 import type { textTabsSchema } from './schema';
 import { TextTab, type TextTabProps } from './text-tab';
@@ -24,7 +24,7 @@ export function TextTabs({ label, children }: TextTabsProps) {
           {first.children}
         </>
       ) : (
-        <TabsDoor
+        <LazyTabs
           label={label}
           shouldScrollToPanel
           tabs={items.map(({ heading, children }) => ({ title: heading, content: children }))}

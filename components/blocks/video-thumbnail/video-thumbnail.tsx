@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButtonDoor } from '@/components/ui/dialog/dialog-button.door.client';
+import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.client';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import { embedAddress, watchAddress } from '@/lib/video/video-addresses';
-import { ConsentedVideoDoor } from './consented-video.door.client';
+import { LazyConsentedVideo } from './lazy-consented-video.client';
 import type { videoThumbnailSchema } from './schema';
 
 /** A still with a button over it, which opens the video in a dialog; without script it leads to the video. */
@@ -19,7 +19,7 @@ export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSche
     <figure className="mt-10 max-w-4xl">
       <div className="group relative overflow-hidden rounded-card bg-night">
         <Picture src={imgSrc} alt={imgAlt} className="aspect-video w-full object-cover" />
-        <DialogButtonDoor
+        <LazyDialogButton
           label={t('play', { title })}
           trigger={
             <span className="flex size-20 items-center justify-center rounded-full border-2 border-on-night bg-night text-on-night transition-colors duration-200 group-hover:bg-on-night group-hover:text-night">
@@ -32,7 +32,7 @@ export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSche
           size="wide"
           fallbackHref={watchAddress(video)}
         >
-          <ConsentedVideoDoor
+          <LazyConsentedVideo
             src={embedAddress(video, locale)}
             title={title}
             texts={{
@@ -48,7 +48,7 @@ export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSche
               {t('watch_there')}
             </TextLink>
           </Text>
-        </DialogButtonDoor>
+        </LazyDialogButton>
       </div>
       <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 text-small">
         {title}

@@ -5,9 +5,9 @@ import { Text } from '@/components/ui/text/text';
 import pictureLoader from '@/lib/pictures/picture-loader';
 import { sizeOfSource } from '@/lib/pictures/size-of-source';
 import type { BlockProps } from '@/lib/schema/block';
-import { EnlargedPictureDoor } from './enlarged-picture.door.client';
+import { LazyEnlargedPicture } from './lazy-enlarged-picture.client';
+import { LazyZoom } from './lazy-zoom.client';
 import type { zoomableImageSchema } from './schema';
-import { ZoomDoor } from './zoom.door.client';
 
 /** Width in which the file opens without script, in pixels: the largest that laptops show (specification §9). */
 const fullWidth = 1920;
@@ -25,18 +25,18 @@ export async function ZoomableImage(props: BlockProps<typeof zoomableImageSchema
     <figure className="my-8 max-w-2xl">
       <div className="relative w-fit max-w-full">
         <Picture {...picture} className="block h-auto max-w-full rounded-card" />
-        <ZoomDoor
+        <LazyZoom
           title={caption ?? t('title')}
           openLabel={caption ? `${t('open')}: ${caption}` : t('open')}
           closeLabel={close}
           fileHref={pictureLoader({ src, width: fullWidth })}
         >
           <ScrollRegion label={caption ?? t('title')}>
-            <EnlargedPictureDoor closeLabel={close}>
+            <LazyEnlargedPicture closeLabel={close}>
               <Picture {...picture} sizes="100vw" className="h-auto w-full" />
-            </EnlargedPictureDoor>
+            </LazyEnlargedPicture>
           </ScrollRegion>
-        </ZoomDoor>
+        </LazyZoom>
       </div>
       {caption && (
         <figcaption className="mt-3">

@@ -6,7 +6,7 @@ import { menuLinks } from '@/lib/content/menu';
 import { pageAddress } from '@/lib/content/page-address';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
-import { MenuBehaviourDoor } from './menu-behaviour.door.client';
+import { LazyMenuBehaviour } from './lazy-menu-behaviour.client';
 import { MenuGroup } from './menu-group';
 
 /** Id of the menu, which the burger button opens as a popover. */
@@ -46,7 +46,7 @@ export async function Menu({ page }: { page: Page }) {
           <ButtonLink href={contactHref}>{t('contact_us')}</ButtonLink>
         </div>
       )}
-      <MenuBehaviourDoor menuId={menuId} />
+      <LazyMenuBehaviour menuId={menuId} />
     </nav>
   );
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon/icon';
-import { ScrollToTopDoor } from './scroll-to-top.door.client';
+import { LazyScrollToTop } from './lazy-scroll-to-top.client';
 
 /** Button of 48 px that appears after 500 px of scrolling (specification §2.3). */
 export async function ScrollToTop({ targetId }: { targetId: string }) {
   const t = await getTranslations('common');
   return (
-    <ScrollToTopDoor targetId={targetId}>
+    <LazyScrollToTop targetId={targetId}>
       <Icon name="arrow-up" className="size-6" />
       <span className="sr-only">{t('back_to_top')}</span>
-    </ScrollToTopDoor>
+    </LazyScrollToTop>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Text } from '@/components/ui/text/text';
 import type { Page } from '@/lib/content/registry';
-import { SearchOnPageDoor } from './search-on-page.door.client';
+import { LazySearchOnPage } from './lazy-search-on-page.client';
 import { loadSearchTexts } from './search-texts';
 
 /** The search as part of a page; without script, a word about why there is none. */
@@ -10,7 +10,7 @@ export async function SearchOnPage({ page }: { page: Page }) {
   return (
     <>
       <div className="max-w-3xl noscript:hidden">
-        <SearchOnPageDoor
+        <LazySearchOnPage
           texts={await loadSearchTexts(page.locale)}
           locale={page.locale}
           action={page.address}

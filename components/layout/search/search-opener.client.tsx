@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { tellMissing } from '@/components/ui/arrival/script-state';
+import { reportMissing } from '@/components/ui/lazy/load-lazily';
 import type { Locale } from '@/lib/i18n/locales';
 import { asksForSearch } from './asks-for-search';
 import type { SearchDialog } from './search-dialog.client';
@@ -53,7 +53,7 @@ export function SearchOpener({ locale, action, className, children }: SearchOpen
       setParts(parts ?? (await loadParts(locale)));
       setIsOpen(true);
     } catch {
-      tellMissing();
+      reportMissing();
     }
     setIsBusy(false);
   };

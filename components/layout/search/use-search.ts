@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tellMissing } from '@/components/ui/arrival/script-state';
+import { reportMissing } from '@/components/ui/lazy/load-lazily';
 import type { Found } from '@/lib/search/pagefind';
 
 /** How long the search waits for the next letter, in milliseconds. */
@@ -50,7 +50,7 @@ export function useSearch(query: string) {
     if (state.status !== 'done' || !state.more || state.isLoadingMore) return;
     setState({ ...state, isLoadingMore: true });
     const next = await state.more().catch(() => undefined);
-    if (!next) tellMissing();
+    if (!next) reportMissing();
     // What has been asked for since counts.
     setState((now) =>
       now.status === 'done' && now.query === state.query

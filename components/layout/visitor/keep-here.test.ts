@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { missingEvent } from '@/components/ui/arrival/script-state';
+import { missingEvent } from '@/components/ui/lazy/load-lazily';
 import { toastEvent } from '@/components/ui/toast/toast';
 import { keepHere } from './keep-here';
 

@@ -1,4 +1,4 @@
-import { missingEvent } from '@/components/ui/arrival/script-state';
+import { missingEvent } from '@/components/ui/lazy/load-lazily';
 import { showToast } from '@/components/ui/toast/show-toast';
 
 /** What is said to visitors who stay on a page because another cannot be had. */

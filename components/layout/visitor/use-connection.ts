@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { tellRunning } from '@/components/ui/arrival/script-state';
+import { reportRunning } from '@/components/ui/lazy/load-lazily';
 import type { ConnectionTexts } from './keep-here';
 import { whenIdle } from './when-idle';
 
 /** Says that the page runs, and keeps visitors on it where another one cannot be had, as soon as it has come to rest. */
 export function useConnection(texts: ConnectionTexts): void {
   useEffect(() => {
-    tellRunning();
+    reportRunning();
     const stop = new AbortController();
     whenIdle(() => {
       import('./keep-here').then(

@@ -5,7 +5,7 @@ import { pageAddress } from '@/lib/content/page-address';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
-import { VisitorDoor } from './visitor.door.client';
+import { LazyVisitor } from './lazy-visitor.client';
 
 type VisitorProps = {
   locale: Locale;
@@ -18,7 +18,7 @@ export async function Visitor({ locale, topId }: VisitorProps) {
   const t = await getTranslations('common.connection');
   const policyHref = pageAddress('cookie-policy', locale);
   return (
-    <VisitorDoor
+    <LazyVisitor
       locale={locale}
       topId={topId}
       policyHref={policyHref}

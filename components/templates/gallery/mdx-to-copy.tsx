@@ -1,4 +1,4 @@
-import { CopyButtonDoor } from '@/components/ui/copy-button/copy-button.door.client';
+import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
 import { Heading } from '@/components/ui/heading/heading';
 import { prose } from '@/components/ui/prose/prose';
 
@@ -22,7 +22,7 @@ export function MdxToCopy({ source }: { source: string }) {
           {source}
         </code>
       </prose.pre>
-      <CopyButtonDoor targetId={codeId} labels={labels} />
+      <LazyCopyButton targetId={codeId} labels={labels} />
     </section>
   );
 }

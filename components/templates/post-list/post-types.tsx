@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { QueryVariantsDoor } from '@/components/ui/query-variants/query-variants.door.client';
+import { LazyQueryVariants } from '@/components/ui/query-variants/lazy-query-variants.client';
 import { Section } from '@/components/ui/section/section';
 import type { Page } from '@/lib/content/registry';
 import { postCategories } from '@/lib/schema/document-types';
@@ -15,7 +15,7 @@ export async function PostTypes({ page, pageIndex }: { page: Page; pageIndex: nu
   const t = await getTranslations();
   return (
     <Section background="mist">
-      <QueryVariantsDoor
+      <LazyQueryVariants
         query="type"
         label={t('lists.types')}
         variants={postCategories.map((type) => ({

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { HoverCardDoor } from '@/components/ui/hover-card/hover-card.door.client';
+import { LazyHoverCard } from '@/components/ui/hover-card/lazy-hover-card.client';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { PostEntry } from '@/lib/content/related-posts';
 import type { BlogFooter } from '@/lib/schema/entities/blog-footer';
@@ -19,14 +19,14 @@ export async function PostAuthor({ author, post }: PostAuthorProps) {
       <div>
         <p>
           {link ? (
-            <HoverCardDoor
+            <LazyHoverCard
               label={t('about_author', { name })}
               card={<AuthorCard author={author} post={post} />}
             >
               <TextLink href={link} rel="author" className="font-semibold">
                 {name}
               </TextLink>
-            </HoverCardDoor>
+            </LazyHoverCard>
           ) : (
             <span className="font-semibold">{name}</span>
           )}

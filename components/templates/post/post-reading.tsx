@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ReadingAidsDoor } from './reading-aids.door.client';
+import { LazyReadingAids } from './lazy-reading-aids.client';
 
 /** What script adds to the text of a post. */
 export async function PostReading({ url }: { url: string }) {
   const t = await getTranslations('blog');
   return (
-    <ReadingAidsDoor
+    <LazyReadingAids
       url={url}
       labels={{ copied: t('link_copied'), notCopied: t('link_not_copied') }}
     />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon/icon';
-import { ShareBoxDoor } from '@/components/ui/share-box/share-box.door.client';
+import { LazyShareBox } from '@/components/ui/share-box/lazy-share-box.client';
 import type { PostEntry } from '@/lib/content/related-posts';
 import { shareAddresses } from '@/lib/content/share-addresses';
 
@@ -11,7 +11,7 @@ export async function PostShare({ page, url }: { page: PostEntry; url: string })
   const { linkedin, x } = shareAddresses(url, page.frontmatter.title);
   return (
     <div className="min-h-22 noscript:hidden print:hidden">
-      <ShareBoxDoor
+      <LazyShareBox
         url={url}
         links={[
           {

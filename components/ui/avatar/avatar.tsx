@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { sizesInSquare } from '@/lib/pictures/size-of-source';
-import { AvatarPictureDoor } from './avatar-picture.door.client';
 import { initialsOf } from './initials';
+import { LazyAvatarPicture } from './lazy-avatar-picture.client';
 
 /** Edge in CSS pixels and the classes that make it. */
 const sizes = {
@@ -38,7 +38,7 @@ export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarP
         {initialsOf(name)}
       </span>
       {src && (
-        <AvatarPictureDoor>
+        <LazyAvatarPicture>
           <Picture
             src={src}
             alt=""
@@ -47,7 +47,7 @@ export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarP
             sizes={sizesInSquare(src, edge)}
             className="size-full object-cover"
           />
-        </AvatarPictureDoor>
+        </LazyAvatarPicture>
       )}
     </span>
   );

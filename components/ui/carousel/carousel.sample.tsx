@@ -1,6 +1,6 @@
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
 import { autoplayDelays } from './autoplay-delays';
-import { CarouselDoor } from './carousel.door.client';
+import { LazyCarousel } from './lazy-carousel.client';
 import { SlideText } from './slide-text';
 
 const texts = {
@@ -40,7 +40,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
     <SampleGrounds locale={locale}>
       {(ground) => (
-        <CarouselDoor
+        <LazyCarousel
           label={`${t.label} (${ground})`}
           padUpTo={9}
           autoplayDelay={autoplayDelays.usual}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CopyButtonProps } from '@/components/ui/copy-button/copy-button.client';
-import { CopyButtonDoor } from '@/components/ui/copy-button/copy-button.door.client';
+import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 
 type CodeBlockProps = {
@@ -20,7 +20,7 @@ export function CodeBlock({ title, isFileName = false, children, labels }: CodeB
     <figure className="on-night my-8 overflow-hidden rounded-card bg-night print:overflow-visible">
       <figcaption className="flex min-h-12 items-center justify-between gap-4 border-b border-rule py-0.5 pr-2 pl-6 text-small">
         <span className={isFileName ? 'font-mono break-all' : 'font-semibold'}>{title}</span>
-        <CopyButtonDoor
+        <LazyCopyButton
           targetId={id}
           labels={labels}
           isCompact

@@ -1,5 +1,5 @@
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
-import { CopyButtonDoor } from './copy-button.door.client';
+import { LazyCopyButton } from './lazy-copy-button.client';
 
 const texts = {
   en: { copy: 'Copy the command', copied: 'Copied', selected: 'Selected: press Ctrl+C' },
@@ -17,7 +17,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
             <p className="mb-4">
               <code id={id}>npm run check</code>
             </p>
-            <CopyButtonDoor targetId={id} labels={texts[locale]} />
+            <LazyCopyButton targetId={id} labels={texts[locale]} />
           </>
         );
       }}

@@ -1,6 +1,6 @@
-import { DialogButtonDoor } from './dialog-button.door.client';
-import { DialogCloseDoor } from './dialog-close.door.client';
-import { DialogSampleDoor } from './dialog-sample.door.client';
+import { LazyDialogButton } from './lazy-dialog-button.client';
+import { LazyDialogClose } from './lazy-dialog-close.client';
+import { LazyDialogSample } from './lazy-dialog-sample.client';
 
 const texts = {
   en: {
@@ -72,24 +72,24 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { close, simple, long, question, wide, controlled, ...t } = texts[locale];
   return (
     <div className="flex flex-wrap gap-4">
-      <DialogButtonDoor {...simple} closeLabel={close} fallbackHref="#after" variant="brand3">
+      <LazyDialogButton {...simple} closeLabel={close} fallbackHref="#after" variant="brand3">
         <p className="mt-6">
           <a href="#after" className="text-link">
             {simple.link}
           </a>
         </p>
-      </DialogButtonDoor>
-      <DialogButtonDoor label={long.label} title={long.title} closeLabel={close} variant="outline">
+      </LazyDialogButton>
+      <LazyDialogButton label={long.label} title={long.title} closeLabel={close} variant="outline">
         {Array.from({ length: 12 }, (_, index) => `${index + 1}. ${long.paragraph}`).map((text) => (
           <p key={text} className="mt-4">
             {text}
           </p>
         ))}
         <p className="mt-8">
-          <DialogCloseDoor variant="brand">{long.done}</DialogCloseDoor>
+          <LazyDialogClose variant="brand">{long.done}</LazyDialogClose>
         </p>
-      </DialogButtonDoor>
-      <DialogButtonDoor
+      </LazyDialogButton>
+      <LazyDialogButton
         label={question.label}
         title={question.title}
         description={question.description}
@@ -98,14 +98,14 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
         variant="brandR"
       >
         <p className="mt-8 flex flex-wrap gap-4">
-          <DialogCloseDoor hasInitialFocus>{question.keep}</DialogCloseDoor>
-          <DialogCloseDoor variant="brandR">{question.remove}</DialogCloseDoor>
+          <LazyDialogClose hasInitialFocus>{question.keep}</LazyDialogClose>
+          <LazyDialogClose variant="brandR">{question.remove}</LazyDialogClose>
         </p>
-      </DialogButtonDoor>
-      <DialogButtonDoor {...wide} closeLabel={close} size="wide" variant="outline3">
+      </LazyDialogButton>
+      <LazyDialogButton {...wide} closeLabel={close} size="wide" variant="outline3">
         <div className="mt-6 aspect-video bg-mist" />
-      </DialogButtonDoor>
-      <DialogSampleDoor {...controlled} close={close} />
+      </LazyDialogButton>
+      <LazyDialogSample {...controlled} close={close} />
       <details
         data-persistent=""
         className="on-paper fixed bottom-4 left-4 z-60 max-w-72 rounded-card border border-rule bg-ground text-small shadow-float"

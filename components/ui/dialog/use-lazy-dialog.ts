@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { tellMissing } from '@/components/ui/arrival/script-state';
+import { reportMissing } from '@/components/ui/lazy/load-lazily';
 import type { DialogProps } from './dialog-props';
 
 /**
@@ -21,7 +21,7 @@ export function useLazyDialog() {
       setDialog(() => loaded.Dialog);
     } catch {
       setIsOpen(false);
-      tellMissing();
+      reportMissing();
     }
   };
   const isBusy = isOpen && !Dialog;

@@ -3,8 +3,8 @@ import { classNames } from '@/components/ui/class-names/class-names';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { FormDefinition } from '@/lib/forms/form-definition';
-import { FormMountDoor } from './form-mount.door.client';
 import { FormRoom } from './form-room';
+import { LazyFormMount } from './lazy-form-mount.client';
 
 export type FormAreaProps = {
   definition: FormDefinition;
@@ -24,7 +24,7 @@ export function FormArea({ definition, script, fallback, variant, className }: F
   const form = { ...definition, buttonClass: buttonStyle(variant ?? 'brand') };
   return (
     <div className={classNames('form-area print:hidden', className)}>
-      <FormMountDoor definition={JSON.stringify(form)} script={script} />
+      <LazyFormMount definition={JSON.stringify(form)} script={script} />
       <FormRoom definition={form} />
       <div className="form-fallback">
         <Text>{fallback.text}</Text>

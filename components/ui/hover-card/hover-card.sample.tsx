@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { HoverCardDoor } from './hover-card.door.client';
+import { LazyHoverCard } from './lazy-hover-card.client';
 
 const texts = {
   en: {
@@ -50,27 +50,27 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
     <div className="space-y-8">
       <p>
         {t.before}{' '}
-        <HoverCardDoor label={t.label} card={card}>
+        <LazyHoverCard label={t.label} card={card}>
           <a href="#author" className="text-link">
             {t.name}
           </a>
-        </HoverCardDoor>
+        </LazyHoverCard>
         {', '}
         {t.after}
       </p>
       <p>
-        <HoverCardDoor label={t.disabled} card={card} isDisabled>
+        <LazyHoverCard label={t.disabled} card={card} isDisabled>
           <a href="#disabled" className="text-link">
             {t.disabled}
           </a>
-        </HoverCardDoor>
+        </LazyHoverCard>
       </p>
       <p className="-mx-gutter text-right">
-        <HoverCardDoor label={t.edgeLabel} card={t.edgeText}>
+        <LazyHoverCard label={t.edgeLabel} card={t.edgeText}>
           <a href="#edge" className="text-link">
             {t.edge}
           </a>
-        </HoverCardDoor>
+        </LazyHoverCard>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Picture } from '@/components/ui/picture/picture';
-import { IntroPlayerDoor } from './intro-player.door.client';
+import { LazyIntroPlayer } from './lazy-intro-player.client';
 
 export type IntroVideoProps = {
   /** Shown from the start, and for good where no video may play. Size in pixels, as the file has it. */
@@ -27,7 +27,7 @@ export function IntroVideo({ poster, className, ...player }: IntroVideoProps) {
         isEager
         className="absolute inset-0 size-full object-cover object-left"
       />
-      <IntroPlayerDoor {...player} />
+      <LazyIntroPlayer {...player} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading/heading';
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
 import { Text } from '@/components/ui/text/text';
-import { QueryVariantsDoor } from './query-variants.door.client';
+import { LazyQueryVariants } from './lazy-query-variants.client';
 
 const texts = {
   en: {
@@ -27,7 +27,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
     <SampleGrounds locale={locale}>
       {(groundName) =>
         (['line', 'card'] as const).map((look) => (
-          <QueryVariantsDoor
+          <LazyQueryVariants
             key={look}
             query="type"
             look={look}

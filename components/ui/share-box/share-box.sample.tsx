@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
-import { ShareBoxDoor } from './share-box.door.client';
+import { LazyShareBox } from './lazy-share-box.client';
 
 const texts = {
   en: {
@@ -29,7 +29,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
     <SampleGrounds locale={locale}>
       {() => (
-        <ShareBoxDoor
+        <LazyShareBox
           url="https://example.org/blog/post"
           links={[
             {

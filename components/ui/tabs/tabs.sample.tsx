@@ -1,6 +1,6 @@
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
 import { Text } from '@/components/ui/text/text';
-import { TabsDoor } from './tabs.door.client';
+import { LazyTabs } from './lazy-tabs.client';
 
 const texts = {
   en: {
@@ -30,7 +30,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
     <SampleGrounds locale={locale}>
       {(groundName) => (
-        <TabsDoor
+        <LazyTabs
           label={`${label} (${groundName})`}
           shouldScrollToPanel
           tabs={tabs.map(([title, text]) => ({ title, content: <Text key={title}>{text}</Text> }))}

@@ -1,4 +1,4 @@
-import { ToastSampleDoor } from './toast-sample.door.client';
+import { LazyToastSample } from './lazy-toast-sample.client';
 import { Toasts } from './toasts';
 
 const texts = {
@@ -49,7 +49,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { labels, toasts } = texts[locale];
   return (
     <>
-      <ToastSampleDoor toasts={toasts} />
+      <LazyToastSample toasts={toasts} />
       <Toasts labels={labels} />
     </>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { TooltipBubbleDoor } from './tooltip-bubble.door.client';
+import { LazyTooltipBubble } from './lazy-tooltip-bubble.client';
 
 type TooltipProps = {
   /** A few words on the trigger; nothing that is needed to use it. */
@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span className="group/tooltip relative inline-flex">
       {children({ 'aria-describedby': id })}
-      <TooltipBubbleDoor id={id} text={text} />
+      <LazyTooltipBubble id={id} text={text} />
     </span>
   );
 }

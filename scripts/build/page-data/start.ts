@@ -4,7 +4,7 @@
  * is the same on all pages and one hash admits it (`script-src`).
  */
 
-/** What has become of the page's scripts stands in `<html data-scripts>`: components/ui/arrival/script-state.ts. */
+/** What has become of the page's scripts stands in `<html data-scripts>`: components/ui/lazy/load-lazily.ts. */
 const { dataset: root } = document.documentElement;
 
 /** The button that a visitor pressed before React ran. */

@@ -1,0 +1,58 @@
+/**
+ * The state of the page's scripts is in `<html data-scripts>`: `running` once React has hydrated the page; `failed`
+ * where it cannot, and the page looks as it does without script (variant `noscript` in app/globals.css). The inline
+ * script that starts the page (scripts/build/page-data/start.ts) sets `failed` as well.
+ */
+const isRunning = (): boolean => document.documentElement.dataset['scripts'] === 'running';
+
+/** Event on window: React has hydrated the page. What was clicked before is then clicked once more. */
+const runningEvent = 'site:running';
+
+/** Event on window: code that a visitor has asked for did not arrive. */
+export const missingEvent = 'site:missing';
+
+/** Shows the page as it is without script, until it works after all. */
+function reportFailed(): void {
+  document.documentElement.dataset['scripts'] = 'failed';
+}
+
+/** Marks the page as hydrated. */
+export function reportRunning(): void {
+  document.documentElement.dataset['scripts'] = 'running';
+  window.dispatchEvent(new Event(runningEvent));
+}
+
+/** Tells the visitor that what they asked for did not arrive, and that they can try again. */
+export const reportMissing = (): boolean => window.dispatchEvent(new Event(missingEvent));
+
+/** Delays in ms before each retry; Turbopack itself requests twice each time. */
+const retryDelays = [350, 1400];
+
+const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+const online = () =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/**
+ * Loads the code of a lazy component. It never rejects: React would replace the whole page with the error page, though
+ * it can be read without the component. If loading fails while the page starts, the page stays as it is without script;
+ * if it fails later, on the way to another page, a toast says so and the visitor stays where they are. The code is
+ * requested again as soon as the network is back.
+ * @param load Imports the code.
+ */
+export async function loadLazily<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (const delay of retryDelays) {
+    try {
+      return await load();
+    } catch {
+      if (!isRunning()) reportFailed();
+      await pause(delay);
+    }
+  }
+  try {
+    return await load();
+  } catch {
+    if (isRunning()) reportMissing();
+    await online();
+    return loadLazily(load);
+  }
+}
