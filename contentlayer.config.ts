@@ -1,8 +1,8 @@
 import { defineDocumentType, makeSource } from 'contentlayer/source-files';
 import matter from 'gray-matter';
+import { sectionSchema } from '@/lib/schema/data/section';
 import { contentDirectory } from './lib/content/content-directory';
 import { documentTypes } from './lib/schema/document-types';
-import { sectionSchema } from './lib/schema/section';
 import { contentlayerFields } from './lib/schema/to-contentlayer';
 
 /** Takes the place of gray-matter's engines for other languages than YAML. */

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 import { guide as accordion } from './accordion/guide';
 import { guide as authorityGroup } from './authority-group/guide';
 import { guide as benefitList } from './benefit-list/guide';

@@ -1,6 +1,6 @@
 import { currentEntries } from '@/lib/content/current-tree';
 import type { Locale } from '@/lib/i18n/locales';
-import { type GlossaryEntry, glossaryEntrySchema } from '@/lib/schema/glossary';
+import { type GlossaryEntry, glossaryEntrySchema } from '@/lib/schema/data/glossary';
 
 /** A form that texts of a language do not use. */
 export type AvoidedForm = {

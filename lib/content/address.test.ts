@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Section } from '@/lib/schema/section';
+import type { Section } from '@/lib/schema/data/section';
 import { documentOf } from '@/tests/support/documents';
 import { composePath, parentId, withPrefix } from './address';
 import type { ContentDocument } from './document';

@@ -1,5 +1,5 @@
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
-import type { Section } from '@/lib/schema/section';
+import type { Section } from '@/lib/schema/data/section';
 import type { ContentDocument } from './document';
 
 /** Finds the document of a page in a language. */

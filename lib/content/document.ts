@@ -1,7 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { isLocale } from '@/lib/i18n/locales';
-import { documentTypeOf } from '@/lib/schema/document-type-of';
-import type { DocumentTypeName, Frontmatter } from '@/lib/schema/document-types';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import {
+  type DocumentTypeName,
+  documentTypeOf,
+  type Frontmatter,
+} from '@/lib/schema/document-types';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type { Generated } from './generated/generated';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MenuItem } from '@/lib/schema/menu';
+import type { MenuItem } from '@/lib/schema/data/menu';
 import { documentOf, registryOf } from '@/tests/support/documents';
 import { currentState, menuLinks } from './menu';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { MenuItem } from '@/lib/schema/menu';
+import type { MenuItem } from '@/lib/schema/data/menu';
 import { parseInternalLink } from './links';
 import type { Registry } from './registry';
 

@@ -1,5 +1,5 @@
+import type { People, Person } from '@/lib/schema/data/people';
 import type { Frontmatter } from '@/lib/schema/document-types';
-import type { People, Person } from '@/lib/schema/people';
 import { listId } from './generated/list-ids';
 import type { Registry } from './registry';
 import type { PostEntry } from './related-posts';

@@ -1,6 +1,6 @@
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
-import { type BlogFooter, blogFooter } from '@/lib/schema/entities/blog-footer';
-import type { Person } from '@/lib/schema/people';
+import type { Person } from '@/lib/schema/data/people';
+import { type BlogFooter, blogFooter } from '@/lib/schema/entities/page';
 import { resolveLink } from './links';
 import { authorIdsOf, postAuthors } from './post-authors';
 import type { Registry } from './registry';

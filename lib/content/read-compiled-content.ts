@@ -1,5 +1,5 @@
 import { allDocuments, allSections } from 'contentlayer/generated';
-import { sectionSchema } from '@/lib/schema/section';
+import { sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { readCatalogue } from './data';
 import { createDocument } from './document';

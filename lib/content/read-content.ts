@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { type Section, sectionSchema } from '@/lib/schema/section';
+import { type Section, sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import { readCatalogue } from './data';

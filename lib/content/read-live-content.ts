@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { locales } from '@/lib/i18n/locales';
-import { type Section, sectionSchema } from '@/lib/schema/section';
+import { type Section, sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import { currentText } from './current-tree';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/lib/schema/section';
+import type { Section } from '@/lib/schema/data/section';
 import { site } from '@/site.config';
 import { documentOf, pageIn, registryOf, title } from '@/tests/support/documents';
 

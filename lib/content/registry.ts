@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
-import type { Section } from '@/lib/schema/section';
+import type { Section } from '@/lib/schema/data/section';
 import { composePath, parentId, withPrefix } from './address';
 import { type ContentDocument, isOfType } from './document';
 import { type Catalogue, generateLists } from './generated/generate-lists';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What may stand between a block's tags: nothing, Markdown and blocks, or only the named blocks. */
-export type BlockChildren = 'none' | 'content' | readonly string[];
+type BlockChildren = 'none' | 'content' | readonly string[];
 
 /** The contract of a block: what a writer may put into MDX, and how it is checked. */
 export type BlockSchema<Props extends z.ZodObject = z.ZodObject> = {
@@ -34,3 +34,13 @@ export function defineBlock<Props extends z.ZodObject>(
 
 /** Properties a block's component receives: checked, with defaults. */
 export type BlockProps<Block extends BlockSchema> = z.output<Block['props']>;
+
+/** What a writer should know before choosing a block; one to three English sentences each, shown in the gallery. */
+export type BlockGuide = {
+  /** When the block is the right one. */
+  use: string;
+  /** When it is not, and which block serves instead. */
+  avoid: string;
+  /** What it does for keyboard and assistive technology, and what the writer has to see to. */
+  accessibility: string;
+};

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { certificatesSchema } from './certificates';
+import { certificatesSchema } from '@/lib/schema/data/certificates';
+import { clientLogoSets } from '@/lib/schema/data/clients';
+import { downloadsSchema } from '@/lib/schema/data/downloads';
+import { factsSchema } from '@/lib/schema/data/facts';
+import { glossarySchema } from '@/lib/schema/data/glossary';
+import { jobsSchema } from '@/lib/schema/data/jobs';
+import { menuSchema } from '@/lib/schema/data/menu';
+import { peopleSchema } from '@/lib/schema/data/people';
+import { sectionSchema } from '@/lib/schema/data/section';
+import { tagsSchema } from '@/lib/schema/data/tags';
 import { documentTypes } from './document-types';
-import { downloadsSchema } from './downloads';
-import { clientLogoSets } from './entities/client-logo-sets';
-import { factsSchema } from './facts';
-import { glossarySchema } from './glossary';
-import { jobsSchema } from './jobs';
-import { menuSchema } from './menu';
-import { peopleSchema } from './people';
-import { sectionSchema } from './section';
-import { tagsSchema } from './tags';
 
 /** A JSON Schema for editors: the name of its file, and the files it describes. */
 export type EditorSchema = {

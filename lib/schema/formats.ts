@@ -97,3 +97,29 @@ export function referenceOf(schema: z.core.$ZodType): Reference | undefined {
   const inner = (schema._zod.def as { innerType?: z.core.$ZodType }).innerType;
   return inner ? referenceOf(inner) : undefined;
 }
+
+/** What every carousel is given. */
+export const carouselFields = {
+  label: text().describe('Accessible name of the carousel.'),
+};
+
+/** Of carousels that writers may let change by themselves. */
+export const autoplayFields = {
+  autoplay: z
+    .boolean()
+    .default(false)
+    .describe('The next slide comes every 4 seconds, until the visitor does something.'),
+};
+
+/** A text of a data file, in both languages of the site. */
+export const perLanguage = () =>
+  z.strictObject({
+    en: text().describe('In English.'),
+    pl: text().describe('In Polish.'),
+  });
+
+/** A page that says thank you for a form (specification §2.1), as a link. */
+export const thanksPage = () =>
+  z
+    .enum(['/thank-you', '/lgc-thank-you', '/gr-thank-you', '/event-thank-you'])
+    .meta({ format: 'link' satisfies Reference });

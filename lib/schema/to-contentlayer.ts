@@ -1,6 +1,6 @@
 import type { FieldDef } from 'contentlayer/source-files';
 import type { z } from 'zod';
-import { definitionOf } from './definition';
+import { definitionOf } from './describe-fields';
 
 /** The bare schema below `optional` and `default`, and whether a writer must give a value. */
 function unwrap(schema: z.core.$ZodType): { bare: z.core.$ZodType; isRequired: boolean } {

@@ -1,6 +1,6 @@
 import { currentEntries } from '@/lib/content/current-tree';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/facts';
+import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/data/facts';
 
 /** What stands before a fact's name in braces: `{facts.founded}`. */
 export const factPrefix = 'facts.';

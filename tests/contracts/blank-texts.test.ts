@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { blockSchemas } from '@/components/blocks/schemas';
-import { definitionOf } from '@/lib/schema/definition';
+import { menuSchema } from '@/lib/schema/data/menu';
+import { peopleSchema } from '@/lib/schema/data/people';
+import { sectionSchema } from '@/lib/schema/data/section';
+import { definitionOf } from '@/lib/schema/describe-fields';
 import { documentTypes } from '@/lib/schema/document-types';
 import { entities } from '@/lib/schema/entities';
-import { menuSchema } from '@/lib/schema/menu';
-import { peopleSchema } from '@/lib/schema/people';
-import { sectionSchema } from '@/lib/schema/section';
 
 /** Alternatives of pictures, which are empty where the picture is decorative. */
 const mayBeEmpty = /alt$/i;

@@ -1,7 +1,7 @@
 import { type ContentDocument, createDocument } from '@/lib/content/document';
 import { createRegistry, type Page, type Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Section } from '@/lib/schema/section';
+import type { Section } from '@/lib/schema/data/section';
 
 /** Frontmatter that every type of page accepts. */
 export const title = 'A title of fitting length';

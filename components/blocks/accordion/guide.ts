@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For questions that some readers have and others do not, at the end of a service or product page. Write each title as the reader would ask it; give an item an id if an e-mail or another page should link to it.',

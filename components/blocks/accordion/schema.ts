@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { accordionItem } from '@/lib/schema/entities/accordion-item';
+import { accordionItem } from '@/lib/schema/entities/items';
 import { kebab } from '@/lib/schema/formats';
 
 export const accordionSchema = defineBlock({

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a body with members, such as a board, a council or a team on duty: its name, and each member with name and position. Give a member a description and a url where there is a page on what the person answers for.',

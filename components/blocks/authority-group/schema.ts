@@ -1,7 +1,7 @@
 import { defineBlock } from '@/lib/schema/block';
-import { authorityGroup } from '@/lib/schema/entities/authority-group';
+import { together } from '@/lib/schema/describe-fields';
+import { authorityGroup } from '@/lib/schema/entities/items';
 import { link, text } from '@/lib/schema/formats';
-import { together } from '@/lib/schema/together';
 
 export const authorityGroupSchema = defineBlock({
   name: 'AuthorityGroup',

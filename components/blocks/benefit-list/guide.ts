@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On a service or product page, for what a client has from it: three to eight statements that can be held against us, each with an icon of its kind.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'At the end of a Section, when there is one obvious next step. The label says what the reader gets by following it: “How we run FinOps”, not “Read more”.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a remark that readers must not miss or may gladly use: warning for what would cost them, tip for what saves them work, note for the rest. Two or three sentences, close to what they are about.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Whenever two or more cards of one kind belong together: services to choose from, packages to compare, files to take along. Three stand in a row on wide screens, four in a row of their own.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On a service or product page, to show one to three organisations that had the reader’s problem. Choose by the problem, and let the heading before them name it.',

@@ -6,7 +6,7 @@ import { Text } from '@/components/ui/text/text';
 import { readCertificates } from '@/lib/content/data';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
-import type { Certificate } from '@/lib/schema/certificates';
+import type { Certificate } from '@/lib/schema/data/certificates';
 import { typeset } from '@/lib/text/typeset';
 import type { certificateListSchema } from './schema';
 

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Where readers ask what they can rely on: on the page about standards, and on services and products whose certificates decide. Name the ones that cover what the page is about.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For three parts that hold each other up or come round again, such as a cycle of work: one heading of one to three words and one or two sentences each.',

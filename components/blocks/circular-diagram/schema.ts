@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { diagramItems } from '@/lib/schema/entities/diagram-item';
+import { diagramItems } from '@/lib/schema/entities/items';
 import { text } from '@/lib/schema/formats';
 
 export const circularDiagramSchema = defineBlock({

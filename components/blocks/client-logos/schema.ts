@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { industriesField } from '@/lib/schema/industries-field';
+import { industriesField } from '@/lib/schema/data/clients';
 
 export const clientLogosSchema = defineBlock({
   name: 'ClientLogos',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'When everyone needs the short answer and a few need the particulars: conditions, exceptions, a list of files. The visible sentence is complete by itself.',

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { collapsibleCard } from '@/lib/schema/entities/collapsible-card';
+import { collapsibleCard } from '@/lib/schema/entities/cards';
 
 export const collapsibleCardSchema = defineBlock({
   name: 'CollapsibleCard',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Once, as the last thing of a page that offers something. Put a ContactModal between its tags, or a ButtonLink where the next step is another page; phone and e-mail of the company stand beside it by themselves.',

@@ -36,5 +36,5 @@ it('shows as many cards as there are', async () => {
 
 it('refuses what is no address and no number', async () => {
   await expect(renderMdx(card('A').replace('a@b.example', 'a at b'))).rejects.toThrow('e-mail');
-  await expect(renderMdx(card('A').replace('+48', 'call'))).rejects.toThrow('digits and blanks');
+  await expect(renderMdx(card('A').replace('+48', 'call'))).rejects.toThrow('digits and spaces');
 });

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Where a reader has to choose whom to turn to: on the contact page, or below a service with a team of its own. Say what the person or team helps with, so that the choice is easy; put several into a ContactList.',

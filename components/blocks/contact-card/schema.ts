@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { contactCard } from '@/lib/schema/entities/contact-card';
+import { contactCard } from '@/lib/schema/entities/cards';
 
 export const contactListSchema = defineBlock({
   name: 'ContactList',

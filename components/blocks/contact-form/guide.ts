@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Where writing to us is what the page is for: on the contact page, at the end of a programme for partners, on the page of an event. Say before it who answers and when; after sending, the thank-you page of its kind says what happens next.',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { text } from '@/lib/schema/formats';
-import { thanksPage } from '@/lib/schema/thanks-page';
-
+import { text, thanksPage } from '@/lib/schema/formats';
 export const contactFormSchema = defineBlock({
   name: 'ContactForm',
   description: 'A form that stands open on the page.',

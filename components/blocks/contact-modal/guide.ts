@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Where a page has said enough and the reader may have a question: at the end of a Section, or in a ContactBand. Name in the lead who answers and when, and give a subject by which we know the page it came from.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Where customers stand side by side with their names and pictures, and the reader chooses one to learn more: in a CardGrid below a heading that says what they share.',

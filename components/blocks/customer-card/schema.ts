@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { customerCard } from '@/lib/schema/entities/customer-card';
+import { customerCard } from '@/lib/schema/entities/cards';
 
 export const customerCardSchema = defineBlock({
   name: 'CustomerCard',

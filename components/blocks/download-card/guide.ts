@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a document that readers will keep, print or hand on: a checklist, a template, a description of services. Its texts and files stand once in content/data/downloads.yaml, for all pages that offer it. With isGated it asks for an address first; whoever sends it gets the link on the spot.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On a service or product page, to show who does the work and whom a reader will talk to: one to four people. Give a description of your own where the sentence in people.yaml does not speak to the subject.',

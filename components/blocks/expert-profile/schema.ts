@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { expert } from '@/lib/schema/entities/expert';
+import { expert } from '@/lib/schema/entities/items';
 import { personId } from '@/lib/schema/formats';
 
 export const expertListSchema = defineBlock({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { autoplayFields, carouselFields } from '@/lib/schema/carousel-fields';
-import { carouselSlide } from '@/lib/schema/entities/carousel-slide';
+import { carouselSlide } from '@/lib/schema/entities/items';
+import { autoplayFields, carouselFields } from '@/lib/schema/formats';
 
 export const extendedSliderSchema = defineBlock({
   name: 'ExtendedSlider',

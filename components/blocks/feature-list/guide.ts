@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For the parts of a service or product: three to nine short paragraphs of equal rank, each under a heading that tells it from the others. Two columns for longer texts, three for shorter ones.',

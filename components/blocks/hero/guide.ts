@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Once, as the first thing of a page that wins a reader over: a service, a product, a campaign. Say what the reader gets in the heading, how in the lead, and offer one main step.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { artNames } from '@/components/ui/strata-art/art-names';
 import { defineBlock } from '@/lib/schema/block';
+import { together } from '@/lib/schema/describe-fields';
 import { link, text } from '@/lib/schema/formats';
-import { together } from '@/lib/schema/together';
 
 export const heroSchema = defineBlock({
   name: 'Hero',

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { image } from '@/lib/schema/entities/image';
+import { image } from '@/lib/schema/entities/items';
 import { link, text } from '@/lib/schema/formats';
 
 export const imageLinkSchema = defineBlock({

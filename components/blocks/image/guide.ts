@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a picture that says something the text alone would say badly: a diagram, a plan, a screen. It stands in its full width, up to that of the column.',

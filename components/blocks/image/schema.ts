@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { image } from '@/lib/schema/entities/image';
+import { image } from '@/lib/schema/entities/items';
 
 const namesTheLink = 'expected what the picture shows: it is the name of the link';
 

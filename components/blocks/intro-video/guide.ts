@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On a page about the company as a whole, as a pause between two thoughts. One to a page: it is the site’s own animation and weighs as much as several pictures.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For three to six points of one subject that belong together and take a short paragraph each; the list beside them shows the whole at a glance.',

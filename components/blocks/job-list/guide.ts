@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'JobList once, on the career page: it shows every position of data/jobs.yaml, so a new one is added there; it is gone after its last day. JobCard is for a position that stands apart, such as one on the page of a partner programme.',

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/schema/jobs';
+import type { Job } from '@/lib/schema/data/jobs';
 
 /** The values a list of jobs can be filtered by, and those of each job, as places in these lists. */
 export type JobFilters = {

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/text/text';
 import { readJobs } from '@/lib/content/data';
 import { currentMoment } from '@/lib/environment/clock';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { jobsLanguage } from '@/lib/schema/jobs';
+import { jobsLanguage } from '@/lib/schema/data/jobs';
 import { filterStyle } from './filter-style';
 import { JobEntry } from './job-entry';
 import { JobFilterForm } from './job-filter-form';

@@ -2,7 +2,7 @@ import { mailAddress } from '@/lib/contact/mail-address';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Job } from '@/lib/schema/jobs';
+import type { Job } from '@/lib/schema/data/jobs';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { jobCard } from '@/lib/schema/entities/job-card';
+import { jobCard } from '@/lib/schema/entities/cards';
 
 export const jobListSchema = defineBlock({
   name: 'JobList',

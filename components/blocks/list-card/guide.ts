@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For what belongs to an offer or a package, in entries of a few words. Put two or three side by side in a CardGrid to let readers compare.',

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { listCard } from '@/lib/schema/entities/list-card';
+import { listCard } from '@/lib/schema/entities/cards';
 
 export const listCardSchema = defineBlock({
   name: 'ListCard',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { carouselFields } from '@/lib/schema/carousel-fields';
-import { industriesField } from '@/lib/schema/industries-field';
+import { industriesField } from '@/lib/schema/data/clients';
+import { carouselFields } from '@/lib/schema/formats';
 
 export const logoCarouselSchema = defineBlock({
   name: 'LogoCarousel',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'Where it matters to a reader in which country and city data and people are: the contact page, the page about us, a page on residence of data. It needs no properties.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On the pages about onboarding and migration, for a service with a document to take along and a page to read on. Name and description are interface texts, so that a service is called the same wherever its card stands.',

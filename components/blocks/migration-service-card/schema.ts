@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconPaths } from '@/components/ui/icon/icon-paths';
 import { artNames } from '@/lib/art/art-names';
 import { defineBlock } from '@/lib/schema/block';
-import { migrationServiceCard } from '@/lib/schema/entities/migration-service-card';
+import { migrationServiceCard } from '@/lib/schema/entities/cards';
 import { text } from '@/lib/schema/formats';
 import { limitedAttributes } from './attributes';
 import * as measures from './measures';

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On Polish pages that people come back to read: the blog, below a post, the newsletter’s own page. Say what is in it and how often it comes; the newsletter is written in Polish.',

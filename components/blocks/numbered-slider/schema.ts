@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { carouselFields } from '@/lib/schema/carousel-fields';
-import { slide } from '@/lib/schema/entities/slide';
+import { slide } from '@/lib/schema/entities/items';
+import { carouselFields } from '@/lib/schema/formats';
 
 export const numberedSliderSchema = defineBlock({
   name: 'NumberedSlider',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'When a visitor takes one of two to six offers and colleagues should be able to send a link to it: `?option=2` after the page’s address opens the second. Give all options the same kind of facts in the same order.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { option } from '@/lib/schema/entities/option';
+import { option } from '@/lib/schema/entities/items';
 import { text } from '@/lib/schema/formats';
 
 export const optionSelectorSchema = defineBlock({

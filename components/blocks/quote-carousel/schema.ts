@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { autoplayFields, carouselFields } from '@/lib/schema/carousel-fields';
-import { quote } from '@/lib/schema/entities/quote';
+import { quote } from '@/lib/schema/entities/items';
+import { autoplayFields, carouselFields } from '@/lib/schema/formats';
 
 export const quoteCarouselSchema = defineBlock({
   name: 'QuoteCarousel',

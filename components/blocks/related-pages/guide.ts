@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'At the end of a page, for two to four pages that a reader of this one is likely to want next. Title and sentence of each card come from the page itself.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On service and product pages, to lead to posts on their subject: name them in posts. Without it, on a post, the posts that share most tags come first, then those of its category; elsewhere the newest.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For every thought of a page: one Section, one heading of level 2, and what belongs to it. Let mist follow paper for rhythm, and use night once on a page at most, for what must not be missed.',

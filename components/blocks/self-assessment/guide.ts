@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'When visitors should find out where they stand before they talk to anyone: two to five areas of two to five questions, each answered by yes, partly or no, with a next step for each area. One a page.',

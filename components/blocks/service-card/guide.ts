@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On pages that offer several services, side by side in a CardGrid, where a picture helps to tell them apart. The text begins with the name of the service.',

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { serviceCard } from '@/lib/schema/entities/service-card';
+import { serviceCard } from '@/lib/schema/entities/cards';
 
 export const serviceCardSchema = defineBlock({
   name: 'ServiceCard',

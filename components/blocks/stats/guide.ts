@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For two to four numbers that a careful reader can check, each with its unit and with what it counts: “99.95%”, “availability of the platform a month, in the contract”.',

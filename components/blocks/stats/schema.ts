@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { stat } from '@/lib/schema/entities/stat';
+import { stat } from '@/lib/schema/entities/items';
 
 export const statsSchema = defineBlock({
   name: 'Stats',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a course of weeks or months in which each step needs a paragraph: how a migration or the first quarter of a service goes. Three to seven steps, each named by what is there at its end.',

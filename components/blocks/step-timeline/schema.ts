@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { timelineItem } from '@/lib/schema/entities/timeline-item';
+import { timelineItem } from '@/lib/schema/entities/items';
 
 export const stepTimelineSchema = defineBlock({
   name: 'StepTimeline',

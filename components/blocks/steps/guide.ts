@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a short way that the reader is about to go: what happens after a form is sent, how to prepare for a call. Two to six steps with a sentence each, and the time where it is known.',

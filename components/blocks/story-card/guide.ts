@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a story with a picture and words of your own: a programme, an event, a project that has a page. Several stand side by side in a CardGrid.',

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { storyCard } from '@/lib/schema/entities/story-card';
+import { storyCard } from '@/lib/schema/entities/cards';
 
 export const storyCardSchema = defineBlock({
   name: 'StoryCard',

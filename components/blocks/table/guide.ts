@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For facts that readers compare by row and column, and that need a caption because they are referred to or stand far from their heading. A Markdown table right below its heading does without this block.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'On a service, a product or a case study, for readers who want to know in one glance whether it fits what they run. Four to ten names, the ones that decide first.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a short piece that belongs to its section but can be read by itself: conditions, a definition, what the reader has to bring. It may hold headings, lists and links.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'When readers of different kinds look for their own text, such as “Banks”, “Insurers”, “Public bodies”: two to five texts of similar length with short titles.',

@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a video that says more than text would: a walk through a data centre, a recorded talk. Give a still of your own in the ratio 16:9, a title and the length, so that the reader can decide; outside of posts also the day it was published, for search engines.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { pictureFields } from '@/lib/schema/entities/shared-fields';
+import { pictureFields } from '@/lib/schema/entities/cards';
 import { day, text } from '@/lib/schema/formats';
 
 export const videoThumbnailSchema = defineBlock({

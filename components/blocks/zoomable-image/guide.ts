@@ -1,4 +1,4 @@
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 export const guide: BlockGuide = {
   use: 'For a diagram or a screen whose details are too small in the column of the text. The caption says what it is; the enlarged picture stands below the same words.',

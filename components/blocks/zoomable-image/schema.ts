@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/schema/block';
-import { image } from '@/lib/schema/entities/image';
+import { image } from '@/lib/schema/entities/items';
 import { text } from '@/lib/schema/formats';
 
 export const zoomableImageSchema = defineBlock({

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 /** When to use a block, when not, and what it does for assistive technology. */
 export function GuideNotes({ guide }: { guide: BlockGuide }) {

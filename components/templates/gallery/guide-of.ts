@@ -1,5 +1,5 @@
 import { galleries } from '@/components/blocks/galleries';
-import type { BlockGuide } from '@/lib/schema/block-guide';
+import type { BlockGuide } from '@/lib/schema/block';
 
 /**
  * The guide of a block.

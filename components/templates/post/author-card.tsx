@@ -4,7 +4,7 @@ import { readPeople } from '@/lib/content/data';
 import { authorIdsOf } from '@/lib/content/post-authors';
 import { type PostEntry, postsOf } from '@/lib/content/related-posts';
 import { content } from '@/lib/content/site-content';
-import type { BlogFooter } from '@/lib/schema/entities/blog-footer';
+import type { BlogFooter } from '@/lib/schema/entities/page';
 import { typeset } from '@/lib/text/typeset';
 
 /** How many other posts the card names. */

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { LazyHoverCard } from '@/components/ui/hover-card/lazy-hover-card.client';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { PostEntry } from '@/lib/content/related-posts';
-import type { BlogFooter } from '@/lib/schema/entities/blog-footer';
+import type { BlogFooter } from '@/lib/schema/entities/page';
 import { typeset } from '@/lib/text/typeset';
 import { AuthorCard } from './author-card';
 

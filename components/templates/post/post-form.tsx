@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import type { Locale } from '@/lib/i18n/locales';
-import type { BlogFooter } from '@/lib/schema/entities/blog-footer';
+import type { BlogFooter } from '@/lib/schema/entities/page';
 import { typeset } from '@/lib/text/typeset';
 
 type PostFormProps = { form: NonNullable<BlogFooter['form']>; locale: Locale };

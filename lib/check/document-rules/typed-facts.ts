@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/schema/facts';
+import type { Fact } from '@/lib/schema/data/facts';
 import { currentFacts, factPrefix, formatFact } from '@/lib/site/facts';
 import type { DocumentFacts } from '../facts/document-facts';
 import { proseOf } from '../facts/prose';

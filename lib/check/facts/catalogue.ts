@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/content/generated/generate-lists';
-import type { People } from '@/lib/schema/people';
-import type { Tags } from '@/lib/schema/tags';
+import type { People } from '@/lib/schema/data/people';
+import type { Tags } from '@/lib/schema/data/tags';
 import { readDataFile } from './data-file';
 import type { SiteFacts } from './site-facts';
 

@@ -2,7 +2,7 @@ import { pageOfFile } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
 import { placeholderAlt } from '@/lib/mdx/prepare-picture';
 import type { BlockSchema } from '@/lib/schema/block';
-import { documentTypeOf } from '@/lib/schema/document-type-of';
+import { documentTypeOf } from '@/lib/schema/document-types';
 import { placeholders, placeholderValue } from '@/lib/site/placeholders';
 import { treeLimit } from '../limits';
 import { placeholderFaults } from '../placeholder-faults';

@@ -1,4 +1,4 @@
-import { jobsFile, jobsLanguage } from '@/lib/schema/jobs';
+import { jobsFile, jobsLanguage } from '@/lib/schema/data/jobs';
 import type { TextLanguage } from '@/lib/site/placeholders';
 import { readSource, type Source } from '../source';
 import { readYaml, type YamlFacts } from './yaml-facts';

@@ -1,6 +1,6 @@
 import { splitFrontmatter } from '@/lib/content/frontmatter';
 import type { Locale } from '@/lib/i18n/locales';
-import type { documentTypeOf } from '@/lib/schema/document-type-of';
+import type { documentTypeOf } from '@/lib/schema/document-types';
 import { frontmatterFault } from '../frontmatter-fault';
 import type { Source } from '../source';
 import type { FrontmatterFacts } from './document-facts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { documentTypeOf } from '@/lib/schema/document-type-of';
+import type { documentTypeOf } from '@/lib/schema/document-types';
 import { referenceOf } from '@/lib/schema/formats';
 import type { FrontmatterFacts, LinkFact } from './document-facts';
 

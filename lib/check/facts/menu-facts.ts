@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type MenuItem, menuSchema } from '@/lib/schema/menu';
+import { type MenuItem, menuSchema } from '@/lib/schema/data/menu';
 import { readDataFile } from './data-file';
 import type { SiteFacts } from './site-facts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentDocument } from '@/lib/content/document';
 import { createRegistry, type Registry } from '@/lib/content/registry';
-import { type Section, sectionSchema } from '@/lib/schema/section';
+import { type Section, sectionSchema } from '@/lib/schema/data/section';
 import { catalogueOf } from './catalogue';
 import { readDataFile } from './data-file';
 import type { DocumentDigest, SiteFacts } from './site-facts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageFields } from '@/lib/schema/page-fields';
+import { pageFields } from '@/lib/schema/document-types';
 import { site } from '@/site.config';
 import { expectProblem, page } from '@/tests/support/marked-content';
 import { meantAddress } from './meant-address';

@@ -1,4 +1,4 @@
-import { pageFields } from '@/lib/schema/page-fields';
+import { pageFields } from '@/lib/schema/document-types';
 import { site } from '@/site.config';
 
 /**

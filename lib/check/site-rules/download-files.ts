@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { downloadsSchema } from '@/lib/schema/downloads';
+import { downloadsSchema } from '@/lib/schema/data/downloads';
 import { readDataFile } from '../facts/data-file';
 import { isWholeIn, type SiteFacts } from '../facts/site-facts';
 import type { SiteFinding, SiteRule } from '../rule';

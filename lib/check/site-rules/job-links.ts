@@ -1,4 +1,4 @@
-import { jobsFile as file, jobsLanguage } from '@/lib/schema/jobs';
+import { jobsFile as file, jobsLanguage } from '@/lib/schema/data/jobs';
 import { readDataFile } from '../facts/data-file';
 import type { SiteFacts } from '../facts/site-facts';
 import type { SiteFinding } from '../rule';

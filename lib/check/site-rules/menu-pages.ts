@@ -1,6 +1,6 @@
 import { parseInternalLink } from '@/lib/content/links';
 import { locales } from '@/lib/i18n/locales';
-import type { MenuItem } from '@/lib/schema/menu';
+import type { MenuItem } from '@/lib/schema/data/menu';
 import { type MenuFacts, menuFacts, menuItems } from '../facts/menu-facts';
 import type { SiteFacts } from '../facts/site-facts';
 import { registryOf } from '../facts/site-registry';

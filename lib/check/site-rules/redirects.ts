@@ -1,7 +1,7 @@
 import { withPrefix } from '@/lib/content/address';
 import { languageRedirects } from '@/lib/content/language-redirects';
 import { localeSettings } from '@/lib/i18n/locales';
-import { pageFields } from '@/lib/schema/page-fields';
+import { pageFields } from '@/lib/schema/document-types';
 import type { DocumentDigest, SiteFacts } from '../facts/site-facts';
 import { registryOf } from '../facts/site-registry';
 import type { SiteRule } from '../rule';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { composePath, withPrefix } from '@/lib/content/address';
 import type { ContentDocument } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Section, sectionSchema } from '@/lib/schema/section';
+import { type Section, sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type { DocumentDigest, SiteFacts } from '../facts/site-facts';
 

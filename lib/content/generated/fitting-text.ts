@@ -1,4 +1,4 @@
-import { pageFields } from '@/lib/schema/page-fields';
+import { pageFields } from '@/lib/schema/document-types';
 
 /** The first text that a field of the frontmatter accepts, else the last one, cut at a word. */
 function fitting(field: 'title' | 'description', longest: number, texts: readonly string[]) {

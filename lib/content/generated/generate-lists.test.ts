@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageFields } from '@/lib/schema/page-fields';
+import { pageFields } from '@/lib/schema/document-types';
 import { documentOf } from '@/tests/support/documents';
 import { languageTarget } from '../language-switch';
 import { contentRedirects } from '../redirects';

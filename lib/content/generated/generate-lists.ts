@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
+import type { People } from '@/lib/schema/data/people';
+import type { Tags } from '@/lib/schema/data/tags';
 import { postCategories } from '@/lib/schema/document-types';
 import { kebab } from '@/lib/schema/formats';
-import type { People } from '@/lib/schema/people';
-import type { Tags } from '@/lib/schema/tags';
 import type { ContentDocument } from '../document';
 import { authorIdsOf } from '../post-authors';
 import type { PostEntry } from '../related-posts';

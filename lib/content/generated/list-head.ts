@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Person } from '@/lib/schema/people';
-import type { Tag } from '@/lib/schema/tags';
+import type { Person } from '@/lib/schema/data/people';
+import type { Tag } from '@/lib/schema/data/tags';
 import { fittingDescription, fittingTitle } from './fitting-text';
 import type { ListHead } from './list-document';
 import { listMessage } from './list-messages';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Section } from '@/lib/schema/section';
+import type { Section } from '@/lib/schema/data/section';
 import type { PostList } from './generated';
 
 /** The page whose posts are listed; all lists live below it. */

@@ -1,5 +1,5 @@
-import type { Section } from '@/lib/schema/section';
-import type { Tags } from '@/lib/schema/tags';
+import type { Section } from '@/lib/schema/data/section';
+import type { Tags } from '@/lib/schema/data/tags';
 import { authorsId, blogId, listId, listSlugs, tagsId, untitled } from './list-ids';
 
 /**

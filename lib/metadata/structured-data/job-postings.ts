@@ -3,7 +3,7 @@ import type { JobPosting } from 'schema-dts';
 import { readJobs } from '@/lib/content/data';
 import { blocksNamed } from '@/lib/mdx/blocks-named';
 import type { CompiledBody } from '@/lib/mdx/compile';
-import type { Job } from '@/lib/schema/jobs';
+import type { Job } from '@/lib/schema/data/jobs';
 import { site } from '@/site.config';
 import { publisher } from './organization';
 

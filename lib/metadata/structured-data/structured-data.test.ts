@@ -5,7 +5,7 @@ import { blockSchemas } from '@/components/blocks/schemas';
 import { readJobs } from '@/lib/content/data';
 import type { Registry } from '@/lib/content/registry';
 import { compileBody } from '@/lib/mdx/compile';
-import { jobsSchema } from '@/lib/schema/jobs';
+import { jobsSchema } from '@/lib/schema/data/jobs';
 import { site } from '@/site.config';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
 import { jsonLdText, safeJson } from './json-ld-text';

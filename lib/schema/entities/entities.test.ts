@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { entitySamples } from '@/tests/support/entity-samples';
 import { entities } from '.';
-import { diagramItems } from './diagram-item';
+import { diagramItems } from './items';
 
 /** The entities of the specification, section 3, in its order. */
 const specified =

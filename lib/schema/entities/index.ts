@@ -1,30 +1,31 @@
 import type { z } from 'zod';
-import { accordionItem } from './accordion-item';
-import { authorityGroup } from './authority-group';
-import { blogFooter } from './blog-footer';
-import { blogPostCard } from './blog-post-card';
-import { carouselSlide } from './carousel-slide';
-import { clientLogoSets } from './client-logo-sets';
-import { collapsibleCard } from './collapsible-card';
-import { contactCard } from './contact-card';
-import { customerCard } from './customer-card';
-import { diagramItem } from './diagram-item';
-import { downloadCard } from './download-card';
-import { expert } from './expert';
-import { image } from './image';
-import { jobCard } from './job-card';
-import { listCard } from './list-card';
-import { menuItem } from './menu-item';
-import { migrationServiceCard } from './migration-service-card';
-import { option } from './option';
-import { pageHead } from './page-head';
-import { pagination } from './pagination';
-import { quote } from './quote';
-import { serviceCard } from './service-card';
-import { slide } from './slide';
-import { stat } from './stat';
-import { storyCard } from './story-card';
-import { timelineItem } from './timeline-item';
+import { clientLogoSets } from '@/lib/schema/data/clients';
+import {
+  blogPostCard,
+  collapsibleCard,
+  contactCard,
+  customerCard,
+  downloadCard,
+  jobCard,
+  listCard,
+  migrationServiceCard,
+  serviceCard,
+  storyCard,
+} from './cards';
+import {
+  accordionItem,
+  authorityGroup,
+  carouselSlide,
+  diagramItem,
+  expert,
+  image,
+  option,
+  quote,
+  slide,
+  stat,
+  timelineItem,
+} from './items';
+import { blogFooter, menuItem, pageHead, pagination } from './page';
 
 /** The shapes content is made of, under their names in the specification (§3). */
 export const entities: readonly { name: string; schema: z.ZodObject }[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text } from './formats';
+import { picture, text } from '@/lib/schema/formats';
 
 const perLanguage = z.strictObject({
   en: text().describe('In English.'),

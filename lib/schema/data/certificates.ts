@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from './formats';
-import { perLanguage } from './per-language';
+import { perLanguage, text } from '@/lib/schema/formats';
 
 /** Nobody was certified to a standard of this kind before, in years. */
 const earliest = 2000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kebab, text } from './formats';
+import { kebab, text } from '@/lib/schema/formats';
 
 /** A form that texts do not use, and why. */
 const avoidedForm = () =>

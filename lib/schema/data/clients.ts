@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { industries } from '../document-types';
-import { picture, text } from '../formats';
+import { industries } from '@/lib/schema/document-types';
+import { picture, text } from '@/lib/schema/formats';
 
 /** One logo. Trademarks are not ours to draw: names stand as wordmarks (decisions: content). */
-export const clientLogo = z.strictObject({
+const clientLogo = z.strictObject({
   src: picture()
     .optional()
     .describe('Address of the logo; without it the name is drawn as a plain wordmark.'),
@@ -32,3 +32,13 @@ export const clientLogoSets = z.strictObject({
   startup: setOf('startup'),
   trade: setOf('trade'),
 } satisfies Record<(typeof industries)[number], z.ZodType>);
+
+/** Which sets of `content/data/clients.yaml` a block shows; all of them where nobody says. */
+export const industriesField = () =>
+  z
+    .array(z.enum(industries))
+    .min(1)
+    .default([...industries])
+    .describe(
+      'Industries whose clients are shown, in this order: fin, ind, saas, ssp, startup, trade.',
+    );

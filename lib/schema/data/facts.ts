@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { kebab, text } from './formats';
-import { perLanguage } from './per-language';
+import { kebab, perLanguage, text } from '@/lib/schema/formats';
 
 /** Words of a language beside which a fact's value is no coincidence. */
 const words = () => z.array(text()).min(1);

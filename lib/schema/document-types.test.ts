@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentTypeOf } from './document-type-of';
+import { documentTypeOf } from './document-types';
 
 it.each([
   ['blog/first-steps/en.mdx', 'Post'],

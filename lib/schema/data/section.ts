@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { locales } from '@/lib/i18n/locales';
-import { slug, text } from './formats';
+import { slug, text } from '@/lib/schema/formats';
 
 const section = z.strictObject({
   slug: slug().describe('The folder’s part of the address.'),

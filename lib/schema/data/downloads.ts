@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { downloadCard } from './entities/download-card';
-import { perLanguage } from './per-language';
+import { downloadCard } from '@/lib/schema/entities/cards';
+import { perLanguage } from '@/lib/schema/formats';
 
 const { name, description, description2, imgSrc } = downloadCard.shape;
 

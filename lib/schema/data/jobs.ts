@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
-import { jobCard } from './entities/job-card';
-import { day, link, text } from './formats';
+import { jobCard } from '@/lib/schema/entities/cards';
+import { day, link, text } from '@/lib/schema/formats';
 
 /** Kinds of employment that search engines know. */
 const employments = ['full-time', 'part-time', 'contractor', 'temporary', 'intern'] as const;

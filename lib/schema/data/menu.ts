@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { menuItem } from './entities/menu-item';
-import { text } from './formats';
+import { menuItem } from '@/lib/schema/entities/page';
+import { text } from '@/lib/schema/formats';
 
 const item = menuItem.extend({
   query: text().optional().describe('Query appended to the page’s address.'),

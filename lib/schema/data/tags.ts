@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kebab, slug, text } from './formats';
-import { headDescription } from './page-meta';
+import { headDescription } from '@/lib/schema/document-types';
+import { kebab, slug, text } from '@/lib/schema/formats';
 
 const tag = z.strictObject({
   name: z

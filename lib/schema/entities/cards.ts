@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { postCategories } from '@/lib/schema/document-types';
+import { altText, cssLength, day, link, messageKey, picture, text } from '@/lib/schema/formats';
+
+/** A picture that is always there. */
+export const pictureFields = {
+  imgSrc: picture().describe('Address of the picture.'),
+  imgAlt: altText().describe('What the picture shows; empty for a decorative one.'),
+};
+
+/** A picture that may be missing. */
+export const optionalPictureFields = {
+  imgSrc: pictureFields.imgSrc.optional().describe('Address of the picture, if there is one.'),
+  imgAlt: pictureFields.imgAlt.default('').describe('What the picture shows.'),
+};
+
+/** Whether a link leaves the site. */
+export const isExternal = z.boolean().default(false).describe('The link opens in a new tab.');
+
+/** A card that leads to a service (specification §3). */
+export const serviceCard = z.strictObject({
+  ...pictureFields,
+  text: text().describe('What the service is.'),
+  buttonUrl: link().describe('Where the card leads.'),
+});
+
+/** A card that leads to what was done for a customer: a service card with a heading (specification §3). */
+export const customerCard = serviceCard.extend({
+  heading: text().describe('Name of the customer.'),
+});
+
+/** A card that leads to a customer’s story (specification §3). */
+export const storyCard = z.strictObject({
+  ...pictureFields,
+  heading: text().describe('Title of the story.'),
+  description: text().describe('The story in one sentence.'),
+  url: link().describe('The story.'),
+  clientLogoSrc: picture().optional().describe('Logo of the client.'),
+  clientLogoAlt: altText().default('').describe('Name in the logo.'),
+});
+
+/** A person or a team to write to or to call (specification §3). */
+export const contactCard = z.strictObject({
+  name: text().describe('Name of the person or team.'),
+  description: text().describe('What they help with.'),
+  ...optionalPictureFields,
+  email: z.email({ error: 'expected an e-mail address' }).describe('Address of the mailto: link.'),
+  phoneNumber: z
+    .string()
+    .regex(/^\+?[\d ]{7,20}$/, {
+      error: 'expected digits and spaces, with + in front of the country',
+    })
+    .describe('Number of the tel: link.'),
+});
+
+/** A file to take home (specification §3). */
+export const downloadCard = z.strictObject({
+  name: text().describe('Title of the file.'),
+  description: text().describe('What is in it.'),
+  description2: text().optional().describe('Whom it helps, or how long it is.'),
+  ...optionalPictureFields,
+  url: link().describe('Address of the file.'),
+});
+
+/** An open position (specification §3). */
+export const jobCard = z.strictObject({
+  position: text().describe('Name of the position.'),
+  level: text().describe('Experience that is expected.'),
+  contract: text().describe('Kind of contract.'),
+  place: text().describe('Where the work is done.'),
+  url: link().describe('Where the offer stands in full.'),
+});
+
+/** A card with a list (specification §3). */
+export const listCard = z.strictObject({
+  name: text().describe('Heading of the card.'),
+  listItems: z.array(text()).min(1).describe('Entries of the list.'),
+});
+
+/** A card of which a part is shown on demand (specification §3). */
+export const collapsibleCard = z.strictObject({
+  heading: text().describe('Heading of the card.'),
+  visibleContent: text().describe('What is shown always.'),
+  hiddenContent: text().describe('What is shown when the card is open.'),
+});
+
+/** A card that leads to a post (specification §3). */
+export const blogPostCard = z.strictObject({
+  url: link().describe('The post.'),
+  cardImage: text()
+    .optional()
+    .describe('Picture of the card, ratio 1.48; drawn where there is none.'),
+  imageAlt: altText().default('').describe('What the picture shows.'),
+  title: text().describe('Title of the post.'),
+  author: text().describe('Name of the author.'),
+  date: day().describe('Day of publication.'),
+  type: z.enum(postCategories).default('blog').describe('blog or news; appended to the address.'),
+});
+
+/** Colours of the theme that a border may have (app/theme.css). */
+const borderColors = ['line', 'teal', 'blue', 'purple', 'yellow', 'red', 'button'] as const;
+
+/** Further attributes of an element, as literals. */
+const attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** A width on small screens, and one from the breakpoint xl on. */
+const responsiveWidth = z.strictObject({
+  base: cssLength().default('100%').describe('Width below xl.'),
+  xl: cssLength().default('342px').describe('Width from xl on.'),
+});
+
+/** A card of a migration service, with a document and a page to read on (specification §3). */
+export const migrationServiceCard = z.strictObject({
+  name: messageKey().describe('Key of the service’s name.'),
+  description: messageKey().describe('Key of the service’s description.'),
+  url: link().optional().describe('Page to read on; gives the card its second button.'),
+  pdf: link()
+    .optional()
+    .describe('Document to read; gives the card a button that opens it in a new tab.'),
+  img: text().optional().describe('Name of a drawing of the site, in place of a picture file.'),
+  imgSrc: picture().optional().describe('Address of the picture.'),
+  imgAlt: altText().default('').describe('What the picture shows.'),
+  imgWidth: cssLength().default('42px').describe('Width of the picture.'),
+  imgHeight: cssLength().default('auto').describe('Height of the picture.'),
+  imgProps: attributes.optional().describe('Further attributes of the picture.'),
+  cardWidth: responsiveWidth.prefault({}).describe('Width of the card, below xl and from it on.'),
+  cardHeight: cssLength().default('auto').describe('Height of the card.'),
+  descriptionHeight: cssLength().optional().describe('Height of the description, to align cards.'),
+  headingHeight: cssLength().optional().describe('Height of the heading, to align cards.'),
+  isExternal,
+  headingProps: attributes.optional().describe('Further attributes of the heading.'),
+  borderWidth: cssLength().default('2px').describe('Width of the border.'),
+  borderColor: z.enum(borderColors).optional().describe('Colour of the border.'),
+  borderRadius: cssLength().default('4px').describe('Radius of the corners.'),
+  descriptionFontSize: cssLength().optional().describe('Size of the description’s letters.'),
+});

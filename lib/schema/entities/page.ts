@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+import { pageMeta, postForm } from '@/lib/schema/document-types';
+import { day, link, messageKey, picture, text } from '@/lib/schema/formats';
+
+/** An entry of the top navigation (specification §3). */
+export const menuItem = z.strictObject({
+  label: messageKey().describe('Key of the label in messages/<language>/navigation.json.'),
+  url: link().describe('Page id.'),
+  locales: z
+    .array(z.enum(locales))
+    .min(1)
+    .optional()
+    .describe('Languages the item is shown in; all of them by default.'),
+});
+
+/** What the head of a page is made of (specification §3). */
+export const pageHead = z.strictObject({
+  pageName: text()
+    .min(1)
+    .describe('Name of the page, from which a title is made where none is given.'),
+  defaultPath: link().describe('Page id the head belongs to.'),
+  meta: pageMeta
+    .optional()
+    .describe('What is said of the page to search engines and social networks.'),
+});
+
+/** Where a reader is in a list of several pages (specification §3). */
+export const pagination = z
+  .strictObject({
+    pageIndex: z.int().positive().describe('Number of the page that is shown, from 1.'),
+    pagesTotal: z.int().positive().describe('How many pages there are.'),
+  })
+  .refine(({ pageIndex, pagesTotal }) => pageIndex <= pagesTotal, {
+    path: ['pageIndex'],
+    error: 'expected a page that exists: at most pagesTotal',
+  });
+
+const author = z.strictObject({
+  name: text().describe('Name as it is shown.'),
+  src: picture().optional().describe('Portrait.'),
+  position: text().describe('Position in the company.'),
+  link: link().optional().describe('Where to read more about the author.'),
+});
+
+/** What stands below a post: when, by whom, and how to answer (specification §3). */
+export const blogFooter = z.strictObject({
+  date: day().describe('Day of publication.'),
+  updateDate: day().optional().describe('Day of the last change that matters to readers.'),
+  author: text().describe('Name of the author.'),
+  authorLink: link().optional().describe('Where to read more about the author.'),
+  authorSrc: picture().optional().describe('Portrait of the author.'),
+  position: text().optional().describe('Position of the author.'),
+  authors: z.array(author).default([]).describe('Authors, where there are more than two.'),
+  coauthor: text().optional().describe('Name of who wrote it with the author.'),
+  form: postForm.optional().describe('A form to answer the post with.'),
+});
+
+export type BlogFooter = z.output<typeof blogFooter>;
