@@ -2,12 +2,11 @@ import { setCurrentTree } from '@/lib/content/current-tree';
 import { contentFiles } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
-import { checkDocument } from './check-document';
-import { type DocumentCache, noCache } from './document-cache';
+import { checkDocuments } from './check-document';
+import type { DocumentCache } from './document-cache';
 import type { DocumentDigest, SiteFacts } from './facts/site-facts';
 import { isPageFile } from './file-names/page-name';
 import { unreadFiles } from './file-names/unread-files';
-import { judgedBy } from './judged-by';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
 import { siteRules } from './site-rules';
@@ -73,14 +72,12 @@ function withSafeFixes(problems: readonly Problem[], sources: readonly Source[])
 export function checkContent(
   directory: string,
   blocks: ReadonlyMap<string, BlockSchema>,
-  { now, cache = noCache, ...options }: CheckOptions,
+  { now, cache, ...options }: CheckOptions,
 ): { pages: number; problems: Problem[] } {
   setCurrentTree(directory);
   const files = contentFiles(directory);
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
-  const checked = sources.map((source) =>
-    cache.get(source.file, judgedBy(source), () => checkDocument(source, blocks, now)),
-  );
+  const checked = checkDocuments(sources, blocks, now, cache);
   const documents = properDocuments(
     checked.flatMap(({ digest }) => digest ?? []),
     files,

@@ -1,4 +1,5 @@
 import type { BlockSchema } from '@/lib/schema/block';
+import { type DocumentCache, noCache } from './document-cache';
 import { documentRules } from './document-rules';
 import { collectFacts } from './facts/collect-facts';
 import { digestOf } from './facts/digest';
@@ -6,10 +7,11 @@ import type { DocumentDigest } from './facts/site-facts';
 import { pageNameFault } from './file-names/page-name';
 import { fileRules } from './file-rules';
 import { frontmatterFault } from './frontmatter-fault';
+import { judgedBy } from './judged-by';
 import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import type { Source } from './source';
-import { TimeOver, withinTime } from './time-limit';
+import { eachWithinTime, type TimeOver } from './time-limit';
 
 /** What a check finds in one file, and what other files may need to know of it. */
 export type CheckedDocument = {
@@ -24,27 +26,50 @@ function fileProblem(file: string, { name, severity }: RuleText, message: string
   return { problems: [{ file, line: 1, column: 1, rule: name, message, severity }] };
 }
 
-/**
- * Checks one page by itself: its frontmatter and its text. Never throws: input that nobody thought of is
- * a problem of the file, not of the check.
- * @param now The moment that decides what is scheduled.
- */
-export function checkDocument(
+/** A file that took too long. */
+function brokenOff({ file }: Source, { message: reason }: TimeOver): CheckedDocument {
+  const message = `the file cannot be checked, ${reason}: expected a page of ordinary size; take half of it out, and see whether the other half can be checked`;
+  return { ...fileProblem(file, fileRules.unreadable, message), isBrokenOff: true };
+}
+
+/** Input that nobody thought of is a problem of the file, not of the check. */
+function checkAnything(
   source: Source,
   blocks: ReadonlyMap<string, BlockSchema>,
   now: Date,
 ): CheckedDocument {
   try {
-    return withinTime(() => checkReadable(source, blocks, now));
+    return checkReadable(source, blocks, now);
   } catch (error) {
-    if (error instanceof TimeOver) {
-      const message = `the file cannot be checked, ${error.message}: expected a page of ordinary size; take half of it out, and see whether the other half can be checked`;
-      return { ...fileProblem(source.file, fileRules.unreadable, message), isBrokenOff: true };
-    }
     const reason = error instanceof RangeError ? 'something in it nests too deep' : String(error);
     return fileProblem(source.file, fileRules.unreadable, `the file cannot be read: ${reason}`);
   }
 }
+
+/**
+ * Checks pages each by itself: frontmatter and text. Never throws, and ends within a time for each page.
+ * @param now The moment that decides what is scheduled.
+ * @param cache What earlier runs found in them.
+ */
+export const checkDocuments = (
+  sources: readonly Source[],
+  blocks: ReadonlyMap<string, BlockSchema>,
+  now: Date,
+  cache: DocumentCache = noCache,
+): CheckedDocument[] =>
+  eachWithinTime(
+    sources,
+    (source) => cache.get(source.file, judgedBy(source), () => checkAnything(source, blocks, now)),
+    brokenOff,
+  );
+
+/** Checks one page by itself, as `checkDocuments` does. */
+export const checkDocument = (
+  source: Source,
+  blocks: ReadonlyMap<string, BlockSchema>,
+  now: Date,
+  cache?: DocumentCache,
+): CheckedDocument => checkDocuments([source], blocks, now, cache)[0] as CheckedDocument;
 
 /** What is wrong with a file before anything in it is looked at, if anything. */
 function wholeFault({ text, fault }: Source): { offset: number; message: string } | undefined {

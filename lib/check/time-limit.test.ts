@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TimeOver, withinTime } from './time-limit';
+import { eachWithinTime, TimeOver, withinTime } from './time-limit';
 
 it('gives back what was done in time, and hands on what was thrown', () => {
   expect(withinTime(() => 7)).toBe(7);
@@ -34,4 +34,15 @@ it.each<[string, () => unknown]>([
   expect(() => withinTime(act, 200)).toThrow(TimeOver);
   expect(performance.now() - begun).toBeLessThan(5000);
   expect(withinTime(() => 1)).toBe(1);
+});
+
+it('breaks off one of many, and does the others', () => {
+  const act = (item: number) => {
+    if (item === 60) for (;;);
+    return item;
+  };
+  const items = Array.from({ length: 120 }, (_, index) => index);
+  const done = eachWithinTime(items, act, () => -1, 100);
+  expect(done).toEqual(items.map((item) => (item === 60 ? -1 : item)));
+  expect(eachWithinTime([], act, () => -1)).toEqual([]);
 });

@@ -14,10 +14,27 @@ let directory = contentDirectory;
  */
 export function setCurrentTree(other: string): void {
   directory = path.resolve(other);
+  refreshCurrentTree();
 }
+
+/** Looks at its files anew from here on. Happens by itself whenever the program has waited for anything. */
+export const refreshCurrentTree = (): void => looked.clear();
 
 type Kept = { changed: number; text: string };
 const texts = new Map<string, Kept>();
+
+/** What was looked up since the program last waited: thousands of texts ask for the same file in one go. */
+const looked = new Map<string, string>();
+
+function onDisk(file: string): string {
+  const { mtimeMs: changed, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (changed === undefined || size > fileLimit) return '';
+  const known = texts.get(file);
+  if (known?.changed === changed) return known.text;
+  const text = readFileSync(file, 'utf8');
+  texts.set(file, { changed, text });
+  return text;
+}
 
 /**
  * A data file of the tree in force as it stands on disk now.
@@ -26,12 +43,11 @@ const texts = new Map<string, Kept>();
  */
 export function currentText(name: string): string {
   const file = path.join(directory, 'data', name);
-  const { mtimeMs: changed, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (changed === undefined || size > fileLimit) return '';
-  const known = texts.get(file);
-  if (known?.changed === changed) return known.text;
-  const text = readFileSync(file, 'utf8');
-  texts.set(file, { changed, text });
+  const known = looked.get(file);
+  if (known !== undefined) return known;
+  if (looked.size === 0) queueMicrotask(() => looked.clear());
+  const text = onDisk(file);
+  looked.set(file, text);
   return text;
 }
 

@@ -5,7 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 import { type Section, sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
-import { currentText } from './current-tree';
+import { currentText, refreshCurrentTree } from './current-tree';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
 import { splitFrontmatter } from './frontmatter';
@@ -99,6 +99,7 @@ function readSection(id: string, file: string): Section | undefined {
  * and a file with mistakes does not keep the rest from being shown.
  */
 export function readLiveContent() {
+  refreshCurrentTree();
   memory.keptDocuments ??= new Map();
   const kept = memory.keptDocuments;
   const files = contentFiles();

@@ -1,7 +1,6 @@
 import { blockSchemas } from '@/components/blocks/schemas';
 import { checkDocument } from '@/lib/check/check-document';
 import type { DocumentCache } from '@/lib/check/document-cache';
-import { judgedBy } from '@/lib/check/judged-by';
 import type { Problem } from '@/lib/check/problem';
 import { siteRules } from '@/lib/check/site-rules';
 import { readSource } from '@/lib/check/source';
@@ -25,8 +24,7 @@ export function checkSaved(
   const found = [...saved].flatMap((file) => {
     try {
       const source = readSource(contentDirectory, file);
-      const check = () => checkDocument(source, blockSchemas, currentMoment());
-      return cache.get(file, judgedBy(source), check).problems;
+      return checkDocument(source, blockSchemas, currentMoment(), cache).problems;
     } catch {
       return [];
     }
