@@ -1,18 +1,33 @@
+import { CaseStudiesPage } from '@/components/templates/case-studies/case-studies-page';
+import { CaseStudyPage } from '@/components/templates/case-study/case-study-page';
+import { ContactPage } from '@/components/templates/contact/contact-page';
+import { PageFrame, StructuredData } from '@/components/templates/page-frame/page-frame';
+import { ProblemOverlay } from '@/components/templates/page-frame/problem-overlay';
+import { PostPage } from '@/components/templates/post/post-page';
+import { BlogFurtherPage, BlogPage } from '@/components/templates/post-list/blog-page';
+import { IndexPage } from '@/components/templates/post-list/index-page';
+import { AuthorPage, TagPage } from '@/components/templates/post-list/list-page';
+import { SearchPage } from '@/components/templates/search/search-page';
+import { StandardPage } from '@/components/templates/standard/standard-page';
 import { isOfType } from '@/lib/content/document';
+import type { Generated } from '@/lib/content/generated/generated';
 import { notFoundId } from '@/lib/content/not-found-id';
 import type { Page } from '@/lib/content/registry';
 import { contentState } from '@/lib/content/site-content';
-import { CaseStudiesPage } from './case-studies/case-studies-page';
-import { CaseStudyPage } from './case-study/case-study-page';
-import { ContactPage } from './contact/contact-page';
-import { PageFrame } from './page-frame/page-frame';
-import { ProblemOverlay } from './page-frame/problem-overlay';
-import { StructuredData } from './page-frame/structured-data';
-import { PostPage } from './post/post-page';
-import { BlogPage } from './post-list/blog-page';
-import { GeneratedPage } from './post-list/generated-page';
-import { SearchPage } from './search/search-page';
-import { StandardPage } from './standard/standard-page';
+
+/** A page that no writer wrote: a list of posts, of subjects or of authors. */
+function GeneratedPage({ page, generated }: { page: Page; generated: Generated }) {
+  switch (generated.kind) {
+    case 'blog':
+      return <BlogFurtherPage page={page} {...generated} />;
+    case 'tag':
+      return <TagPage page={page} list={generated} />;
+    case 'author':
+      return <AuthorPage page={page} list={generated} />;
+    default:
+      return <IndexPage page={page} kind={generated.kind} />;
+  }
+}
 
 /**
  * Whether a file's mistakes take a page down: its own, and those of the folders it stands in. An address that is not

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { consentSignals, denyByDefault, updateConsentMode } from './consent-mode';
+import { consentSignals, denyByDefault, trackingCookies, updateConsentMode } from './consent-mode';
 
 afterEach(() => {
   globalThis.dataLayer = undefined;
@@ -33,4 +33,18 @@ it('speaks as Google’s tags want it: with the arguments of a call, and no arra
   updateConsentMode(() => true);
   const [entry] = globalThis.dataLayer ?? [];
   expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');
+});
+
+const domainsOf = (host: string) => [...new Set(trackingCookies(host).map(({ domain }) => domain))];
+const isCleared = (cookie: string) =>
+  trackingCookies('a.example').some(({ name }) => name.test(cookie));
+
+it('are looked for under every domain of the host, and under none', () => {
+  expect(domainsOf('www.a.example')).toEqual([undefined, 'www.a.example', 'a.example']);
+  expect(domainsOf('localhost')).toEqual([undefined]);
+});
+
+it('are those of analytics, and not the choice itself', () => {
+  expect(['_ga', '_ga_ABC123', '_gid', '_gat_x'].filter(isCleared)).toHaveLength(4);
+  expect(['cc_cookie', 'my_ga', '_gidx'].filter(isCleared)).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { type AddressKey, addressKeys } from '@/lib/visitor/campaign-keys';
-import { cleanValue } from '@/lib/visitor/clean-value';
+import { type AddressKey, addressKeys, cleanValue } from '@/lib/visitor/campaign-keys';
 import { sessionStore } from './session-store';
 
 /** Campaign values of the session; cleaned here too, since anyone may have written into the storage. */

@@ -17,3 +17,21 @@ export const savedKey = 'utm_saved';
 export const addressKeys = [...campaignKeys, initialPageKey] as const;
 
 export type AddressKey = (typeof addressKeys)[number];
+
+/** The longest value that is kept, in UTF-16 code units (issue 8, item 5). */
+export const longestValue = 100;
+
+/** Control characters, line ends, invisible marks such as those of text direction, halves of characters. */
+const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Half of a character that the cut has left at the end. */
+const halfAtEnd = /\p{Cs}$/u;
+
+/**
+ * Makes a value that comes from an address safe to keep and to show.
+ * @returns What is left of it, perhaps nothing.
+ */
+export function cleanValue(value: string): string {
+  const clean = value.replace(unwanted, '').trim();
+  return clean.slice(0, longestValue).replace(halfAtEnd, '').trim();
+}

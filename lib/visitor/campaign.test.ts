@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '@/tests/support/any-text';
+import { completeQuery, type EntryStore, pageLabel, saveCampaign } from './campaign';
 import { addressKeys, campaignKeys } from './campaign-keys';
-import { completeQuery } from './complete-query';
-import { saveCampaign } from './save-campaign';
-import type { EntryStore } from './session-entries';
 
 /** A storage, and what is in it. */
 function storeOf(entries: Record<string, string> = {}) {
@@ -134,4 +132,23 @@ describe('hostile parameters', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['/', 'home'],
+  ['/pl', 'pl'],
+  ['/pl/', 'pl'],
+  ['/services/finops', 'services_finops'],
+  ['/pl/uslugi/finops', 'pl_uslugi_finops'],
+  ['/a%3Cscript%3E', 'a-3cscript-3e'],
+])('%s is called %s', (path, label) => {
+  expect(pageLabel(path)).toBe(label);
+});
+
+it('is short, plain and never empty, whatever the path', () => {
+  fc.assert(
+    fc.property(anyText, (path) => {
+      expect(pageLabel(`/${path}`)).toMatch(/^[a-z0-9_-]{1,100}$/);
+    }),
+  );
 });

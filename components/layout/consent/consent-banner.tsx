@@ -1,11 +1,41 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
-import type { ConsentText } from './consent-texts';
-import { useCoveredBottom } from './covered-bottom';
-import { StrataLine } from './strata-line';
+import type { ConsentText } from './load-consent';
+
+/** How much of the window’s lower end is covered, in pixels; `app/styles/base.css` makes room for it. */
+const property = '--covered-bottom';
+
+/** Says how high an element at the lower end of the window is, for as long as it is there. */
+function useCoveredBottom(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [element]);
+}
+
+/** The motif as an edge: bands of colour that end against each other. Decorative. */
+function StrataLine() {
+  return (
+    <div aria-hidden="true" className="flex h-1.5 bg-purple">
+      <span className="w-5/12 rounded-r-full bg-blue" />
+      <span className="w-3/12" />
+      <span className="w-1/12 rounded-full bg-teal" />
+      <span className="w-1/12" />
+      <span className="grow rounded-l-full bg-blue" />
+    </div>
+  );
+}
 
 type ConsentBannerProps = {
   text: ConsentText;

@@ -1,16 +1,50 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { DialogProps } from '@/components/ui/dialog/dialog-props';
 import { showToast } from '@/components/ui/toast/show-toast';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 import { consentStore } from './consent-store';
-import type { ConsentText } from './consent-texts';
+import type { ConsentText } from './load-consent';
 import { choose, tellPageView } from './start-consent';
-import { useKeptFocus } from './use-kept-focus';
-import { useSettingsDialog } from './use-settings-dialog';
 
-export type ConsentProps = {
+/** Where focus goes that was in the banner when it went: otherwise the next Tab would depend on the browser. */
+function useKeptFocus(isAsking: boolean, topId: string): void {
+  useEffect(() => {
+    if (!isAsking) return;
+    return () => {
+      // It may have gone with its page.
+      if (consentStore.get().isAsking) return;
+      // After the settings have given focus back, where they were open.
+      setTimeout(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost) document.getElementById(topId)?.focus({ preventScroll: true });
+      });
+    };
+  }, [isAsking, topId]);
+}
+
+/**
+ * The dialog’s code, fetched when the settings are first asked for.
+ * @param policyHref Where to go when it cannot be fetched: the policy says how to decide without it.
+ */
+function useSettingsDialog(isSettingsOpen: boolean, policyHref?: string) {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  useEffect(() => {
+    if (!isSettingsOpen || Dialog) return;
+    import('@/components/ui/dialog/dialog.client').then(
+      (loaded) => setDialog(() => loaded.Dialog),
+      () => {
+        consentStore.set({ isSettingsOpen: false });
+        if (policyHref) location.assign(policyHref);
+      },
+    );
+  }, [isSettingsOpen, Dialog, policyHref]);
+  return Dialog;
+}
+
+type ConsentProps = {
   text: ConsentText;
   /** What the visitor is asked about: all that the site can load; nothing where it is empty. */
   asked: readonly OptionalCategory[];

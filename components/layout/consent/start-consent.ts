@@ -6,13 +6,11 @@ import {
   consentRevision,
   type OptionalCategory,
 } from '@/lib/consent/consent-categories';
-import { denyByDefault, updateConsentMode } from '@/lib/consent/consent-mode';
-import { trackingCookies } from '@/lib/consent/tracking-cookies';
+import { denyByDefault, trackingCookies, updateConsentMode } from '@/lib/consent/consent-mode';
+import { forgetUnusableChoice } from '@/lib/consent/stored-choice';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadTagManager } from '@/lib/tag-manager/load-tag-manager';
-import { pushPageView } from '@/lib/tag-manager/page-views';
+import { loadTagManager, pushPageView } from '@/lib/tag-manager/tag-manager';
 import { consentStore } from './consent-store';
-import { forgetUnusableChoice } from './forget-unusable-choice';
 
 const listeners = new Set<() => void>();
 let containerId: string | undefined;

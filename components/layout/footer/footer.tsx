@@ -1,16 +1,151 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo/logo';
 import { Container } from '@/components/ui/container/container';
+import { Heading } from '@/components/ui/heading/heading';
+import { Icon, type IconName } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
+import { consentSettingsAnchor } from '@/lib/consent/consent-categories';
 import { readMenu } from '@/lib/content/data';
+import { footerPages } from '@/lib/content/frame-pages';
 import { menuLinks } from '@/lib/content/menu';
+import { pageAddress } from '@/lib/content/page-address';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
+import { warsawDayOf } from '@/lib/content/visibility';
+import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
-import { FooterBadges } from './badges';
-import { FooterGroup } from './footer-group';
-import { footerItem } from './footer-item';
-import { LegalRow } from './legal-row';
-import { RegisteredData } from './registered-data';
+
+/** Partnerships and certificates by the key of their text, with the sign they carry; no trademarks are drawn. */
+const badges: Readonly<Record<string, IconName>> = {
+  google_cloud: 'cloud',
+  azure: 'cloud',
+  iso27001: 'shield',
+  iso22301: 'shield',
+};
+
+/** Badges of partnerships and certificates (specification §2.3). */
+async function FooterBadges() {
+  const t = await getTranslations('common.footer');
+  return (
+    <ul aria-label={t('partners')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      {Object.entries(badges).map(([key, icon]) => (
+        <li
+          key={key}
+          className="flex min-h-16 items-center gap-4 rounded-card border border-night-line px-5 py-3"
+        >
+          <Icon name={icon} className="size-7 text-teal" />
+          <span className="text-small font-semibold">{t(`badges.${key}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Look of a link in the footer: tall enough for a finger, underlined under the pointer. */
+const footerItem = 'footer-link';
+
+type FooterGroupProps = { heading: string; links: readonly { href: string; label: string }[] };
+
+/** A named list of links in the footer. */
+function FooterGroup({ heading, links }: FooterGroupProps) {
+  return (
+    <nav aria-label={heading}>
+      <Heading level={2} look="h5" className="mb-3">
+        {heading}
+      </Heading>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={label}>
+            <Link href={href} className={footerItem}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The links that exist in a language; the newsletter does in Polish only. */
+const legalLinks = (locale: Locale) =>
+  Object.entries(footerPages).flatMap(([key, id]) => {
+    const href = pageAddress(id, locale);
+    if (!href) return [];
+    const link = { key, href };
+    if (key !== 'cookie_policy') return [link];
+    // With script the link opens the settings themselves.
+    return [link, { key: 'cookie_settings', href: `${href}#${consentSettingsAnchor}` }];
+  });
+
+/** A link to another site, in a new tab that has no access to this one. */
+async function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  const t = await getTranslations('common');
+  return (
+    <Link href={href} isExternal newTabLabel={t('new_tab')} className={footerItem}>
+      {children}
+    </Link>
+  );
+}
+
+/** Signs of the social links: neutral glyphs, no trademarks. */
+const signs: Readonly<Record<string, IconName>> = {
+  linkedin: 'professional-network',
+  x: 'short-posts',
+  youtube: 'video',
+};
+
+/** Legal pages, the external data-protection clause, and the three social links (specification §2.3). */
+async function LegalRow({ locale }: { locale: Locale }) {
+  const t = await getTranslations('common.footer');
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6 text-small">
+      <nav aria-label={t('legal')}>
+        <ul className="flex flex-wrap gap-x-6">
+          {legalLinks(locale).map(({ key, href }) => (
+            <li key={key}>
+              <Link href={href} className={footerItem}>
+                {t(`links.${key}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <NewTabLink href={site.dataProtectionClause}>{t('data_protection')}</NewTabLink>
+          </li>
+        </ul>
+      </nav>
+      <ul className="flex flex-wrap gap-x-6" aria-label={t('social')}>
+        {Object.entries(site.social).map(([name, href]) => (
+          <li key={name}>
+            <NewTabLink href={href}>
+              <Icon name={signs[name] ?? 'external'} className="mr-2 inline-block size-5" />
+              {t(name)}
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The company's registered data, as article 206 of the Polish commercial companies code wants them. */
+export async function RegisteredData({ locale }: { locale: Locale }) {
+  const t = await getTranslations('common.footer');
+  const { legal } = site;
+  return (
+    <div className="max-w-[110ch] text-small text-on-night-soft">
+      <p>{t('rights', { year: warsawDayOf(content.now).slice(0, 4), legalName: legal.name })}</p>
+      <p>
+        {legal.street}, {legal.postalCode} {legal.city}
+      </p>
+      <p>{t('registered', { court: legal.court[locale] })}</p>
+      <p className="tabular-nums">
+        KRS {legal.krs}, NIP {legal.nip}, REGON {legal.regon}.{' '}
+        {t('share_capital', { amount: legal.shareCapital[locale] })}
+      </p>
+    </div>
+  );
+}
 
 /** The page's footer: the menu once more, badges, legal information, social links, registered data. */
 export async function Footer({ page }: { page: Page }) {

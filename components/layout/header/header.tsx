@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { Logo } from '@/components/layout/logo/logo';
-import { SearchLink } from '@/components/layout/search/search-link';
+import { SearchLink } from '@/components/layout/search/search';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';

@@ -1,8 +1,210 @@
 'use client';
 import { useEffect } from 'react';
-import { makeModal } from './modal-menu';
-import { keepOneGroupOpen } from './one-open-group';
-import { openOnHover } from './open-on-hover';
+
+/**
+ * Whether the groups stand side by side: from xl on (1200 px, specification §9), where the text is not too large for it.
+ * The style sheet decides (app/styles/menu.css).
+ */
+const areSideBySide = (menu: HTMLElement): boolean =>
+  getComputedStyle(menu).getPropertyValue('--menu-side-by-side') === 'yes';
+
+/** Calls a function whenever the groups come to stand side by side, or cease to. */
+function onArrangement(menu: HTMLElement, changed: () => void, signal: AbortSignal): void {
+  let before = areSideBySide(menu);
+  const look = () => {
+    const now = areSideBySide(menu);
+    if (now !== before) changed();
+    before = now;
+  };
+  window.addEventListener('resize', look, { signal });
+}
+
+/** The groups of the menu: native disclosures. */
+const groupsOf = (menu: HTMLElement) => [...menu.querySelectorAll('details')];
+
+/** Closes every group but one. */
+function closeGroups(menu: HTMLElement, kept?: Element): void {
+  for (const group of groupsOf(menu)) if (group !== kept) group.open = false;
+}
+
+/** Everything beside an element and its ancestors: what is out of reach while the element is modal. */
+function surroundings(element: Element): Element[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const beside = [...parent.children].filter(
+    (other) => other !== element && !other.matches('[inert]'),
+  );
+  return [...beside, ...surroundings(parent)];
+}
+
+/** Keeps the Tab key inside, where the browser would go on to its own controls. */
+function wrapFocus(menu: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/**
+ * Makes the opened popover modal: the rest of the page is inert and focus stays inside. It closes with a
+ * link, with every other change of the address, and when the groups come to stand side by side (specification §2.2).
+ * @param signal Ends it.
+ */
+function makeModal(menu: HTMLElement, signal: AbortSignal): void {
+  let outOfReach: Element[] = [];
+  const release = () => {
+    for (const element of outOfReach) element.removeAttribute('inert');
+    outOfReach = [];
+  };
+  signal.addEventListener('abort', release);
+  // Before, not after: the browser gives focus back to the burger while it closes the popover.
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release(), {
+    signal,
+  });
+  menu.addEventListener(
+    'toggle',
+    ({ newState, target }) => {
+      if (newState !== 'open' || target !== menu) return;
+      outOfReach = surroundings(menu);
+      for (const element of outOfReach) element.setAttribute('inert', '');
+      menu.querySelector('button')?.focus();
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' && menu.matches(':popover-open')) wrapFocus(menu, event);
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    },
+    { signal },
+  );
+  const close = () => {
+    if (menu.matches(':popover-open')) menu.hidePopover();
+    closeGroups(menu);
+  };
+  onArrangement(menu, close, signal);
+  // Back and forward between addresses of one page (`?type=`, `#anchor`), which keeps its menu.
+  window.addEventListener('popstate', close, { signal });
+  // Other ways to another address; a replaced one is the same page, e.g. with campaign parameters.
+  if ('navigation' in window)
+    window.navigation.addEventListener(
+      'currententrychange',
+      ({ navigationType }) => navigationType === 'push' && close(),
+      { signal },
+    );
+  // A page that is left for a document of the other language comes back as it was.
+  window.addEventListener('pagehide', close, { signal });
+}
+
+/**
+ * From xl on one group is open at a time: opening another closes it, and so do Escape, a click elsewhere,
+ * focus that leaves it, and a link within it. Below xl several may be open (specification §2.2).
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ * @param signal Ends it.
+ */
+function keepOneGroupOpen(menu: HTMLElement, signal: AbortSignal): void {
+  const close = (kept?: Element) => {
+    if (areSideBySide(menu)) closeGroups(menu, kept);
+  };
+  for (const group of groupsOf(menu)) {
+    group.addEventListener('toggle', () => group.open && close(group), { signal });
+    group.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !group.contains(relatedTarget)) close();
+      },
+      { signal },
+    );
+  }
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const isInside = target instanceof Element && menu.contains(target);
+      if (!isInside || target.closest('a')) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const group = groupsOf(menu).find(({ open }) => open);
+      if (key !== 'Escape' || !group || !areSideBySide(menu)) return;
+      const hadFocus = group.contains(document.activeElement);
+      close();
+      if (hadFocus) group.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+}
+
+/** Milliseconds a mouse rests on a group before it opens (specification §2.2), and away before it closes. */
+const hoverDelay = 300;
+
+/**
+ * From xl on, groups open under a resting mouse. One timer serves all of them: a pointer that crosses a
+ * neighbour on its way into an open panel arrives there before the neighbour opens. A group that was
+ * clicked stays open until it is closed by a click, by Escape or by another group.
+ * @param signal Ends it.
+ */
+function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let clicked: Element | undefined;
+  const later = (act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, hoverDelay);
+  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  for (const group of groupsOf(menu)) {
+    const isHovered = ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && areSideBySide(menu);
+    group.addEventListener(
+      'pointerenter',
+      (event) => {
+        if (!isHovered(event)) return;
+        clearTimeout(timer);
+        if (!group.open) later(() => (group.open = true));
+      },
+      { signal },
+    );
+    group.addEventListener(
+      'pointerleave',
+      (event) => {
+        if (isHovered(event)) later(() => closeGroups(menu, clicked));
+      },
+      { signal },
+    );
+    group.querySelector('summary')?.addEventListener(
+      'click',
+      (event) => {
+        if (!areSideBySide(menu)) return;
+        clearTimeout(timer);
+        // What the mouse has opened a moment ago, the click that was meant to open it leaves open.
+        const keepsOpen = group.open && clicked !== group;
+        if (keepsOpen) event.preventDefault();
+        clicked = keepsOpen || !group.open ? group : undefined;
+      },
+      { signal },
+    );
+    group.addEventListener(
+      'toggle',
+      () => {
+        if (!group.open && clicked === group) clicked = undefined;
+      },
+      { signal },
+    );
+  }
+}
 
 /** What native disclosures and a popover lack to be a menu; without it both still work. */
 export function MenuBehaviour({ menuId }: { menuId: string }) {

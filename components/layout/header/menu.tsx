@@ -1,13 +1,92 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
+import { Picture } from '@/components/ui/picture/picture';
+import type { ArtName } from '@/components/ui/strata-art/art-names';
+import { artSize } from '@/lib/art/art-names';
 import { readMenu } from '@/lib/content/data';
-import { menuLinks } from '@/lib/content/menu';
+import { currentState, type MenuLinks, menuLinks } from '@/lib/content/menu';
 import { pageAddress } from '@/lib/content/page-address';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
+import { typeset } from '@/lib/text/typeset';
 import { LazyMenuBehaviour } from './lazy-menu-behaviour.client';
-import { MenuGroup } from './menu-group';
+
+/** The motif's composition of each area, by the label of its group. */
+const compositions: Readonly<Record<string, ArtName>> = {
+  'groups.discover': 'horizon',
+  'groups.services': 'layers',
+  'groups.products': 'slabs',
+  'groups.partnership': 'waves',
+};
+
+/** The composition for a group; one without its own has that of the home page. */
+const panelArt = (label: string): ArtName =>
+  (Object.hasOwn(compositions, label) && compositions[label]) || 'strata';
+
+/**
+ * The links of a group: from xl on a panel below the whole header, with a line about each link and a
+ * picture, which is fetched when the panel is first opened.
+ */
+async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
+  const t = await getTranslations('navigation');
+  const about = (label: string) => typeset(t(label.replace('items.', 'about.')), page.locale);
+  return (
+    <div className="menu-panel burger:pb-6 bar:absolute bar:inset-x-0 bar:top-full bar:border-t bar:border-line bar:bg-paper bar:shadow-float bar:[clip-path:inset(0_0_-4rem)]">
+      <div className="mx-auto max-w-content bar:grid bar:grid-cols-[1fr_20rem] bar:gap-16 bar:px-gutter bar:py-10">
+        <ul className="bar:grid bar:grid-cols-2 bar:content-start bar:gap-x-10 bar:gap-y-2 bar:2xl:grid-cols-3">
+          {group.links.map((link) => (
+            <li key={link.label}>
+              <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
+                <span>{t(link.label)}</span>
+                <span>{about(link.label)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="on-night relative isolate flex min-h-56 items-end overflow-hidden rounded-card bg-night p-6 text-on-night burger:hidden">
+          <Picture
+            src={`/art/${panelArt(group.label)}.svg`}
+            alt=""
+            {...artSize}
+            className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-6rem)] w-full object-cover"
+          />
+          <p className="text-h4">
+            {typeset(t(`claims.${group.label.replace('groups.', '')}`), page.locale)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A group of the menu as a native disclosure; marked when the page lies within it. */
+async function MenuGroup({ group, page }: { group: MenuLinks; page: Page }) {
+  const t = await getTranslations('navigation');
+  const isCurrent = group.links.some((link) => currentState(link, page));
+  return (
+    <li className="burger:border-b burger:border-line bar:flex">
+      <details className="group bar:flex">
+        <summary className="menu-summary relative flex min-h-14 cursor-pointer list-none items-center justify-between gap-2 text-h4 bar:h-19.75 bar:px-3 bar:text-h5 bar:font-semibold bar:2xl:px-4">
+          {t(group.label)}
+          {isCurrent && <span className="sr-only">{t('current_group')}</span>}
+          {isCurrent && (
+            <span
+              aria-hidden="true"
+              className="absolute bottom-0 left-0 h-1 w-8 bg-teal bar:inset-x-3 bar:w-auto bar:2xl:inset-x-4"
+            />
+          )}
+          <Icon
+            name="chevron-down"
+            className="size-5 transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        <MenuPanel group={group} page={page} />
+      </details>
+    </li>
+  );
+}
 
 /** Id of the menu, which the burger button opens as a popover. */
 export const menuId = 'menu';

@@ -2,9 +2,23 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { reportMissing } from '@/components/ui/lazy/load-lazily';
 import type { Locale } from '@/lib/i18n/locales';
-import { asksForSearch } from './asks-for-search';
 import type { SearchDialog } from './search-dialog.client';
 import type { SearchTexts } from './search-texts';
+
+const takesText = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/**
+ * Whether a key asks for the search: `/` where no text is being written, Ctrl+K or Command+K anywhere.
+ * Not while a dialog is open, nor when another part of the page has answered the key.
+ */
+function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  if (defaultPrevented || altKey || document.querySelector('[role$="dialog"][aria-modal]'))
+    return false;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
+  const isWriting = target instanceof Element && target.closest(takesText) !== null;
+  return key === '/' && !ctrlKey && !metaKey && !isWriting;
+}
 
 type SearchOpenerProps = {
   locale: Locale;

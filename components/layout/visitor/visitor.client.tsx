@@ -1,10 +1,144 @@
 'use client';
-import type { OptionalCategory } from '@/lib/consent/consent-categories';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/load-consent';
+import { reportRunning } from '@/components/ui/lazy/load-lazily';
+import { consentSettingsAnchor, type OptionalCategory } from '@/lib/consent/consent-categories';
+import { openConsentSettings } from '@/lib/consent/consent-tool';
 import type { Locale } from '@/lib/i18n/locales';
+import { completeQuery, saveCampaign, sessionEntries } from '@/lib/visitor/campaign';
 import type { ConnectionTexts } from './keep-here';
-import { useCampaign } from './use-campaign';
-import { useConnection } from './use-connection';
-import { useConsent } from './use-consent';
+
+/** Stores the campaign of the visit, and adds to the address what it lacks of it, without a new history entry. */
+function keepCampaign(): void {
+  const store = sessionEntries();
+  saveCampaign(location, store);
+  const query = completeQuery(location.search, store);
+  if (query === location.search) return;
+  const address = new URL(location.href);
+  address.search = query;
+  // Next.js adds its own state, so that back and forward work as before.
+  history.replaceState(null, '', address);
+}
+
+/** Keeps campaign parameters on load and with each navigation (specification §7). */
+function useCampaign(): void {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page anew, where a browser lacks the Navigation API
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The router writes addresses while React commits, and takes ours only when it has started itself.
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepCampaign);
+    };
+    keepSoon();
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('popstate', keepSoon, { signal });
+    // Links to this page with another query change the address and nothing else.
+    if ('navigation' in window)
+      window.navigation.addEventListener('currententrychange', keepSoon, { signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [path]);
+}
+
+/** The longest wait for a quiet moment after the page has loaded, in milliseconds. */
+const longestWait = 2000;
+
+/** Calls a function once the page has loaded and the browser has nothing better to do. */
+function whenIdle(callback: () => void, signal: AbortSignal): void {
+  const run = () => {
+    if (!signal.aborted) callback();
+  };
+  const wait = () => {
+    // Safari has no such thing.
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
+    else setTimeout(run, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
+}
+
+/** Says that the page runs, and keeps visitors on it where another one cannot be had, as soon as it has come to rest. */
+function useConnection(texts: ConnectionTexts): void {
+  useEffect(() => {
+    reportRunning();
+    const stop = new AbortController();
+    whenIdle(() => {
+      import('./keep-here').then(
+        ({ keepHere }) => {
+          if (!stop.signal.aborted) stop.signal.addEventListener('abort', keepHere(texts));
+        },
+        // Links work as in any page then.
+        () => {},
+      );
+    }, stop.signal);
+    return () => stop.abort();
+  }, [texts]);
+}
+
+/**
+ * Calls a function in place of following a link to the consent settings. A click that asks for another tab or for
+ * the link’s menu is left alone.
+ */
+export function onSettingsLink(open: (href: string) => void, signal: AbortSignal): void {
+  const follow = (event: MouseEvent) => {
+    const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!isPlain || event.altKey || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>(`a[href$="#${consentSettingsAnchor}"]`);
+    if (!link) return;
+    event.preventDefault();
+    open(link.href);
+  };
+  // Before the router, which leaves alone what has been prevented.
+  window.addEventListener('click', follow, { capture: true, signal });
+}
+
+/** Kept outside: each navigation makes the page's frame anew. */
+let kept: LoadedConsent | undefined;
+let loading: Promise<LoadedConsent> | undefined;
+
+/** Fetches what asks for consent, once; after a failure again. */
+function load(...choices: Parameters<LoadConsent>): Promise<LoadedConsent> {
+  loading ??= import('@/components/layout/consent/load-consent')
+    .then((module) => module.loadConsent(...choices))
+    .then((loaded) => {
+      kept = loaded;
+      return loaded;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/**
+ * What asks for consent, once the page is at rest or a link to the settings is used. Until it is there nothing is
+ * allowed. Where there is nothing to ask, only the link fetches it: the settings then say what is stored.
+ */
+function useConsent(
+  locale: Locale,
+  asked: readonly OptionalCategory[],
+  tagManagerId?: string,
+): LoadedConsent | undefined {
+  const [consent, setConsent] = useState(() => kept);
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = () => load(locale, asked, tagManagerId).then(setConsent);
+    // Nothing is lost when it cannot be fetched: the next page tries again.
+    if (asked.length > 0) whenIdle(() => show().catch(() => {}), stop.signal);
+    onSettingsLink((href) => {
+      show().then(openConsentSettings, () => location.assign(href));
+    }, stop.signal);
+    return () => stop.abort();
+  }, [locale, asked, tagManagerId]);
+  return consent;
+}
 
 type VisitorProps = {
   locale: Locale;

@@ -1,13 +1,34 @@
 import { getTranslations } from 'next-intl/server';
 import { CaseCard } from '@/components/blocks/case-study-cards/case-card';
 import { PageBody } from '@/components/templates/page-frame/page-body';
+import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
 import { type ContentDocument, isOfType } from '@/lib/content/document';
 import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { industries } from '@/lib/schema/document-types';
-import { IndustryFilter } from './industry-filter';
+
+/**
+ * A choice of industry, with the number of case studies behind each, so that it is known before it is made.
+ * @param counts How many case studies each industry has, in the order of `industries`.
+ */
+async function IndustryFilter({ counts }: { counts: readonly number[] }) {
+  const t = await getTranslations('common.case_study');
+  return (
+    <form className="mt-8 print:hidden" aria-label={t('filter')}>
+      <ChoiceGroup
+        name="industry"
+        legend={t('industry')}
+        all={t('all_industries')}
+        values={industries}
+        choices={industries.map(
+          (industry, index) => `${t(`industries.${industry}`)} (${counts[index]})`,
+        )}
+      />
+    </form>
+  );
+}
 
 type CaseStudy = Page & ContentDocument<'CaseStudy'>;
 

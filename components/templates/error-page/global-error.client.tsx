@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { ErrorPage, type ErrorPageProps } from './error-page.client';
-import { documentLocale } from './error-texts';
+import { documentLocale, ErrorPage, type ErrorPageProps } from './error-page.client';
 
 /** Stands in for the whole document when its layout failed; its language is that of the document before. */
 export function GlobalError(props: ErrorPageProps) {

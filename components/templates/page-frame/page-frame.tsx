@@ -6,7 +6,11 @@ import { Notices } from '@/components/layout/notices/notices';
 import { LazyPrefetchOnIntent } from '@/components/layout/prefetch-on-intent/lazy-prefetch-on-intent.client';
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import { Visitor } from '@/components/layout/visitor/visitor';
+import { compilePage } from '@/components/mdx/compile-page';
 import type { Page } from '@/lib/content/registry';
+import { content } from '@/lib/content/site-content';
+import { jsonLdText } from '@/lib/metadata/structured-data/json-ld-text';
+import { pageGraph } from '@/lib/metadata/structured-data/page-graph';
 
 /** The very beginning of the document: from there the next Tab reaches the skip link. */
 const topId = 'top';
@@ -38,5 +42,18 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
       <Notices />
       <LazyPrefetchOnIntent />
     </>
+  );
+}
+
+/** What the page tells search engines in their own words: data in a script that no browser runs. */
+export function StructuredData({ page }: { page: Page }) {
+  const nodes = pageGraph(page, compilePage(page), content);
+  if (nodes.length === 0) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script
+      dangerouslySetInnerHTML={{ __html: jsonLdText(nodes) }}
+    />
   );
 }

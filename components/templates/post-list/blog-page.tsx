@@ -1,13 +1,120 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/templates/page-frame/page-body';
+import { Heading } from '@/components/ui/heading/heading';
+import { Picture } from '@/components/ui/picture/picture';
+import { LazyQueryVariants } from '@/components/ui/query-variants/lazy-query-variants.client';
 import { QueryScope } from '@/components/ui/query-variants/query-scope';
+import { Section } from '@/components/ui/section/section';
+import { Text } from '@/components/ui/text/text';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { listPageId } from '@/lib/content/generated/list-ids';
+import { pagesFor, sliceOf } from '@/lib/content/generated/page-size';
 import type { Page } from '@/lib/content/registry';
+import { content } from '@/lib/content/site-content';
+import type { Locale } from '@/lib/i18n/locales';
 import { browserTitle } from '@/lib/metadata/browser-title';
 import { postCategories } from '@/lib/schema/document-types';
 import { typeset } from '@/lib/text/typeset';
 import { ListHead } from './list-head';
-import { PostTypes } from './post-types';
+import { FeedLinks, ListLinks, ListPagination } from './list-links';
+import { PostCards } from './list-page';
+
+type ListNoticeProps = {
+  text: string;
+  /** Where to go instead. */
+  href: string;
+  link: string;
+};
+
+/** In place of cards: why there are none, and where to go; drawn in the motif. */
+function ListNotice({ text, href, link }: ListNoticeProps) {
+  return (
+    <div className="on-night mt-10 overflow-hidden rounded-card bg-night text-on-night md:grid md:grid-cols-2">
+      <Picture
+        src="/art/drift.svg"
+        alt=""
+        width={640}
+        height={560}
+        className="h-48 w-full object-cover md:h-full md:max-h-80"
+      />
+      <div className="p-6 md:self-center md:p-10">
+        <Text look="bodyL">{text}</Text>
+        <Text className="mt-4">
+          <TextLink href={href}>{link}</TextLink>
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+type PostType = (typeof postCategories)[number];
+
+type PostTypePanelProps = { type: PostType; locale: Locale; pageIndex: number };
+
+/** Posts of one type on a page of the blog, under the heading of the type (specification §2.1). */
+async function PostTypePanel({ type, locale, pageIndex }: PostTypePanelProps) {
+  const t = await getTranslations('lists');
+  const posts = content.posts(locale).filter(({ frontmatter }) => frontmatter.category === type);
+  const pagesTotal = pagesFor(posts.length, 'blog');
+  const other = type === 'blog' ? 'news' : 'blog';
+  const hrefOf = (page: number, of = type) =>
+    `${content.addressOf(listPageId({ kind: 'blog' }, page), locale)}?type=${of}`;
+  const text = (key: string) => typeset(key, locale);
+  return (
+    <>
+      <Heading level={2}>{text(t(`headings.${type}`))}</Heading>
+      {posts.length === 0 && (
+        <ListNotice
+          text={text(t(`empty.${type}.text`))}
+          link={t(`empty.${type}.link`)}
+          href={hrefOf(1, other)}
+        />
+      )}
+      {posts.length > 0 && pageIndex > pagesTotal && (
+        <ListNotice
+          text={text(t(`beyond.${type}.text`, { last: pagesTotal }))}
+          link={t(`beyond.${type}.link`)}
+          href={hrefOf(pagesTotal)}
+        />
+      )}
+      {posts.length > 0 && pageIndex <= pagesTotal && (
+        <>
+          <PostCards posts={sliceOf(posts, { kind: 'blog', pageIndex })} />
+          <ListPagination
+            list={type}
+            pageIndex={pageIndex}
+            pagesTotal={pagesTotal}
+            hrefOf={hrefOf}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * Both types of posts, of which `?type=` shows one: blog unless it says news (decisions). Without script they
+ * stand one below the other.
+ */
+async function PostTypes({ page, pageIndex }: { page: Page; pageIndex: number }) {
+  const t = await getTranslations();
+  return (
+    <Section background="mist">
+      <LazyQueryVariants
+        query="type"
+        label={t('lists.types')}
+        variants={postCategories.map((type) => ({
+          value: type,
+          choice: t(`blog.categories.${type}`),
+          content: <PostTypePanel type={type} locale={page.locale} pageIndex={pageIndex} />,
+        }))}
+      />
+      <ListLinks locale={page.locale} />
+      <FeedLinks page={page} />
+    </Section>
+  );
+}
 
 type BlogScopeProps = {
   page: Page;

@@ -1,7 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading/heading';
+import { Pagination } from '@/components/ui/pagination/pagination';
+import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { authorsId, tagsId } from '@/lib/content/generated/list-ids';
+import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
+import { feedAddress } from '@/lib/feeds/feed';
+import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
+import { feedTitle } from '@/lib/feeds/feed-title';
+import { feedsOfPage } from '@/lib/feeds/feeds-of-page';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Other ways into the posts: by subject and by author, as far as there are any. */
@@ -22,5 +30,65 @@ export async function ListLinks({ locale }: { locale: Locale }) {
           ),
       )}
     </p>
+  );
+}
+
+type ListPaginationProps = {
+  pageIndex: number;
+  pagesTotal: number;
+  /** Which list it leads through: names the navigation. */
+  list: 'blog' | 'news' | 'tag' | 'author';
+  hrefOf: (page: number) => string;
+};
+
+/** Pagination of a list of posts, with its texts. */
+export async function ListPagination({ list, ...rest }: ListPaginationProps) {
+  const t = await getTranslations('lists.pagination');
+  const labels = {
+    navigation: t(list),
+    page: t('page'),
+    first: t('first'),
+    previous: t('previous'),
+    next: t('next'),
+    last: t('last'),
+  };
+  return <Pagination {...rest} labels={labels} />;
+}
+
+/** The feeds that go with a page, each in its three formats; nothing where a page has none. */
+export async function FeedLinks({ page }: { page: Page }) {
+  const feeds = feedsOfPage(page, content);
+  if (feeds.length === 0) return null;
+  const t = await getTranslations('blog.feeds');
+  return (
+    <section className="mt-14 print:hidden">
+      <Heading level={2} look="h4">
+        {t('heading')}
+      </Heading>
+      <Text look="small" isSoft className="mt-2">
+        {t('lead')}
+      </Text>
+      <ul className="mt-4 space-y-1 text-small">
+        {feeds.map((feed) => {
+          const title = feedTitle(feed, content);
+          return (
+            <li key={title} className="flex flex-wrap gap-x-4">
+              <span className="py-2">{title}</span>
+              {feedFormatNames.map((format) => (
+                <TextLink
+                  key={format}
+                  href={feedAddress(feed, format)}
+                  type={feedFormats[format].type}
+                  aria-label={t('link', { format: feedFormats[format].label, title })}
+                  className="inline-block py-2"
+                >
+                  {feedFormats[format].label}
+                </TextLink>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

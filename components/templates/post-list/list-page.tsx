@@ -1,18 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PostCard } from '@/components/blocks/related-posts/post-card';
+import { Avatar } from '@/components/ui/avatar/avatar';
 import { Heading } from '@/components/ui/heading/heading';
+import { CardGrid } from '@/components/ui/page-card/card-grid';
 import { Section } from '@/components/ui/section/section';
+import { readPeople, readTags } from '@/lib/content/data';
 import type { Generated, PostList } from '@/lib/content/generated/generated';
 import { listPageId } from '@/lib/content/generated/list-ids';
 import { sliceOf } from '@/lib/content/generated/page-size';
 import { isListed } from '@/lib/content/generated/post-lists';
 import type { Page } from '@/lib/content/registry';
+import type { PostEntry } from '@/lib/content/related-posts';
 import { content } from '@/lib/content/site-content';
-import { FeedLinks } from './feed-links';
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import { ListHead } from './list-head';
-import { ListLinks } from './list-links';
-import { ListPagination } from './list-pagination';
-import { PostCards } from './post-cards';
+import { FeedLinks, ListLinks, ListPagination } from './list-links';
+
+/** Cards for posts in one, two or three columns (specification §9). */
+export function PostCards({ posts }: { posts: readonly PostEntry[] }) {
+  return (
+    <CardGrid isEven>
+      {posts.map((post) => (
+        <PostCard key={post.id} page={post} />
+      ))}
+    </CardGrid>
+  );
+}
 
 type ListPageProps = {
   page: Page;
@@ -28,7 +42,7 @@ const hrefOf = (list: PostList, page: Page) => (pageIndex: number) =>
   content.addressOf(listPageId(list, pageIndex), page.locale) ?? page.address;
 
 /** Posts on a subject or by a person, of both types. */
-export async function ListPage({ page, list, heading, lead, picture }: ListPageProps) {
+async function ListPage({ page, list, heading, lead, picture }: ListPageProps) {
   const { kind, pageIndex, pagesTotal } = list;
   const t = await getTranslations('lists');
   const posts = content.posts(page.locale).filter((post) => isListed(post, list));
@@ -52,5 +66,35 @@ export async function ListPage({ page, list, heading, lead, picture }: ListPageP
         <FeedLinks page={page} />
       </Section>
     </>
+  );
+}
+
+type TagPageProps = { page: Page; list: Extract<Generated, { kind: 'tag' }> };
+
+/** Posts on a subject. */
+export function TagPage({ page, list }: TagPageProps) {
+  const tag = readTags()[list.tag];
+  const heading = tag?.name[page.locale] ?? page.frontmatter.title;
+  return (
+    <ListPage page={page} list={list} heading={heading} lead={tag?.description[page.locale]} />
+  );
+}
+
+type AuthorPageProps = { page: Page; list: Extract<Generated, { kind: 'author' }> };
+
+/** A person and what they wrote, also with others. */
+export function AuthorPage({ page, list }: AuthorPageProps) {
+  const { locale } = page;
+  const person = readPeople()[list.person];
+  const name = person?.name ?? page.frontmatter.title;
+  const src = person?.src && pictureOfData(person.src).src;
+  return (
+    <ListPage
+      page={page}
+      list={list}
+      heading={name}
+      lead={person && `${person.position[locale]}. ${person.bio[locale]}`}
+      picture={<Avatar name={name} src={src} size="lg" isDecorative />}
+    />
   );
 }

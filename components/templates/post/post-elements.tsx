@@ -1,6 +1,50 @@
+import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
 import { ProsePicture } from '@/components/ui/prose/prose';
-import { PostHeading } from './post-heading';
+import { textOf } from '@/components/ui/slots/text-of';
+
+const looks = {
+  2: 'not-first:mt-14 mb-6 text-h2',
+  3: 'not-first:mt-10 mb-4 text-h3',
+} as const;
+
+/** The id that the parser gives the heading of the footnotes, which it means to be hidden. */
+const footnotesId = 'footnote-label';
+
+type PostHeadingProps = ComponentProps<'h2'> & { level: keyof typeof looks };
+
+/**
+ * A heading of a post with a link to itself, which also copies its address once script runs. The link stands
+ * beside the heading and not in it, so that the heading keeps its name.
+ */
+async function PostHeading({ level, id, children, ...rest }: PostHeadingProps) {
+  const t = await getTranslations('blog');
+  const Tag = `h${level}` as const;
+  if (id === footnotesId) {
+    return (
+      <Heading level={2} look="h4" id={id} className="mb-4">
+        {children}
+      </Heading>
+    );
+  }
+  return (
+    <div className={`group/heading flex max-w-column items-baseline gap-3 ${looks[level]}`}>
+      <Tag id={id} className="min-w-0" {...rest}>
+        {children}
+      </Tag>
+      <a
+        href={`#${id}`}
+        data-heading-link
+        data-pagefind-ignore
+        aria-label={t('heading_link', { heading: textOf(children) })}
+        className="px-2 text-ink-soft no-underline transition-opacity duration-150 group-hover/heading:opacity-100 hover:text-ink-link focus-visible:opacity-100 pointer-fine:opacity-0 print:hidden"
+      >
+        #
+      </a>
+    </div>
+  );
+}
 
 type HeadingProps = Omit<ComponentProps<typeof PostHeading>, 'level'>;
 

@@ -1,13 +1,170 @@
 import { getTranslations } from 'next-intl/server';
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { Badge } from '@/components/ui/badge/badge';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Heading } from '@/components/ui/heading/heading';
+import { LazyHoverCard } from '@/components/ui/hover-card/lazy-hover-card.client';
+import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
+import { LazyShareBox } from '@/components/ui/share-box/lazy-share-box.client';
+import { Text } from '@/components/ui/text/text';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { readPeople } from '@/lib/content/data';
+import { authorIdsOf } from '@/lib/content/post-authors';
 import { postFooter } from '@/lib/content/post-footer';
-import type { PostEntry } from '@/lib/content/related-posts';
+import { type PostEntry, postsOf } from '@/lib/content/related-posts';
+import { shareAddresses } from '@/lib/content/share-addresses';
 import { content } from '@/lib/content/site-content';
 import { blogDate } from '@/lib/format/blog-date';
-import { PostAuthor } from './post-author';
-import { PostForm } from './post-form';
-import { PostShare } from './post-share';
-import { PostTags } from './post-tags';
+import type { Locale } from '@/lib/i18n/locales';
+import type { BlogFooter } from '@/lib/schema/entities/page';
+import { typeset } from '@/lib/text/typeset';
+
+/** How many other posts the card names. */
+const shownPosts = 2;
+
+type AuthorCardProps = { author: BlogFooter['authors'][number]; post: PostEntry };
+
+/** The card of an author: position, the newest of the other posts, and the way to all of them. */
+async function AuthorCard({ author, post }: AuthorCardProps) {
+  const { name, position, link } = author;
+  const { locale } = post;
+  const t = await getTranslations('blog');
+  const people = readPeople();
+  const others = postsOf(content, locale)
+    .filter(({ id }) => id !== post.id)
+    .filter(({ frontmatter }) => authorIdsOf(frontmatter).some((id) => people[id]?.name === name))
+    .slice(0, shownPosts);
+  return (
+    <>
+      <span className="block font-semibold">{name}</span>
+      <span className="block text-ink-soft">{typeset(position, locale)}</span>
+      {others.length > 0 && <span className="mt-3 block">{t('also_by', { name })}</span>}
+      {others.map(({ id, address, frontmatter }) => (
+        <TextLink key={id} href={`${address}?type=${frontmatter.category}`} className="mt-2 block">
+          {typeset(frontmatter.shortTitle ?? frontmatter.title, locale)}
+        </TextLink>
+      ))}
+      {link && (
+        <TextLink href={link} className="mt-3 block">
+          {t('all_by', { name })}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+type PostAuthorProps = { author: BlogFooter['authors'][number]; post: PostEntry };
+
+/** Who wrote a post: picture, name and position. The name leads to the person's page and has a card there. */
+async function PostAuthor({ author, post }: PostAuthorProps) {
+  const { name, position, link, src } = author;
+  const t = await getTranslations('blog');
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={name} src={src} isDecorative />
+      <div>
+        <p>
+          {link ? (
+            <LazyHoverCard
+              label={t('about_author', { name })}
+              card={<AuthorCard author={author} post={post} />}
+            >
+              <TextLink href={link} rel="author" className="font-semibold">
+                {name}
+              </TextLink>
+            </LazyHoverCard>
+          ) : (
+            <span className="font-semibold">{name}</span>
+          )}
+        </p>
+        <p className="text-small text-ink-soft">{typeset(position, post.locale)}</p>
+      </div>
+    </div>
+  );
+}
+
+type PostFormProps = { form: NonNullable<BlogFooter['form']>; locale: Locale };
+
+/** What a reader may answer the post with, and the way to its form. */
+async function PostForm({ form: { info, url }, locale }: PostFormProps) {
+  const t = await getTranslations('blog');
+  const common = await getTranslations('common');
+  const target = url.startsWith('https:')
+    ? ({ isExternal: true, newTabLabel: common('new_tab') } as const)
+    : {};
+  return (
+    <section className="on-mist mt-12 rounded-card bg-mist p-6 md:p-10 print:hidden">
+      <Heading level={2} look="h3">
+        {t('form')}
+      </Heading>
+      <Text className="mt-3 mb-6 max-w-column">{typeset(info, locale)}</Text>
+      <ButtonLink href={url} {...target}>
+        {t('form_button')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The share box of a post, in a place that is kept free until script shows it. */
+async function PostShare({ page, url }: { page: PostEntry; url: string }) {
+  const t = await getTranslations('blog');
+  const common = await getTranslations('common');
+  const { linkedin, x } = shareAddresses(url, page.frontmatter.title);
+  return (
+    <div className="min-h-22 noscript:hidden print:hidden">
+      <LazyShareBox
+        url={url}
+        links={[
+          {
+            href: linkedin,
+            label: t('share.linkedin'),
+            icon: <Icon name="professional-network" />,
+          },
+          { href: x, label: t('share.x'), icon: <Icon name="short-posts" /> },
+        ]}
+        copyIcon={<Icon name="link" />}
+        labels={{
+          heading: t('share.heading'),
+          copy: t('share.copy'),
+          copied: t('link_copied'),
+          notCopied: t('link_not_copied'),
+          newTab: common('new_tab'),
+        }}
+      />
+    </div>
+  );
+}
+
+/** The subjects of a post, each leading to its page where it has one. */
+async function PostTags({ page }: { page: PostEntry }) {
+  const { locale, frontmatter } = page;
+  if (frontmatter.tags.length === 0) return null;
+  const t = await getTranslations('blog');
+  const nameOf = (tag: string) => {
+    const own = content.page(`blog/tags/${tag}`, locale)?.frontmatter;
+    return own ? typeset(own.shortTitle ?? own.title, locale) : tag.replaceAll('-', ' ');
+  };
+  return (
+    <ul aria-label={t('tags')} className="flex flex-wrap gap-x-2">
+      {frontmatter.tags.map((tag) => {
+        const address = content.addressOf(`blog/tags/${tag}`, locale);
+        const badge = <Badge>{nameOf(tag)}</Badge>;
+        return (
+          <li key={tag}>
+            {address ? (
+              <Link href={address} rel="tag" className="inline-block py-2 hover:text-ink-link">
+                {badge}
+              </Link>
+            ) : (
+              <span className="inline-block py-2">{badge}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** What stands below a post (specification §3, Blog footer): authors, dates, subjects, ways to share it, a form. */
 export async function PostFooter({ page, url }: { page: PostEntry; url: string }) {

@@ -1,4 +1,4 @@
-import { SearchOnPage } from '@/components/layout/search/search-on-page';
+import { SearchOnPage } from '@/components/layout/search/search';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { Container } from '@/components/ui/container/container';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchForm } from '@/components/layout/search/search-form';
+import { SearchForm } from '@/components/layout/search/search';
 import { cardsOnPage } from '@/components/mdx/compile-page';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import { Heading } from '@/components/ui/heading/heading';

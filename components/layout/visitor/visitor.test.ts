@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onSettingsLink } from './settings-link';
+import { onSettingsLink } from './visitor.client';
 
 const open = vi.fn();
 let stop = new AbortController();

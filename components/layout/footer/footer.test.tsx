@@ -15,7 +15,7 @@ it.each([
   async (moment, year) => {
     vi.stubEnv('BUILD_TIME', moment);
     vi.resetModules();
-    const { RegisteredData } = await import('./registered-data');
+    const { RegisteredData } = await import('./footer');
     const html = renderToStaticMarkup(await RegisteredData({ locale: 'en' }));
     expect(html).toContain(`© ${year} `);
   },

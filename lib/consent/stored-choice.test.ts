@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSoundChoice } from './is-sound-choice';
+import { isSoundChoice } from './stored-choice';
 
 const sound = {
   categories: ['necessary', 'analytics'],

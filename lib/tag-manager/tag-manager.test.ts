@@ -22,7 +22,7 @@ const view = (path: string, title: string) => ({
 });
 
 it('are told once per path, without the query', async () => {
-  const { pushPageView } = await import('./page-views');
+  const { pushPageView } = await import('./tag-manager');
   document.title = 'Start';
   history.replaceState(null, '', '/pl?utm_source=a');
   await pushPageView();
@@ -35,7 +35,7 @@ it('are told once per path, without the query', async () => {
 });
 
 it('wait for the title of the new page, and go without one that never comes', async () => {
-  const { pushPageView } = await import('./page-views');
+  const { pushPageView } = await import('./tag-manager');
   document.title = '';
   history.pushState(null, '', '/pl/blog');
   const told = pushPageView();

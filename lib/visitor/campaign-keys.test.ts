@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '@/tests/support/any-text';
-import { cleanValue, longestValue } from './clean-value';
+import { cleanValue, longestValue } from './campaign-keys';
 
 describe('a value of an address', () => {
   it('stays as it is where nothing is wrong with it', () => {
