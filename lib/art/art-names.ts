@@ -23,3 +23,34 @@ export type ArtName = (typeof artNames)[number];
 
 /** Size of a composition, in its own units. */
 export const artSize = { width: 640, height: 560 } as const;
+
+/** Compositions by the area they belong to: a page id, or the beginning of one. The first that fits counts. */
+const areas: readonly (readonly [string, ArtName])[] = [
+  ['home', 'strata'],
+  ['services', 'layers'],
+  ['products', 'slabs'],
+  ['case-studies', 'horizon'],
+  ['blog', 'journal'],
+  ['newsletter', 'journal'],
+  ['career', 'ascent'],
+  ['discover/legal', 'quiet'],
+  ['discover/strategia-podatkowa', 'quiet'],
+  ['code-of-conduct', 'quiet'],
+  ['cookie-policy', 'quiet'],
+  ['privacy-policy', 'quiet'],
+  ['discover', 'sphere'],
+  ['partner-with-us', 'interlock'],
+  ['letsgetcloud', 'interlock'],
+  ['software-house-program', 'interlock'],
+  ['solution-hub', 'interlock'],
+  ['not-found', 'drift'],
+];
+
+/**
+ * The composition of a page whose writer chose none.
+ * @param id Page id, e.g. `services/finops`.
+ */
+export function artOfPage(id: string): ArtName {
+  const area = areas.find(([start]) => id === start || id.startsWith(`${start}/`));
+  return area?.[1] ?? 'waves';
+}

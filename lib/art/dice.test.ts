@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diceOf } from './dice';
+import { diceOf, seededNumbers } from './dice';
 
 it('throws the same for the same seed and otherwise for another', () => {
   const throws = (seed: string) => {
@@ -20,4 +20,35 @@ it('picks each of several things', () => {
   const { pick } = diceOf('things');
   const found = new Set(Array.from({ length: 100 }, () => pick(['a', 'b', 'c'])));
   expect([...found].sort()).toEqual(['a', 'b', 'c']);
+});
+
+/** The first numbers that follow from a text. */
+const numbersOf = (text: string, count = 200) => {
+  const next = seededNumbers(text);
+  return Array.from({ length: count }, next);
+};
+
+it('gives the same numbers for the same text, today and after every change of the code', () => {
+  expect(numbersOf('blog/a')).toEqual(numbersOf('blog/a'));
+  expect(numbersOf('blog/a', 3)).toEqual([
+    0.84078239928931, 0.5592450115364045, 0.5388956065289676,
+  ]);
+});
+
+it('gives other numbers for another text, however near', () => {
+  const first = ['blog/a', 'blog/b', 'blog/aa', 'Blog/a', ''].map((text) => numbersOf(text, 1)[0]);
+  expect(new Set(first).size).toBe(5);
+});
+
+it('reads characters of all lengths', () => {
+  expect(numbersOf('ż😀', 2)).toEqual([0.24144791346043348, 0.3242207008879632]);
+});
+
+it('stays between 0 and 1 and covers the range', () => {
+  const numbers = numbersOf('blog/a');
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers)).toBeLessThan(1);
+  for (const tenth of Array.from({ length: 10 }, (_, index) => index)) {
+    expect(numbers.filter((number) => Math.floor(number * 10) === tenth).length).toBeGreaterThan(5);
+  }
 });

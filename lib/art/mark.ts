@@ -5,7 +5,7 @@ export const markSide = 64;
 
 /**
  * The provider's mark: three strata shifted against each other. Edges lie on whole pixels at 32 px.
- * Paths from above, in a square of 64 units; each place chooses the colours that its ground allows.
+ * Paths from above, in a square of 64 units; each place chooses the colours that its background allows.
  */
 export const markBars = {
   top: bar(22, 10, 32, 12),

@@ -4,12 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pruneSocialCache } from '@/scripts/build/social/prune-social-cache';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { renderSocialPicture } from './render-social-picture';
-import { socialPicture, socialPictureKey } from './social-cache';
-import { drawableText } from './social-fonts';
-import type { SocialPictureProps } from './social-picture';
-import { socialSize } from './social-picture-size';
-import { titleColumn } from './social-title-size';
+import { drawableText, renderSocialPicture, socialPicture, socialPictureKey } from './social-cache';
+import { type SocialPictureProps, socialSize, titleColumn } from './social-picture';
 
 const props = (title: string, more: Partial<SocialPictureProps> = {}): SocialPictureProps => ({
   title,

@@ -1,10 +1,35 @@
 import { site } from '@/site.config';
 import { type ArtName, artSize } from './art-names';
 import { markBars } from './mark';
-import { sceneFile } from './scene-svg';
-import { socialSize } from './social-picture-size';
-import { socialTitleSize } from './social-title-size';
+import { sceneFile } from './svg-files';
 import { themeColor } from './theme-colors';
+
+/** Size that networks show at full width, in pixels (specification §9: large-image card). */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+/** Longest titles, in characters, and the size they are set in, in pixels: four lines of Polish words fit. */
+const sizes = [
+  [34, 68],
+  [60, 58],
+  [80, 48],
+  [Number.POSITIVE_INFINITY, 42],
+] as const;
+
+/** Width of the column that holds the title, in pixels. */
+export const titleColumn = 628;
+
+/** Width of a letter of a bold word, as a share of its size: wider than the mean, so that a long word fits. */
+const letterWidth = 0.6;
+
+/**
+ * The size of a title in a social picture, in pixels: by its length, and no larger than its longest word
+ * allows.
+ */
+function socialTitleSize(title: string): number {
+  const longestWord = Math.max(1, ...title.split(/[ -]+/).map((word) => word.length));
+  const byLength = sizes.find(([longest]) => title.length <= longest)?.[1] ?? 42;
+  return Math.min(byLength, Math.floor(titleColumn / (longestWord * letterWidth)));
+}
 
 /**
  * Names under which Open Sans has to be given to the renderer, each in weights 600 and 700. The subsets
@@ -29,7 +54,7 @@ const dataAddress = (svg: string) =>
 const mark = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 10 46 44"><path fill="${themeColor('teal')}" d="${markBars.top}"/><path fill="${themeColor('yellow')}" d="${markBars.middle}"/><path fill="${themeColor('on-night')}" d="${markBars.bottom}"/></svg>`;
 
-/** The composition stands at the right, as high as the picture. */
+/** The composition is at the right, as high as the picture. */
 const artWidth = Math.round((socialSize.height / artSize.height) * artSize.width);
 
 /**

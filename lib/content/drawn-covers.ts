@@ -1,4 +1,4 @@
-import type { CoverFile } from '@/lib/art/covers/cover-file';
+import type { CoverFile } from '@/lib/art/svg-files';
 import { locales } from '@/lib/i18n/locales';
 import { blogId } from './generated/list-ids';
 import type { Registry } from './registry';

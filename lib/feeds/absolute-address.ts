@@ -1,5 +1,5 @@
 import pictureLoader from '@/lib/pictures/picture-loader';
-import { readReference } from '@/lib/pictures/picture-reference';
+import { readReference } from '@/lib/pictures/variant-address';
 import { site } from '@/site.config';
 
 /** Width of pictures in feeds, in pixels: readers show a column of text. */

@@ -1,6 +1,5 @@
-import { artOfPage } from '@/lib/art/art-of-page';
-import type { SocialPictureProps } from '@/lib/art/social-picture';
-import { socialSize } from '@/lib/art/social-picture-size';
+import { artOfPage } from '@/lib/art/art-names';
+import { type SocialPictureProps, socialSize } from '@/lib/art/social-picture';
 import type { ContentDocument } from '@/lib/content/document';
 import type { Page, Registry } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { extensionOf, type PictureExtension } from './picture-types';
+import { extensionOf, type PictureExtension } from './picture-size';
 
 /** Files that are served as they are. */
 export const publicDirectory = path.resolve('public');
@@ -27,7 +27,7 @@ export const decodedSource = (src: string): string => {
 
 /**
  * Where the picture lies that a page names.
- * @param src As written: a file beside the page or below it (`diagram.svg`), or `/…` in `public/`.
+ * @param src As written: a file next to the page or below it (`diagram.svg`), or `/…` in `public/`.
  * @param pageId Folder of the page.
  * @returns undefined when it names no such file: another site, a folder above, something that is no picture.
  */

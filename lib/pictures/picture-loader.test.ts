@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import config from '@/next.config.mjs';
-import pictureLoader from './picture-loader';
-import { writeReference } from './picture-reference';
+import pictureLoader, { clampSrcSet } from './picture-loader';
+import { writeReference } from './variant-address';
 
 const src = writeReference({
   file: 'blog/post/hall.jpg',
@@ -34,4 +34,19 @@ it('is offered at the widths of specification §9', () => {
   expect(images['deviceSizes']).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   expect(images['imageSizes']).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   expect(images['loaderFile']).toBe('./lib/pictures/picture-loader.ts');
+});
+
+it('keeps widths up to the picture’s own', () => {
+  expect(clampSrcSet('/a-640 640w, /a-750 750w', 900)).toBe('/a-640 640w, /a-750 750w');
+});
+
+it('offers a narrower picture at its own width, once, and says how wide it is', () => {
+  expect(clampSrcSet('/a-640 640w, /a-700 750w, /a-700 828w', 700)).toBe(
+    '/a-640 640w, /a-700 700w',
+  );
+});
+
+it('offers one device pixel per CSS pixel where there are no more', () => {
+  expect(clampSrcSet('/a-64 1x, /a-128 2x', 200)).toBe('/a-64 1x, /a-128 2x');
+  expect(clampSrcSet('/a-60 1x, /a-60 2x', 60)).toBe('/a-60 1x');
 });

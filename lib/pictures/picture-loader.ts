@@ -1,5 +1,4 @@
-import { readReference } from './picture-reference';
-import { type VariantFormat, variantAddress } from './variant-address';
+import { readReference, type VariantFormat, variantAddress } from './variant-address';
 
 /** Quality where nobody says otherwise (specification §7). */
 export const defaultQuality = 75;
@@ -32,4 +31,20 @@ export default function pictureLoader({
     quality: quality ?? defaultQuality,
     format,
   });
+}
+
+/**
+ * Corrects a list of widths for a picture that is narrower than some of them: those have become its own
+ * width, are listed once, and say so.
+ * @param srcSet As next/image writes it: `address 640w, address 750w` or `address 1x, address 2x`.
+ * @param ownWidth The picture's own width in pixels.
+ */
+export function clampSrcSet(srcSet: string, ownWidth: number): string {
+  const offered = new Map<string, string>();
+  for (const candidate of srcSet.split(', ')) {
+    const [address = '', size = ''] = candidate.split(' ');
+    const isWider = size.endsWith('w') && Number.parseInt(size, 10) > ownWidth;
+    if (!offered.has(address)) offered.set(address, isWider ? `${ownWidth}w` : size);
+  }
+  return [...offered].map((candidate) => candidate.join(' ')).join(', ');
 }

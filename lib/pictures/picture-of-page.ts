@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { locatePicture, type PictureLocation, pictureAddress, pictureFile } from './locate-picture';
-import { pictureHash } from './picture-hash';
-import { writeReference } from './picture-reference';
-import { type PictureSize, pictureSize } from './picture-size';
-import { readChoice } from './variants/format-choice';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
+import {
+  decodedSource,
+  locatePicture,
+  type PictureLocation,
+  pictureAddress,
+  pictureFile,
+  publicDirectory,
+} from './locate-picture';
+import { extensionOf, type PictureSize, pictureSize } from './picture-size';
+import { readReference, writeReference } from './variant-address';
 
 /** A picture as `Picture` needs it: with its size, so that nothing moves when it arrives. */
-export type PagePicture = PictureSize & {
+type PagePicture = PictureSize & {
   /** The address of an SVG; of a raster picture a reference, since its address depends on the width. */
   src: string;
 };
@@ -27,7 +35,7 @@ function rasterReference({ file }: PictureLocation, bytes: Buffer, width: number
  */
 export function pictureOfPage(src: string, pageId: string): PagePicture {
   const location = locatePicture(src, pageId);
-  if (!location) throw new Error(`"${src}" is no picture beside the page and none in public/`);
+  if (!location) throw new Error(`"${src}" is no picture next to the page and none in public/`);
   const bytes = readFileSync(pictureFile(location));
   const size = pictureSize(bytes, location.extension);
   if (!size) throw new Error(`"${src}" cannot be read as a picture`);
@@ -42,3 +50,55 @@ export function pictureOfPage(src: string, pageId: string): PagePicture {
  * @throws when there is no such picture, or when it cannot be read. `npm run check` reports the same.
  */
 export const pictureOfData = (src: string): PagePicture => pictureOfPage(src, 'data');
+
+/** Addresses of pictures that lie next to pages begin with it. */
+const contentAddress = '/pictures/';
+
+/** Where the picture of a finished source may lie. */
+function placesOf(src: string): string[] {
+  const reference = readReference(src);
+  if (reference)
+    return [contentDirectory, publicDirectory].map((one) => path.join(one, reference.file));
+  const file = decodedSource(src);
+  if (!file.startsWith(contentAddress)) return [path.join(publicDirectory, file)];
+  return [path.join(contentDirectory, file.slice(contentAddress.length))];
+}
+
+/**
+ * The size of a picture whose source has reached a block, so that nothing moves when it arrives.
+ * @param src As a block receives it: the address of a drawing, or the reference of a raster picture.
+ * @returns undefined where there is no such picture, or none of ours.
+ */
+export function sizeOfSource(src: string): PictureSize | undefined {
+  if (!src.startsWith('/') || src.startsWith('//')) return undefined;
+  for (const file of placesOf(src)) {
+    const extension = extensionOf(file);
+    try {
+      const size = extension && pictureSize(readFileSync(file), extension);
+      if (size) return { width: Math.round(size.width), height: Math.round(size.height) };
+    } catch {
+      // It lies in the other folder, or nowhere, which the rule picture-missing reports.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The size of a picture that is shown in a width of its own, in proportion.
+ * @param src As `sizeOfSource` takes it.
+ * @returns The width alone where there is no such picture, or none of ours.
+ */
+export function sizeInWidth(src: string, width: number): { width: number; height?: number } {
+  const own = sizeOfSource(src);
+  return own ? { width, height: Math.round((width * own.height) / own.width) } : { width };
+}
+
+/**
+ * `sizes` of a picture that fills a square and is cut at its longer sides, so that what is left is still sharp.
+ * @param src As `sizeOfSource` takes it.
+ * @param edge Of the square, in CSS pixels.
+ */
+export function sizesInSquare(src: string, edge: number): string {
+  const own = sizeOfSource(src);
+  return `${own ? Math.ceil(edge * Math.max(1, own.width / own.height)) : edge}px`;
+}

@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samplePictures } from '@/tests/support/picture-samples';
-import { pictureSize } from './picture-size';
-import { extensionOf, type PictureExtension } from './picture-types';
+import { extensionOf, isOnItsSide, type PictureExtension, pictureSize } from './picture-size';
 
 const samples = Object.entries(samplePictures).map(([name, bytes]) => ({
   name,
@@ -10,11 +10,11 @@ const samples = Object.entries(samplePictures).map(([name, bytes]) => ({
 }));
 
 describe.each(samples)('a $name', ({ bytes, extension }) => {
-  it('tells its size', () => {
+  it('reads its size', () => {
     expect(pictureSize(bytes, extension)).toEqual({ width: 37, height: 25 });
   });
 
-  it('tells nothing, or its size, wherever it is cut off', () => {
+  it('reads nothing, or its size, wherever it is cut off', () => {
     for (let length = 0; length < bytes.length; length += 1) {
       const size = pictureSize(bytes.subarray(0, length), extension);
       if (size) expect(size).toEqual({ width: 37, height: 25 });
@@ -31,7 +31,7 @@ describe.each(samples)('a $name', ({ bytes, extension }) => {
 describe('a JPEG', () => {
   const [start, rest] = [samplePictures.jpg.subarray(0, 2), samplePictures.jpg.subarray(2)];
 
-  it('tells its size behind segments of any length and fill bytes', () => {
+  it('reads its size behind segments of any length and fill bytes', () => {
     const segment = Buffer.concat([
       Buffer.from([0xff, 0xe1, 0x10, 0x02]),
       Buffer.alloc(0x1000, 0xff),
@@ -53,15 +53,15 @@ describe('an SVG', () => {
     ['a viewBox', '<svg viewBox="0 0 640 400">', 640, 400],
     ['a viewBox that begins elsewhere', "<svg viewBox = '-10,-5 640.5, 400'>", 640.5, 400],
     ['attributes', '<svg width="64" height="40px" viewBox="0 0 640 400">', 64, 40],
-    ['a viewBox beside percentages', '<svg width="100%" height="100%" viewBox="0 0 8 4">', 8, 4],
-    ['a viewBox beside a lone width', '<svg width="64" viewBox="0 0 8 4">', 8, 4],
+    ['a viewBox with percentages', '<svg width="100%" height="100%" viewBox="0 0 8 4">', 8, 4],
+    ['a viewBox with a lone width', '<svg width="64" viewBox="0 0 8 4">', 8, 4],
     [
       'lines before it',
       '\uFEFF<?xml version="1.0"?>\n<!-- <svg width="1" height="1"> -->\n<svg\n viewBox="0 0 8 4"\n>',
       8,
       4,
     ],
-  ])('tells its size from %s', (_name, text, width, height) => {
+  ])('reads its size from %s', (_name, text, width, height) => {
     expect(sizeOf(text)).toEqual({ width, height });
   });
 
@@ -73,7 +73,7 @@ describe('an SVG', () => {
     '<svg viewBox="0 0 -8 4">',
     '<svg viewBox="a">',
     '<svgs viewBox="0 0 8 4">',
-  ])('tells none from %j', (text) => expect(sizeOf(text)).toBeUndefined());
+  ])('reads none from %j', (text) => expect(sizeOf(text)).toBeUndefined());
 });
 
 it.each([
@@ -85,3 +85,50 @@ it.each([
   ['a.svg/b', undefined],
   ['a.constructor', undefined],
 ])('%s ends in %s', (file, extension) => expect(extensionOf(file)).toBe(extension));
+
+const photograph = (orientation: number) =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#492668' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+
+describe('a photograph', () => {
+  it.each([1, 2, 3, 4])('stored upright or upside down (%i) has its size', async (orientation) => {
+    const bytes = await photograph(orientation);
+    expect(pictureSize(bytes, 'jpg')).toEqual({ width: 40, height: 20 });
+  });
+
+  it.each([5, 6, 7, 8])(
+    'stored on its side (%i) has the size it is shown in',
+    async (orientation) => {
+      const bytes = await photograph(orientation);
+      expect(pictureSize(bytes, 'jpg')).toEqual({ width: 20, height: 40 });
+    },
+  );
+
+  it('has the same size, or none, wherever it is cut off', async () => {
+    const bytes = await photograph(6);
+    for (let length = 0; length < bytes.length; length += 1) {
+      const size = pictureSize(bytes.subarray(0, length), 'jpg');
+      if (size) expect(size).toEqual({ width: 20, height: 40 });
+    }
+  });
+});
+
+describe('a segment', () => {
+  const segment = (...bytes: number[]) => Buffer.from([...Buffer.from('Exif\0\0'), ...bytes]);
+  const bigEndian = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
+
+  it('is read in both orders of bytes', () => {
+    const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
+    expect(isOnItsSide(segment(...bigEndian, 0, 1, ...entry))).toBe(true);
+    const little = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
+    expect(isOnItsSide(segment(...little))).toBe(true);
+  });
+
+  it('says nothing when it is none of Exif, or leads nowhere', () => {
+    expect(isOnItsSide(Buffer.from('http://ns.adobe.com/xap/1.0/\0'))).toBe(false);
+    expect(isOnItsSide(segment(...bigEndian, 0xff, 0xff))).toBe(false);
+    expect(isOnItsSide(segment(0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff, 0, 1))).toBe(false);
+  });
+});

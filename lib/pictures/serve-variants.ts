@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { decodePath } from './picture-path';
+import { findOriginal } from '@/lib/pictures/variants/make-variant';
 import { pictureResponse } from './serve-pictures';
-import { readVariantAddress, variantTypes } from './variant-address';
-import { findOriginal } from './variants/find-original';
+import { decodePath, readVariantAddress, variantTypes } from './variant-address';
 import { makeVariant } from './variants/make-variant';
 
 /**
@@ -12,7 +11,7 @@ import { makeVariant } from './variants/make-variant';
  */
 export async function variantResponse(address: string): Promise<Response> {
   const variant = readVariantAddress(address);
-  // A page may be called "variants", with pictures beside it.
+  // A page may be called "variants", with pictures in its folder.
   if (!variant) return pictureResponse(decodePath(address.slice('/pictures/'.length)) ?? '');
   try {
     const { made } = await makeVariant(variant, () => findOriginal(variant));

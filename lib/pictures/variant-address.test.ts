@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readReference, writeReference } from './picture-reference';
 import {
+  readReference,
   readVariantAddress,
   type Variant,
   variantAddress,
   variantAddressesIn,
+  writeReference,
 } from './variant-address';
 
 const variant = (file: string): Variant => ({

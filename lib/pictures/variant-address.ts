@@ -1,4 +1,52 @@
-import { decodePath, encodePath, variantsRoot } from './picture-path';
+/** Below this address lie the variants of raster pictures: files whose names change with their content. */
+const variantsRoot = '/pictures/variants/';
+
+const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Encoded so that the path may be used in an attribute, a list of addresses or a script as it is. */
+const encodePath = (file: string): string =>
+  file
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/[!'()*]/g, escaped))
+    .join('/');
+
+/** @returns undefined for paths that no `encodePath` writes, such as those that lead out of a folder. */
+export function decodePath(encoded: string): string | undefined {
+  try {
+    const parts = encoded.split('/').map(decodeURIComponent);
+    return parts.some((part) => /^\.{0,2}$|[/\\\0]/.test(part)) ? undefined : parts.join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a page needs to know of a raster picture to offer it in several widths. */
+export type PictureReference = {
+  /** Where the picture lies, below the content folder or `public/`, with forward slashes. */
+  file: string;
+  /** Its content as `pictureHash` gives it: another picture has other addresses. */
+  hash: string;
+  /** Its own width in pixels: no variant is wider. */
+  width: number;
+  /** AVIF makes it smaller than WebP does: it is offered in both. */
+  hasAvif: boolean;
+};
+
+const pattern = new RegExp(`^${variantsRoot}([^?#]+)\\?v=([0-9a-f]{12})&w=(\\d+)(&avif)?$`);
+
+/**
+ * A picture as one word, which passes through syntax trees and properties like the `src` of an `<img>`, and
+ * which next/image hands to its loader: `/pictures/variants/blog/post/hall.jpg?v=1f0c…&w=1600&avif`.
+ */
+export const writeReference = ({ file, hash, width, hasAvif }: PictureReference): string =>
+  `${variantsRoot}${encodePath(file)}?v=${hash}&w=${width}${hasAvif ? '&avif' : ''}`;
+
+/** The picture a word stands for; undefined for plain addresses, which are shown as they are. */
+export function readReference(src: string): PictureReference | undefined {
+  const [, path = '', hash = '', width, avif] = pattern.exec(src) ?? [];
+  const file = path && decodePath(path);
+  return file ? { file, hash, width: Number(width), hasAvif: avif !== undefined } : undefined;
+}
 
 /** Formats that variants are made in, with their content types. */
 export const variantTypes = { avif: 'image/avif', webp: 'image/webp' } as const;
@@ -9,7 +57,7 @@ export type VariantFormat = keyof typeof variantTypes;
 export type Variant = {
   /** Where the picture lies, below the content folder or `public/`, with forward slashes. */
   file: string;
-  /** Its content as `pictureHash` tells it. */
+  /** Its content as `pictureHash` gives it. */
   hash: string;
   /** Width in pixels. */
   width: number;

@@ -6,7 +6,7 @@ const colors = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color
 const toVideo = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int';
 
 /**
- * Arguments by format: quality at which soft shades on dark ground show no steps; the files stay far
+ * Arguments by format: quality at which soft shades on a dark background show no steps; the files stay far
  * below 1.5 MB each (issue 4). `faststart` lets playing begin before the file is complete.
  */
 const formats = {

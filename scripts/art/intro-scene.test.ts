@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introTimes } from '@/lib/art/intro-times';
+import { introTimes } from '@/lib/art/intro';
 import { introScene } from './intro-scene';
 
 const { restart, end } = introTimes;

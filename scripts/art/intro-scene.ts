@@ -1,6 +1,6 @@
-import { introSize, introTimes } from '@/lib/art/intro-times';
+import { introSize, introTimes } from '@/lib/art/intro';
 import { bar, circle, stroke } from '@/lib/art/paths';
-import type { Paint, Scene, Shape } from '@/lib/art/shape';
+import type { Paint, Scene, Shape } from '@/lib/art/scene';
 
 /** One layer of the animation. Lengths in pixels of a frame. */
 type Layer = {
@@ -137,7 +137,7 @@ export function introScene(time: number): Scene {
     const shift = shiftOf(layer, time);
     const shadow = { ...layer, x: layer.x + 26, y: layer.y + layer.height * 0.3 };
     return [
-      { ...shapeOf(shadow, shift), paint: 'ground', opacity: 0.4 },
+      { ...shapeOf(shadow, shift), paint: 'background', opacity: 0.4 },
       shapeOf(layer, shift),
       {
         d: stroke(layer.x + shift + layer.height / 2, layer.y + 2, width),
@@ -148,7 +148,7 @@ export function introScene(time: number): Scene {
     ];
   });
   return [
-    { d: `M0 0H${width}V${height}H0z`, paint: 'ground' },
+    { d: `M0 0H${width}V${height}H0z`, paint: 'background' },
     {
       d: circle([1500, 540], 430) + circle([1500, 540], 560),
       paint: 'soft',

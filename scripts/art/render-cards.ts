@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ArtName } from '@/lib/art/art-names';
-import { sceneFile } from '@/lib/art/scene-svg';
+import { sceneFile } from '@/lib/art/svg-files';
 import { themeColor } from '@/lib/art/theme-colors';
 
 /**

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { introSize, introTimes } from '@/lib/art/intro-times';
+import { introSize, introTimes } from '@/lib/art/intro';
+import { svgFile } from '@/lib/art/svg-files';
 import { encodeVideo, writeFrames } from './encode-video';
 import { introScene } from './intro-scene';
-import { svgPicture } from './svg-picture';
 
 /**
  * Renders the intro animation and its poster into `public/intro/`: `npx tsx scripts/art/render-intro.ts`.
@@ -17,7 +17,9 @@ const directory = 'public/intro';
 async function* frames(): AsyncIterable<Buffer> {
   const count = introTimes.end * rate;
   for (let index = 0; index < count; index += 1) {
-    const picture = svgPicture(introScene(index / rate), introSize);
+    const picture = Buffer.from(
+      svgFile({ scene: introScene(index / rate), tone: 'night', size: introSize }),
+    );
     yield await sharp(picture).removeAlpha().raw().toBuffer();
     if (index % rate === 0) console.log(`second ${index / rate} of ${introTimes.end}`);
   }
@@ -36,7 +38,7 @@ async function renderIntro(): Promise<void> {
   } finally {
     rmSync(temporary, { recursive: true });
   }
-  await sharp(svgPicture(introScene(0), introSize))
+  await sharp(Buffer.from(svgFile({ scene: introScene(0), tone: 'night', size: introSize })))
     .webp({ quality: 90, effort: 6 })
     .toFile(`${directory}/poster.webp`);
   for (const name of ['intro.webm', 'intro.mp4', 'poster.webp']) {

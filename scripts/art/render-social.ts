@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createElement } from 'react';
-import { SocialPicture, socialFonts } from '@/lib/art/social-picture';
-import { socialSize } from '@/lib/art/social-picture-size';
+import { SocialPicture, socialFonts, socialSize } from '@/lib/art/social-picture';
 
 /**
  * Renders two social pictures to be looked at: `npx tsx scripts/art/render-social.ts <fonts> <folder>`.

@@ -1,4 +1,4 @@
-import { sceneFile } from '@/lib/art/scene-svg';
+import { sceneFile } from '@/lib/art/svg-files';
 import { artFiles } from '@/lib/content/art-files';
 
 /** The motif's compositions as files, for places where a page would carry many, or one that few visitors open. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { AccordionItemProps } from './accordion-item';
 
 /** Who provides the solution, with logo and link, where the writer named them. */

@@ -4,7 +4,7 @@ import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
-import { sizesInSquare } from '@/lib/pictures/size-of-source';
+import { sizesInSquare } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { contactCardSchema } from './schema';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading/heading';
 import { OverlayCard } from '@/components/ui/overlay-card/overlay-card';
 import { Text } from '@/components/ui/text/text';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { customerCardSchema } from './schema';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ImageLink as Link } from '@/components/ui/image-link/image-link';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { imageLinkSchema } from './schema';
 

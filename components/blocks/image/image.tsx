@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ImageLink } from '@/components/ui/image-link/image-link';
 import { Picture } from '@/components/ui/picture/picture';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { imageSchema } from './schema';
 

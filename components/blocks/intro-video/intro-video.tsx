@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroVideo as Intro } from '@/components/ui/intro-video/intro-video';
-import { introFiles } from '@/lib/art/intro-files';
+import { introFiles } from '@/lib/art/intro';
 import type { BlockProps } from '@/lib/schema/block';
 import type { introVideoSchema } from './schema';
 

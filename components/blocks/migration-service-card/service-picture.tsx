@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { cardSizes, Picture } from '@/components/ui/picture/picture';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import { type ArtName, artNames } from '@/lib/art/art-names';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { classOf, pictureHeights, pictureWidths } from './measures';
 import type { migrationServiceCardSchema } from './schema';

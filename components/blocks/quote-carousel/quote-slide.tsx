@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Picture } from '@/components/ui/picture/picture';
-import { sizeInWidth } from '@/lib/pictures/size-of-source';
+import { sizeInWidth } from '@/lib/pictures/picture-of-page';
 import type { QuoteProps } from './quote';
 
 /** One quotation, in the quotation marks of its language. */

@@ -1,7 +1,7 @@
 import { cardSizes, Picture } from '@/components/ui/picture/picture';
 import { PostCover } from '@/components/ui/post-cover/post-cover';
-import { coverAddress } from '@/lib/art/covers/cover-file';
-import { coverSize } from '@/lib/art/covers/cover-maker';
+import { coverSize } from '@/lib/art/covers';
+import { coverAddress } from '@/lib/art/svg-files';
 import { pictureOfPage } from '@/lib/pictures/picture-of-page';
 import type { Frontmatter, postPictureRatios } from '@/lib/schema/document-types';
 

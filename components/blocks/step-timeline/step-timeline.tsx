@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf } from '@/components/ui/slots/items-of';
 import { padNumber } from '@/lib/format/pad-number';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import { TimelineItem, type TimelineItemProps } from './timeline-item';
 
 /** Half of the content from `lg` on, less the line with the numbers. */

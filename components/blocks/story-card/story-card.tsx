@@ -3,7 +3,7 @@ import { CardLink } from '@/components/ui/card/card-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { storyCardSchema } from './schema';
 

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 import { Text } from '@/components/ui/text/text';
 import pictureLoader from '@/lib/pictures/picture-loader';
-import { sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { LazyEnlargedPicture } from './lazy-enlarged-picture.client';
 import { LazyZoom } from './lazy-zoom.client';

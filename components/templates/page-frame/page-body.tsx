@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { blocks } from '@/components/mdx/blocks';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
-import { artOfPage } from '@/lib/art/art-of-page';
+import { artOfPage } from '@/lib/art/art-names';
 import type { Page } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 

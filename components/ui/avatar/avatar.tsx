@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/picture';
-import { sizesInSquare } from '@/lib/pictures/size-of-source';
+import { sizesInSquare } from '@/lib/pictures/picture-of-page';
 import { initialsOf } from './initials';
 import { LazyAvatarPicture } from './lazy-avatar-picture.client';
 

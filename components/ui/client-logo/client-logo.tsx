@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
-import { sizeInWidth, sizeOfSource } from '@/lib/pictures/size-of-source';
+import { sizeInWidth, sizeOfSource } from '@/lib/pictures/picture-of-page';
 
 type ClientLogoProps = {
   /** Address of the logo; without it the name is drawn as a plain wordmark. */

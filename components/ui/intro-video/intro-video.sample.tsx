@@ -1,4 +1,4 @@
-import { introFiles } from '@/lib/art/intro-files';
+import { introFiles } from '@/lib/art/intro';
 import { IntroVideo } from './intro-video';
 
 const texts = {

@@ -1,6 +1,5 @@
 import { preload } from 'react-dom';
-import { readReference } from '@/lib/pictures/picture-reference';
-import { variantTypes } from '@/lib/pictures/variant-address';
+import { readReference, variantTypes } from '@/lib/pictures/variant-address';
 import { rasterSources } from './raster-sources';
 
 /** `sizes` of a picture on a card: cards stand in one, two or three columns. */

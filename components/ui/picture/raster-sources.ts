@@ -1,8 +1,6 @@
 import { getImageProps } from 'next/image';
-import { clampSrcSet } from '@/lib/pictures/clamp-src-set';
-import pictureLoader from '@/lib/pictures/picture-loader';
-import type { PictureReference } from '@/lib/pictures/picture-reference';
-import type { VariantFormat } from '@/lib/pictures/variant-address';
+import pictureLoader, { clampSrcSet } from '@/lib/pictures/picture-loader';
+import type { PictureReference, VariantFormat } from '@/lib/pictures/variant-address';
 
 /** Content width on the widest screens, in pixels (specification §9): no picture is shown wider by itself. */
 const contentWidth = 1366;

@@ -1,7 +1,6 @@
 import { SceneShapes } from '@/components/ui/strata-art/scene-shapes';
-import { coverSize } from '@/lib/art/covers/cover-maker';
-import { type CoverCategory, coverScene } from '@/lib/art/covers/cover-scene';
-import { pictureId } from '@/lib/art/picture-id';
+import { type CoverCategory, coverScene, coverSize } from '@/lib/art/covers';
+import { pictureId } from '@/lib/art/dice';
 
 type PostCoverProps = {
   /** The post's page id. */

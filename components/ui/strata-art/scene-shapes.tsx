@@ -1,7 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { paintToken } from '@/lib/art/paint-tokens';
-import { type SvgElement, sceneElements } from '@/lib/art/scene-elements';
-import type { Scene, Tone } from '@/lib/art/shape';
+import { paintToken, type Scene, type SvgElement, sceneElements, type Tone } from '@/lib/art/scene';
 
 const draw = (elements: readonly SvgElement[]): ReactNode =>
   elements.map(({ tag, props, children }, index) =>

@@ -1,8 +1,7 @@
 import { type ArtName, artSize } from '@/lib/art/art-names';
-import { diceOf } from '@/lib/art/dice';
-import { pictureId } from '@/lib/art/picture-id';
+import { diceOf, pictureId } from '@/lib/art/dice';
+import type { Tone } from '@/lib/art/scene';
 import { scenes } from '@/lib/art/scenes';
-import type { Tone } from '@/lib/art/shape';
 import { SceneShapes } from './scene-shapes';
 
 type StrataArtProps = {

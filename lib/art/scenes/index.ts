@@ -1,20 +1,8 @@
+import type { Scene } from '@/lib/art/scene';
 import type { ArtName } from '../art-names';
 import type { Dice } from '../dice';
-import type { Scene } from '../shape';
-import { ascent } from './ascent';
-import { drift } from './drift';
-import { fault } from './fault';
-import { hollow } from './hollow';
-import { horizon } from './horizon';
-import { interlock } from './interlock';
-import { journal } from './journal';
-import { layers } from './layers';
-import { quiet } from './quiet';
-import { slabs } from './slabs';
-import { sphere } from './sphere';
-import { strata } from './strata';
-import { waves } from './waves';
-
+import { hollow, horizon, journal, slabs, sphere, waves } from './figures';
+import { ascent, drift, fault, interlock, layers, quiet, strata } from './layered';
 /** Draws one variation of a composition. */
 export type SceneMaker = (dice: Dice) => Scene;
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
-import { pictureSize } from '@/lib/pictures/picture-size';
-import { extensionOf } from '@/lib/pictures/picture-types';
+import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { site as provider } from '@/site.config';
 import type { DocumentDigest, SiteFacts } from '../facts/site-facts';
 import type { SiteRule } from '../rule';

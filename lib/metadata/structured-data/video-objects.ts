@@ -2,8 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import type { Page } from '@/lib/content/registry';
 import { blocksNamed } from '@/lib/mdx/blocks-named';
 import type { CompiledBody } from '@/lib/mdx/compile';
-import { readReference } from '@/lib/pictures/picture-reference';
-import { variantAddress } from '@/lib/pictures/variant-address';
+import { readReference, variantAddress } from '@/lib/pictures/variant-address';
 import { embedAddress } from '@/lib/video/video-addresses';
 import { absolute } from '../page-versions';
 

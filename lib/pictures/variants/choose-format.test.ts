@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawing, photograph } from '@/tests/support/raster-samples';
-import { chooseFormat } from './choose-format';
-import { encodeAvif, encodeWebp } from './encode';
-import { brightness, likeness } from './likeness';
-import { type OpenPicture, openPicture } from './open-picture';
+import { brightness, chooseFormat, similarity } from './choose-format';
+import { encodeAvif, encodeWebp, type OpenPicture, openPicture } from './make-variant';
 
 const likenessTo = async (picture: OpenPicture, width: number, bytes: Buffer) =>
-  likeness(
+  similarity(
     await brightness(sharp(await picture.inWidth(width).png().toBuffer())),
     await brightness(sharp(bytes)),
   );
@@ -50,7 +48,7 @@ describe('WebP', () => {
   });
 });
 
-it('likeness falls with the quality', async () => {
+it('similarity falls with the quality', async () => {
   const picture = await openPicture(await photograph(200, 200), 'hall.jpg');
   const of = async (quality: number) =>
     likenessTo(picture, 200, await picture.inWidth(200).webp({ quality }).toBuffer());

@@ -2,14 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import type { Variant } from '@/lib/pictures/variant-address';
 import { photograph } from '@/tests/support/raster-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { pictureHash } from '../picture-hash';
-import type { Variant } from '../variant-address';
-import { findOriginal } from './find-original';
-import { choiceFile } from './format-choice';
-import { makeVariant } from './make-variant';
-import { writeWhole } from './picture-cache';
+import { BrokenPicture, findOriginal, makeVariant, openPicture } from './make-variant';
+import { choiceFile, pictureHash, writeWhole } from './picture-cache';
 
 const bytes = await photograph(300, 200);
 const hash = pictureHash(bytes);
@@ -62,5 +59,40 @@ describe('a variant', () => {
     const other = { ...variant, hash: 'ffffffffffff' };
     const making = makeVariant(other, () => findOriginal(other, [folder]), writeTree({}));
     await expect(making).rejects.toThrow('blog/post/hall.jpg: there is no such picture');
+  });
+});
+
+describe('a picture', () => {
+  it('is opened upright, in any width up to its own', async () => {
+    const turned = sharp(await photograph(60, 40)).withMetadata({ orientation: 6 });
+    const picture = await openPicture(await turned.jpeg().toBuffer(), 'hall.jpg');
+    expect(picture.width).toBe(40);
+    const { info } = await picture.inWidth(20).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([20, 30]);
+    const wide = await picture.inWidth(400).raw().toBuffer({ resolveWithObject: true });
+    expect(wide.info.width).toBe(40);
+  });
+
+  const broken = async (bytes: Buffer, file: string) =>
+    openPicture(bytes, file).catch((error: unknown) => error as Error);
+
+  it('that was cut off is refused with its file and the reason', async () => {
+    const bytes = await photograph(400, 300);
+    const error = await broken(bytes.subarray(0, bytes.length / 2), 'content/blog/post/hall.jpg');
+    expect(error).toBeInstanceOf(BrokenPicture);
+    expect(String(error)).toMatch(/content\/blog\/post\/hall\.jpg: .*\w/);
+    expect(String(error)).not.toContain('\n');
+  });
+
+  it('that is another format than its name says is refused', async () => {
+    const error = await broken(await photograph(40, 30), 'hall.png');
+    expect(String(error)).toContain('hall.png: is no readable .png picture');
+  });
+
+  it('that moves is refused', async () => {
+    const frames = Buffer.concat([Buffer.alloc(300, 0), Buffer.alloc(300, 255)]);
+    const moving = sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } });
+    const error = await broken(await moving.webp({ loop: 0 }).toBuffer(), 'moving.webp');
+    expect(String(error)).toContain('animated');
   });
 });

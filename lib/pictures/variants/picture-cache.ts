@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where variants outlive a build; known by content, so that an unchanged picture costs nothing. */
@@ -14,3 +15,35 @@ export function writeWhole(file: string, bytes: Uint8Array | string): void {
   writeFileSync(half, bytes);
   renameSync(half, file);
 }
+
+/**
+ * How variants are made, counted up when `lib/pictures/variants` makes other files of the same picture:
+ * addresses are kept for ever, so other files need other ones.
+ */
+const recipe = 1;
+
+/** Twelve hexadecimal digits that stand for a picture's content and for how its variants are made. */
+export const pictureHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(`${recipe}\0`).update(bytes).digest('hex').slice(0, 12);
+
+/** In which formats a picture is offered. */
+export type FormatChoice = {
+  /** AVIF's quality, on its own scale, that looks like WebP at 75; missing where AVIF is not smaller. */
+  avifQuality?: number;
+};
+
+/** Where the choice for a picture is kept. */
+export const choiceFile = (hash: string, cache = pictureCache): string =>
+  path.join(cache, hash, 'formats.json');
+
+/** The choice made for a picture; undefined when nobody has chosen yet, as in development. */
+export function readChoice(hash: string, cache = pictureCache): FormatChoice | undefined {
+  try {
+    return JSON.parse(readFileSync(choiceFile(hash, cache), 'utf8')) as FormatChoice;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where social pictures outlive a build, by what is drawn in them. */
+export const socialCache = path.resolve('.cache/social');

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/read-content';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
-import { pictureHash } from '@/lib/pictures/picture-hash';
-import { extensionOf } from '@/lib/pictures/picture-types';
+import { extensionOf } from '@/lib/pictures/picture-size';
 import { chooseFormat } from '@/lib/pictures/variants/choose-format';
-import { choiceFile, readChoice } from '@/lib/pictures/variants/format-choice';
-import { openPicture } from '@/lib/pictures/variants/open-picture';
-import { pictureCache, writeWhole } from '@/lib/pictures/variants/picture-cache';
+import { openPicture } from '@/lib/pictures/variants/make-variant';
+import {
+  choiceFile,
+  pictureCache,
+  pictureHash,
+  readChoice,
+  writeWhole,
+} from '@/lib/pictures/variants/picture-cache';
 import { allSettled } from './all-settled';
 import { createProgress, type Output } from './progress';
 

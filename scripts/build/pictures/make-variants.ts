@@ -1,8 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { findOriginal } from '@/lib/pictures/variants/find-original';
-import { makeVariant } from '@/lib/pictures/variants/make-variant';
-import type { OpenPicture } from '@/lib/pictures/variants/open-picture';
+import { findOriginal, makeVariant, type OpenPicture } from '@/lib/pictures/variants/make-variant';
 import { allSettled } from './all-settled';
 import { collectVariants } from './collect-variants';
 import { createProgress, type Output } from './progress';

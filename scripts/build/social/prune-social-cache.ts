@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { socialCache } from '@/lib/art/social-cache-folder';
 import { machineTime } from '@/lib/environment/clock';
+import { socialCache } from '@/lib/pictures/variants/picture-cache';
 
 /** Pictures that no build needed for so long belong to titles that nobody has any more (milliseconds). */
 const keptFor = 30 * 24 * 60 * 60 * 1000;

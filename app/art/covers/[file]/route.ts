@@ -1,4 +1,4 @@
-import { coverFile, coverFileName } from '@/lib/art/covers/cover-file';
+import { coverFile, coverFileName } from '@/lib/art/svg-files';
 import { drawnCovers } from '@/lib/content/drawn-covers';
 import { content } from '@/lib/content/site-content';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { extensionOf } from '@/lib/pictures/picture-types';
+import { extensionOf } from '@/lib/pictures/picture-size';
 import { meantDataFile } from '../../file-names/data-name';
 import { isHiddenFile } from '../../file-names/hidden-file';
 import { isPageFile } from '../../file-names/page-name';

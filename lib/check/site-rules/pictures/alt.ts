@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { extensionOf } from '@/lib/pictures/picture-types';
+import { extensionOf } from '@/lib/pictures/picture-size';
 import type { SiteRule } from '../../rule';
 import { namedPictures } from './named-pictures';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { extensionOf } from '@/lib/pictures/picture-types';
+import { extensionOf } from '@/lib/pictures/picture-size';
 import { decodeText } from '../../decode-text';
 import type { Finding, SiteRule } from '../../rule';
 import { createSource } from '../../source';

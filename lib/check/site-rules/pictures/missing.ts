@@ -1,5 +1,5 @@
 import { exampleFolder } from '@/lib/pictures/locate-picture';
-import { extensionOf, pictureTypes } from '@/lib/pictures/picture-types';
+import { extensionOf, pictureTypes } from '@/lib/pictures/picture-size';
 import type { SiteFacts } from '../../facts/site-facts';
 import type { SiteRule } from '../../rule';
 import { suggest } from '../../suggest';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { decodedSource } from '@/lib/pictures/locate-picture';
-import { extensionOf } from '@/lib/pictures/picture-types';
+import { extensionOf } from '@/lib/pictures/picture-size';
 import { kebabOf } from '../../file-names/folder-name';
 import { isHiddenFile } from '../../file-names/hidden-file';
 import type { SiteRule } from '../../rule';

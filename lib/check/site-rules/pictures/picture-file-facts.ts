@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type PictureLocation, pictureFile } from '@/lib/pictures/locate-picture';
-import { type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
-import type { PictureExtension } from '@/lib/pictures/picture-types';
+import { type PictureExtension, type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
 import type { SiteFacts } from '../../facts/site-facts';
 
 /** Largest files, in KB: a drawing is sent as it is, of a photograph only what the build makes of it. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { extensionOf, type PictureExtension } from '@/lib/pictures/picture-types';
+import { extensionOf, type PictureExtension } from '@/lib/pictures/picture-size';
 import type { SiteRule } from '../../rule';
 import { namedPictures } from './named-pictures';
 import { largest, limitOf, pictureFileFacts } from './picture-file-facts';

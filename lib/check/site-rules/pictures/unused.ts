@@ -1,4 +1,4 @@
-import { extensionOf } from '@/lib/pictures/picture-types';
+import { extensionOf } from '@/lib/pictures/picture-size';
 import type { SiteRule } from '../../rule';
 import { namedPictures } from './named-pictures';
 

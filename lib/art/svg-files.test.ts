@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { artNames } from './art-names';
-import { sceneFile, sceneSvg } from './scene-svg';
+import { sceneFile } from './svg-files';
 
 /** Budget of one composition, in bytes (design: the motif). */
 const budget = 12 * 1024;
@@ -15,8 +15,8 @@ describe.each(artNames)('The composition %s', (name) => {
   });
 
   it('is the same for the same page and differs between pages of one area', () => {
-    expect(sceneSvg(name, 'home', 'night')).toBe(sceneSvg(name, 'home', 'night'));
-    expect(new Set(seeds.map((seed) => sceneSvg(name, seed, 'night'))).size).toBe(seeds.length);
+    expect(sceneFile(name, 'home', 'night')).toBe(sceneFile(name, 'home', 'night'));
+    expect(new Set(seeds.map((seed) => sceneFile(name, seed, 'night'))).size).toBe(seeds.length);
   });
 
   it('is well-formed, has sound numbers, and defines each gradient it uses', () => {
@@ -30,7 +30,7 @@ describe.each(artNames)('The composition %s', (name) => {
 });
 
 it('draws each area its own picture', () => {
-  expect(new Set(artNames.map((name) => sceneSvg(name, 'home', 'night'))).size).toBe(
+  expect(new Set(artNames.map((name) => sceneFile(name, 'home', 'night'))).size).toBe(
     artNames.length,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverScene } from './cover-scene';
+import { coverScene } from './covers';
 
 const ids = Array.from({ length: 60 }, (_, index) => `blog/post-${index}`);
 
@@ -9,7 +9,7 @@ it('is the same for the same post, and no two posts share one', () => {
   expect(new Set(covers).size).toBe(ids.length);
 });
 
-it('tells blog and news apart by their ground', () => {
+it('distinguishes blog and news by their background', () => {
   const tones = (category: 'blog' | 'news') =>
     new Set(ids.map((id) => coverScene(id, category).tone));
   expect([...tones('blog')].sort()).toEqual(['blue', 'mist']);

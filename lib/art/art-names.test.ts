@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { artOfPage } from './art-of-page';
+import { artOfPage } from './art-names';
 
 it('gives every area its own composition, and pages that belong to none the one of contact', () => {
   const ids = ['home', 'services/finops', 'products', 'discover/who-we-are', 'discover/legal/dsa'];

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { pictureOfPage } from './picture-of-page';
-import { sizeInWidth, sizeOfSource, sizesInSquare } from './size-of-source';
+import { pictureOfPage, sizeInWidth, sizeOfSource, sizesInSquare } from './picture-of-page';
 
-it('knows the size of a drawing in public/ and of one beside a page', () => {
-  const beside = pictureOfPage('exit-tests.en.svg', 'blog/dora-exit-plan-that-works');
+it('knows the size of a drawing in public/ and of one next to a page', () => {
+  const own = pictureOfPage('exit-tests.en.svg', 'blog/dora-exit-plan-that-works');
   expect(sizeOfSource('/favicon.svg')).toEqual({ width: 48, height: 48 });
-  expect(sizeOfSource(beside.src)).toEqual({ width: beside.width, height: beside.height });
+  expect(sizeOfSource(own.src)).toEqual({ width: own.width, height: own.height });
 });
 
 it('knows the size of a raster picture by its reference', () => {

@@ -1,0 +1,43 @@
+import { type ArtName, artSize } from './art-names';
+import { type CoverCategory, coverScene, coverSize } from './covers';
+import { diceOf } from './dice';
+import { paintToken, type Scene, sceneElements, svgText, type Tone } from './scene';
+import { scenes } from './scenes';
+import { themeColor } from './theme-colors';
+
+type Drawing = {
+  scene: Scene;
+  tone: Tone;
+  /** Size of the drawing, in its own units. */
+  size: Readonly<{ width: number; height: number }>;
+  /** Whether the file says so in `width` and `height`; without, it fills whatever it is put into. */
+  hasSize?: boolean;
+};
+
+/** A scene as an SVG file, for pictures outside a page: with the theme's colours in hexadecimal form. */
+export function svgFile({ scene, tone, size: { width, height }, hasSize = true }: Drawing): string {
+  const elements = sceneElements(scene, 'a', (paint) => themeColor(paintToken(paint, tone)));
+  const size = hasSize ? ` width="${width}" height="${height}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}>${svgText(elements)}</svg>`;
+}
+
+/**
+ * A composition as an SVG file of its own size.
+ * @param seed What the variation belongs to, usually a page's id.
+ */
+export const sceneFile = (name: ArtName, seed: string, tone: Tone): string =>
+  svgFile({ scene: scenes[name](diceOf(seed)), tone, size: artSize, hasSize: false });
+
+/** A post's drawn cover as a file: cards show it, so that lists do not carry the drawings of all their posts. */
+export type CoverFile = { id: string; category: CoverCategory };
+
+/** The name of the file, e.g. `news-poznan-region.svg` of the post `blog/poznan-region`. */
+export const coverFileName = ({ id, category }: CoverFile): string =>
+  `${category}-${id.slice(id.lastIndexOf('/') + 1)}.svg`;
+
+/** Its pathname. */
+export const coverAddress = (cover: CoverFile): string => `/art/covers/${coverFileName(cover)}`;
+
+/** Its text. */
+export const coverFile = ({ id, category }: CoverFile): string =>
+  svgFile({ ...coverScene(id, category), size: coverSize });
