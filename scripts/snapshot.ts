@@ -1,8 +1,8 @@
 import './require-environment';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readContent } from '@/lib/content/read-content';
+import { type AddressSnapshot, addressSnapshot } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
-import { type AddressSnapshot, addressSnapshot } from '@/lib/content/snapshot';
 import { currentMoment } from '@/lib/environment/clock';
 import { derivedFacts } from '@/lib/site/fact-uses';
 import { changesFile, findChanges } from './build/changes/changes-record';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { blockSchemas } from '@/components/blocks/schemas';
+import type { Page } from '@/lib/content/document';
 import { resolveLink } from '@/lib/content/links';
-import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { type CompiledBody, compileBody } from '@/lib/mdx/compile';
 import { shownCards } from '@/lib/mdx/shown-cards';

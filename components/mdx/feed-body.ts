@@ -1,5 +1,5 @@
 import { blockSchemas } from '@/components/blocks/schemas';
-import type { PostEntry } from '@/lib/content/related-posts';
+import type { PostEntry } from '@/lib/content/document';
 import { absoluteAddress } from '@/lib/feeds/absolute-address';
 import { feedHtml } from '@/lib/feeds/feed-html';
 import { compilePage } from './compile-page';

@@ -1,5 +1,5 @@
 import { feedBody } from '@/components/mdx/feed-body';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
 import { feedAddress, feedsOf } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';

@@ -9,10 +9,8 @@ import { IndexPage } from '@/components/templates/post-list/index-page';
 import { AuthorPage, TagPage } from '@/components/templates/post-list/list-page';
 import { SearchPage } from '@/components/templates/search/search-page';
 import { StandardPage } from '@/components/templates/standard/standard-page';
-import { isOfType } from '@/lib/content/document';
-import type { Generated } from '@/lib/content/generated/generated';
-import { notFoundId } from '@/lib/content/not-found-id';
-import type { Page } from '@/lib/content/registry';
+import { type Generated, isOfType, type Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
 import { contentState } from '@/lib/content/site-content';
 
 /** A page that no writer wrote: a list of posts, of subjects or of authors. */

@@ -1,5 +1,9 @@
 import { type ArtName, artNames } from '@/lib/art/art-names';
+import type { CoverFile } from '@/lib/art/svg-files';
+import { locales } from '@/lib/i18n/locales';
 import { isOfType } from './document';
+import { blogId } from './lists';
+import type { Registry } from './registry';
 import { content } from './site-content';
 
 /** A composition that is served as a file below `/art/`. */
@@ -23,4 +27,24 @@ export function artFiles(): ArtFile[] {
     ...artNames.map((name) => ({ file: `${name}.svg`, name, seed: '' })),
     ...[...cases].map((id) => ({ file: caseFile(id), name: 'horizon' as const, seed: id })),
   ];
+}
+
+/** The blog's own cover: a site without posts has one all the same, since Next.js refuses a route without files. */
+const blogCover: CoverFile = { id: blogId, category: 'blog' };
+
+const known = new WeakMap<Registry, CoverFile[]>();
+
+/** Covers that are drawn: of posts that visitors may see and whose writers gave no picture. */
+export function drawnCovers(registry: Registry): CoverFile[] {
+  const found = known.get(registry);
+  if (found) return found;
+  const covers = new Map(
+    locales
+      .flatMap((locale) => registry.posts(locale))
+      .filter(({ frontmatter }) => !frontmatter.cover)
+      .map(({ id, frontmatter: { category } }) => [`${category}/${id}`, { id, category }]),
+  );
+  const all = [blogCover, ...covers.values()];
+  known.set(registry, all);
+  return all;
 }

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/text/typeset';
-import type { Page } from './registry';
+import type { Page } from './document';
 
 /** What a card that leads to a page says: the short title and one sentence. */
 export function cardTexts({ frontmatter, locale }: Page): { title: string; summary: string } {

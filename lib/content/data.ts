@@ -11,7 +11,7 @@ import { peopleSchema } from '@/lib/schema/data/people';
 import { tagsSchema } from '@/lib/schema/data/tags';
 import { fillPlaceholdersDeep, type TextLanguage } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
-import type { Catalogue } from './generated/generate-lists';
+import type { Catalogue } from './list-pages';
 import { warsawDayOf } from './visibility';
 
 const isDevelopment = process.env.NODE_ENV === 'development';

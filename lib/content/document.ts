@@ -5,7 +5,22 @@ import {
   type Frontmatter,
 } from '@/lib/schema/document-types';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
-import type { Generated } from './generated/generated';
+
+/** Which posts a list holds: those of the blog by their type, those on a subject, or those of a person. */
+export type PostList =
+  | { kind: 'blog' }
+  | { kind: 'tag'; tag: string }
+  | { kind: 'author'; person: string };
+
+/** What a page that no writer wrote lists: posts, or all subjects and all authors. */
+export type Generated =
+  | (PostList & {
+      /** The page in view, from 1, and how many there are. */
+      pageIndex: number;
+      pagesTotal: number;
+    })
+  | { kind: 'tags' }
+  | { kind: 'authors' };
 
 /** One page in one language, as it stands in the content folder. */
 export type ContentDocument<Type extends DocumentTypeName = DocumentTypeName> = {
@@ -21,6 +36,21 @@ export type ContentDocument<Type extends DocumentTypeName = DocumentTypeName> = 
   /** What it lists, where no writer made it. */
   generated?: Generated;
 };
+
+/** Whether visitors may see a page: `draft` and `scheduled` pages exist in previews only. */
+export type PageStatus = 'live' | 'draft' | 'scheduled';
+
+/** A document together with where it lives and who may see it. */
+export type Page = ContentDocument & {
+  /** Path without language prefix, e.g. `/uslugi/finops`. */
+  path: string;
+  /** Address as visitors see it, e.g. `/pl/uslugi/finops`. */
+  address: string;
+  status: PageStatus;
+};
+
+/** A post with its place in the site. */
+export type PostEntry = Page & ContentDocument<'Post'>;
 
 /**
  * Reads page id and language off a file's path.

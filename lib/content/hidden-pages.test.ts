@@ -12,10 +12,8 @@ import { documentOf, registryOf } from '@/tests/support/documents';
 import { isOfType } from './document';
 import { languageTarget } from './language-switch';
 import { menuLinks } from './menu';
-import { neighbourPosts } from './neighbour-posts';
-import { contentRedirects } from './redirects';
-import { relatedPosts } from './related-posts';
-import { addressSnapshot } from './snapshot';
+import { neighbourPosts, relatedPosts } from './posts';
+import { addressSnapshot, contentRedirects } from './redirects';
 
 /** What a hidden version of a page says of itself, in every place that is made known of a page. */
 const secret = {

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { blogId } from './generated/list-ids';
-import type { Page, Registry } from './registry';
+import type { Page } from './document';
+import { blogId } from './lists';
+import type { Registry } from './registry';
 
 /**
  * Where the language switch leads from a page (specification §2.2): to the same page in the other

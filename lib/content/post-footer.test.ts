@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { description, documentOf, registryOf, title } from '@/tests/support/documents';
 import { createDocument } from './document';
-import { neighbourPosts } from './neighbour-posts';
-import { authorIdsOf } from './post-authors';
+import { authorIdsOf } from './lists';
 import { postFooter } from './post-footer';
+import { neighbourPosts, postsOf } from './posts';
 import type { Registry } from './registry';
-import { postsOf } from './related-posts';
 
 const person = (name: string) => ({
   name,

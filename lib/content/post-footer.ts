@@ -1,10 +1,11 @@
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { Person } from '@/lib/schema/data/people';
 import { type BlogFooter, blogFooter } from '@/lib/schema/entities/page';
+import type { PostEntry } from './document';
 import { resolveLink } from './links';
-import { authorIdsOf, postAuthors } from './post-authors';
+import { authorIdsOf } from './lists';
+import { postAuthors } from './posts';
 import type { Registry } from './registry';
-import type { PostEntry } from './related-posts';
 
 /**
  * What stands below a post (specification §3, Blog footer), links as finished addresses. `authors` has everyone who

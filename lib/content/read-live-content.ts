@@ -9,7 +9,7 @@ import { currentText, refreshCurrentTree } from './current-tree';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
 import { splitFrontmatter } from './frontmatter';
-import type { Catalogue } from './generated/generate-lists';
+import type { Catalogue } from './list-pages';
 import { contentFiles } from './read-content';
 
 type Kept = { changed: number; facts: string; document: ContentDocument };

@@ -1,9 +1,12 @@
-import { locales } from '@/lib/i18n/locales';
-import { withPrefix } from './address';
-import { blogId } from './generated/list-ids';
-import type { Page, Registry } from './registry';
+import ISO6391 from 'iso-639-1';
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { site } from '@/site.config';
+import { withPrefix } from './addresses';
+import type { Page } from './document';
+import { blogId } from './lists';
+import type { Registry } from './registry';
 
-export type Redirect = { from: string; to: string; status: 301 | 302 };
+type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /** Addresses a page had before, as listed in its frontmatter. */
 const oldAddresses = (page: Page): Redirect[] =>
@@ -49,7 +52,7 @@ export function contentRedirects(registry: Registry): Redirect[] {
 }
 
 /** The first pages of lists under a number, which are not pages of their own: the list itself is its page 1. */
-export const firstPages = (registry: Registry): { page: Page; id: string }[] =>
+const firstPages = (registry: Registry): { page: Page; id: string }[] =>
   registry
     .pages()
     .filter(
@@ -59,7 +62,7 @@ export const firstPages = (registry: Registry): { page: Page; id: string }[] =>
     .map((page) => ({ page, id: `${page.id}/page/1` }));
 
 /** `/blog/page/1` and its like, for good: whoever counts in an address reaches the list. */
-export const firstPageRedirects = (registry: Registry): Redirect[] =>
+const firstPageRedirects = (registry: Registry): Redirect[] =>
   firstPages(registry).map(({ page, id }) => ({
     from: withPrefix(page.locale, registry.pathOf(id, page.locale)),
     to: page.address,
@@ -71,7 +74,7 @@ export const firstPageRedirects = (registry: Registry): Redirect[] =>
  * An address at which a page lives is never redirected.
  * @param rules In the order in which they count.
  */
-export function redirectTable(registry: Registry, rules: readonly Redirect[]): Redirect[] {
+function redirectTable(registry: Registry, rules: readonly Redirect[]): Redirect[] {
   const seen = new Set<string>();
   const isCaught = (from: string) =>
     seen.has(from) ||
@@ -81,4 +84,77 @@ export function redirectTable(registry: Registry, rules: readonly Redirect[]): R
     seen.add(from);
     return true;
   });
+}
+
+/**
+ * Redirects by language prefix: the default language has none (`/en/…` moves for good), and a language
+ * the site does not speak leads home for the time being (specification §2.2, "allowed list").
+ * `:rest` stands for the rest of the path.
+ */
+export function languageRedirects(): Redirect[] {
+  const foreign = ISO6391.getAllCodes().filter((code) => !isLocale(code));
+  return [
+    { from: `/${defaultLocale}`, to: '/', status: 301 },
+    { from: `/${defaultLocale}/*`, to: '/:splat', status: 301 },
+    ...foreign.flatMap((code): Redirect[] => [
+      { from: `/${code}`, to: '/', status: 302 },
+      { from: `/${code}/*`, to: '/', status: 302 },
+    ]),
+  ];
+}
+
+/**
+ * Addresses in the words of one language under the prefix of another, which a visitor or a link has put together:
+ * `/kontakt` lacks its prefix, and `/pl/contact-us` asks for Polish in English words. Both mean the Polish page,
+ * since nobody who wants the English one writes either of them. They are guesses, so they lead on for the time being.
+ */
+export function wrongPrefixRedirects(registry: Registry): Redirect[] {
+  const places = [
+    ...registry.pages().map((page) => ({ page, id: page.id })),
+    ...firstPages(registry),
+  ];
+  return places.flatMap(({ page, id }) => {
+    if (page.locale === defaultLocale || !registry.page(page.id, defaultLocale)) return [];
+    const [own, other] = [page.locale, defaultLocale].map((locale) => registry.pathOf(id, locale));
+    return [own, other && withPrefix(page.locale, other)].flatMap((from): Redirect[] =>
+      from ? [{ from, to: page.address, status: 302 }] : [],
+    );
+  });
+}
+
+/**
+ * The whole table of redirects of the site. Guesses stand last: a host that takes a limited number of rules
+ * (docs/deploying.md) leaves out those.
+ */
+export const siteRedirects = (registry: Registry): Redirect[] =>
+  redirectTable(registry, [
+    ...contentRedirects(registry),
+    ...firstPageRedirects(registry),
+    ...languageRedirects(),
+    ...wrongPrefixRedirects(registry),
+  ]);
+
+/** Addresses that the site answers to, with `{product}` for the name in them, and the pages they lead to. */
+export type AddressSnapshot = Readonly<Record<string, string>>;
+
+const product = new RegExp(`\\b${site.product.replace(/[^\w]/g, '\\$&')}\\b`, 'g');
+
+/** An address as content writes it, so that the provider's name stands in one file only. */
+const asWritten = (address: string) => address.replace(product, '{product}');
+
+/**
+ * All addresses that visitors may have kept: those of pages, and old ones that lead to a page for good.
+ * @returns Page ids by address, sorted, so that the same content gives the same text.
+ */
+export function addressSnapshot(registry: Registry): AddressSnapshot {
+  const lasting = contentRedirects(registry).filter(({ status }) => status === 301);
+  const addresses = [
+    ...registry
+      .pages()
+      // Lists come and go with the posts in them: no writer could redirect them.
+      .filter(({ generated }) => !generated)
+      .map(({ address, id }) => [asWritten(address), id] as const),
+    ...lasting.map(({ from, to }) => [asWritten(from), registry.byAddress(to)?.id ?? ''] as const),
+  ];
+  return Object.fromEntries(addresses.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }

@@ -1,22 +1,10 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
-import { composePath, parentId, withPrefix } from './address';
-import { type ContentDocument, isOfType } from './document';
-import { type Catalogue, generateLists } from './generated/generate-lists';
-import { listSections } from './generated/list-sections';
-import { newestFirst } from './generated/post-lists';
-import type { PostEntry } from './related-posts';
-import { type PageStatus, statusOf } from './visibility';
-
-/** A document together with where it lives and who may see it. */
-export type Page = ContentDocument & {
-  /** Path without language prefix, e.g. `/uslugi/finops`. */
-  path: string;
-  /** Address as visitors see it, e.g. `/pl/uslugi/finops`. */
-  address: string;
-  status: PageStatus;
-};
+import { composePath, parentId, withPrefix } from './addresses';
+import { type ContentDocument, isOfType, type Page, type PostEntry } from './document';
+import { type Catalogue, generateLists } from './list-pages';
+import { listSections, newestFirst } from './lists';
+import { statusOf } from './visibility';
 
 /** A step on the way from home to a page; a folder without a page of its own has no address. */
 export type Crumb = { id: string; title: string; address?: string };

@@ -1,10 +1,27 @@
 import state from 'generated/content-state.json';
 import { currentMoment } from '@/lib/environment/clock';
 import { isPreview } from './content-directory';
-import type { ContentState } from './content-state';
 import { readCompiledContent } from './read-compiled-content';
 import { readLiveContent } from './read-live-content';
 import { createRegistry } from './registry';
+
+/** A mistake in the content, as a development server shows it. */
+export type ShownProblem = {
+  /** File below the content folder. */
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  message: string;
+  severity: 'error' | 'warning';
+};
+
+/** The state of the content that a development server shows; empty in builds. */
+export type ContentState = {
+  /** Changes with every change of the content. */
+  version: string;
+  problems: readonly ShownProblem[];
+};
 
 /** What the development server last found; its change makes Next.js show the pages anew. */
 export const contentState = state as ContentState;

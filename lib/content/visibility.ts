@@ -1,7 +1,4 @@
-import type { ContentDocument } from './document';
-
-/** Whether visitors may see a page: `draft` and `scheduled` pages exist in previews only. */
-export type PageStatus = 'live' | 'draft' | 'scheduled';
+import type { ContentDocument, PageStatus } from './document';
 
 const warsawDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' });
 

@@ -1,7 +1,7 @@
 import { readPeople } from '@/lib/content/data';
-import { postAuthors } from '@/lib/content/post-authors';
+import type { PostEntry } from '@/lib/content/document';
+import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
-import type { PostEntry } from '@/lib/content/related-posts';
 import { site } from '@/site.config';
 import { absoluteAddress } from './absolute-address';
 import { xmlText } from './xml-text';

@@ -1,7 +1,8 @@
-import { withPrefix } from '@/lib/content/address';
-import { authorIdsOf } from '@/lib/content/post-authors';
+import { withPrefix } from '@/lib/content/addresses';
+import type { PostEntry } from '@/lib/content/document';
+import { authorIdsOf } from '@/lib/content/lists';
+import { postsOf } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
-import { type PostEntry, postsOf } from '@/lib/content/related-posts';
 import type { Locale } from '@/lib/i18n/locales';
 import { postCategories } from '@/lib/schema/document-types';
 import type { FeedFormat } from './feed-formats';

@@ -1,5 +1,5 @@
-import { isOfType } from '@/lib/content/document';
-import type { Page, Registry } from '@/lib/content/registry';
+import { isOfType, type Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import { absoluteAddress } from './absolute-address';
 import { type Feed, feedAddress, feedsOf } from './feed';
 import { feedFormatNames, feedFormats } from './feed-formats';

@@ -1,5 +1,5 @@
-import type { Page, Registry } from '@/lib/content/registry';
-import type { PostEntry } from '@/lib/content/related-posts';
+import type { Page, PostEntry } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { site } from '@/site.config';
 import { absoluteAddress } from './absolute-address';

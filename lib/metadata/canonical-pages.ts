@@ -1,5 +1,6 @@
-import { notFoundId } from '@/lib/content/not-found-id';
-import type { Page, Registry } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
+import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { isCanonical } from './page-versions';
 

@@ -1,4 +1,5 @@
-import type { Page, Registry } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import { canonicalPages } from './canonical-pages';

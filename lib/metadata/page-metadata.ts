@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import type { Page, Registry } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import { feedTypes } from '@/lib/feeds/feeds-of-page';
 import { browserTitle } from './browser-title';
 import { canonicalOf, pageAlternates } from './page-versions';

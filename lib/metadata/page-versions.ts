@@ -1,4 +1,5 @@
-import type { Page, Registry } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 

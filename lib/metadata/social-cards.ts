@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { readPeople } from '@/lib/content/data';
-import { isOfType } from '@/lib/content/document';
+import { isOfType, type Page } from '@/lib/content/document';
 import { lastModified } from '@/lib/content/last-modified';
-import { postAuthors } from '@/lib/content/post-authors';
-import type { Page, Registry } from '@/lib/content/registry';
+import { postAuthors } from '@/lib/content/posts';
+import type { Registry } from '@/lib/content/registry';
 import { localeSettings } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import { canonicalOf, pageVersions } from './page-versions';

@@ -1,7 +1,7 @@
 import { artOfPage } from '@/lib/art/art-names';
 import { type SocialPictureProps, socialSize } from '@/lib/art/social-picture';
-import type { ContentDocument } from '@/lib/content/document';
-import type { Page, Registry } from '@/lib/content/registry';
+import type { ContentDocument, Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
 

@@ -1,5 +1,5 @@
-import { notFoundId } from '@/lib/content/not-found-id';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
 import { toIndexed } from './folded-letters';
 import { type SearchKind, searchKindOf } from './search-kind';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 
 /** What a search result is, in the words of a visitor; results are grouped by it. */
 export const searchKinds = [

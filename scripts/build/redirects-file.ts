@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isPreview } from '@/lib/content/content-directory';
-import { siteRedirects } from '@/lib/content/language-redirects';
 import { readContent } from '@/lib/content/read-content';
+import { siteRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { ContentState } from '@/lib/content/content-state';
+import type { ContentState } from '@/lib/content/site-content';
 
 /** Read by the development server alone: a build beside it has a file of its own (lib/content/no-problems.json). */
 const target = '.generated/content-state.json';

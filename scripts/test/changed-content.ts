@@ -1,9 +1,9 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isOfType } from '@/lib/content/document';
+import { isOfType, type Page } from '@/lib/content/document';
 import { readContent } from '@/lib/content/read-content';
-import { createRegistry, type Page, type Registry } from '@/lib/content/registry';
+import { createRegistry, type Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { type Locale, locales } from '@/lib/i18n/locales';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPeople } from '@/lib/content/data';
-import { authorIdsOf, authorPageId } from '@/lib/content/post-authors';
+import { authorIdsOf } from '@/lib/content/lists';
+import { authorPageId } from '@/lib/content/posts';
 import { feedAddress, feedsOf } from '@/lib/feeds/feed';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-versions';

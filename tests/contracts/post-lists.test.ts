@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pageSizes } from '@/lib/content/generated/page-size';
-import { isListed } from '@/lib/content/generated/post-lists';
 import { languageTarget } from '@/lib/content/language-switch';
+import { isListed, pageSizes } from '@/lib/content/lists';
 import { locales } from '@/lib/i18n/locales';
 import { postCategories } from '@/lib/schema/document-types';
 import { documentOf, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { authorIdsOf, authorPageId } from '@/lib/content/post-authors';
-import { postsOf } from '@/lib/content/related-posts';
+import { authorIdsOf } from '@/lib/content/lists';
+import { authorPageId, postsOf } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { fileOf, outDirectory } from '@/tests/support/built-site';
 import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notFoundId } from '@/lib/content/not-found-id';
+import { notFoundId } from '@/lib/content/known-pages';
 import { locales } from '@/lib/i18n/locales';
 import { fileOf } from '@/tests/support/built-site';
 import { contentProblems } from '@/tests/support/content-problems';

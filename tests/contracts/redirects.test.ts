@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPrefix } from '@/lib/content/address';
+import { withPrefix } from '@/lib/content/addresses';
 import { locales } from '@/lib/i18n/locales';
 import { readRedirects } from '@/scripts/serve/redirect-rules';
 import { builtFiles, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';

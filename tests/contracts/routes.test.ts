@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withPrefix } from '@/lib/content/address';
+import { withPrefix } from '@/lib/content/addresses';
 import { contentRedirects } from '@/lib/content/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';

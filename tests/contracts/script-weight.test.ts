@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maskCode } from '@/lib/check/mask-code';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { buildBareApp } from '@/tests/support/bare-app';
 import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
 import { scriptsOf, scriptWeight } from '@/tests/support/page-scripts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskCode } from '@/lib/check/mask-code';
 import { readJobs } from '@/lib/content/data';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { builtPages, fileOf, readBuilt } from '@/tests/support/built-site';
 import { addressedPages, registry } from '@/tests/support/site-registry';
 import { structuredDataFaults } from '@/tests/support/structured-data-faults';

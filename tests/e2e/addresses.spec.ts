@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withPrefix } from '@/lib/content/address';
+import { withPrefix } from '@/lib/content/addresses';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressOf, menuPage, pageOnlyIn } from '@/tests/support/chosen-pages';
 import { registry } from '@/tests/support/site-registry';

@@ -1,5 +1,5 @@
 import { type Page as BrowserPage, expect, test } from '@playwright/test';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { locales } from '@/lib/i18n/locales';
 import { addressedPages } from '@/tests/support/site-registry';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { authorPageId } from '@/lib/content/post-authors';
+import { authorPageId } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-metadata';
 import { authorNameOf, blogText, richPost } from '@/tests/support/post';

@@ -1,8 +1,7 @@
 import { maskCode } from '@/lib/check/mask-code';
 import { readMenu } from '@/lib/content/data';
-import { isOfType } from '@/lib/content/document';
+import { isOfType, type Page } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
-import type { Page } from '@/lib/content/registry';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { addressedPages, registry } from './site-registry';
 

@@ -1,5 +1,5 @@
-import { type ContentDocument, createDocument } from '@/lib/content/document';
-import { createRegistry, type Page, type Registry } from '@/lib/content/registry';
+import { type ContentDocument, createDocument, type Page } from '@/lib/content/document';
+import { createRegistry, type Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@/lib/content/document';
 import { readContent } from '@/lib/content/read-content';
-import { createRegistry, type Page } from '@/lib/content/registry';
+import { createRegistry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
 import { momentOf } from '@/scripts/build/build-note';
 

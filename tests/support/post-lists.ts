@@ -1,5 +1,4 @@
-import { listPageId } from '@/lib/content/generated/list-ids';
-import { pagesFor } from '@/lib/content/generated/page-size';
+import { listPageId, pagesFor } from '@/lib/content/lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { postCategories } from '@/lib/schema/document-types';
 import { registry } from './site-registry';

@@ -1,6 +1,6 @@
 import { readPeople } from '@/lib/content/data';
-import type { PostEntry } from '@/lib/content/related-posts';
-import { postsOf } from '@/lib/content/related-posts';
+import type { PostEntry } from '@/lib/content/document';
+import { postsOf } from '@/lib/content/posts';
 import type { Locale } from '@/lib/i18n/locales';
 import { registry } from './site-registry';
 import { textOf } from './texts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchDirectory } from '@/lib/search/search-directory';
 import { writeSearchIndex } from '@/scripts/build/search/write-search-index';

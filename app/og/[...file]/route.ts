@@ -1,5 +1,5 @@
 import { socialPicture } from '@/lib/art/social-cache';
-import { notFoundId } from '@/lib/content/not-found-id';
+import { notFoundId } from '@/lib/content/known-pages';
 import { content } from '@/lib/content/site-content';
 import { socialPictureFile, socialPictureProps } from '@/lib/metadata/social-picture-of';
 

@@ -6,8 +6,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { artSize } from '@/lib/art/art-names';
 import { casePicture } from '@/lib/content/art-files';
-import type { ContentDocument } from '@/lib/content/document';
-import type { Page } from '@/lib/content/registry';
+import type { ContentDocument, Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';
 
 /** A case study: the industry on a horizon, title and challenge (design: the motif). It names no organisation. */

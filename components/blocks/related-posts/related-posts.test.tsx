@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postsOf } from '@/lib/content/related-posts';
+import { postsOf } from '@/lib/content/posts';
 import { content } from '@/lib/content/site-content';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 

@@ -1,7 +1,7 @@
 import { CardGrid } from '@/components/ui/page-card/card-grid';
-import { isOfType } from '@/lib/content/document';
+import { isOfType, type PostEntry } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
-import { type PostEntry, relatedPosts } from '@/lib/content/related-posts';
+import { relatedPosts } from '@/lib/content/posts';
 import { content } from '@/lib/content/site-content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';

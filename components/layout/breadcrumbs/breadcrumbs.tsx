@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link/link';
+import type { Page } from '@/lib/content/document';
 import { pageAddress } from '@/lib/content/page-address';
-import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { typeset } from '@/lib/text/typeset';
 

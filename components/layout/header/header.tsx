@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
+import type { Page } from '@/lib/content/document';
 import { pageAddress } from '@/lib/content/page-address';
-import type { Page } from '@/lib/content/registry';
 import { site } from '@/site.config';
 import { Menu, menuId } from './menu';
 

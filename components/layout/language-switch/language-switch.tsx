@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { Page } from '@/lib/content/document';
 import { languageTarget } from '@/lib/content/language-switch';
-import type { Page } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 
 /** Link to the current page in the other language. */

@@ -4,8 +4,7 @@ import { PageBody } from '@/components/templates/page-frame/page-body';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
-import { type ContentDocument, isOfType } from '@/lib/content/document';
-import type { Page } from '@/lib/content/registry';
+import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
 import { industries } from '@/lib/schema/document-types';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import type { Frontmatter } from '@/lib/schema/document-types';
 import { typeset } from '@/lib/text/typeset';
 

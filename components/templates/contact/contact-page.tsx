@@ -4,7 +4,7 @@ import { PageBody } from '@/components/templates/page-frame/page-body';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { site } from '@/site.config';
 
 /** The contact page: its text, then the provider's registered data from site.config.ts. */

@@ -4,7 +4,7 @@ import { blocks } from '@/components/mdx/blocks';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { artOfPage } from '@/lib/art/art-names';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';
 
 type PageBodyProps = Pick<ComponentProps<typeof blocks.Hero>, 'below' | 'alternative'> & {

@@ -7,7 +7,7 @@ import { LazyPrefetchOnIntent } from '@/components/layout/prefetch-on-intent/laz
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import { Visitor } from '@/components/layout/visitor/visitor';
 import { compilePage } from '@/components/mdx/compile-page';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
 import { jsonLdText } from '@/lib/metadata/structured-data/json-ld-text';
 import { pageGraph } from '@/lib/metadata/structured-data/page-graph';

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { QueryText } from '@/components/ui/query-variants/query-text';
 import { Text } from '@/components/ui/text/text';
 import { artSize } from '@/lib/art/art-names';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';
 
 type ListHeadProps = {

@@ -4,7 +4,7 @@ import { MdxBody } from '@/components/mdx/mdx-body';
 import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';
 
 /**

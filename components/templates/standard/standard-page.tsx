@@ -7,8 +7,8 @@ import { CardGrid } from '@/components/ui/page-card/card-grid';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { Section } from '@/components/ui/section/section';
 import { cardTexts } from '@/lib/content/card-texts';
-import { notFoundId } from '@/lib/content/not-found-id';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
 import { content } from '@/lib/content/site-content';
 
 /** Pages, services and products: their text, then the pages below them that it shows no card of. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/content/generated/generate-lists';
+import type { Catalogue } from '@/lib/content/list-pages';
 import type { People } from '@/lib/schema/data/people';
 import type { Tags } from '@/lib/schema/data/tags';
 import { readDataFile } from './data-file';

@@ -1,5 +1,5 @@
-import { notFoundId } from '@/lib/content/not-found-id';
-import type { PageStatus } from '@/lib/content/visibility';
+import type { PageStatus } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
 import type { Place } from '../rule';

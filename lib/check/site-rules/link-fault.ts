@@ -1,5 +1,5 @@
-import { authorsId, tagsId } from '@/lib/content/generated/list-ids';
 import { parseInternalLink } from '@/lib/content/links';
+import { authorsId, tagsId } from '@/lib/content/lists';
 import type { Registry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
 import type { DocumentDigest, SiteFacts } from '../facts/site-facts';

@@ -1,5 +1,5 @@
-import { parentId } from '@/lib/content/address';
-import { framePages } from '@/lib/content/frame-pages';
+import { parentId } from '@/lib/content/addresses';
+import { framePages } from '@/lib/content/known-pages';
 import { parseInternalLink } from '@/lib/content/links';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { menuFacts, menuItems } from '../facts/menu-facts';

@@ -1,5 +1,5 @@
-import { withPrefix } from '@/lib/content/address';
-import { languageRedirects } from '@/lib/content/language-redirects';
+import { withPrefix } from '@/lib/content/addresses';
+import { languageRedirects } from '@/lib/content/redirects';
 import { localeSettings } from '@/lib/i18n/locales';
 import { pageFields } from '@/lib/schema/document-types';
 import type { DocumentDigest, SiteFacts } from '../facts/site-facts';

@@ -1,6 +1,6 @@
-import { withPrefix } from '@/lib/content/address';
-import { blogId, listSlugs } from '@/lib/content/generated/list-ids';
-import type { Page } from '@/lib/content/registry';
+import { withPrefix } from '@/lib/content/addresses';
+import type { Page } from '@/lib/content/document';
+import { blogId, listSlugs } from '@/lib/content/lists';
 import { locales } from '@/lib/i18n/locales';
 import type { SiteFacts } from '../facts/site-facts';
 import { registryOf } from '../facts/site-registry';

@@ -1,5 +1,5 @@
-import { parentId } from '@/lib/content/address';
-import type { Page } from '@/lib/content/registry';
+import { parentId } from '@/lib/content/addresses';
+import type { Page } from '@/lib/content/document';
 import type { SiteFacts } from '../facts/site-facts';
 import { registryOf } from '../facts/site-registry';
 import type { Place, SiteRule } from '../rule';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { composePath, withPrefix } from '@/lib/content/address';
+import { composePath, withPrefix } from '@/lib/content/addresses';
 import type { ContentDocument } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Section, sectionSchema } from '@/lib/schema/data/section';

@@ -1,4 +1,4 @@
-import { relatedPosts } from '@/lib/content/related-posts';
+import { relatedPosts } from '@/lib/content/posts';
 import { entryIds } from '../facts/entry-ids';
 import { isWholeIn } from '../facts/site-facts';
 import { registryOf } from '../facts/site-registry';

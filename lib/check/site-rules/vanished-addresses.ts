@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@/lib/content/document';
 import { contentRedirects } from '@/lib/content/redirects';
-import type { Page, Registry } from '@/lib/content/registry';
+import type { Registry } from '@/lib/content/registry';
 import { localeSettings, locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { fileBeside } from '../beside';

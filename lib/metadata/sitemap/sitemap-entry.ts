@@ -1,5 +1,4 @@
-import type { ChangedDays } from '@/lib/content/changed-days';
-import { lastModified } from '@/lib/content/last-modified';
+import { type ChangedDays, lastModified } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
 import { canonicalPages } from '../canonical-pages';
 import { absolute, pageAlternates } from '../page-versions';

@@ -1,9 +1,9 @@
 import type { Article } from 'schema-dts';
 import { readPeople } from '@/lib/content/data';
-import { isOfType } from '@/lib/content/document';
+import { isOfType, type Page } from '@/lib/content/document';
 import { lastModified } from '@/lib/content/last-modified';
-import { postAuthors } from '@/lib/content/post-authors';
-import type { Page, Registry } from '@/lib/content/registry';
+import { postAuthors } from '@/lib/content/posts';
+import type { Registry } from '@/lib/content/registry';
 import { absolute } from '../page-versions';
 import { socialPictureOf } from '../social-picture-of';
 import { publisher } from './organization';

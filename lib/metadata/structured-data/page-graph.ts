@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
-import { isOfType } from '@/lib/content/document';
-import type { Page, Registry } from '@/lib/content/registry';
+import { isOfType, type Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import { article } from './article';
 import { breadcrumbList } from './breadcrumb-list';

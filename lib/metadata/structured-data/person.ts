@@ -1,6 +1,7 @@
 import type { Person, ProfilePage } from 'schema-dts';
 import { readPeople } from '@/lib/content/data';
-import type { Page, Registry } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { absolute } from '../page-versions';
 import { publisher } from './organization';

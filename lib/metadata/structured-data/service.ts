@@ -1,5 +1,6 @@
 import type { Service } from 'schema-dts';
-import type { Page, Registry } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
 import { absolute } from '../page-versions';
 import { socialPictureOf } from '../social-picture-of';
 import { publisher } from './organization';

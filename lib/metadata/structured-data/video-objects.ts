@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import type { Page } from '@/lib/content/registry';
+import type { Page } from '@/lib/content/document';
 import { blocksNamed } from '@/lib/mdx/blocks-named';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import { readReference, variantAddress } from '@/lib/pictures/variant-address';

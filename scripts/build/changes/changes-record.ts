@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ChangedDays } from '@/lib/content/changed-days';
 import { pageOfFile } from '@/lib/content/document';
+import type { ChangedDays } from '@/lib/content/last-modified';
 import { contentFiles } from '@/lib/content/read-content';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { gitDays } from './git-days';

@@ -1,5 +1,5 @@
 import { coverFile, coverFileName } from '@/lib/art/svg-files';
-import { drawnCovers } from '@/lib/content/drawn-covers';
+import { drawnCovers } from '@/lib/content/art-files';
 import { content } from '@/lib/content/site-content';
 
 /** Drawn covers of the posts that visitors may see, as files. */

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageFields } from '@/lib/schema/document-types';
 import { documentOf } from '@/tests/support/documents';
-import { languageTarget } from '../language-switch';
-import { contentRedirects } from '../redirects';
-import { createRegistry, type Registry } from '../registry';
-import { addressSnapshot } from '../snapshot';
-import type { Catalogue } from './generate-lists';
-import { pageSizes } from './page-size';
-import { isListed } from './post-lists';
+import { languageTarget } from './language-switch';
+import type { Catalogue } from './list-pages';
+import { isListed, pageSizes } from './lists';
+import { addressSnapshot, contentRedirects } from './redirects';
+import { createRegistry, type Registry } from './registry';
 
 const sentence = 'What posts on the subject are about, told in one sentence that is long enough.';
 const tag = (name: string, slug: string) => ({

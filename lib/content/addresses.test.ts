@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
 import { documentOf } from '@/tests/support/documents';
-import { composePath, parentId, withPrefix } from './address';
+import { composePath, parentId, withPrefix } from './addresses';
 import type { ContentDocument } from './document';
 
 const services: Section = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentOf } from '@/tests/support/documents';
+import { relatedPosts } from './posts';
 import { createRegistry } from './registry';
-import { relatedPosts } from './related-posts';
 
 const post = (name: string, date: string, tags: string[], category = 'blog') =>
   documentOf(`blog/${name}/en`, { date, tags, category });

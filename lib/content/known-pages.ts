@@ -15,3 +15,6 @@ export const framePages: readonly string[] = [
   'search',
   ...Object.values(footerPages),
 ];
+
+/** The not-found page is not an address of its own: the two 404 files are made of it. */
+export const notFoundId = 'not-found';

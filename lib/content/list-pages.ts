@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { People, Person } from '@/lib/schema/data/people';
+import type { Tag, Tags } from '@/lib/schema/data/tags';
+import { type Frontmatter, pageFields, postCategories } from '@/lib/schema/document-types';
+import { kebab } from '@/lib/schema/formats';
+import { fillPlaceholders } from '@/lib/site/placeholders';
+import type english from '@/messages/en/lists.json';
+import type { ContentDocument, Generated, PostEntry, PostList } from './document';
+import {
+  authorIdsOf,
+  authorsId,
+  blogId,
+  groupPosts,
+  isHidden,
+  lastChange,
+  listPageId,
+  pagesFor,
+  tagsId,
+} from './lists';
+
+/** What a page of a list says of itself. */
+type ListHead = { title: string; description: string; shortTitle: string };
+
+type ListDocument = {
+  id: string;
+  locale: Locale;
+  /** Where its texts come from, below the content folder: mistakes of that file show on it. */
+  file: string;
+  head: ListHead;
+  generated: Generated;
+  /** All posts of the list, on whichever of its pages. */
+  posts: readonly PostEntry[];
+};
+
+/** A page that lists posts, in the form of a page that somebody wrote. */
+function listDocument(list: ListDocument): ContentDocument {
+  const { id, locale, file, head, generated, posts } = list;
+  const frontmatter: Frontmatter<'Page'> = {
+    ...head,
+    updateDate: lastChange(posts),
+    draft: isHidden(posts),
+    redirectFrom: [],
+    singleLanguage: false,
+    layout: 'page',
+  };
+  return { id, locale, type: 'Page', file, frontmatter, body: '', generated };
+}
+
+/** The first text that a field of the frontmatter accepts, else the last one, cut at a word. */
+function fitting(field: 'title' | 'description', longest: number, texts: readonly string[]) {
+  const found = texts.find((text) => pageFields[field].safeParse(text).success);
+  const last = texts.at(-1) ?? '';
+  if (found || last.length <= longest) return found ?? last;
+  return `${last.slice(0, longest - 1).replace(/[\s,.:]+\S*$/, '')}…`;
+}
+
+/** A browser title of 15 to 60 characters; names may be too long for the first choice. */
+const fittingTitle = (...texts: string[]): string => fitting('title', 60, texts);
+
+/** A description of 70 to 160 characters. */
+const fittingDescription = (...texts: string[]): string => fitting('description', 160, texts);
+
+type Heads = (typeof english)['heads'];
+
+const kept = new Map<Locale, Heads>();
+
+/** Texts of lists' heads; development reads them again, so that an edited text is seen. */
+function headsOf(locale: Locale): Heads {
+  const known = kept.get(locale);
+  if (known && process.env.NODE_ENV !== 'development') return known;
+  const file = path.join(process.cwd(), 'messages', locale, 'lists.json');
+  const { heads } = JSON.parse(readFileSync(file, 'utf8')) as { heads: Heads };
+  kept.set(locale, heads);
+  return heads;
+}
+
+/**
+ * A text of a list's head. The registry is made before any page is, so that these texts cannot come from next-intl,
+ * which knows a page's language only.
+ * @param values What stands for the words in braces.
+ */
+function listMessage<Name extends keyof Heads>(
+  locale: Locale,
+  group: Name,
+  key: keyof Heads[Name] & string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const text = String(headsOf(locale)[group][key]);
+  return fillPlaceholders(text, locale).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(Object.hasOwn(values, name) ? values[name] : whole),
+  );
+}
+
+/** Where in a list a page stands. */
+type Position = { pageIndex: number; pagesTotal: number };
+
+/** Name of a page of a list in breadcrumbs. */
+const pageName = (locale: Locale, page: number) => listMessage(locale, 'blog', 'page', { page });
+
+/** Title, description and name of the second and further pages of the blog. */
+function blogHead(locale: Locale, { pageIndex: page, pagesTotal: total }: Position): ListHead {
+  return {
+    title: listMessage(locale, 'blog', 'title', { page }),
+    description: listMessage(locale, 'blog', 'description', { page, total }),
+    shortTitle: pageName(locale, page),
+  };
+}
+
+/** Of the page of a subject; its own description is that of the first page. */
+function tagHead(locale: Locale, tag: Tag, position: Position): ListHead {
+  const { pageIndex: page, pagesTotal: total } = position;
+  const values = { name: tag.name[locale], page, total };
+  const text = (key: Parameters<typeof listMessage<'tag'>>[2]) =>
+    listMessage(locale, 'tag', key, values);
+  if (page === 1)
+    return {
+      title: fittingTitle(text('title'), values.name),
+      description: tag.description[locale],
+      shortTitle: values.name,
+    };
+  return {
+    title: fittingTitle(text('page_title'), text('short_page_title')),
+    description: fittingDescription(text('page_description')),
+    shortTitle: pageName(locale, page),
+  };
+}
+
+/** Of the page of a person. */
+function authorHead(locale: Locale, person: Person, position: Position): ListHead {
+  const { pageIndex: page, pagesTotal: total } = position;
+  const values = { name: person.name, position: person.position[locale], page, total };
+  const text = (key: Parameters<typeof listMessage<'author'>>[2]) =>
+    listMessage(locale, 'author', key, values);
+  if (page === 1)
+    return {
+      title: fittingTitle(text('title'), values.name),
+      description: fittingDescription(text('description'), text('short_description')),
+      shortTitle: values.name,
+    };
+  return {
+    title: fittingTitle(text('page_title'), text('short_page_title')),
+    description: fittingDescription(text('page_description')),
+    shortTitle: pageName(locale, page),
+  };
+}
+
+/** Of the pages that list all subjects or all authors. */
+function indexHead(locale: Locale, kind: 'tags' | 'authors'): ListHead {
+  return {
+    title: listMessage(locale, kind, 'title'),
+    description: listMessage(locale, kind, 'description'),
+    shortTitle: listMessage(locale, kind, 'short_title'),
+  };
+}
+
+/** Who may be listed and what by: the data that lists take their texts from. */
+export type Catalogue = { tags: Tags; people: People };
+
+/** The pages of one list. */
+function listPages(
+  list: PostList,
+  file: string,
+  posts: readonly PostEntry[],
+  locale: Locale,
+  headOf: (position: Position) => ListHead,
+): ContentDocument[] {
+  const pagesTotal = pagesFor(posts.length, list.kind);
+  return Array.from({ length: pagesTotal }, (_, index) => {
+    const position = { pageIndex: index + 1, pagesTotal };
+    const id = listPageId(list, position.pageIndex);
+    const generated = { ...list, ...position };
+    return listDocument({ id, locale, file, head: headOf(position), generated, posts });
+  });
+}
+
+/** The second and further pages of the blog, as many as the longer of its two lists needs. */
+function blogPages(posts: readonly PostEntry[], locale: Locale): ContentDocument[] {
+  const groups = groupPosts(posts, ({ frontmatter }) => [frontmatter.category]);
+  const pagesTotal = Math.max(
+    ...postCategories.map((category) => pagesFor(groups.get(category)?.length ?? 0, 'blog')),
+  );
+  return Array.from({ length: pagesTotal - 1 }, (_, index) => {
+    const position = { pageIndex: index + 2, pagesTotal };
+    return listDocument({
+      id: listPageId({ kind: 'blog' }, position.pageIndex),
+      locale,
+      file: `${blogId}/${locale}.mdx`,
+      head: blogHead(locale, position),
+      generated: { kind: 'blog', ...position },
+      posts,
+    });
+  });
+}
+
+/** Pages of subjects that posts bear, and the page that lists them. */
+function tagPages(posts: readonly PostEntry[], locale: Locale, tags: Tags): ContentDocument[] {
+  const file = 'data/tags.yaml';
+  const pages = [...groupPosts(posts, ({ frontmatter }) => frontmatter.tags)].flatMap(
+    ([tag, group]) => {
+      const known = tags[tag];
+      if (!known) return [];
+      return listPages({ kind: 'tag', tag }, file, group, locale, (position) =>
+        tagHead(locale, known, position),
+      );
+    },
+  );
+  if (pages.length === 0) return [];
+  const head = indexHead(locale, 'tags');
+  return [
+    listDocument({ id: tagsId, locale, file, head, generated: { kind: 'tags' }, posts }),
+    ...pages,
+  ];
+}
+
+/** Pages of people who wrote posts, and the page that lists them. */
+function authorPages(posts: readonly PostEntry[], locale: Locale, people: People) {
+  const file = 'data/people.yaml';
+  const pages = [...groupPosts(posts, ({ frontmatter }) => authorIdsOf(frontmatter))].flatMap(
+    ([person, group]) => {
+      const known = people[person];
+      // Other ids make no address: their posts are listed under their other lists only.
+      if (!known || !kebab().safeParse(person).success) return [];
+      return listPages({ kind: 'author', person }, file, group, locale, (position) =>
+        authorHead(locale, known, position),
+      );
+    },
+  );
+  if (pages.length === 0) return [];
+  const head = indexHead(locale, 'authors');
+  return [
+    listDocument({ id: authorsId, locale, file, head, generated: { kind: 'authors' }, posts }),
+    ...pages,
+  ];
+}
+
+/**
+ * The pages that follow from the posts: further pages of the blog, and those of subjects and authors.
+ * @param posts Posts that may be seen at this moment, of all languages, the newest first.
+ * @returns Documents like those that writers make, marked with what they list.
+ */
+export function generateLists(
+  posts: readonly PostEntry[],
+  { tags, people }: Catalogue,
+): ContentDocument[] {
+  return locales.flatMap((locale) => {
+    const own = posts.filter((post) => post.locale === locale);
+    if (own.length === 0) return [];
+    return [
+      ...blogPages(own, locale),
+      ...tagPages(own, locale, tags),
+      ...authorPages(own, locale, people),
+    ];
+  });
+}

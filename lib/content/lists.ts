@@ -1,0 +1,139 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Section } from '@/lib/schema/data/section';
+import type { Tags } from '@/lib/schema/data/tags';
+import type { Frontmatter } from '@/lib/schema/document-types';
+import type { Generated, Page, PostEntry, PostList } from './document';
+
+/** The page whose posts are listed; all lists live below it. */
+export const blogId = 'blog';
+
+/** Folders of lists, and the parts they add to addresses (decisions: page numbers are addresses of their own). */
+export const listSlugs = {
+  page: { en: 'page', pl: 'strona' },
+  tags: { en: 'tags', pl: 'tagi' },
+  authors: { en: 'authors', pl: 'autorzy' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export const tagsId = `${blogId}/tags`;
+export const authorsId = `${blogId}/authors`;
+
+/** The page with which a list begins. */
+export function listId(list: PostList): string {
+  if (list.kind === 'tag') return `${tagsId}/${list.tag}`;
+  return list.kind === 'author' ? `${authorsId}/${list.person}` : blogId;
+}
+
+/**
+ * The id of a page of a list.
+ * @param pageIndex From 1; the first has no number in its id.
+ */
+export const listPageId = (list: PostList, pageIndex: number): string =>
+  pageIndex === 1 ? listId(list) : `${listId(list)}/page/${pageIndex}`;
+
+/** A folder that is part of addresses and has no title: breadcrumbs pass over it. */
+const untitled = (slugs: Record<Locale, string>): Section => ({
+  en: { slug: slugs.en, title: '' },
+  pl: { slug: slugs.pl, title: '' },
+});
+
+/**
+ * Cards on one page of a list. Pages of the blog hold both types, so they take half as many of each: twelve cards keep
+ * a page below 60 KB of HTML and fill rows of two and of three.
+ */
+export const pageSizes = { blog: 6, tag: 12, author: 12 } as const;
+
+/** How many pages a number of posts needs; an empty list has one all the same. */
+export const pagesFor = (count: number, kind: keyof typeof pageSizes): number =>
+  Math.max(1, Math.ceil(count / pageSizes[kind]));
+
+/** The posts on one page of a list. */
+export function sliceOf<Post>(
+  posts: readonly Post[],
+  {
+    kind,
+    pageIndex,
+  }: { kind: keyof typeof pageSizes } & Pick<
+    Extract<Generated, { pageIndex: number }>,
+    'pageIndex'
+  >,
+): Post[] {
+  const size = pageSizes[kind];
+  return posts.slice((pageIndex - 1) * size, pageIndex * size);
+}
+
+/** Posts, the newest first; those of one day in the order of their ids, so that every build lists them alike. */
+export function newestFirst(a: PostEntry, b: PostEntry): number {
+  const [earlier, later] = [a.frontmatter.date, b.frontmatter.date];
+  if (earlier !== later) return earlier < later ? 1 : -1;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+/** Keys of the frontmatter that name who wrote a post. */
+type AuthorFields = Pick<Frontmatter<'Post'>, 'author' | 'coauthor' | 'authors'>;
+
+/** Everyone who wrote a post, each once: the author, the co-author, then the others. */
+export const authorIdsOf = ({ author, coauthor, authors }: AuthorFields): string[] => [
+  ...new Set([author, ...(coauthor ? [coauthor] : []), ...authors]),
+];
+
+/** Whether a post is in a list. */
+export function isListed(post: PostEntry, list: PostList): boolean {
+  if (list.kind === 'tag') return post.frontmatter.tags.includes(list.tag);
+  return list.kind === 'blog' || authorIdsOf(post.frontmatter).includes(list.person);
+}
+
+/** Posts by a property of which each may have several; the order of posts is kept. */
+export function groupPosts(
+  posts: readonly PostEntry[],
+  keysOf: (post: PostEntry) => readonly string[],
+): Map<string, PostEntry[]> {
+  const groups = new Map<string, PostEntry[]>();
+  for (const post of posts)
+    for (const key of new Set(keysOf(post))) {
+      const group = groups.get(key);
+      if (group) group.push(post);
+      else groups.set(key, [post]);
+    }
+  return groups;
+}
+
+/** The day of the last change in a list, for search engines. */
+export const lastChange = (posts: readonly PostEntry[]): string | undefined =>
+  posts
+    .map(({ frontmatter: { date, updateDate } }) => updateDate ?? date)
+    .sort()
+    .at(-1);
+
+/** A list that no visitor sees is as hidden as its posts. */
+export const isHidden = (posts: readonly Page[]): boolean =>
+  posts.length > 0 && posts.every(({ status }) => status !== 'live');
+
+/**
+ * Folders of the lists, which give them their addresses in either language, also where the other language has no such
+ * list. Those that somebody wrote count before them.
+ * @param people Ids of people.
+ */
+export function listSections(tags: Tags, people: readonly string[]): Map<string, Section> {
+  const page = untitled(listSlugs.page);
+  const ofTags = Object.entries(tags).flatMap(([tag, { slug }]): [string, Section][] => {
+    const id = listId({ kind: 'tag', tag });
+    return [
+      [id, untitled({ en: tag, pl: slug })],
+      [`${id}/page`, page],
+    ];
+  });
+  const ofPeople = people.flatMap((person): [string, Section][] => {
+    const id = listId({ kind: 'author', person });
+    return [
+      [id, untitled({ en: person, pl: person })],
+      [`${id}/page`, page],
+    ];
+  });
+  return new Map([
+    [`${blogId}/page`, page],
+    [tagsId, untitled(listSlugs.tags)],
+    [authorsId, untitled(listSlugs.authors)],
+    ...ofTags,
+    ...ofPeople,
+  ]);
+}
