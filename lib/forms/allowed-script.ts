@@ -1,7 +1,7 @@
 import { formScripts } from '@/site.config';
 
 /**
- * Whether a form script may be loaded: its address stands, letter by letter, in `formScripts` of site.config.ts.
+ * Whether a form script may be loaded: its address is listed, letter by letter, in `formScripts` of site.config.ts.
  * @param address As the text `contact.form_script` gives it.
  */
 export const isAllowedScript = (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { submissionWith } from '@/tests/support/submissions';
 import { checkSubmission } from './check-submission';
-import type { Submission } from './submission';
+import type { Submission } from './send-submission';
 
 const answerTo = (changes: object) => {
   const checked = checkSubmission({ ...submissionWith(), ...changes });
@@ -34,7 +34,7 @@ describe('checking a submission', () => {
     expect(answerTo({ elapsed: 1999 })).toEqual(trap);
   });
 
-  it('tells the faults of the fields and the missing consent by name', () => {
+  it('returns the faults of the fields and the missing consent by name', () => {
     expect(answerTo({ fields: { name: ' ', email: 'anna', phone: 'x' } })).toEqual({
       status: 'invalid',
       errors: { name: 'required', email: 'invalid', phone: 'invalid', message: 'required' },

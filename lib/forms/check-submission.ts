@@ -1,8 +1,8 @@
 import { addressKeys } from '@/lib/visitor/campaign-keys';
-import { fieldFault } from './field-fault';
+import { fieldFault } from './field-values';
+import { type FieldFaults, formKinds } from './form-definition';
 import { kindsOfForm } from './form-kinds';
-import { type FieldFaults, formKinds } from './form-types';
-import { type Answer, type Submission, shortestElapsed } from './submission';
+import { type Answer, type Submission, shortestElapsed } from './send-submission';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Ids that forms make, or others of their kind. */
 const idPattern = /^[\w-]{16,64}$/;
 
-/** The longest text beside the fields. */
+/** The longest text outside the fields. */
 const longest = 300;
 
 const isShortText = (value: unknown) => typeof value === 'string' && value.length <= longest;

@@ -1,12 +1,39 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type {
-  ConsentSpec,
-  FailureReason,
-  FieldFault,
-  FieldName,
-  FieldSpec,
-  FormKind,
-} from './form-types';
+
+/** Kinds of forms (decisions, contact and newsletter forms). */
+export const formKinds = ['contact', 'newsletter', 'partner', 'event', 'download'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+export type FieldName = 'name' | 'company' | 'email' | 'phone' | 'topic' | 'message';
+
+/** What a field takes, in any language. */
+export type FieldSpec = {
+  name: FieldName;
+  type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  isRequired: boolean;
+  /** In UTF-16 units, as `maxlength` counts. */
+  maxLength: number;
+  /** Token of the `autocomplete` attribute. */
+  autocomplete: string;
+};
+
+export type ConsentName = 'newsletter' | 'email_marketing' | 'phone_marketing';
+export type ConsentSpec = { name: ConsentName; isRequired: boolean };
+
+/** What is wrong with a field. */
+export const fieldFaults = ['required', 'invalid', 'long'] as const;
+export type FieldFault = (typeof fieldFaults)[number];
+export type FieldFaults = Partial<Record<FieldName | ConsentName, FieldFault>>;
+
+/** Why a submission was not stored, as far as a visitor can do something about it. */
+export type FailureReason =
+  | 'offline'
+  | 'timeout'
+  | 'server'
+  | 'unconfirmed'
+  | 'refused'
+  | 'busy'
+  | 'trap';
 
 /** A field with its texts. */
 export type FormField = FieldSpec & {
@@ -18,7 +45,7 @@ export type FormField = FieldSpec & {
 /** What is said of a message that is too long for a mail program. */
 type LongMailTexts = {
   /** To the visitor, in the form. */
-  told: string;
+  message: string;
   /** At the end of the draft. */
   note: string;
 };
@@ -50,7 +77,7 @@ export type FormTexts = {
   honeypot: string;
 };
 
-/** Everything the form script needs; it stands in the container's `data-form` attribute as JSON. */
+/** Everything the form script needs; it is in the container's `data-form` attribute as JSON. */
 export type FormDefinition = {
   kind: FormKind;
   locale: Locale;
@@ -73,7 +100,7 @@ export type FormDefinition = {
   buttonClass?: string;
 };
 
-/** The fields that take both columns of a form: long ones, and one that would stand alone beside a gap. */
+/** The fields that take both columns of a form: long ones, and one that would be alone next to a gap. */
 export function wideFields(fields: readonly FormField[]): ReadonlySet<FormField> {
   const isLong = ({ type }: FormField) => type === 'textarea' || type === 'select';
   const narrow = fields.filter((field) => !isLong(field));
@@ -91,3 +118,9 @@ export function readDefinition(json: string | undefined): FormDefinition | undef
     return undefined;
   }
 }
+
+/** Event on window that says: a form's container has come into the page. The form script renders it. */
+export const formEvent = 'site:form';
+
+/** Event on window that asks for a toast (components/ui/toast/toast.ts). */
+export const toastEvent = 'site:toast';

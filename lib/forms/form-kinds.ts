@@ -1,6 +1,6 @@
-import type { ConsentSpec, FieldName, FieldSpec, FormKind } from './form-types';
+import type { ConsentSpec, FieldName, FieldSpec, FormKind } from './form-definition';
 
-/** A field as it is wherever it stands; which form requires it is said there. */
+/** A field as it is in every form; which form requires it is said there. */
 const fields: Readonly<Record<FieldName, Omit<FieldSpec, 'isRequired'>>> = {
   name: { name: 'name', type: 'text', maxLength: 120, autocomplete: 'name' },
   company: { name: 'company', type: 'text', maxLength: 160, autocomplete: 'organization' },

@@ -5,12 +5,97 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
 import { isAllowedScript } from './allowed-script';
-import type { FormDefinition } from './form-definition';
+import type { FieldName, FormDefinition, FormField, FormKind, FormTexts } from './form-definition';
 import { formEndpoint } from './form-endpoint';
-import { formFields } from './form-fields';
 import { kindsOfForm } from './form-kinds';
-import { formTexts } from './form-texts';
-import type { FormKind } from './form-types';
+
+/** What a visitor can write about, in the order in which it is offered. */
+const topics = ['sales', 'support', 'security', 'data', 'press', 'other'] as const;
+
+type LabelKey = FieldName | 'email_newsletter' | 'message_partner' | 'message_event';
+
+/** Labels that some kinds have of their own. */
+const ownLabels: Partial<Record<FormKind, Partial<Record<FieldName, LabelKey>>>> = {
+  newsletter: { email: 'email_newsletter' },
+  partner: { message: 'message_partner' },
+  event: { message: 'message_event' },
+};
+
+/**
+ * The fields of a kind of form, in the language of the page.
+ * @param hasSubject Whether the page says what it is about; then nobody is asked.
+ */
+async function formFields(kind: FormKind, hasSubject: boolean): Promise<FormField[]> {
+  const t = await getTranslations('contact');
+  return kindsOfForm[kind].fields.flatMap((field) => {
+    if (field.name === 'topic' && hasSubject) return [];
+    const label = t(`fields.${ownLabels[kind]?.[field.name] ?? field.name}`);
+    if (field.type !== 'select') return [{ ...field, label }];
+    return [{ ...field, label, options: topics.map((topic) => t(`topics.${topic}`)) }];
+  });
+}
+
+const errorKeys = [
+  'name_required',
+  'company_required',
+  'email_required',
+  'email_invalid',
+  'phone_invalid',
+  'message_required',
+  'message_long',
+  'consent_required',
+  'other',
+] as const;
+
+/** Whether a kind of form has what an error text is about; others would only weigh on the page. */
+function isNeeded(kind: FormKind, key: (typeof errorKeys)[number]): boolean {
+  const { fields, consents } = kindsOfForm[kind];
+  if (key === 'other') return true;
+  if (key === 'consent_required') return consents.some(({ isRequired }) => isRequired);
+  return fields.some(({ name, isRequired }) =>
+    key.endsWith('_required') ? isRequired && key === `${name}_required` : key.startsWith(name),
+  );
+}
+
+/**
+ * The texts of a form in the language of the page.
+ * @param hasEndpoint Whether it posts; without, its button says that the mail program opens.
+ */
+async function formTexts(
+  kind: FormKind,
+  { hasEndpoint, submit }: { hasEndpoint: boolean; submit?: string },
+): Promise<FormTexts> {
+  const t = await getTranslations('contact');
+  const errors = errorKeys.filter((key) => isNeeded(kind, key));
+  return {
+    submit: hasEndpoint ? (submit ?? t(`submit.${kind}`)) : t('submit.mail'),
+    sending: t('form.sending'),
+    requiredNote: t('form.required_note'),
+    summaryHeading: t('form.summary_heading'),
+    errors: Object.fromEntries(errors.map((key) => [key, t(`errors.${key}`)])),
+    failures: {
+      offline: t('failures.offline'),
+      timeout: t('failures.timeout'),
+      server: t('failures.server'),
+      unconfirmed: t('failures.unconfirmed'),
+      refused: t('failures.refused'),
+      busy: t('failures.busy'),
+      trap: t('failures.trap'),
+    },
+    writeInstead: t('form.write_instead'),
+    stored: t('form.stored'),
+    mailOpened: t('form.mail_opened'),
+    mailNote: t('form.mail_note'),
+    longMail: hasEndpoint
+      ? undefined
+      : {
+          copied: { message: t('long_mail.copied'), note: t('long_mail.copied_note') },
+          refused: { message: t('long_mail.refused'), note: t('long_mail.refused_note') },
+          rest: t('long_mail.rest'),
+        },
+    honeypot: t('form.honeypot'),
+  };
+}
 
 /** What a page decides about its form. */
 type FormChoices = {
@@ -44,8 +129,8 @@ async function formScript(): Promise<string> {
 }
 
 /**
- * A form as the page hands it to the form script, and what stands in its place without it. For server components.
- * @throws when the messages name a script that is not allowed; `npm run check` tells the place.
+ * A form as the page hands it to the form script, and what is shown in its place without it. For server components.
+ * @throws when the messages name a script that is not allowed; `npm run check` reports the place.
  */
 export async function pageForm({ kind, subject, thanks, file, submit }: FormChoices) {
   const locale = await currentLocale();

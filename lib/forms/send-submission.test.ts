@@ -53,7 +53,7 @@ describe('sending a submission', () => {
     expect(await send()).toEqual({ kind: 'failed', reason });
   });
 
-  it('tells the faults of fields, and leaves out what is none', async () => {
+  it('returns the faults of fields, and leaves out what is none', async () => {
     answer(422, { status: 'invalid', errors: { email: 'invalid', phone: '<b>bad</b>' } });
     expect(await send()).toEqual({ kind: 'invalid', faults: { email: 'invalid' } });
     answer(422, { status: 'invalid', errors: 'all of it' });

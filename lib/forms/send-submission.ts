@@ -1,5 +1,40 @@
-import { type FailureReason, type FieldFaults, fieldFaults } from './form-types';
-import type { Submission } from './submission';
+import type { AddressKey } from '@/lib/visitor/campaign-keys';
+import {
+  type ConsentName,
+  type FailureReason,
+  type FieldFaults,
+  type FieldName,
+  type FormKind,
+  fieldFaults,
+} from './form-definition';
+
+/** What is posted to the endpoint, as JSON (docs/forms.md). */
+export type Submission = {
+  /** The same in every repetition, so that it is stored once. */
+  id: string;
+  kind: FormKind;
+  locale: string;
+  subject: string;
+  /** Path of the page that holds the form. */
+  page: string;
+  fields: Partial<Record<FieldName, string>>;
+  /** Each box the form offers, and whether it was ticked. */
+  consents: Partial<Record<ConsentName, boolean>>;
+  campaign: Partial<Record<AddressKey, string>>;
+  /** The value of the field that people leave empty. */
+  website: string;
+  /** Milliseconds from the form's appearance to its dispatch. */
+  elapsed: number;
+};
+
+/** What the endpoint answers. */
+export type Answer =
+  | { status: 'stored'; id: string }
+  | { status: 'invalid'; errors: FieldFaults }
+  | { status: 'refused'; reason: 'trap' | 'malformed' | 'too-large' | 'conflict' };
+
+/** Shorter than this nobody fills in a form, in milliseconds. The form waits for it, the endpoint refuses less. */
+export const shortestElapsed = 2000;
 
 /** What became of a submission. Only `stored` may let go of the text. */
 export type Outcome =
@@ -15,7 +50,7 @@ const isOffline = () => globalThis.navigator?.onLine === false;
 
 const failed = (reason: FailureReason): Outcome => ({ kind: 'failed', reason });
 
-/** The faults an endpoint tells, as far as they are any. */
+/** The faults an endpoint reports, as far as they are any. */
 function faultsOf(errors: unknown): FieldFaults {
   const entries = Object.entries(typeof errors === 'object' && errors ? errors : {});
   return Object.fromEntries(entries.filter(([, fault]) => fieldFaults.includes(fault)));

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { checkSubmission } from '@/lib/forms/check-submission';
-import type { Answer } from '@/lib/forms/submission';
+import type { Answer } from '@/lib/forms/send-submission';
 import type { FaultKind } from './faults';
 import { readBody } from './read-body';
 import { openSubmissionStore, type StoreResult } from './submission-store';

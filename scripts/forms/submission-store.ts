@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Submission } from '@/lib/forms/submission';
+import type { Submission } from '@/lib/forms/send-submission';
 
 /** What became of a submission that was to be stored. */
 export type StoreResult = 'stored' | 'known' | 'conflict';

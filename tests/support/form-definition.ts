@@ -1,7 +1,5 @@
-import type { FormDefinition } from '@/lib/forms/form-definition';
+import type { FormDefinition, FormKind } from '@/lib/forms/form-definition';
 import { kindsOfForm } from '@/lib/forms/form-kinds';
-import type { FormKind } from '@/lib/forms/form-types';
-
 /** A form whose texts are the names of what they stand for. */
 export const definitionOf = (kind: FormKind): FormDefinition => ({
   kind,
@@ -33,8 +31,8 @@ export const definitionOf = (kind: FormKind): FormDefinition => ({
     mailOpened: 'mail opened',
     mailNote: 'mail note',
     longMail: {
-      copied: { told: 'rest copied', note: '[in the clipboard]' },
-      refused: { told: 'rest below', note: '[in the form]' },
+      copied: { message: 'rest copied', note: '[in the clipboard]' },
+      refused: { message: 'rest below', note: '[in the form]' },
       rest: 'rest',
     },
     honeypot: 'leave empty',

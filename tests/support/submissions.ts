@@ -1,4 +1,4 @@
-import type { Submission } from '@/lib/forms/submission';
+import type { Submission } from '@/lib/forms/send-submission';
 
 /** A submission that an endpoint stores, but for what a test changes. */
 export const submissionWith = (changes: Partial<Submission> = {}): Submission => ({

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { formEvent } from '@/lib/forms/form-events';
+import { formEvent } from '@/lib/forms/form-definition';
 import { loadFormScript } from './load-form-script';
 
 type FormMountProps = {

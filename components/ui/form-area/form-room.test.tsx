@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { FormDefinition } from '@/lib/forms/form-definition';
-import { formKinds } from '@/lib/forms/form-types';
+import { type FormDefinition, formKinds } from '@/lib/forms/form-definition';
 import { mountForm } from '@/lib/forms/script/mount-form';
 import { definitionOf } from '@/tests/support/form-definition';
 import { FormRoom } from './form-room';

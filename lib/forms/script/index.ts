@@ -1,5 +1,5 @@
+import { formEvent } from '@/lib/forms/form-definition';
 import { readDefinition } from '../form-definition';
-import { formEvent } from '../form-events';
 import { mountForm } from './mount-form';
 
 /** Renders every form whose container is empty; one that describes no form stays empty, and its links remain. */

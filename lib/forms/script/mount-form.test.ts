@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastEvent as uiToastEvent } from '@/components/ui/toast/toast';
+import { toastEvent } from '@/lib/forms/form-definition';
+import { type Submission, shortestElapsed } from '@/lib/forms/send-submission';
 import { definitionOf } from '@/tests/support/form-definition';
 import type { FormDefinition } from '../form-definition';
-import { toastEvent } from '../form-events';
-import { type Submission, shortestElapsed } from '../submission';
 import { mountForm } from './mount-form';
 
 const fetchDouble = vi.fn<typeof fetch>();
@@ -65,7 +65,7 @@ describe('a mounted form', () => {
     expect(input('email_marketing').checked).toBe(false);
   });
 
-  it('shows texts as they are, whatever stands in them', () => {
+  it('shows texts as they are, whatever is in them', () => {
     const { form } = mount({ clause: { text: '<img src=x onerror=alert(1)>' } });
     expect(form.querySelector('img')).toBeNull();
     expect(form.textContent).toContain('<img src=x onerror=alert(1)>');
@@ -167,7 +167,7 @@ describe('a mounted form', () => {
       const rest = mounted.form.querySelector<HTMLTextAreaElement>('textarea[readonly]');
       return { ...mounted, href, body, rest, copied };
     };
-    /** What stands in the mail and elsewhere, put together. */
+    /** What is in the mail and elsewhere, put together. */
     const together = (body: string, note: string, rest: string) =>
       body.replace(new RegExp(`\\s*\\[${note}\\]$`), ' ') + rest;
 

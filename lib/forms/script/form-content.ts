@@ -1,8 +1,9 @@
-import { campaignOf } from '../campaign';
-import type { FormDefinition } from '../form-definition';
-import type { Submission } from '../submission';
-import { writtenIn } from './find-faults';
+import { type MailDraft, mailDraft } from '@/lib/contact/mail-address';
+import type { FormDefinition } from '@/lib/forms/form-definition';
+import type { Submission } from '@/lib/forms/send-submission';
+import { writtenIn } from './faults';
 import type { FormView } from './render-form';
+import { campaignOf } from './session';
 
 /** What a form says, without what is known only when it is sent. */
 export type FormContent = Omit<Submission, 'id' | 'elapsed'>;
@@ -23,4 +24,22 @@ export function readSubmission(definition: FormDefinition, view: FormView): Form
     input.value = campaign[input.name as keyof typeof campaign] ?? '';
   const page = location.pathname;
   return { kind, locale, subject, page, fields: values, consents, campaign, website: '' };
+}
+
+/**
+ * The form as a message of the visitor's own mail program: every field with its label, and the consents given.
+ * @param note Ends a message that is too long for a mail program; says where its rest is.
+ */
+export function mailMessage(
+  definition: FormDefinition,
+  { fields, consents }: FormContent,
+  note: string,
+): MailDraft {
+  const lines = definition.fields.flatMap(({ name, label }) => {
+    const value = fields[name];
+    if (!value) return [];
+    return name === 'message' ? [value] : [`${label}: ${value}`];
+  });
+  const given = definition.consents.filter(({ name }) => consents[name]).map(({ text }) => text);
+  return mailDraft(definition.email, definition.subject, [...lines, ...given], note);
 }

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { attemptFor } from './attempt';
-import { campaignOf } from './campaign';
-import { draftAt } from './draft';
+import { attemptFor, campaignOf, draftAt } from './session';
 
 const draft = draftAt('form:/contact-us:contact:');
 

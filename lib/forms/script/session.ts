@@ -1,0 +1,125 @@
+import type { FormDefinition } from '@/lib/forms/form-definition';
+import { type AddressKey, addressKeys, cleanValue } from '@/lib/visitor/campaign-keys';
+import type { FormView } from './render-form';
+
+/** Session storage that may be blocked, full or changed by anyone: it then simply holds nothing. */
+const sessionStore = {
+  read(key: string): string | undefined {
+    try {
+      return sessionStorage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(key: string, value: string): void {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      // The form works without; a reload then begins anew.
+    }
+  },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  },
+};
+
+/** Campaign values of the session; cleaned here too, since anyone may have written into the storage. */
+export function campaignOf(): Partial<Record<AddressKey, string>> {
+  const entries = addressKeys.map(
+    (key) => [key, cleanValue(sessionStore.read(key) ?? '')] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** What was written and is not stored yet. Consents and the honeypot are never part of it. */
+export type Draft = {
+  values: Readonly<Record<string, string>>;
+  /** The last attempt to send: its id, and a hash of what it sent. */
+  attempt?: { id: string; mark: string };
+};
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/** Where the text of a form is kept over a reload, until the tab is closed or the text is stored. */
+export function draftAt(key: string) {
+  return {
+    read(): Draft {
+      try {
+        const { values, attempt } = JSON.parse(sessionStore.read(key) ?? '') as Partial<Draft>;
+        if (!isTexts(values)) return { values: {} };
+        return isTexts(attempt) ? { values, attempt } : { values };
+      } catch {
+        return { values: {} };
+      }
+    },
+    write: (draft: Draft) => sessionStore.write(key, JSON.stringify(draft)),
+    clear: () => sessionStore.remove(key),
+  };
+}
+
+/** A random id; `randomUUID` is there on secure addresses only. */
+function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A short mark by which the same content is known again (FNV-1a, twice): what was ticked is not kept itself. */
+function markOf(content: string): string {
+  let first = 0x811c9dc5;
+  let second = 0x01000193;
+  for (const unit of content) {
+    const code = unit.codePointAt(0) ?? 0;
+    first = Math.imul(first ^ code, 0x01000193);
+    second = Math.imul(second ^ code, 0x85ebca6b);
+  }
+  return `${content.length}-${first >>> 0}-${second >>> 0}`;
+}
+
+/**
+ * The attempt to send some content: the last one again if the content is the same, so that a repetition is
+ * stored once; a new one if it was changed, so that an endpoint that has the old text takes the new one too.
+ */
+export function attemptFor(last: Draft['attempt'], content: string): { id: string; mark: string } {
+  const mark = markOf(content);
+  return last?.mark === mark ? last : { id: newId(), mark };
+}
+
+/** Keeps what is written in a form over a reload, and gives it back when the form is rendered again. */
+export function keepDraft({ kind, subject, fields }: FormDefinition, view: FormView) {
+  const store = draftAt(`form:${location.pathname}:${kind}:${subject}`);
+  let { attempt } = store.read();
+  const inputs = view.controls.flatMap(({ name, input }) =>
+    fields.some((field) => field.name === name) ? [{ name, input }] : [],
+  );
+  const save = () => {
+    const written = inputs.filter(({ input }) => input.value !== '');
+    const values = Object.fromEntries(written.map(({ name, input }) => [name, input.value]));
+    store.write({ values, ...(attempt && { attempt }) });
+  };
+  const { values } = store.read();
+  for (const { name, input } of inputs) {
+    const kept = values[name]?.slice(0, fields.find((field) => field.name === name)?.maxLength);
+    if (kept) input.value = kept;
+  }
+  view.form.addEventListener('input', save);
+  return {
+    /** The id under which this content is sent, remembered before it is. */
+    idFor(content: object): string {
+      attempt = attemptFor(attempt, JSON.stringify(content));
+      save();
+      return attempt.id;
+    },
+    clear() {
+      attempt = undefined;
+      store.clear();
+    },
+  };
+}
