@@ -1,11 +1,12 @@
 import './require-environment';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { editorSchemas, toJsonSchema } from '@/lib/schema/editor-schemas';
 import { runCommand, takeNoArguments } from './command';
 import { run } from './run';
 
-/** Writes the JSON Schemas that editors read, from the schemas the site is checked with. */
+/** Writes the JSON Schemas that editors read, from the schemas the site is checked with, and which files they are for. */
 const folder = '.vscode/schemas';
+const settingsFile = '.vscode/settings.json';
 
 await runCommand(async () => {
   takeNoArguments('schemas');
@@ -13,5 +14,10 @@ await runCommand(async () => {
   mkdirSync(folder, { recursive: true });
   for (const { name, schema } of editorSchemas)
     writeFileSync(`${folder}/${name}.json`, JSON.stringify(toJsonSchema(schema)));
-  await run(['biome', 'format', '--write', folder]);
+  const settings: Record<string, unknown> = JSON.parse(readFileSync(settingsFile, 'utf8'));
+  settings['yaml.schemas'] = Object.fromEntries(
+    editorSchemas.map(({ name, files }) => [`./${folder}/${name}.json`, files]),
+  );
+  writeFileSync(settingsFile, JSON.stringify(settings, null, 2));
+  await run(['biome', 'format', '--write', folder, settingsFile]);
 });

@@ -4,8 +4,9 @@ import { readContent } from '@/lib/content/read-content';
 import { type AddressSnapshot, addressSnapshot } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
+import { recordFiles } from '@/lib/schema/data-files';
 import { derivedFacts } from '@/lib/site/fact-uses';
-import { changesFile, findChanges } from './build/changes/changes-record';
+import { findChanges } from './build/changes/changes-record';
 import { writeFactUses } from './build/changes/fact-uses-record';
 import { snapshotFile } from './check/own-files';
 import { runCommand, takeNoArguments } from './command';
@@ -39,6 +40,6 @@ await runCommand(() => {
   );
 
   const { record } = findChanges('content');
-  writeFileSync(`content/${changesFile}`, `${JSON.stringify(record, null, 2)}\n`);
-  console.log(`${Object.keys(record).length} days of change in content/${changesFile}`);
+  writeFileSync(`content/${recordFiles.changes}`, `${JSON.stringify(record, null, 2)}\n`);
+  console.log(`${Object.keys(record).length} days of change in content/${recordFiles.changes}`);
 });

@@ -1,15 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { z } from 'zod';
-import { certificatesSchema } from '@/lib/schema/data/certificates';
-import { clientLogoSets } from '@/lib/schema/data/clients';
-import { downloadsSchema } from '@/lib/schema/data/downloads';
-import { jobsFile, jobsLanguage, jobsSchema } from '@/lib/schema/data/jobs';
-import { menuSchema } from '@/lib/schema/data/menu';
-import { peopleSchema } from '@/lib/schema/data/people';
-import { tagsSchema } from '@/lib/schema/data/tags';
-import { fillPlaceholdersDeep, type TextLanguage } from '@/lib/site/placeholders';
+import { type DataFile, type DataFileName, type DataOf, dataFiles } from '@/lib/schema/data-files';
+import { definitionOf } from '@/lib/schema/describe-fields';
+import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import type { Catalogue } from './list-pages';
 import { warsawDayOf } from './visibility';
@@ -26,28 +20,26 @@ function withoutInherited<Data>(data: Data): Data {
 }
 
 /**
- * Reads a shared data file.
- * @param name File name below `content/data`.
- * @param empty What stands for the file in a tree of content that has none.
- * @param language Of the texts that do not stand below a key `en` or `pl`.
+ * Reads a data file.
+ * @param name Its name in `content/data`, without `.yaml`; a content folder without the file has no entries.
  * @param directory The content folder.
  * @throws ZodError when the file breaks its schema; in development it is as it was last, and pages show its mistakes.
  */
-function readData<Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
-  empty: z.input<Schema>,
-  language: TextLanguage,
+export function readData<Name extends DataFileName>(
+  name: Name,
   directory = contentDirectory,
-): z.output<Schema> {
-  const file = path.join(directory, 'data', name);
+): DataOf<Name> {
+  const file = path.join(directory, 'data', `${name}.yaml`);
   const known = kept?.get(file);
-  if (known) return known as z.output<Schema>;
+  if (known) return known as DataOf<Name>;
+  const { schema, language = 'shared', isVerbatim }: DataFile = dataFiles[name];
+  const empty = definitionOf(schema).type === 'array' ? [] : {};
+  const parsed = (data: unknown) => withoutInherited(schema.parse(data)) as DataOf<Name>;
   const read = () => {
     const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
-    return withoutInherited(schema.parse(fillPlaceholdersDeep(data, language)));
+    return parsed(isVerbatim ? data : fillPlaceholdersDeep(data, language));
   };
-  if (isDevelopment) return lastSound(file, read, () => withoutInherited(schema.parse(empty)));
+  if (isDevelopment) return lastSound(file, read, () => parsed(empty));
   const value = read();
   kept?.set(file, value);
   return value;
@@ -68,28 +60,19 @@ function lastSound<Value>(file: string, read: () => Value, nothing: () => Value)
   }
 }
 
-export const readMenu = () => readData('menu.yaml', menuSchema, [], 'shared');
 /**
  * Positions that can still be applied for.
  * @param now The moment the site shows; a position is open to the end of its last day in Warsaw.
  * @param directory The content folder.
  */
-export const readJobs = (now: Date, directory?: string) =>
-  readData(jobsFile, jobsSchema, [], jobsLanguage, directory).filter(
-    ({ validThrough }) => validThrough >= warsawDayOf(now),
-  );
-export const readPeople = () => readData('people.yaml', peopleSchema, {}, 'shared');
-export const readClients = () => readData('clients.yaml', clientLogoSets, {}, 'shared');
-export const readCertificates = () =>
-  readData('certificates.yaml', certificatesSchema, {}, 'shared');
-export const readDownloads = () => readData('downloads.yaml', downloadsSchema, {}, 'shared');
-export const readTags = () => readData('tags.yaml', tagsSchema, {}, 'shared');
+export const readOpenJobs = (now: Date, directory?: string) =>
+  readData('jobs', directory).filter(({ validThrough }) => validThrough >= warsawDayOf(now));
 
 /**
  * Subjects and people, of which the registry makes pages.
  * @param directory The content folder.
  */
 export const readCatalogue = (directory?: string): Catalogue => ({
-  tags: readData('tags.yaml', tagsSchema, {}, 'shared', directory),
-  people: readData('people.yaml', peopleSchema, {}, 'shared', directory),
+  tags: readData('tags', directory),
+  people: readData('people', directory),
 });

@@ -2,11 +2,11 @@ import { afterEach, expect, it } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { contentDirectory } from './content-directory';
 import { setCurrentTree } from './current-tree';
-import { readJobs } from './data';
+import { readOpenJobs } from './data';
 
 afterEach(() => setCurrentTree(contentDirectory));
 
-const daysOf = (day: string) => readJobs(new Date(day)).map(({ validThrough }) => validThrough);
+const daysOf = (day: string) => readOpenJobs(new Date(day)).map(({ validThrough }) => validThrough);
 
 it('gives positions up to the end of their last day in Warsaw, and none after it', () => {
   const all = daysOf('2026-01-01T12:00:00Z');
@@ -34,7 +34,7 @@ it('gives facts in positions as Polish writes them', () => {
     'data/jobs.yaml': JSON.stringify([job]),
   });
   setCurrentTree(directory);
-  expect(readJobs(new Date('2026-06-01'), directory)).toMatchObject([
+  expect(readOpenJobs(new Date('2026-06-01'), directory)).toMatchObject([
     { position: 'Analityk, 99,95%', place: '12\u00A0500 osób' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
@@ -45,7 +45,7 @@ export function feedItem(post: PostEntry, html: string, registry: Registry, note
     html,
     published: startOf(date),
     updated: startOf(updateDate ?? date),
-    authors: postAuthors(post, readPeople(), registry).map(({ person, address: page }) => ({
+    authors: postAuthors(post, readData('people'), registry).map(({ person, address: page }) => ({
       name: xmlText(person.name),
       url: page && absoluteAddress(page, ''),
     })),

@@ -1,4 +1,4 @@
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en/blog.json' with { type: 'json' };
@@ -12,7 +12,7 @@ const texts: Readonly<Record<Locale, typeof en>> = { en, pl };
 function subjectOf({ locale, kind, key }: Feed, registry: Registry): string {
   const { categories, feeds } = texts[locale];
   if (kind === 'category') return categories[key as keyof typeof categories];
-  if (kind === 'author') return readPeople()[key]?.name ?? key;
+  if (kind === 'author') return readData('people')[key]?.name ?? key;
   if (kind === 'all') return feeds.all;
   const page = registry.page(`blog/tags/${key}`, locale)?.frontmatter;
   return page ? (page.shortTitle ?? page.title) : key.replaceAll('-', ' ');

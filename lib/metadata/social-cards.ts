@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
 import { lastModified } from '@/lib/content/last-modified';
 import { postAuthors } from '@/lib/content/posts';
@@ -17,7 +17,7 @@ function articleOf(page: Page, registry: Registry) {
     type: 'article' as const,
     publishedTime: date,
     modifiedTime: lastModified(page, registry),
-    authors: postAuthors(page, readPeople(), registry).map(({ person }) => person.name),
+    authors: postAuthors(page, readData('people'), registry).map(({ person }) => person.name),
   };
 }
 

@@ -8,6 +8,10 @@ type Definition = {
   defaultValue?: unknown;
   /** The schema of a list's entries. */
   element?: z.core.$ZodType;
+  /** The schema of a record's values. */
+  valueType?: z.core.$ZodType;
+  /** The schemas of an object's keys. */
+  shape?: Record<string, z.core.$ZodType>;
   /** The values of an enumeration. */
   entries?: Record<string, string>;
   /** The members of a union. */

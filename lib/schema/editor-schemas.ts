@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import { certificatesSchema } from '@/lib/schema/data/certificates';
-import { clientLogoSets } from '@/lib/schema/data/clients';
-import { downloadsSchema } from '@/lib/schema/data/downloads';
-import { factsSchema } from '@/lib/schema/data/facts';
-import { glossarySchema } from '@/lib/schema/data/glossary';
-import { jobsSchema } from '@/lib/schema/data/jobs';
-import { menuSchema } from '@/lib/schema/data/menu';
-import { peopleSchema } from '@/lib/schema/data/people';
-import { sectionSchema } from '@/lib/schema/data/section';
-import { tagsSchema } from '@/lib/schema/data/tags';
+import { sectionSchema } from './data/section';
+import { dataFileNames, dataFiles } from './data-files';
 import { documentTypes } from './document-types';
 
 /** A JSON Schema for editors: the name of its file, and the files it describes. */
@@ -36,15 +28,11 @@ const frontmatter: EditorSchema[] = documentTypes.map(({ name, pattern, schema }
 export const editorSchemas: readonly EditorSchema[] = [
   ...frontmatter,
   { name: 'section', files: ['content/**/_section.yaml'], schema: sectionSchema },
-  { name: 'certificates', files: ['content/data/certificates.yaml'], schema: certificatesSchema },
-  { name: 'clients', files: ['content/data/clients.yaml'], schema: clientLogoSets },
-  { name: 'downloads', files: ['content/data/downloads.yaml'], schema: downloadsSchema },
-  { name: 'facts', files: ['content/data/facts.yaml'], schema: factsSchema },
-  { name: 'glossary', files: ['content/data/glossary.yaml'], schema: glossarySchema },
-  { name: 'jobs', files: ['content/data/jobs.yaml'], schema: jobsSchema },
-  { name: 'menu', files: ['content/data/menu.yaml'], schema: menuSchema },
-  { name: 'people', files: ['content/data/people.yaml'], schema: peopleSchema },
-  { name: 'tags', files: ['content/data/tags.yaml'], schema: tagsSchema },
+  ...dataFileNames.map((name) => ({
+    name,
+    files: [`content/data/${name}.yaml`],
+    schema: dataFiles[name].schema,
+  })),
 ];
 
 /** Formats that JSON Schema knows; ours (`link`, `person`) mean nothing to an editor. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { definitionOf } from './describe-fields';
 
 /** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
 export type Reference = 'link' | 'link-list' | 'person' | 'picture';
@@ -94,8 +95,42 @@ export const cssLength = () =>
 export function referenceOf(schema: z.core.$ZodType): Reference | undefined {
   const format = z.globalRegistry.get(schema)?.['format'];
   if (typeof format === 'string') return format as Reference;
-  const inner = (schema._zod.def as { innerType?: z.core.$ZodType }).innerType;
-  return inner ? referenceOf(inner) : undefined;
+  const { innerType } = definitionOf(schema);
+  return innerType ? referenceOf(innerType) : undefined;
+}
+
+/** Whether a reference of a kind is anywhere in a schema. */
+export function holdsReference(schema: z.core.$ZodType, kind: Reference): boolean {
+  if (referenceOf(schema) === kind) return true;
+  const { innerType, element, valueType, shape } = definitionOf(schema);
+  const inner = [innerType, element, valueType, ...Object.values(shape ?? {})];
+  return inner.some((one) => one !== undefined && holdsReference(one, kind));
+}
+
+/** A reference in data, and the way to it. */
+type ReferenceAt = { path: (string | number)[]; value: string };
+
+/**
+ * All references of a kind in data that may break its schema.
+ * @param data Parsed YAML or JSON.
+ */
+export function referencesIn(
+  data: unknown,
+  schema: z.core.$ZodType,
+  kind: Reference,
+  path: (string | number)[] = [],
+): ReferenceAt[] {
+  if (referenceOf(schema) === kind) return typeof data === 'string' ? [{ path, value: data }] : [];
+  const { innerType, element, valueType, shape } = definitionOf(schema);
+  if (innerType) return referencesIn(data, innerType, kind, path);
+  if (data === null || typeof data !== 'object') return [];
+  const entries: [string | number, unknown][] = Array.isArray(data)
+    ? data.map((value, index) => [index, value])
+    : Object.entries(data);
+  return entries.flatMap(([key, value]) => {
+    const inner = element ?? valueType ?? shape?.[key];
+    return inner ? referencesIn(value, inner, kind, [...path, key]) : [];
+  });
 }
 
 /** What every carousel is given. */

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { currentFacts, factPrefix, formatFact } from './facts';
 
-/** The record of what facts were when something was made of them, below the content folder. */
-export const factUsesFile = 'data/fact-uses.json';
-
 /** Values by the names of facts. */
 const values = z.record(z.string(), z.string());
 

@@ -77,7 +77,8 @@ export function formatFact({ value, kind }: Fact, locale: Locale): string {
       .join(' ');
   }
   const written = new Intl.NumberFormat(locale, {
-    useGrouping: kind !== 'year',
+    // As the language groups by itself: Polish begins with five digits.
+    useGrouping: kind === 'year' ? false : 'auto',
     maximumFractionDigits: 3,
   }).format(value);
   return kind === 'percent' ? `${written}%` : written;

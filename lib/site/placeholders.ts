@@ -1,9 +1,7 @@
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import type { TextLanguage } from '@/lib/schema/data-files';
 import { site } from '@/site.config';
 import { currentFacts, factPrefix, formatFact } from './facts';
-
-/** The language a text is in; `shared` for one that every language of the site shows as it is. */
-export type TextLanguage = Locale | 'shared';
 
 /** The words a text may contain in braces; each stands for a name in `site.config.ts`. */
 export const placeholders: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 import type { CheckOptions } from '@/lib/check/check-content';
+import { recordFiles } from '@/lib/schema/data-files';
 
 /** Addresses of the last release, written by `npm run snapshot`. */
-export const snapshotFile = 'content/data/addresses.json';
+export const snapshotFile = `content/${recordFiles.addresses}`;
 
 /** Which source text each translation renders, written by `npm run sync`. */
-export const translationsFile = 'content/data/translations.json';
+export const translationsFile = `content/${recordFiles.translations}`;
 
 /**
  * What belongs to the site's own content, and is checked with it: another tree of content (CONTENT_DIR)

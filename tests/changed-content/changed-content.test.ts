@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { readJobs, readPeople } from '@/lib/content/data';
+import { readData, readOpenJobs } from '@/lib/content/data';
 import { readContent } from '@/lib/content/read-content';
 import { createRegistry } from '@/lib/content/registry';
 import { type DocumentTypeName, documentTypes } from '@/lib/schema/document-types';
@@ -61,12 +61,12 @@ it('has a new person with a page of posts, a new subject, and a new position', (
     .filter(({ id, locale }) => !before.page(id, locale))
     .map(({ generated: list }) => list?.kind);
   expect(kinds).toEqual(expect.arrayContaining(['author', 'tag']));
-  const names = Object.values(readPeople()).map(({ name }) => name);
+  const names = Object.values(readData('people')).map(({ name }) => name);
   const career = written.find(({ body }) => body.includes('<JobList'));
   const html = career ? readBuilt(fileOf(career.address)) : '';
   expect(html).toContain('Redaktor / redaktorka');
   expect(html).not.toContain('Pozycja zamknięta');
-  expect(readJobs(registry.now).length).toBeGreaterThan(0);
+  expect(readOpenJobs(registry.now).length).toBeGreaterThan(0);
   expect(names).toContain('Żaneta Ąckowska-O’Neil');
 });
 

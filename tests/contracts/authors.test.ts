@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { authorIdsOf } from '@/lib/content/lists';
 import { authorPageId } from '@/lib/content/posts';
 import { feedAddress, feedsOf } from '@/lib/feeds/feed';
@@ -10,7 +10,7 @@ import { documentOf, fileOf, readBuilt } from '@/tests/support/built-site';
 import { headValues } from '@/tests/support/page-head';
 import { registry } from '@/tests/support/site-registry';
 
-const people = readPeople();
+const people = readData('people');
 const posts = locales.flatMap((locale) => registry.posts(locale));
 const namesOf = (post: (typeof posts)[number]) =>
   authorIdsOf(post.frontmatter).map((id) => people[id]?.name ?? '');

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDownloads } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { locales } from '@/lib/i18n/locales';
-import { derivedFacts, factsNamedIn, factUsesFile, readFactUses } from '@/lib/site/fact-uses';
+import { recordFiles } from '@/lib/schema/data-files';
+import { derivedFacts, factsNamedIn, readFactUses } from '@/lib/site/fact-uses';
 import { readableLetters } from '@/tests/support/pdf-streams';
 
 /** Files that are offered, whatever they are called in the texts; several entries may offer the same one. */
 const offered = new Map(
-  Object.values(readDownloads()).flatMap(({ file }) =>
+  Object.values(readData('downloads')).flatMap(({ file }) =>
     locales.map((locale) => [file[locale], locale] as const),
   ),
 );
@@ -22,7 +23,9 @@ const printed = [...offered]
   .filter(({ file }) => existsSync(sourceOf(file)));
 
 it('have a record of the facts they say, and so have facts that are worked out of others', () => {
-  const { downloads, facts } = readFactUses(readFileSync(`content/${factUsesFile}`, 'utf8'));
+  const { downloads, facts } = readFactUses(
+    readFileSync(`content/${recordFiles.factUses}`, 'utf8'),
+  );
   const named = printed.map(({ file, locale }) => {
     const source = readFileSync(sourceOf(file), 'utf8');
     return [file, Object.keys(factsNamedIn(source, locale))];

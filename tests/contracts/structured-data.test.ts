@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maskCode } from '@/lib/check/mask-code';
-import { readJobs } from '@/lib/content/data';
+import { readOpenJobs } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { builtPages, fileOf, readBuilt } from '@/tests/support/built-site';
 import { addressedPages, registry } from '@/tests/support/site-registry';
@@ -63,7 +63,7 @@ it.each(builtPages)('%s has at most one script of structured data, without a fau
 
 /** Whether a page shows positions, and there are any. */
 const showsJobs = ({ body }: Page) =>
-  maskCode(body).includes('<JobList') && readJobs(registry.now).length > 0;
+  maskCode(body).includes('<JobList') && readOpenJobs(registry.now).length > 0;
 
 describe('structured data stands where it belongs', () => {
   const expectType = (type: string, fits: (page: Page) => boolean) => {
@@ -92,7 +92,7 @@ describe('structured data stands where it belongs', () => {
     for (const career of addressedPages.filter(showsJobs)) {
       const jobs = graphOf(career).filter((node) => node['@type'] === 'JobPosting');
       expect(jobs.map(({ title }) => title)).toEqual(
-        readJobs(registry.now).map(({ position }) => position),
+        readOpenJobs(registry.now).map(({ position }) => position),
       );
     }
   });

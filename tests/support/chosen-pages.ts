@@ -1,5 +1,5 @@
 import { maskCode } from '@/lib/check/mask-code';
-import { readMenu } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -11,7 +11,7 @@ type Entry = { group: string; item: string; id: string };
 const keyOf = (label: string) => label.slice(label.indexOf('.') + 1);
 
 /** Entries that stand in the menu of both languages and lead to a page of their own. */
-const entries: readonly Entry[] = readMenu().flatMap(({ label, items }) =>
+const entries: readonly Entry[] = readData('menu').flatMap(({ label, items }) =>
   items
     .filter((item) => !item.locales && !item.query)
     .map((item) => ({

@@ -1,4 +1,4 @@
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { postsOf } from '@/lib/content/posts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ export function richPost(locale: Locale): PostEntry {
 
 /** Name of a post's author. */
 export const authorNameOf = ({ frontmatter }: PostEntry): string =>
-  readPeople()[frontmatter.author]?.name ?? '';
+  readData('people')[frontmatter.author]?.name ?? '';
 
 /** An interface text of the blog with its values filled in. */
 export const blogText = (locale: Locale, key: string, values: Record<string, string> = {}) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readCertificates } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
 it('shows all certificates with scope and year, in the order of the data', async () => {
   const document = await renderExample('certificate-list', 'pl');
-  const all = Object.values(readCertificates());
+  const all = Object.values(readData('certificates'));
   expect(textsOf(document, 'li h3')).toEqual(all.map(({ standard }) => standard));
   const [first] = textsOf(document, 'li');
   expect(first).toContain(`Certyfikat od ${all[0]?.since} r.`);

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { Text } from '@/components/ui/text/text';
-import { readCertificates } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import type { Certificate } from '@/lib/schema/data/certificates';
@@ -12,7 +12,7 @@ import type { certificateListSchema } from './schema';
 
 /** The certificates to show. */
 function chosen(ids: readonly string[] | undefined): Certificate[] {
-  const all = readCertificates();
+  const all = readData('certificates');
   return (ids ?? Object.keys(all)).map((id) => {
     const certificate = all[id];
     if (certificate) return certificate;

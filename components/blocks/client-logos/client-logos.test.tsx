@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClients } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 import { textOf } from '@/tests/support/texts';
 
@@ -15,7 +15,7 @@ describe('ClientLogos', () => {
         logo.getAttribute('aria-label'),
       ),
     ]);
-    const clients = readClients();
+    const clients = readData('clients');
     expect(shown).toEqual(
       industries.map((industry) => [
         textOf(locale, `components.client_logos.industries.${industry}`),
@@ -30,7 +30,7 @@ describe('ClientLogos', () => {
   });
 
   it('takes the width that a logo asks for', async () => {
-    const wide = readClients().fin.find(({ width }) => width !== undefined);
+    const wide = readData('clients').fin.find(({ width }) => width !== undefined);
     const document = await renderMdx('<ClientLogos industries={["fin"]} />');
     const logo = document.querySelector(`[aria-label="${wide?.alt}"]`);
     expect(logo?.getAttribute('width')).toBe(String(wide?.width));

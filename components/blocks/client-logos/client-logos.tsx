@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { Heading } from '@/components/ui/heading/heading';
-import { readClients } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { clientLogosSchema } from './schema';
@@ -9,7 +9,7 @@ import type { clientLogosSchema } from './schema';
 /** Names of clients below the name of their industry; industries without clients are left out. */
 export async function ClientLogos({ industries }: BlockProps<typeof clientLogosSchema>) {
   const t = await getTranslations('components.client_logos.industries');
-  const clients = readClients();
+  const clients = readData('clients');
   return (
     <div className="grid gap-10 not-first:mt-10 md:grid-cols-2 lg:gap-x-16">
       {industries

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
-import { readDownloads } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { downloadAddress, downloadPath } from '@/lib/downloads/download-file';
 import { fileSize } from '@/lib/format/file-size';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
@@ -24,7 +24,7 @@ import type { downloadCardSchema } from './schema';
 export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>) {
   const { download: id, isGated } = props;
   const locale = await currentLocale();
-  const download = readDownloads()[id];
+  const download = readData('downloads')[id];
   if (!download)
     throw new Error(`<DownloadCard> there is no download "${id}" in data/downloads.yaml`);
   const { imgSrc } = download;

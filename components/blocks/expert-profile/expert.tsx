@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
@@ -16,7 +16,7 @@ export type ExpertProps = BlockProps<typeof expertProfileSchema>;
  */
 export async function Expert({ person: id, description, src }: ExpertProps) {
   const locale = await currentLocale();
-  const person = readPeople()[id];
+  const person = readData('people')[id];
   if (!person) throw new Error(`<ExpertProfile> there is no person "${id}" in data/people.yaml`);
   const { name, position, bio } = person;
   const portrait = src ?? (person.src && pictureOfData(person.src).src);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readJobs } from '@/lib/content/data';
+import { readOpenJobs } from '@/lib/content/data';
 import { site } from '@/site.config';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
@@ -17,11 +17,11 @@ const job = {
 
 vi.mock('@/lib/content/data', async (original) => {
   const actual = await original<typeof import('@/lib/content/data')>();
-  return { ...actual, readJobs: vi.fn(actual.readJobs) };
+  return { ...actual, readOpenJobs: vi.fn(actual.readOpenJobs) };
 });
 
 beforeEach(() => {
-  vi.mocked(readJobs).mockClear();
+  vi.mocked(readOpenJobs).mockClear();
 });
 
 describe('JobList', () => {
@@ -70,18 +70,18 @@ describe('JobList', () => {
   });
 
   it('has no filters for one position, and says so when there is none', async () => {
-    vi.mocked(readJobs).mockReturnValueOnce([job]);
+    vi.mocked(readOpenJobs).mockReturnValueOnce([job]);
     const one = await renderMdx('<JobList />', 'pl');
     expect(textsOf(one, 'li h3')).toEqual(['Administrator']);
     expect(one.querySelector('form')).toBeNull();
-    vi.mocked(readJobs).mockReturnValueOnce([]);
+    vi.mocked(readOpenJobs).mockReturnValueOnce([]);
     const none = await renderMdx('<JobList />', 'pl');
     expect(none.querySelector('ul, form')).toBeNull();
     expect(none.body.textContent).toContain('nie prowadzimy rekrutacji');
   });
 
   it('leads to where a position asks to apply', async () => {
-    vi.mocked(readJobs).mockReturnValueOnce([{ ...job, url: '/contact-us' }]);
+    vi.mocked(readOpenJobs).mockReturnValueOnce([{ ...job, url: '/contact-us' }]);
     const document = await renderMdx('<JobList />', 'pl');
     expect(document.querySelector('li a')?.getAttribute('href')).toBe('/pl/kontakt');
   });

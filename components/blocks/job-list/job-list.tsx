@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Text } from '@/components/ui/text/text';
-import { readJobs } from '@/lib/content/data';
+import { readOpenJobs } from '@/lib/content/data';
 import { currentMoment } from '@/lib/environment/clock';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { jobsLanguage } from '@/lib/schema/data/jobs';
@@ -16,7 +16,7 @@ export async function JobList() {
   const t = await getTranslations('components.job_list');
   const locale = await currentLocale();
   const lang = locale === jobsLanguage ? undefined : jobsLanguage;
-  const jobs = readJobs(currentMoment()).map((job) =>
+  const jobs = readOpenJobs(currentMoment()).map((job) =>
     readyJob(job, { locale, subject: t('subject', { position: job.position }) }),
   );
   if (jobs.length === 0) return <Text className="mt-10">{t('no_jobs')}</Text>;

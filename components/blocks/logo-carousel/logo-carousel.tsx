@@ -3,7 +3,7 @@ import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
-import { readClients } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { logoCarouselSchema } from './schema';
@@ -11,7 +11,7 @@ import type { logoCarouselSchema } from './schema';
 /** Names of clients in a row, up to five at a time; nothing where there are none. */
 export async function LogoCarousel({ label, industries }: BlockProps<typeof logoCarouselSchema>) {
   const t = await getTranslations('components.carousel');
-  const clients = readClients();
+  const clients = readData('clients');
   const logos = industries.flatMap((industry) => clients[industry]);
   return (
     <LazyCarousel

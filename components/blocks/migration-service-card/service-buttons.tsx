@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { readDownloads } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { downloadAddress } from '@/lib/downloads/download-file';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
@@ -14,7 +14,7 @@ type ServiceButtonsProps = {
 
 /** The file of a download in the language of the page. */
 async function pdfAddress(id: string): Promise<string> {
-  const download = readDownloads()[id];
+  const download = readData('downloads')[id];
   if (download) return downloadAddress(download.file[await currentLocale()]);
   throw new Error(`<MigrationServiceCard> there is no download "${id}" in data/downloads.yaml`);
 }

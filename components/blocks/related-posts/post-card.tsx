@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge/badge';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { cardTexts } from '@/lib/content/card-texts';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { postAuthors } from '@/lib/content/posts';
 import { content } from '@/lib/content/site-content';
@@ -17,7 +17,7 @@ export async function PostCard({ page }: { page: PostEntry }) {
   const { category, date, title } = frontmatter;
   const t = await getTranslations('blog');
   const statuses = await getTranslations('lists.status');
-  const names = postAuthors(page, readPeople(), content).map(({ person }) => person.name);
+  const names = postAuthors(page, readData('people'), content).map(({ person }) => person.name);
   return (
     <PageCard
       href={`${address}?type=${category}`}

@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { consentSettingsAnchor } from '@/lib/consent/consent-categories';
-import { readMenu } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { footerPages } from '@/lib/content/known-pages';
 import { menuLinks } from '@/lib/content/menu';
@@ -150,7 +150,7 @@ export async function RegisteredData({ locale }: { locale: Locale }) {
 /** The page's footer: the menu once more, badges, legal information, social links, registered data. */
 export async function Footer({ page }: { page: Page }) {
   const t = await getTranslations();
-  const groups = menuLinks(readMenu(), page.locale, content);
+  const groups = menuLinks(readData('menu'), page.locale, content);
   return (
     <footer className="on-night bg-night text-on-night print:hidden">
       <Container className="py-section">

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ArtName } from '@/components/ui/strata-art/art-names';
 import { artSize } from '@/lib/art/art-names';
-import { readMenu } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { currentState, type MenuLinks, menuLinks } from '@/lib/content/menu';
 import { pageAddress } from '@/lib/content/page-address';
@@ -116,7 +116,7 @@ export async function Menu({ page }: { page: Page }) {
         <span className="sr-only">{t('close_menu')}</span>
       </button>
       <ul className="bar:flex bar:gap-1">
-        {menuLinks(readMenu(), page.locale, content).map((group) => (
+        {menuLinks(readData('menu'), page.locale, content).map((group) => (
           <MenuGroup key={group.label} group={group} page={page} />
         ))}
       </ul>

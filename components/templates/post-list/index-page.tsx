@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/ui/page-card/card-grid';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { Section } from '@/components/ui/section/section';
-import { readPeople, readTags } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { authorIdsOf, groupPosts, listId } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
@@ -19,13 +19,13 @@ function indexEntries(kind: 'tags' | 'authors', locale: Locale): IndexEntry[] {
   const entries =
     kind === 'tags'
       ? [...groupPosts(posts, ({ frontmatter }) => frontmatter.tags)].flatMap(([tag, group]) => {
-          const known = readTags()[tag];
+          const known = readData('tags')[tag];
           const texts = known && { name: known.name[locale], text: known.description[locale] };
           return texts ? [{ id: listId({ kind: 'tag', tag }), ...texts, count: group.length }] : [];
         })
       : [...groupPosts(posts, ({ frontmatter }) => authorIdsOf(frontmatter))].flatMap(
           ([person, group]) => {
-            const known = readPeople()[person];
+            const known = readData('people')[person];
             const texts = known && { name: known.name, text: known.position[locale] };
             const id = listId({ kind: 'author', person });
             return texts ? [{ id, ...texts, count: group.length }] : [];

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar/avatar';
 import { Heading } from '@/components/ui/heading/heading';
 import { CardGrid } from '@/components/ui/page-card/card-grid';
 import { Section } from '@/components/ui/section/section';
-import { readPeople, readTags } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { Generated, Page, PostEntry, PostList } from '@/lib/content/document';
 import { isListed, listPageId, sliceOf } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
@@ -69,7 +69,7 @@ type TagPageProps = { page: Page; list: Extract<Generated, { kind: 'tag' }> };
 
 /** Posts on a subject. */
 export function TagPage({ page, list }: TagPageProps) {
-  const tag = readTags()[list.tag];
+  const tag = readData('tags')[list.tag];
   const heading = tag?.name[page.locale] ?? page.frontmatter.title;
   return (
     <ListPage page={page} list={list} heading={heading} lead={tag?.description[page.locale]} />
@@ -81,7 +81,7 @@ type AuthorPageProps = { page: Page; list: Extract<Generated, { kind: 'author' }
 /** A person and what they wrote, also with others. */
 export function AuthorPage({ page, list }: AuthorPageProps) {
   const { locale } = page;
-  const person = readPeople()[list.person];
+  const person = readData('people')[list.person];
   const name = person?.name ?? page.frontmatter.title;
   const src = person?.src && pictureOfData(person.src).src;
   return (

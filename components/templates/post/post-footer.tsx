@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link/link';
 import { LazyShareBox } from '@/components/ui/share-box/lazy-share-box.client';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
 import { postFooter } from '@/lib/content/post-footer';
@@ -31,7 +31,7 @@ async function AuthorCard({ author, post }: AuthorCardProps) {
   const { name, position, link } = author;
   const { locale } = post;
   const t = await getTranslations('blog');
-  const people = readPeople();
+  const people = readData('people');
   const others = postsOf(content, locale)
     .filter(({ id }) => id !== post.id)
     .filter(({ frontmatter }) => authorIdsOf(frontmatter).some((id) => people[id]?.name === name))
@@ -171,7 +171,7 @@ async function PostTags({ page }: { page: PostEntry }) {
 export async function PostFooter({ page, url }: { page: PostEntry; url: string }) {
   const { locale } = page;
   const t = await getTranslations('blog');
-  const { date, updateDate, authors, form } = postFooter(page, readPeople(), content);
+  const { date, updateDate, authors, form } = postFooter(page, readData('people'), content);
   return (
     <footer data-meta="" className="mt-16 border-t-4 border-purple pt-8">
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">

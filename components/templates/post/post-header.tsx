@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
 import { Link } from '@/components/ui/link/link';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { postAuthors } from '@/lib/content/posts';
 import { content } from '@/lib/content/site-content';
@@ -17,7 +17,7 @@ export async function PostHeader({ page }: { page: PostEntry }) {
   const { id, locale, frontmatter, body } = page;
   const { category, date, title } = frontmatter;
   const t = await getTranslations('blog');
-  const names = postAuthors(page, readPeople(), content).map(({ person }) => person.name);
+  const names = postAuthors(page, readData('people'), content).map(({ person }) => person.name);
   const blog = content.addressOf('blog', locale);
   const label = t(`categories.${category}`);
   return (

@@ -1,5 +1,5 @@
-import { jobsFile, jobsLanguage } from '@/lib/schema/data/jobs';
-import type { TextLanguage } from '@/lib/site/placeholders';
+import type { TextLanguage } from '@/lib/schema/data-files';
+import { dataFileOf } from '@/lib/schema/data-files';
 import { readSource, type Source } from '../source';
 import { readYaml, type YamlFacts } from './yaml-facts';
 
@@ -25,9 +25,9 @@ export function readWholeYaml(
   }
 }
 
-/** The language of a data file's texts: all but positions are shown in every language. */
+/** The language of a data file's texts that are not below the key of a language. */
 export const languageOfData = (file: string): TextLanguage =>
-  file === `data/${jobsFile}` ? jobsLanguage : 'shared';
+  dataFileOf(file)?.language ?? 'shared';
 
 /**
  * Reads a YAML file of the content folder.

@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { fillPlaceholdersDeep, type TextLanguage } from '@/lib/site/placeholders';
+import type { TextLanguage } from '@/lib/schema/data-files';
+import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { describeIssues } from '../describe-issue';
 import type { Finding } from '../rule';
 import { type RecoveredYaml, recoverYaml } from '../yaml/recover-yaml';

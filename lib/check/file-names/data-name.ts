@@ -1,16 +1,6 @@
 import path from 'node:path';
-
-/** Data files that parts of the site read, by their name below `data/`. */
-const dataNames = [
-  'certificates',
-  'clients',
-  'downloads',
-  'facts',
-  'glossary',
-  'jobs',
-  'menu',
-  'people',
-];
+import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
+import { suggest } from '../suggest';
 
 /**
  * The file that a data file is meant to be, where its name keeps it from being read.
@@ -27,5 +17,17 @@ export function meantDataFile(file: string): string | undefined {
   if (!stem) return undefined;
   const isInData = dir === 'data';
   if (isInData) return base.endsWith('.yaml') ? undefined : `data/${stem}.yaml`;
-  return dataNames.includes(stem) ? `data/${stem}.yaml` : undefined;
+  return dataFileNames.some((known) => known === stem) ? `data/${stem}.yaml` : undefined;
+}
+
+const records: readonly string[] = Object.values(recordFiles);
+
+/**
+ * What is wrong with a file in `content/data` that nothing reads.
+ * @param file Path below the content folder.
+ * @returns undefined for data files, records and files elsewhere.
+ */
+export function unknownDataFile(file: string): string | undefined {
+  if (!file.startsWith('data/') || dataFileOf(file) || records.includes(file)) return undefined;
+  return `nothing reads a data file of this name${suggest(path.posix.parse(file).name, dataFileNames)}`;
 }

@@ -1,15 +1,6 @@
-import type { z } from 'zod';
 import { isLocale } from '@/lib/i18n/locales';
-import { certificatesSchema } from '@/lib/schema/data/certificates';
-import { clientLogoSets } from '@/lib/schema/data/clients';
-import { downloadsSchema } from '@/lib/schema/data/downloads';
-import { factsSchema } from '@/lib/schema/data/facts';
-import { glossarySchema } from '@/lib/schema/data/glossary';
-import { jobsSchema } from '@/lib/schema/data/jobs';
-import { menuSchema } from '@/lib/schema/data/menu';
-import { peopleSchema } from '@/lib/schema/data/people';
 import { sectionSchema } from '@/lib/schema/data/section';
-import { tagsSchema } from '@/lib/schema/data/tags';
+import { type DataFile, dataFileOf } from '@/lib/schema/data-files';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 import { languageOfData, readDataFile } from '../facts/data-file';
 import { schemaFindings, type YamlFacts } from '../facts/yaml-facts';
@@ -19,32 +10,16 @@ import type { Finding, SiteRule } from '../rule';
 import type { Source } from '../source';
 import { textsIn } from '../texts-in';
 
-/** What a data file has to look like; files that no part of the site reads have no schema. */
-const schemas: readonly { fits: (file: string) => boolean; schema?: z.ZodType; keys?: string[] }[] =
-  [
-    { fits: (file) => file === 'data/certificates.yaml', schema: certificatesSchema },
-    { fits: (file) => file === 'data/clients.yaml', schema: clientLogoSets },
-    { fits: (file) => file === 'data/downloads.yaml', schema: downloadsSchema },
-    { fits: (file) => file === 'data/facts.yaml', schema: factsSchema },
-    { fits: (file) => file === 'data/glossary.yaml', schema: glossarySchema },
-    { fits: (file) => file === 'data/jobs.yaml', schema: jobsSchema },
-    { fits: (file) => file === 'data/menu.yaml', schema: menuSchema },
-    { fits: (file) => file === 'data/people.yaml', schema: peopleSchema },
-    { fits: (file) => file === 'data/tags.yaml', schema: tagsSchema },
-    {
-      fits: (file) => /(^|\/)_section\.yaml$/.test(file),
-      schema: sectionSchema,
-      keys: Object.keys(sectionSchema.shape),
-    },
-    { fits: (file) => /^data\/[^/]+\.yaml$/.test(file) },
-  ];
-
-/** Data files whose texts are not filled: what they say is about the words of other texts. */
-const unfilled = new Set(['data/facts.yaml', 'data/glossary.yaml']);
+/** What a file of data is checked with; undefined for files that are none. */
+function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined {
+  if (/(^|\/)_section\.yaml$/.test(file))
+    return { schema: sectionSchema, keys: Object.keys(sectionSchema.shape) };
+  return dataFileOf(file);
+}
 
 /** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
 function factsWithoutLanguage(file: string, yaml: YamlFacts): Finding[] {
-  if (unfilled.has(file) || languageOfData(file) !== 'shared') return [];
+  if (dataFileOf(file)?.isVerbatim || languageOfData(file) !== 'shared') return [];
   const names = placeholderNames().filter((name) => placeholderValue(name, 'shared') === undefined);
   return textsIn(yaml.raw)
     .filter(({ path }) => !path.some(isLocale))
@@ -80,8 +55,8 @@ function unreadKeys(yaml: YamlFacts): Finding[] {
 /** What is wrong with a data file. */
 function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
   if (fault) return [fault];
-  const kind = schemas.find(({ fits }) => fits(file));
-  if (!kind) return [];
+  const contract = contractOf(file);
+  if (!contract) return [];
   const hidden = [
     ...hiddenCharacters(text),
     ...hiddenInValue(yaml.raw, text, (path) => yaml.valueOffset(path) ?? 0),
@@ -93,8 +68,8 @@ function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
     ...factsWithoutLanguage(file, yaml),
     ...hidden,
   ];
-  if (yaml.data === undefined || !kind.schema) return unread;
-  const { unknownKeys, badValues } = schemaFindings(yaml, kind.schema, file, kind.keys);
+  if (yaml.data === undefined) return unread;
+  const { unknownKeys, badValues } = schemaFindings(yaml, contract.schema, file, contract.keys);
   const unreadNames = unknownKeys.length > 0 ? [] : unreadKeys(yaml);
   return [...unread, ...unknownKeys, ...unreadNames, ...badValues];
 }
@@ -107,15 +82,13 @@ export const dataFileRules: SiteRule[] = [
     summary: 'Files in data/ and every `_section.yaml` are YAML of the form their readers expect.',
     remedy: 'Give the key or value in the form the message names.',
     check: ({ directory, files }) =>
-      files
-        .filter((file) => schemas.some(({ fits }) => fits(file)))
-        .flatMap((file) => {
-          const { source, yaml } = readDataFile(directory, file);
-          return faultsOf(source, yaml).map(({ offset, ...found }) => ({
-            file,
-            ...source.at(offset),
-            ...found,
-          }));
-        }),
+      files.filter(contractOf).flatMap((file) => {
+        const { source, yaml } = readDataFile(directory, file);
+        return faultsOf(source, yaml).map(({ offset, ...found }) => ({
+          file,
+          ...source.at(offset),
+          ...found,
+        }));
+      }),
   },
 ];

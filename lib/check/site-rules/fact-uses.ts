@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type FactUses,
-  factUsesFile,
-  factValue,
-  languageOfPrint,
-  readFactUses,
-} from '@/lib/site/fact-uses';
+import { recordFiles } from '@/lib/schema/data-files';
+import { type FactUses, factValue, languageOfPrint, readFactUses } from '@/lib/site/fact-uses';
 import { currentFacts } from '@/lib/site/facts';
 import { readDataFile } from '../facts/data-file';
 import type { SiteRule } from '../rule';
@@ -73,7 +68,7 @@ export const factUseRules: SiteRule[] = [
       'Print the PDFs with `npx tsx scripts/downloads/render-downloads.ts`; correct the facts that are worked out of it, then run `npm run snapshot`.',
     check: ({ directory, files }) => {
       if (!files.includes(file)) return [];
-      const record = path.join(directory, factUsesFile);
+      const record = path.join(directory, recordFiles.factUses);
       const uses = readFactUses(existsSync(record) ? readFileSync(record, 'utf8') : '{}');
       const { source, yaml } = readDataFile(directory, file);
       const found = [

@@ -1,11 +1,11 @@
-import { jobsFile as file, jobsLanguage } from '@/lib/schema/data/jobs';
+import { jobsLanguage } from '@/lib/schema/data/jobs';
 import { readDataFile } from '../facts/data-file';
 import type { SiteFacts } from '../facts/site-facts';
 import type { SiteFinding } from '../rule';
 import { addressLink } from './address-link';
 import { linkFault } from './link-fault';
 
-const jobsFile = `data/${file}`;
+const jobsFile = 'data/jobs.yaml';
 
 /** Positions are in the language of the page that shows them. */
 const standing = { locale: jobsLanguage };

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { dataFileOf } from '@/lib/schema/data-files';
 import { findTypedNames } from '../document-rules/typed-names';
-import { readDataFile } from '../facts/data-file';
+import { languageOfData, readDataFile } from '../facts/data-file';
 import { messageFiles } from '../facts/message-files';
 import { textsOf } from '../facts/message-pairs';
 import type { SiteFacts } from '../facts/site-facts';
@@ -11,19 +12,20 @@ import { textsIn } from '../texts-in';
 /** A text that pages share, with the languages it is read in and the place it stands at. */
 type SharedText = { text: string; locales: readonly Locale[]; place: Place };
 
-/** The list of terms has to name the forms that it forbids. */
-const glossary = 'data/glossary.yaml';
+/** It names the forms that texts avoid. */
+const glossaryFile = 'data/glossary.yaml';
 
-/** Texts of data files; one below a key `en` or `pl` is in that language, positions (data/jobs.yaml) are in Polish. */
+/** Texts of data files: one below the key of a language is in that language, others in the language of the file. */
 function dataTexts({ directory, files }: SiteFacts): SharedText[] {
   return files
-    .filter((file) => /^data\/.*\.yaml$/.test(file) && file !== glossary)
+    .filter((file) => dataFileOf(file) && file !== glossaryFile)
     .flatMap((file) => {
       const { source, yaml } = readDataFile(directory, file);
+      const language = languageOfData(file);
       return textsIn(yaml.raw).map(({ path, text }) => {
         const own = locales.filter((locale) => path.includes(locale));
         const place = { file, ...source.at(yaml.valueOffset(path) ?? 0) };
-        return { text, locales: file === 'data/jobs.yaml' ? (['pl'] as const) : own, place };
+        return { text, locales: language === 'shared' ? own : [language], place };
       });
     });
 }

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
 import { lastModified } from '@/lib/content/last-modified';
 import { postAuthors } from '@/lib/content/posts';
@@ -28,7 +28,7 @@ export function article(page: Page, registry: Registry): Article | undefined {
     return { '@type': 'Article', ...common(page, registry), author: publisher };
   if (!isOfType(page, 'Post')) return undefined;
   const { category, date } = page.frontmatter;
-  const authors = postAuthors(page, readPeople(), registry);
+  const authors = postAuthors(page, readData('people'), registry);
   return {
     '@type': types[category],
     ...common(page, registry),

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import type { JobPosting } from 'schema-dts';
-import { readJobs } from '@/lib/content/data';
+import { readOpenJobs } from '@/lib/content/data';
 import { blocksNamed } from '@/lib/mdx/blocks-named';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import type { Job } from '@/lib/schema/data/jobs';
@@ -40,4 +40,4 @@ const jobPosting = (job: Job): JobPosting => ({
  * @param now The moment the site shows.
  */
 export const jobPostings = (body: CompiledBody, now: Date): JobPosting[] =>
-  blocksNamed(body.tree, 'JobList').length > 0 ? readJobs(now).map(jobPosting) : [];
+  blocksNamed(body.tree, 'JobList').length > 0 ? readOpenJobs(now).map(jobPosting) : [];

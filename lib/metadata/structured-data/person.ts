@@ -1,5 +1,5 @@
 import type { Person, ProfilePage } from 'schema-dts';
-import { readPeople } from '@/lib/content/data';
+import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +11,7 @@ const authors = 'blog/authors/';
 
 /** Someone who signs posts, with the address of the author's page where there is one. */
 export function author(id: string, locale: Locale, registry: Registry): Person | undefined {
-  const person = readPeople()[id];
+  const person = readData('people')[id];
   if (!person) return undefined;
   const address = registry.addressOf(`${authors}${id}`, locale);
   return {
@@ -29,7 +29,7 @@ export function profilePage(page: Page, registry: Registry): ProfilePage | undef
   const id = page.id.slice(authors.length);
   const person = author(id, page.locale, registry);
   if (!person) return undefined;
-  const bio = readPeople()[id]?.bio[page.locale];
+  const bio = readData('people')[id]?.bio[page.locale];
   return {
     '@type': 'ProfilePage',
     url: absolute(page.address),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it, vi } from 'vitest';
 import { blockSchemas } from '@/components/blocks/schemas';
-import { readJobs } from '@/lib/content/data';
+import { readOpenJobs } from '@/lib/content/data';
 import type { Registry } from '@/lib/content/registry';
 import { compileBody } from '@/lib/mdx/compile';
 import { jobsSchema } from '@/lib/schema/data/jobs';
@@ -15,7 +15,9 @@ import { isoDuration } from './video-objects';
 vi.mock('@/lib/content/data', async (original) => {
   const actual = await original<typeof import('@/lib/content/data')>();
   const anna = { name: 'Anna', position: { en: 'Lead', pl: 'Liderka' }, bio: { en: 'E', pl: 'P' } };
-  return { ...actual, readPeople: () => ({ anna }), readJobs: vi.fn(actual.readJobs) };
+  const readData = (name: Parameters<typeof actual.readData>[0]) =>
+    name === 'people' ? { anna } : actual.readData(name);
+  return { ...actual, readData, readOpenJobs: vi.fn(actual.readOpenJobs) };
 });
 
 const sections = {
@@ -135,7 +137,7 @@ describe('structured data of a page', () => {
         validThrough: '2026-12-31',
       },
     ]);
-    vi.mocked(readJobs).mockReturnValue(job ? [job] : []);
+    vi.mocked(readOpenJobs).mockReturnValue(job ? [job] : []);
     expect(nodesOf('career', '<JobList />').get('JobPosting')).toMatchObject({
       title: 'Inżynier SOC',
       identifier: { value: 'inżynier-soc' },

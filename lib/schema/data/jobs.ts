@@ -24,13 +24,10 @@ const job = jobCard.extend({
   validThrough: day().describe('Last day to apply; afterwards the position is shown nowhere.'),
 });
 
-/** The file of open positions below `content/data`. */
-export const jobsFile = 'jobs.yaml';
-
 /** Language in which positions are written: the career page is Polish only (specification §2.1). */
 export const jobsLanguage: Locale = 'pl';
 
-/** `content/data/jobs.yaml`: open positions, in the order in which they are shown; in Polish. */
+/** `content/data/jobs.yaml`: open positions, in the order in which they are shown. */
 export const jobsSchema = z.array(
   job.refine(({ posted, validThrough }) => posted <= validThrough, {
     path: ['validThrough'],

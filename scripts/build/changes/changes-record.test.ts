@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { changesFile, findChanges } from './changes-record';
+import { findChanges } from './changes-record';
 
 const page = 'services/finops/en.mdx';
 const other = 'home/pl.mdx';
@@ -44,7 +45,7 @@ it('keeps the recorded day as long as the text is the recorded one', () => {
   write(directory, page, 'a', '2026-01-05');
   write(directory, other, 'b', '2026-01-05');
   const { record } = findChanges(directory);
-  writeFileSync(path.join(directory, changesFile), JSON.stringify(record));
+  writeFileSync(path.join(directory, recordFiles.changes), JSON.stringify(record));
   write(directory, page, 'a', '2026-10-10');
   write(directory, other, 'b2', '2026-10-11');
   expect(findChanges(directory).days).toEqual({ [page]: '2026-01-05', [other]: '2026-10-11' });

@@ -5,19 +5,20 @@ import { pageOfFile } from '@/lib/content/document';
 import type { ChangedDays } from '@/lib/content/last-modified';
 import { contentFiles } from '@/lib/content/read-content';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { recordFiles } from '@/lib/schema/data-files';
 import { gitDays } from './git-days';
 
-/** Below the content folder: `day hash` by file, so that a clone without a past knows when texts changed. */
-export const changesFile = 'data/changed.json';
-
-/** What is recorded: the day of the last change, and the content that has been there since. */
+/**
+ * What is recorded, as `day hash` by file: the day of the last change, and the content that has been there since. A
+ * clone without a past knows from it when texts changed.
+ */
 export type ChangesRecord = Readonly<Record<string, string>>;
 
 const hashOf = (file: string) =>
   createHash('sha1').update(readFileSync(file)).digest('base64url').slice(0, 8);
 
 const readRecord = (directory: string): ChangesRecord => {
-  const file = path.join(directory, changesFile);
+  const file = path.join(directory, recordFiles.changes);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangesRecord) : {};
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
-import { readJobs } from '@/lib/content/data';
+import { readOpenJobs } from '@/lib/content/data';
 import type { Locale } from '@/lib/i18n/locales';
 import { momentOf } from '@/scripts/build/build-note';
 import { previewDirectory } from '@/scripts/test/preview-directory';
@@ -11,7 +11,7 @@ import { textOf } from '@/tests/support/texts';
 const folder = 'job-list';
 
 /** The positions that are open, whichever these are. */
-const jobs = readJobs(momentOf(previewDirectory));
+const jobs = readOpenJobs(momentOf(previewDirectory));
 const cities = [...new Set(jobs.flatMap((job) => job.cities))];
 const levels = [...new Set(jobs.map(({ level }) => level))];
 

@@ -1,5 +1,8 @@
 import { locatePicture, type PictureLocation } from '@/lib/pictures/locate-picture';
+import { dataFileOf } from '@/lib/schema/data-files';
+
 import { postPictureRatios } from '@/lib/schema/document-types';
+import { holdsReference, referencesIn } from '@/lib/schema/formats';
 import { readDataFile } from '../../facts/data-file';
 import type { DocumentDigest, Placed, SiteFacts } from '../../facts/site-facts';
 
@@ -55,43 +58,17 @@ export type DataPicture = Placed<{
   location?: PictureLocation;
 }>;
 
-/** Data files that name pictures, with the key that does. */
-const dataKeys = {
-  'data/people.yaml': 'src',
-  'data/clients.yaml': 'src',
-  'data/downloads.yaml': 'imgSrc',
-};
-
-type DataPath = readonly (string | number)[];
-
-/** Where values of a key stand in data, and what they are. */
-function valuesOf(
-  data: unknown,
-  key: string,
-  path: DataPath = [],
-): { path: DataPath; src: string }[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const entries: [string | number, unknown][] = Array.isArray(data)
-    ? data.map((value, index) => [index, value])
-    : Object.entries(data);
-  return entries.flatMap(([name, value]) => {
-    const own = [...path, name];
-    return name === key && typeof value === 'string'
-      ? [{ path: own, src: value }]
-      : valuesOf(value, key, own);
-  });
-}
-
-/** All pictures that data files name. */
+/** All pictures that data files name, as their schemas mark them. */
 export const dataPictures = ({ directory, files }: SiteFacts): DataPicture[] =>
-  Object.entries(dataKeys).flatMap(([file, key]) => {
-    if (!files.includes(file)) return [];
+  files.flatMap((file) => {
+    const schema = dataFileOf(file)?.schema;
+    if (!schema || !holdsReference(schema, 'picture')) return [];
     const { source, yaml } = readDataFile(directory, file);
-    return valuesOf(yaml.data, key).map(({ path, src }) => ({
+    return referencesIn(yaml.data, schema, 'picture').map(({ path, value }) => ({
       ...source.at(yaml.valueOffset(path) ?? 0),
       file,
-      key,
-      src,
-      location: locatePicture(src, 'data'),
+      key: String(path.at(-1)),
+      src: value,
+      location: locatePicture(value, 'data'),
     }));
   });

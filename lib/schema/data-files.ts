@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
+import { certificatesSchema } from './data/certificates';
+import { clientLogoSets } from './data/clients';
+import { downloadsSchema } from './data/downloads';
+import { factsSchema } from './data/facts';
+import { glossarySchema } from './data/glossary';
+import { jobsLanguage, jobsSchema } from './data/jobs';
+import { menuSchema } from './data/menu';
+import { peopleSchema } from './data/people';
+import { tagsSchema } from './data/tags';
+
+/** The language a text is in; `shared` for one that every language of the site shows as it is. */
+export type TextLanguage = Locale | 'shared';
+
+/** What the site knows of a file of `content/data`. */
+export type DataFile = {
+  schema: z.ZodType;
+  /** Language of the texts that are not below the key of a language; without it they are for all languages. */
+  language?: TextLanguage;
+  /** The texts are about the words of other texts, so placeholders in them are not filled. */
+  isVerbatim?: true;
+};
+
+/**
+ * The data files by their names in `content/data`, without `.yaml`. This is the only list of them: reading, the check
+ * and the editors' schemas (`npm run schemas`) follow from it.
+ */
+export const dataFiles = {
+  certificates: { schema: certificatesSchema },
+  clients: { schema: clientLogoSets },
+  downloads: { schema: downloadsSchema },
+  facts: { schema: factsSchema, isVerbatim: true },
+  glossary: { schema: glossarySchema, isVerbatim: true },
+  jobs: { schema: jobsSchema, language: jobsLanguage },
+  menu: { schema: menuSchema },
+  people: { schema: peopleSchema },
+  tags: { schema: tagsSchema },
+} as const satisfies Record<string, DataFile>;
+
+export type DataFileName = keyof typeof dataFiles;
+
+/** What a data file holds, defaults filled in. */
+export type DataOf<Name extends DataFileName> = z.output<(typeof dataFiles)[Name]['schema']>;
+
+export const dataFileNames = Object.keys(dataFiles) as DataFileName[];
+
+/** Files of `content/data` that commands write and nobody edits. */
+export const recordFiles = {
+  /** Addresses of the last release (`npm run snapshot`). */
+  addresses: 'data/addresses.json',
+  /** Days on which pages changed (`npm run snapshot`). */
+  changes: 'data/changed.json',
+  /** Values that printed files and derived facts were made with (`npm run build`). */
+  factUses: 'data/fact-uses.json',
+  /** Which source text each translation renders (`npm run sync`). */
+  translations: 'data/translations.json',
+} as const;
+
+/**
+ * The entry of a data file.
+ * @param file Path below the content folder, e.g. `data/menu.yaml`.
+ * @returns undefined for all other files.
+ */
+export function dataFileOf(file: string): DataFile | undefined {
+  const name = /^data\/([^/]+)\.yaml$/.exec(file)?.[1];
+  return name !== undefined && Object.hasOwn(dataFiles, name)
+    ? dataFiles[name as DataFileName]
+    : undefined;
+}
