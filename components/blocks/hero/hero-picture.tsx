@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroVideo } from '@/components/ui/intro-video/intro-video';
-import type { ArtName } from '@/components/ui/strata-art/art-names';
+import type { ArtName } from '@/lib/art/art-names';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import { introFiles } from '@/lib/art/intro';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artNames } from '@/components/ui/strata-art/art-names';
+import { artNames } from '@/lib/art/art-names';
 import { defineBlock } from '@/lib/schema/block';
 import { together } from '@/lib/schema/describe-fields';
 import { link, text } from '@/lib/schema/formats';

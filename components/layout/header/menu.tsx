@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
-import type { ArtName } from '@/components/ui/strata-art/art-names';
+import type { ArtName } from '@/lib/art/art-names';
 import { artSize } from '@/lib/art/art-names';
 import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';

@@ -1,1 +1,0 @@
-export { type ArtName, artNames } from '@/lib/art/art-names';
