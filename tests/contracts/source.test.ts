@@ -30,7 +30,7 @@ const placesOf = (files: readonly string[], pattern: RegExp) =>
 const isOfBrowser = (file: string) =>
   /\.client\.tsx?$/.test(file) ||
   file.startsWith('lib/forms/script/') ||
-  ['lib/tag-manager/tag-manager.ts', 'components/ui/toast/use-pausable-timeout.ts'].includes(file);
+  file === 'lib/tag-manager/tag-manager.ts';
 
 describe('one clock', () => {
   const clock = 'lib/environment/clock.ts';

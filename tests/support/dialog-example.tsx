@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
+import type { DialogProps } from '@/components/ui/dialog/dialog';
 import { Dialog } from '@/components/ui/dialog/dialog.client';
-import type { DialogProps } from '@/components/ui/dialog/dialog-props';
 import { happen } from './mount-client';
 
 /** A page with a button that opens a dialog. */

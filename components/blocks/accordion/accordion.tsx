@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Disclosure } from '@/components/ui/disclosure/disclosure';
-import { DisclosureList } from '@/components/ui/disclosure/disclosure-list';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { Disclosure, DisclosureList } from '@/components/ui/disclosure/disclosure';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { AccordionItem, type AccordionItemProps } from './accordion-item';
 import { AccordionProvider } from './accordion-provider';
 import { LazyOpenByHash } from './lazy-open-by-hash.client';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
 import { Authority, type AuthorityProps } from './authority';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Benefit, type BenefitProps } from './benefit';
 
 /** Benefits one below the other, from `lg` on in two columns, each between thin lines beside its icon. */

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { CardGrid as Grid } from '@/components/ui/page-card/card-grid';
+import { CardGrid as Grid } from '@/components/ui/card/card';
 
 /** Cards in a list, of one height in each row. */
 export function CardGrid({ children }: { children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { CardGrid } from '@/components/ui/page-card/card-grid';
+import { CardGrid } from '@/components/ui/card/card';
 import { isOfType } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/ui/page-card/card-grid';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { CardGrid } from '@/components/ui/card/card';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Contact, type ContactProps } from './contact';
 import { ContactCard } from './contact-card';
 

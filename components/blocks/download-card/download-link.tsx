@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { CardLink } from '@/components/ui/card/card-link';
+import { CardLink } from '@/components/ui/card/card';
 import { Icon } from '@/components/ui/icon/icon';
 
 export type DownloadFile = {

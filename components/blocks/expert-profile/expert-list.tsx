@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Expert, type ExpertProps } from './expert';
 import { ExpertProfile } from './expert-profile';
 

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
-import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { ExtendedSlide, type ExtendedSlideProps } from './extended-slide';
 import type { extendedSliderSchema } from './schema';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { Feature, type FeatureProps } from './feature';
 import type { featureListSchema } from './schema';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroVideo } from '@/components/ui/intro-video/intro-video';
-import type { ArtName } from '@/lib/art/art-names';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
+import type { ArtName } from '@/lib/art/art-names';
 import { introFiles } from '@/lib/art/intro';
 
 type HeroPictureProps = { isAnimated: boolean; name?: ArtName; seed?: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
-import { QueryText } from '@/components/ui/query-variants/query-text';
+import { QueryText } from '@/components/ui/query-variants/query-scope';
 import type { BlockProps } from '@/lib/schema/block';
 import { HeroPicture } from './hero-picture';
 import type { heroSchema } from './schema';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { misplaced } from '@/components/ui/slots/items-of';
+import { misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import type { itemListSlideSchema } from './schema';
 

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
-import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { readData } from '@/lib/content/data';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
 import { NumberedSlide, type NumberedSlideProps } from './numbered-slide';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyQueryVariants } from '@/components/ui/query-variants/lazy-query-variants.client';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { Option, type OptionProps } from './option';
 import { OptionChoice } from './option-choice';

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { autoplayDelays } from '@/components/ui/carousel/autoplay-delays';
-import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { Quote, type QuoteProps } from './quote';
 import { QuoteSlide } from './quote-slide';

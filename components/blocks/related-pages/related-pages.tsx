@@ -1,4 +1,4 @@
-import { CardGrid } from '@/components/ui/page-card/card-grid';
+import { CardGrid } from '@/components/ui/card/card';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { cardTexts } from '@/lib/content/card-texts';
 import { parseInternalLink } from '@/lib/content/links';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
 import { points } from './answers';

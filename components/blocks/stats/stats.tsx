@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Stat, type StatProps } from './stat';
 
 /** Columns on a wide screen: up to four numbers share a row, more stand in rows of three. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import { TimelineItem, type TimelineItemProps } from './timeline-item';

@@ -1,5 +1,4 @@
-import { Card } from '@/components/ui/card/card';
-import { CardLink } from '@/components/ui/card/card-link';
+import { Card, CardLink } from '@/components/ui/card/card';
 import { Heading } from '@/components/ui/heading/heading';
 import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';

@@ -1,6 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { prose } from '@/components/ui/prose/prose';
-import { styled } from '@/components/ui/prose/styled';
+import { prose, styled } from '@/components/ui/prose/prose';
 
 /** As other cells of the row, but for its weight. */
 const RowHeader = styled(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/items-of';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { LazyTabs } from '@/components/ui/tabs/lazy-tabs.client';
 import type { BlockProps } from '@/lib/schema/block';
 import type { textTabsSchema } from './schema';

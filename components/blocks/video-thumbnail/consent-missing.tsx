@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { CloseDialogContext } from '@/components/ui/dialog/dialog-context';
+import { CloseDialogContext } from '@/components/ui/dialog/dialog';
 import { openConsentSettings } from '@/lib/consent/consent-tool';
 
 /**

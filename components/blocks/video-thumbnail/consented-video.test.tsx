@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CloseDialogContext } from '@/components/ui/dialog/dialog-context';
+import { CloseDialogContext } from '@/components/ui/dialog/dialog';
 import { happen, mount } from '@/tests/support/mount-client';
 import { ConsentedVideo } from './consented-video.client';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
-import { CloseDialogContext } from '@/components/ui/dialog/dialog-context';
+import { CloseDialogContext } from '@/components/ui/dialog/dialog';
 
 type EnlargedPictureProps = { closeLabel: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { DialogProps } from '@/components/ui/dialog/dialog-props';
-import { showToast } from '@/components/ui/toast/show-toast';
+import type { DialogProps } from '@/components/ui/dialog/dialog';
+import { showToast } from '@/components/ui/toast/toast';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';

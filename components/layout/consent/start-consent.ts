@@ -1,5 +1,5 @@
 import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
-import { closeOpenDialog } from '@/components/ui/dialog/one-dialog';
+import { closeOpenDialog } from '@/components/ui/dialog/dialog';
 import {
   consentCookie,
   consentDays,

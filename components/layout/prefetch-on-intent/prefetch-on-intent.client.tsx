@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isPageAddress } from '@/components/ui/link/is-page-address';
+import { isPageHref } from '@/components/ui/link/is-page-href';
 
 /** The language part of a path: pages of another language are another document, which the router cannot fetch. */
 const languageOf = (path: string) => /^\/pl(?=\/|$)/.exec(path)?.[0] ?? '';
@@ -15,7 +15,7 @@ function linkTarget(target: EventTarget | null, current: string): string | undef
   if (!(target instanceof Element)) return undefined;
   const link = target.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';
-  if (!link || link.hasAttribute('target') || !isPageAddress(href)) return undefined;
+  if (!link || link.hasAttribute('target') || !isPageHref(href)) return undefined;
   const [path = ''] = href.split(/[?#]/, 1);
   const isOther = path !== current && languageOf(path) === languageOf(current);
   return isOther ? path : undefined;

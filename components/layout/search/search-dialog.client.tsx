@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
+import type { DialogProps } from '@/components/ui/dialog/dialog';
 import { Dialog } from '@/components/ui/dialog/dialog.client';
-import type { DialogProps } from '@/components/ui/dialog/dialog-props';
 import { SearchPanel, type SearchPanelProps } from './search-panel.client';
 
 type SearchDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'returnFocusTo'> &

@@ -1,5 +1,5 @@
 import { missingEvent } from '@/components/ui/lazy/load-lazily';
-import { showToast } from '@/components/ui/toast/show-toast';
+import { showToast } from '@/components/ui/toast/toast';
 
 /** What is said to visitors who stay on a page because another cannot be had. */
 export type ConnectionTexts = {

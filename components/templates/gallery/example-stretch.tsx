@@ -1,6 +1,5 @@
 import { MdxBody } from '@/components/mdx/mdx-body';
-import { Section } from '@/components/ui/section/section';
-import { sectionStyle } from '@/components/ui/section/section-style';
+import { Section, sectionStyle } from '@/components/ui/section/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { exampleOf } from './example';
 import type { Ground } from './gallery-address';

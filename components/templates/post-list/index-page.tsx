@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CardGrid } from '@/components/ui/page-card/card-grid';
+import { CardGrid } from '@/components/ui/card/card';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { Section } from '@/components/ui/section/section';
 import { readData } from '@/lib/content/data';

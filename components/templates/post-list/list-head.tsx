@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
-import { QueryText } from '@/components/ui/query-variants/query-text';
+import { QueryText } from '@/components/ui/query-variants/query-scope';
 import { Text } from '@/components/ui/text/text';
 import { artSize } from '@/lib/art/art-names';
 import type { Page } from '@/lib/content/document';

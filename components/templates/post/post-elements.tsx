@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { ProsePicture } from '@/components/ui/prose/prose';
-import { textOf } from '@/components/ui/slots/text-of';
+import { textOf } from '@/components/ui/slots/slots';
 
 const looks = {
   2: 'not-first:mt-14 mb-6 text-h2',

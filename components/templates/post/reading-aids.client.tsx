@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { showToast } from '@/components/ui/toast/show-toast';
+import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from '@/lib/visitor/copy-text';
 
 /**

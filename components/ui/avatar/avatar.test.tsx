@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { Avatar } from './avatar';
+import { Avatar, initialsOf } from './avatar';
 
 async function render(node: React.ReactNode) {
   const { prelude } = await prerender(node);
@@ -31,4 +31,19 @@ describe('Avatar, as the server renders it', () => {
     expect(document.querySelector('[role="img"]')).toBeNull();
     expect(document.querySelector('[aria-hidden="true"]')?.textContent).toBe('JZ');
   });
+});
+
+it.each([
+  ['Anna Nowak', 'AN'],
+  ['Łukasz Żak', 'ŁŻ'],
+  ['śp. jan ćwik', 'ŚĆ'],
+  ['Anna Maria Wesołowska-Święs', 'AW'],
+  ['dr inż. Jan van der Berg', 'JB'],
+  ['  Ewa  ', 'E'],
+  ['Z\u0301aneta O\u0301semka', 'ŹÓ'],
+  ['“Ala” (kot)', 'A'],
+  ['', ''],
+  ['123 –', ''],
+])('%j has the initials %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

@@ -1,8 +1,7 @@
 import { Heading } from '@/components/ui/heading/heading';
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
 import { Text } from '@/components/ui/text/text';
-import { Card } from './card';
-import { CardLink } from './card-link';
+import { Card, CardLink } from './card';
 
 const texts = {
   en: {

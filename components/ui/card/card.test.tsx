@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Card } from './card';
-import { CardLink } from './card-link';
+import { Card, CardLink } from './card';
 
 const cardOf = (html: string) => new JSDOM(html).window.document.querySelector('article, div');
 

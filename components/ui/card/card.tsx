@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
+import { Link, type LinkProps } from '@/components/ui/link/link';
 
 type CardProps = {
   /** The element: an article where the card stands for something of its own. */
@@ -30,5 +31,34 @@ export function Card(props: CardProps) {
     >
       {children}
     </Tag>
+  );
+}
+
+/**
+ * The one real link of a clickable card, usually its title: the whole card is its target, and a screen
+ * reader hears the title alone. Other links in the card need `relative` to lie above it.
+ */
+export function CardLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={classNames('after:absolute after:inset-0', className)} />;
+}
+
+/** Columns on a wide screen: three (specification §9, related posts), but four cards stand in one row. */
+const columns = (count: number) => (count === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3');
+
+type CardGridProps = {
+  /** One of several pages of a list: never more than three columns, so that all pages look alike. */
+  isEven?: boolean;
+  children: ReactNode;
+};
+
+/** Cards in one, two, or three columns. */
+export function CardGrid({ isEven = false, children }: CardGridProps) {
+  const count = isEven ? 3 : Children.count(children);
+  return (
+    <ul className={`mt-10 grid gap-6 md:grid-cols-2 xl:gap-8 ${columns(count)}`}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
   );
 }

@@ -31,3 +31,6 @@ export const carouselTexts = (t: Translate, total: number): CarouselTexts => ({
   choose: t('choose'),
   slides: Array.from({ length: total }, (_, index) => t('slide', { number: index + 1, total })),
 });
+
+/** Milliseconds between slides that change by themselves (specification §9). */
+export const autoplayDelays = { usual: 4000, itemList: 13_000 } as const;

@@ -1,5 +1,5 @@
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
-import { autoplayDelays } from './autoplay-delays';
+import { autoplayDelays } from './carousel-texts';
 import { LazyCarousel } from './lazy-carousel.client';
 import { SlideText } from './slide-text';
 

@@ -5,8 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubCarouselBrowser } from '@/tests/support/carousel-stubs';
 import { happen, mount, press } from '@/tests/support/mount-client';
-import { Carousel } from './carousel.client';
-import type { CarouselProps } from './carousel-props';
+import { Carousel, type CarouselProps } from './carousel.client';
 import { carouselTexts } from './carousel-texts';
 
 const words: Record<string, string> = { stop: 'Stop', start: 'Start', next: 'Next' };

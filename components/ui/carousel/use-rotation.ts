@@ -7,9 +7,46 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
-import { useIsAway } from './use-is-away';
-import { useReducedMotion } from './use-reduced-motion';
+
+/** Whether nobody can see an element: its tab is in the background, or it is scrolled out of the window. */
+function useIsAway(ref: RefObject<HTMLElement | null>): boolean {
+  const [isTabHidden, setIsTabHidden] = useState(false);
+  const [isOutOfView, setIsOutOfView] = useState(false);
+
+  useEffect(() => {
+    const update = () => setIsTabHidden(document.visibilityState === 'hidden');
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsOutOfView(!entry?.isIntersecting));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isTabHidden || isOutOfView;
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor asks for less motion; on the server, where nobody can tell, yes. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  );
 
 type RotationOptions = {
   /** The whole carousel. */

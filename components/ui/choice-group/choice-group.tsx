@@ -1,4 +1,4 @@
-import { ParsedScript } from '@/components/ui/query-variants/parsed-script';
+import { ParsedScript } from '@/components/ui/query-variants/query-scope';
 import { LazyChoiceInAddress } from './lazy-choice-in-address.client';
 
 type ChoiceGroupProps = {

@@ -1,5 +1,4 @@
-import { watchQuery, writeQuery } from '@/components/ui/query-variants/address-query';
-import { readVariant } from '@/components/ui/query-variants/read-variant';
+import { readVariant, watchQuery, writeQuery } from '@/components/ui/query-variants/url-query';
 
 /** Checks a radio button as a visitor would, so that whoever follows the choices hears of it. */
 function check(button: HTMLInputElement | undefined): void {

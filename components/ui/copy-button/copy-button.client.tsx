@@ -2,7 +2,21 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
-import { copyTextOf } from './copy-text-of';
+import { copyText } from '@/lib/visitor/copy-text';
+
+/**
+ * Copies the text of an element to the clipboard. Where the browser has none for the page (no secure context) or
+ * refuses, the text is selected, so that one key is left to press.
+ * @param id Id of the element.
+ * @returns Whether it was copied.
+ */
+async function copyTextOf(id: string): Promise<boolean> {
+  const target = document.getElementById(id);
+  if (!target) return false;
+  if (await copyText(target.textContent ?? '')) return true;
+  getSelection()?.selectAllChildren(target);
+  return false;
+}
 
 /** How long the answer stays, in ms: long enough to be read, gone before the next copy. */
 const shownFor = 4000;

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button/button-style';
-import type { DialogContentProps } from './dialog-props';
+import type { DialogContentProps } from './dialog';
 import { useLazyDialog } from './use-lazy-dialog';
 
 type DialogButtonProps = DialogContentProps & {

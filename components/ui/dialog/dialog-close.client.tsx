@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button/button-style';
-import { CloseDialogContext } from './dialog-context';
+import { CloseDialogContext } from './dialog';
 
 type DialogCloseProps = {
   variant?: ButtonVariant;

@@ -5,13 +5,149 @@ import {
   DialogTitle,
   Dialog as HeadlessDialog,
 } from '@headlessui/react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
-import { CloseDialogContext } from './dialog-context';
-import type { DialogProps } from './dialog-props';
-import { useDialogHost } from './use-dialog-host';
-import { useModality } from './use-modality';
+import { hostAttribute, makeInertOutside } from '@/components/ui/overlay/inert-outside';
+import {
+  CloseDialogContext,
+  claimDialog,
+  type DialogProps,
+  type PersistentElement,
+} from './dialog';
+
+/**
+ * An empty element at the end of the page in which the dialog is anchored. Headless UI puts the part of the page
+ * out of reach in which a dialog stands, persistent elements and all, and does so when it sees fit: anchored
+ * here, it leaves that to `makeInertOutside`.
+ * @returns The element, once the page is in the browser.
+ */
+function useDialogHost(): HTMLElement | undefined {
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.setAttribute(hostAttribute, '');
+    document.body.append(element);
+    setHost(element);
+    return () => element.remove();
+  }, []);
+  return host;
+}
+
+const tabbable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, [tabindex]';
+
+/** What the Tab key comes to within an element, in order. */
+function tabStops(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (element) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),
+  );
+}
+
+/**
+ * Lets the Tab key go from the end of one container to the beginning of the next, in a ring. Headless UI keeps
+ * it in the dialog; elements that stay in reach outside of it would never be come to by keyboard.
+ * @param event A press of the Tab key; used up when focus was moved.
+ * @param containers The dialog's panel first, then the elements outside.
+ */
+function moveAlongRing(event: KeyboardEvent, containers: readonly Element[]): void {
+  const rings = containers.map(tabStops).filter((stops) => stops.length > 0);
+  const active = document.activeElement;
+  const at = rings.findIndex((stops) => stops.some((stop) => stop === active));
+  const edge = event.shiftKey ? rings[at]?.[0] : rings[at]?.at(-1);
+  if (rings.length < 2 || active === null || active !== edge) return;
+  const step = event.shiftKey ? rings.length - 1 : 1;
+  const next = rings[(at + step) % rings.length];
+  event.preventDefault();
+  event.stopPropagation();
+  (event.shiftKey ? next?.at(-1) : next?.[0])?.focus();
+}
+
+/** How long a dialog waits for an element that must stay in reach, in milliseconds (specification §9). */
+const persistentElementTimeout = 1000;
+
+const lookFor = (wanted: PersistentElement): Element[] => {
+  if (typeof wanted === 'string') return [...document.querySelectorAll(wanted)];
+  const found = wanted();
+  return found ? [found] : [];
+};
+
+/**
+ * Finds elements that may come into the page a little later. What is not there after a second is done
+ * without (decisions, persistent-element wait time-out).
+ * @param onFound Called at once with what is there, and again with all when more has come.
+ * @returns Ends the wait.
+ */
+export function waitForElements(
+  wanted: readonly PersistentElement[],
+  onFound: (elements: Element[]) => void,
+): () => void {
+  let known = wanted.flatMap(lookFor);
+  onFound(known);
+  if (wanted.every((one) => lookFor(one).length > 0)) return () => {};
+
+  const observer = new MutationObserver(() => {
+    const all = wanted.flatMap(lookFor);
+    if (all.length === known.length) return;
+    known = all;
+    onFound(all);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), persistentElementTimeout);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+type ModalityOptions = {
+  isOpen: boolean;
+  title: string;
+  /** Asks for it to be closed. */
+  onClose: () => void;
+  panel: RefObject<HTMLElement | null>;
+  persistentElements: readonly PersistentElement[];
+  returnFocusTo?: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Keeps the rest of the page out of reach while a dialog is open, except persistent elements, which the Tab key
+ * comes to after the dialog. Afterwards focus is where it was.
+ */
+function useModality(options: ModalityOptions): void {
+  const { isOpen, title, onClose, panel, persistentElements, returnFocusTo } = options;
+  // Headless UI gives focus back by itself, to what had it last, and after us: so that has to be the same.
+  useLayoutEffect(() => {
+    if (isOpen) returnFocusTo?.current?.focus({ preventScroll: true });
+  }, [isOpen, returnFocusTo]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the dialog opened with counts until it closes
+  useEffect(() => {
+    if (!isOpen) return;
+    const release = claimDialog(title, onClose);
+    const trigger = document.activeElement;
+    let kept: readonly Element[] = [];
+    let restore = () => {};
+    const endWait = waitForElements(persistentElements, (elements) => {
+      restore();
+      kept = elements;
+      restore = makeInertOutside(elements);
+    });
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && panel.current) moveAlongRing(event, [panel.current, ...kept]);
+    };
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', listen, { capture: true });
+      endWait();
+      restore();
+      release();
+      const target = returnFocusTo?.current ?? trigger;
+      if (target instanceof HTMLElement && target.isConnected)
+        target.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+}
 
 const defaultPersistentElements = ['[data-persistent]'];
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { reportMissing } from '@/components/ui/lazy/load-lazily';
-import type { DialogProps } from './dialog-props';
+import type { DialogProps } from './dialog';
 
 /**
  * State of a dialog whose code is fetched when it is first opened. Where it cannot be fetched, the visitor is told and

@@ -1,8 +1,7 @@
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { Disclosure } from './disclosure';
-import { DisclosureList } from './disclosure-list';
+import { Disclosure, DisclosureList } from './disclosure';
 
 const texts = {
   en: {

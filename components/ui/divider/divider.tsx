@@ -1,5 +1,43 @@
 import { classNames } from '@/components/ui/class-names/class-names';
-import { edge, edgeSize } from './edge';
+import { diceOf } from '@/lib/art/dice';
+import { bar } from '@/lib/art/paths';
+
+/** Size of an edge, in its own units. */
+const edgeSize = { width: 1440, height: 64 } as const;
+
+/** Rows of bars from above: the nearer to the ground below, the stronger and closer. Lengths in units. */
+const rows = [
+  { y: 6, height: 3, shortest: 40, longest: 170, gap: 280 },
+  { y: 16, height: 6, shortest: 90, longest: 280, gap: 170 },
+  { y: 29, height: 10, shortest: 160, longest: 420, gap: 90 },
+] as const;
+
+/** Where the closed ground begins. */
+const groundTop = 46;
+
+/**
+ * Ground that dissolves upwards into strata.
+ * @param seed The same seed draws the same edge.
+ * @returns Path of the ground, and path of the one bar that stands out.
+ */
+function edge(seed: string): { ground: string; accent: string } {
+  const { between } = diceOf(`edge/${seed}`);
+  const { width: end, height: bottom } = edgeSize;
+  const lines = rows.map(({ y, height, shortest, longest, gap }) => {
+    const bars: string[] = [];
+    for (let x = -between(0, longest); x < end; ) {
+      const width = between(shortest, longest);
+      bars.push(bar(x, y, width, height));
+      x += width + between(18, gap);
+    }
+    return bars;
+  });
+  // A bar in the middle, so that phones see it too, and of the thin row: one quiet spot of colour.
+  const row = lines[1] ?? [];
+  const [accent = ''] = row.splice(Math.floor(row.length / 2), 1);
+  const ground = `${lines.flat().join('')}M0 ${groundTop}H${end}V${bottom}H0z`;
+  return { ground, accent };
+}
 
 /** Grounds of sections, as tokens of the theme. */
 const grounds = {

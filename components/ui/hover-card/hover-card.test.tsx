@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { happen, mount, press } from '@/tests/support/mount-client';
-import { HoverCard } from './hover-card.client';
+import { HoverCard, type HoverCardEvent, isVisible, nextState } from './hover-card.client';
+
+// @vitest-environment jsdom
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -134,4 +136,31 @@ describe('HoverCard', () => {
     expect(style.top).toBe('58px');
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   });
+});
+
+// @vitest-environment jsdom
+
+const after = (...events: HoverCardEvent[]) => events.reduce(nextState, 'closed');
+
+it.each([
+  [['arrive'], 'opening'],
+  [['arrive', 'leave'], 'closed'],
+  [['arrive', 'delay-over'], 'open'],
+  [['arrive', 'delay-over', 'leave'], 'closing'],
+  [['arrive', 'delay-over', 'leave', 'arrive'], 'open'],
+  [['arrive', 'delay-over', 'leave', 'delay-over'], 'closed'],
+  [['arrive', 'dismiss'], 'closed'],
+  [['arrive', 'delay-over', 'dismiss'], 'closed'],
+  [['arrive', 'delay-over', 'leave', 'dismiss'], 'closed'],
+  [['leave', 'delay-over', 'dismiss'], 'closed'],
+  [['arrive', 'arrive'], 'opening'],
+] as const)('%j makes it %s', (events, state) => {
+  expect(after(...events)).toBe(state);
+});
+
+it('can be seen from the opening delay to the end of the closing delay', () => {
+  expect((['closed', 'opening', 'open', 'closing'] as const).filter(isVisible)).toEqual([
+    'open',
+    'closing',
+  ]);
 });

@@ -1,15 +1,88 @@
 'use client';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IntroVideoProps } from './intro-video';
-import { usePlayback } from './use-playback';
-import { useWelcome } from './use-welcome';
+
+/** Starts a video; a browser that refuses to play by itself leaves it paused, with its button. */
+const start = (video: HTMLVideoElement) => {
+  void video.play().catch(() => {});
+};
+
+/**
+ * Plays a video while it is in view, unless the visitor paused it.
+ * @returns Whether it plays, and what the button does.
+ */
+function usePlayback(ref: RefObject<HTMLVideoElement | null>) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isPausedByVisitor, setIsPausedByVisitor] = useState(false);
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    // At its end it pauses for a moment, before it restarts: the button is not to flicker.
+    const update = () => setIsPlaying(!video.paused || video.ended);
+    video.addEventListener('play', update);
+    video.addEventListener('pause', update);
+    return () => {
+      video.removeEventListener('play', update);
+      video.removeEventListener('pause', update);
+    };
+  }, [ref]);
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video || isPausedByVisitor) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) start(video);
+      else video.pause();
+    });
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [ref, isPausedByVisitor]);
+
+  const toggle = () => {
+    const video = ref.current;
+    if (!video) return;
+    setIsPausedByVisitor(isPlaying);
+    if (isPlaying) video.pause();
+    else start(video);
+  };
+  return { isPlaying, toggle };
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asked for less data; not every browser tells. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Whether a video that nobody asked for may be fetched and played: not before the page is complete, not
+ * where motion is to be reduced or data to be saved. Follows the visitor's setting while the page is open.
+ */
+function useMayPlay(): boolean {
+  const [isWelcome, setIsWelcome] = useState(false);
+  useEffect(() => {
+    const motion = matchMedia(reducedMotion);
+    const decide = () => {
+      setIsWelcome(document.readyState === 'complete' && !motion.matches && !savesData());
+    };
+    decide();
+    window.addEventListener('load', decide);
+    motion.addEventListener('change', decide);
+    return () => {
+      window.removeEventListener('load', decide);
+      motion.removeEventListener('change', decide);
+    };
+  }, []);
+  return isWelcome;
+}
 
 type IntroPlayerProps = Omit<IntroVideoProps, 'poster' | 'className'>;
 
 /** The video over its poster, once and where it is welcome; before, nothing. */
 export function IntroPlayer(props: IntroPlayerProps) {
-  return useWelcome() ? <Player {...props} /> : null;
+  return useMayPlay() ? <Player {...props} /> : null;
 }
 
 function Player({ sources, restartAt, labels }: IntroPlayerProps) {

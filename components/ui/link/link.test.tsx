@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { isPageAddress } from './is-page-address';
+import { isPageHref } from './is-page-href';
 import { Link } from './link';
 
 const linkOf = (html: string) => new JSDOM(html).window.document.querySelector('a');
@@ -44,5 +44,5 @@ it.each([
   ['mailto:a@example.org', false],
   ['#values', false],
 ])('tells whether %s is a page of the site: %s', (href, expected) => {
-  expect(isPageAddress(href)).toBe(expected);
+  expect(isPageHref(href)).toBe(expected);
 });

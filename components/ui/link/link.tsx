@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
-import { isPageAddress } from './is-page-address';
+import { isPageHref } from './is-page-href';
 
 type NewTab =
   | { isExternal?: false; newTabLabel?: string }
@@ -32,7 +32,7 @@ export function Link(props: LinkProps) {
       </a>
     );
   }
-  if (isPageAddress(href)) {
+  if (isPageHref(href)) {
     return (
       <NextLink {...rest} href={href} prefetch={false}>
         {children}

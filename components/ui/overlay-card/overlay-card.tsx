@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { Card } from '@/components/ui/card/card';
-import { CardLink } from '@/components/ui/card/card-link';
+import { Card, CardLink } from '@/components/ui/card/card';
 import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 
 /**

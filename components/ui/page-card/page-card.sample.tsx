@@ -1,5 +1,5 @@
+import { CardGrid } from '@/components/ui/card/card';
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
-import { CardGrid } from './card-grid';
 import { PageCard } from './page-card';
 
 const texts = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card/card';
-import { CardLink } from '@/components/ui/card/card-link';
+import { Card, CardLink } from '@/components/ui/card/card';
 import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { Text } from '@/components/ui/text/text';

@@ -1,4 +1,4 @@
-import { SceneShapes } from '@/components/ui/strata-art/scene-shapes';
+import { SceneShapes } from '@/components/ui/strata-art/strata-art';
 import { type CoverCategory, coverScene, coverSize } from '@/lib/art/covers';
 import { pictureId } from '@/lib/art/dice';
 

@@ -1,7 +1,75 @@
 import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
 import { prose } from './prose';
-import { ProseSampleLists } from './prose-sample-lists';
-import { proseSampleTexts } from './prose-sample-texts';
+
+/** Texts of the prose sample, by what they stand in. */
+const proseSampleTexts = {
+  en: {
+    heading: 'What the first month looks like',
+    subheading: 'Week one',
+    minorHeading: 'Read access',
+    paragraph: 'We read the bill before we read the code: a tag such as',
+    paragraphEnd: 'tells us who pays. The rules are in',
+    link: 'the FinOps framework',
+    bullets: ['Accounts and their owners', 'Contracts', 'Term and notice'],
+    steps: ['Collect', 'Compare', 'Decide'],
+    tasks: ['Access granted', 'Tags agreed'],
+    quote: 'A cost without an owner grows.',
+    table: ['Item', 'Owner', 'Cost per month', 'Notice'],
+    rows: [
+      ['Backup', 'Operations', '1,200 EUR', '30 days'],
+      ['Test environment', 'Development', '860 EUR', 'none'],
+    ],
+    alt: 'The mark of the site',
+  },
+  pl: {
+    heading: 'Jak wygląda pierwszy miesiąc',
+    subheading: 'Tydzień pierwszy',
+    minorHeading: 'Prawo odczytu',
+    paragraph: 'Najpierw czytamy rachunek, potem kod: etykieta taka jak',
+    paragraphEnd: 'mówi, kto płaci. Zasady opisują',
+    link: 'założenia FinOps',
+    bullets: ['Konta i ich właściciele', 'Umowy', 'Okres i wypowiedzenie'],
+    steps: ['Zbieramy', 'Porównujemy', 'Decydujemy'],
+    tasks: ['Dostępy nadane', 'Etykiety uzgodnione'],
+    quote: 'Koszt bez właściciela rośnie.',
+    table: ['Pozycja', 'Właściciel', 'Koszt miesięczny', 'Wypowiedzenie'],
+    rows: [
+      ['Kopie zapasowe', 'Utrzymanie', '1200 EUR', '30 dni'],
+      ['Środowisko testowe', 'Rozwój', '860 EUR', 'brak'],
+    ],
+    alt: 'Znak serwisu',
+  },
+} as const;
+
+/** Lists of the prose sample: nested, numbered, and of tasks. */
+function ProseSampleLists({ locale }: { locale: 'en' | 'pl' }) {
+  const { bullets, steps, tasks } = proseSampleTexts[locale];
+  return (
+    <>
+      <prose.ul>
+        <prose.li>{bullets[0]}</prose.li>
+        <prose.li>
+          {bullets[1]}
+          <prose.ul>
+            <prose.li>{bullets[2]}</prose.li>
+          </prose.ul>
+        </prose.li>
+      </prose.ul>
+      <prose.ol>
+        {steps.map((step) => (
+          <prose.li key={step}>{step}</prose.li>
+        ))}
+      </prose.ol>
+      <prose.ul className="contains-task-list">
+        {tasks.map((task, index) => (
+          <prose.li key={task} className="task-list-item">
+            <input type="checkbox" disabled defaultChecked={index === 0} /> {task}
+          </prose.li>
+        ))}
+      </prose.ul>
+    </>
+  );
+}
 
 const { img: ProseImage } = prose;
 

@@ -1,11 +1,116 @@
-import type { ComponentProps } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  createElement,
+  isValidElement,
+  type JSX,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Picture } from '@/components/ui/picture/picture';
+import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
+import { textOf } from '@/components/ui/slots/slots';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { ProseCode, ProsePre } from './prose-code';
-import { ProseListItem } from './prose-list-item';
-import { ProseTable, ProseTd, ProseTh } from './prose-table';
-import { styled } from './styled';
+
+/**
+ * An element with a look, which keeps what its caller adds to it.
+ * @param tag The element.
+ * @param look Class names.
+ */
+export const styled =
+  <Tag extends keyof JSX.IntrinsicElements>(tag: Tag, look: string) =>
+  ({ className, ...rest }: ComponentProps<Tag> & { className?: string }) =>
+    createElement(tag, { ...rest, className: classNames(look, className) });
+
+/** Code within a line, or the content of a code block, whose look it then takes. */
+const ProseCode = styled(
+  'code',
+  'rounded-card border border-line bg-mist px-1 text-[0.9em] text-text hyphens-none in-[pre]:border-0 in-[pre]:bg-transparent in-[pre]:p-0 in-[pre]:text-on-night',
+);
+
+const Block = styled('pre', 'on-night w-max min-w-full rounded-card bg-night p-6 text-small');
+
+/** The language that Markdown notes on the code within, e.g. "yaml". */
+function languageOf(children: ComponentProps<'pre'>['children']): string | undefined {
+  if (!isValidElement<{ className?: string }>(children)) return undefined;
+  return children.props.className?.match(/\blanguage-(\S+)/)?.[1]?.toUpperCase();
+}
+
+/** A code block, which scrolls sideways in its place; its language names it. */
+function ProsePre(props: ComponentProps<'pre'>) {
+  return (
+    <ScrollRegion label={languageOf(props.children)}>
+      <Block {...props} />
+    </ScrollRegion>
+  );
+}
+
+type Props = { type?: string; children?: ReactNode };
+
+const isElement = (node: ReactNode): node is ReactElement<Props> => isValidElement(node);
+const isCheckbox = (node: ReactNode) => isElement(node) && node.props.type === 'checkbox';
+
+/** Hands the item's id to its checkbox, which stands in the item or at the start of its paragraph. */
+function nameCheckbox(children: ReactNode, id: string): ReactNode {
+  return Children.map(children, (child) => {
+    if (!isElement(child)) return child;
+    if (isCheckbox(child)) return cloneElement(child, { 'aria-labelledby': id } as Props);
+    const { children: inner } = child.props;
+    return isCheckbox(Children.toArray(inner)[0])
+      ? cloneElement(child, {}, nameCheckbox(inner, id))
+      : child;
+  });
+}
+
+/** A list item; one of a task list shows its checkbox in place of a bullet, named by the item's text. */
+function ProseListItem({ className, children, ...rest }: ComponentProps<'li'>) {
+  const id = useId();
+  const isTask = className?.includes('task-list-item');
+  if (!isTask) {
+    return (
+      <li {...rest} className={className}>
+        {children}
+      </li>
+    );
+  }
+  const look = 'relative list-none [&_input]:absolute [&_input]:top-1.5 [&_input]:-left-6';
+  return (
+    <li {...rest} id={id} className={classNames(look, className)}>
+      {nameCheckbox(children, id)}
+    </li>
+  );
+}
+
+/** Never narrower than 560 px, so that columns stay readable on phones. */
+const Table = styled('table', 'w-full min-w-140 border-collapse text-left tabular-nums');
+
+/** A table, which scrolls sideways in its place; the words of its first row name it. */
+function ProseTable(props: ComponentProps<'table'>) {
+  const rows = Children.toArray(props.children).filter((child) => textOf(child) !== '');
+  return (
+    <ScrollRegion label={textOf(rows[0])}>
+      <Table {...props} />
+    </ScrollRegion>
+  );
+}
+
+const headerLook = 'border-b-2 border-ink-purple py-3 pr-6 align-bottom text-h5 hyphens-none';
+const Header = styled('th', headerLook);
+const Corner = styled('td', headerLook);
+
+/** Head of a column; one without words, above a column of row names, heads nothing and is an empty cell. */
+function ProseTh({ scope = 'col', ...props }: ComponentProps<'th'>) {
+  return textOf(props.children) === '' ? (
+    <Corner {...props} />
+  ) : (
+    <Header scope={scope} {...props} />
+  );
+}
+
+const ProseTd = styled('td', 'border-b border-rule py-3 pr-6 align-top');
 
 /**
  * A picture in running text, at most as wide as it is.

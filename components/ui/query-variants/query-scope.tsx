@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react';
-import { ParsedScript } from './parsed-script';
+import { variantScript } from './variant-script';
+
+/**
+ * The inline script in what is rendered on the server. As text, since React complains of scripts that it makes in the
+ * browser, where they never run.
+ */
+export const ParsedScript = () => (
+  <span
+    hidden
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, admitted by its hash.
+    dangerouslySetInnerHTML={{ __html: `<script>${variantScript}</script>` }}
+  />
+);
 
 type QueryScopeProps = {
   /** Name of the parameter in the address. */
@@ -30,5 +42,27 @@ export function QueryScope({ query, values, titles, children }: QueryScopeProps)
       <ParsedScript />
       {children}
     </div>
+  );
+}
+
+/** Shows a text while its number is the one in `data-shown`. Tailwind finds class names written out only. */
+const shownInScope = [
+  'hidden group-data-[shown=1]/scope:inline',
+  'hidden group-data-[shown=2]/scope:inline',
+] as const;
+
+/**
+ * A text that the address chooses, inside a `QueryScope`. Both are in the HTML; the second is no part of what the
+ * page itself says, so the search passes over it.
+ * @param texts In the order of the scope's values.
+ */
+export function QueryText({ texts: [first, second] }: { texts: readonly [string, string] }) {
+  return (
+    <>
+      <span className={shownInScope[0]}>{first}</span>{' '}
+      <span className={shownInScope[1]} data-teaser="">
+        {second}
+      </span>
+    </>
   );
 }

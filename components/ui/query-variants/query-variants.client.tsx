@@ -1,13 +1,152 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
-import { shownWhen } from './shown-when';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { readVariant, watchQuery, writeQuery } from './url-query';
 import { useIsHydrated } from './use-is-hydrated';
-import { useScope } from './use-scope';
-import { useVariant } from './use-variant';
-import { type ChoiceLook, VariantChoice } from './variant-choice.client';
 import { variantScript } from './variant-script';
 
-export type QueryVariantsProps = {
+/** What else shows a variant: no script, or paper; there all stand one below the other. */
+const always = 'noscript:block print:block';
+
+/** Shows a variant while its number is the one in `data-shown`. Tailwind finds class names written out only. */
+const panels = [
+  'hidden group-data-[shown=1]/variants:block',
+  'hidden group-data-[shown=2]/variants:block',
+  'hidden group-data-[shown=3]/variants:block',
+  'hidden group-data-[shown=4]/variants:block',
+  'hidden group-data-[shown=5]/variants:block',
+  'hidden group-data-[shown=6]/variants:block',
+] as const;
+
+/** Marks the choice whose variant is shown. */
+const marks = [
+  'group-data-[shown=1]/variants:text-ink-purple group-data-[shown=1]/variants:after:scale-x-100',
+  'group-data-[shown=2]/variants:text-ink-purple group-data-[shown=2]/variants:after:scale-x-100',
+  'group-data-[shown=3]/variants:text-ink-purple group-data-[shown=3]/variants:after:scale-x-100',
+  'group-data-[shown=4]/variants:text-ink-purple group-data-[shown=4]/variants:after:scale-x-100',
+  'group-data-[shown=5]/variants:text-ink-purple group-data-[shown=5]/variants:after:scale-x-100',
+  'group-data-[shown=6]/variants:text-ink-purple group-data-[shown=6]/variants:after:scale-x-100',
+] as const;
+
+/** A visitor who has to choose among more than six is better served by pages of their own. */
+export const mostVariants = panels.length;
+
+/**
+ * Class names of a variant and of its choice, which follow the container's `data-shown`.
+ * @param index Position of the variant, from 0.
+ * @throws when it is beyond the last that can be shown.
+ */
+export function shownWhen(index: number): { panel: string; mark: string } {
+  const [panel, mark] = [panels[index], marks[index]];
+  if (!panel || !mark)
+    throw new Error(`expected ${mostVariants} variants at most, found one more: ${index + 1}`);
+  return { panel: `${panel} ${always}`, mark };
+}
+
+/**
+ * Keeps the `QueryScope` around an element in step with the variant that is shown: its texts, and the title in the
+ * tab. React writes the page's own title whenever it takes over the head, which may be later than this.
+ */
+function useScope(inside: RefObject<HTMLElement | null>, shown: number): void {
+  // With each rendering: another page may bring other titles.
+  useLayoutEffect(() => {
+    const scope = inside.current?.closest<HTMLElement>('[data-titles]')?.dataset;
+    if (!scope) return;
+    scope['shown'] = String(shown + 1);
+    const titles: string[] = JSON.parse(scope['titles'] ?? '');
+    const keep = () => {
+      const title = titles[shown] ?? '';
+      if (document.title !== title && titles.includes(document.title)) document.title = title;
+    };
+    keep();
+    const observer = new MutationObserver(keep);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  });
+}
+
+/**
+ * The variant that the address asks for, followed through back and forward and through links to this page.
+ * @param query Name of the parameter.
+ * @param values What the parameter may be, in the order of the variants.
+ * @returns Position of the variant, from 0, and how to choose another, which writes it into the address.
+ */
+function useVariant(query: string, values: readonly string[]) {
+  // What the HTML says; the inline script has put its choice past React, which leaves it alone.
+  const [shown, setShown] = useState(0);
+  const list = values.join(' ');
+
+  // Before paint, and behind the router, which writes the new address earlier in the same commit.
+  useLayoutEffect(() => {
+    const read = () => setShown(readVariant(location.search, query, list.split(' ')));
+    read();
+    return watchQuery(read);
+  }, [query, list]);
+
+  const choose = (index: number) => {
+    const value = values[index];
+    if (value === undefined || index === shown) return;
+    writeQuery(query, value);
+    setShown(index);
+  };
+
+  return { shown, choose };
+}
+
+/** How the choices look: names on a line, as tabs, or cards in a row. */
+const looks = {
+  line: '-mb-px py-3 after:inset-x-0',
+  card: 'h-full rounded-card border-2 border-rule p-4 hover:border-ink-purple after:-inset-x-0.5 after:-bottom-0.5',
+} as const;
+
+type ChoiceLook = keyof typeof looks;
+
+type VariantChoiceProps = {
+  index: number;
+  /** Address that shows the variant, for a new tab and until script runs. */
+  href: string;
+  isShown: boolean;
+  look: ChoiceLook;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** The visitor wants the link somewhere else than here. */
+const isForBrowser = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** The link to a variant; the one that is shown is told by a thick line, not by colour alone. */
+function VariantChoice(props: VariantChoiceProps) {
+  const { index, href, isShown, look, onChoose, children } = props;
+  const choose = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <a
+      href={href}
+      aria-current={isShown ? 'true' : undefined}
+      onClick={choose}
+      className={classNames(
+        'relative flex min-h-12 items-center text-h5 transition-colors duration-200 after:absolute after:bottom-0 after:scale-x-0 after:border-b-4 after:border-ink-purple after:transition-transform after:duration-200 hover:text-ink-purple',
+        looks[look],
+        shownWhen(index).mark,
+      )}
+    >
+      {children}
+    </a>
+  );
+}
+
+type QueryVariantsProps = {
   /** Name of the parameter in the address. */
   query: string;
   /** Accessible name of the choices. */

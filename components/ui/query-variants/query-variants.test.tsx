@@ -4,8 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { happen, mount } from '@/tests/support/mount-client';
-import { QueryVariants } from './query-variants.client';
-import { mostVariants, shownWhen } from './shown-when';
+import { mostVariants, QueryVariants, shownWhen } from './query-variants.client';
 import { variantScript } from './variant-script';
 
 const variantsOf = (count: number) =>

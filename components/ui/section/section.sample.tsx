@@ -1,8 +1,7 @@
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { Section } from './section';
-import type { SectionLook } from './section-style';
+import { Section, type SectionLook } from './section';
 
 const looks: (SectionLook & { id: string })[] = [
   { id: 'paper-large', background: 'paper' },

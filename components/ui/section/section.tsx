@@ -1,6 +1,30 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container/container';
-import { type SectionLook, sectionStyle } from './section-style';
+
+/** Grounds; each also says which colours are legible on it (app/styles/grounds.css). */
+const grounds = {
+  paper: 'on-paper bg-paper',
+  mist: 'on-mist bg-mist',
+  night: 'on-night bg-night',
+} as const;
+const above = { none: 'pt-0', small: 'pt-10', large: 'pt-section' } as const;
+const below = { none: 'pb-0', small: 'pb-10', large: 'pb-section' } as const;
+
+export type SectionLook = {
+  background?: keyof typeof grounds;
+  /** Space above and below the content: none, 40 px, or 56 / 80 / 112 px by width (design: space). */
+  paddingTop?: keyof typeof above;
+  paddingBottom?: keyof typeof below;
+  /** Lets the section float above its neighbours. */
+  shadow?: boolean;
+};
+
+/** Class names of a section with this look. */
+export function sectionStyle(look: SectionLook): string {
+  const { background = 'paper', paddingTop = 'large', paddingBottom = 'large', shadow } = look;
+  const lift = shadow ? ' relative z-10 shadow-float' : '';
+  return `${grounds[background]} ${above[paddingTop]} ${below[paddingBottom]}${lift}`;
+}
 
 type SectionProps = SectionLook & {
   /** Anchor, so that links can lead here. */

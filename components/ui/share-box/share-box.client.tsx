@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { Link } from '@/components/ui/link/link';
 import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
-import { showToast } from '@/components/ui/toast/show-toast';
+import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from '@/lib/visitor/copy-text';
 
 export type ShareBoxProps = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, misplaced } from './items-of';
-import { textOf } from './text-of';
+import { itemsOf, misplaced, textOf } from './slots';
 
 const Item = (_props: { title: string }) => misplaced('Item', 'List');
 

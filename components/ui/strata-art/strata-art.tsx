@@ -1,8 +1,22 @@
+import { createElement, type ReactNode } from 'react';
 import { type ArtName, artSize } from '@/lib/art/art-names';
 import { diceOf, pictureId } from '@/lib/art/dice';
-import type { Tone } from '@/lib/art/scene';
+import type { Scene, Tone } from '@/lib/art/scene';
+import { paintToken, type SvgElement, sceneElements } from '@/lib/art/scene';
 import { scenes } from '@/lib/art/scenes';
-import { SceneShapes } from './scene-shapes';
+
+const draw = (elements: readonly SvgElement[]): ReactNode =>
+  elements.map(({ tag, props, children }, index) =>
+    createElement(tag, { ...props, key: index }, children && draw(children)),
+  );
+
+/**
+ * What is drawn inside an SVG of a page, in the theme's colours.
+ * @param id Begins the ids of gradients: pictures of one page that differ need different ones.
+ */
+export function SceneShapes({ scene, id, tone }: { scene: Scene; id: string; tone: Tone }) {
+  return draw(sceneElements(scene, id, (paint) => `var(--color-${paintToken(paint, tone)})`));
+}
 
 type StrataArtProps = {
   name: ArtName;

@@ -1,10 +1,23 @@
 'use client';
-import { TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { type ReactNode, useRef } from 'react';
 import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
-import { TabButton } from './tab-button.client';
 
-export type TabsProps = {
+type TabButtonProps = { title: string; onClick?: () => void };
+
+/** One tab; the selected one is told by a thick line, not by colour alone. */
+function TabButton({ title, onClick }: TabButtonProps) {
+  return (
+    <Tab
+      onClick={onClick}
+      className="-mb-px min-h-12 cursor-pointer border-b-4 border-transparent py-3 text-left text-h5 hyphens-none transition-colors duration-200 hover:border-rule aria-selected:border-ink-purple aria-selected:text-ink-purple"
+    >
+      {title}
+    </Tab>
+  );
+}
+
+type TabsProps = {
   /** Accessible name of the row of tabs. */
   label: string;
   /** Tabs in order; the content is rendered on the server. */

@@ -1,9 +1,139 @@
 'use client';
-import { type ReactNode, useEffect } from 'react';
-import type { ToastVariant } from './toast';
-import { ToastCard } from './toast-card';
-import { useAttended } from './use-attended';
-import { type ShownToast, useToasts } from './use-toasts';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { isToast, type Toast, type ToastVariant, toastEvent, toastReadyEvent } from './toast';
+
+/**
+ * Runs a function when a time is over. While paused, the time stands still.
+ * @param milliseconds The time; undefined for never.
+ */
+function usePausableTimeout(
+  milliseconds: number | undefined,
+  isPaused: boolean,
+  onEnd: () => void,
+): void {
+  const remaining = useRef(milliseconds);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (isPaused || remaining.current === undefined) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => latest.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, (remaining.current ?? 0) - (Date.now() - startedAt));
+    };
+  }, [isPaused]);
+}
+
+/** A toast on screen. */
+type ShownToast = Toast & { id: number };
+
+/** The toasts on screen, oldest first, and how to take one away. */
+function useToasts() {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = (event: Event) => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      // Another region may have taken it.
+      if (event.defaultPrevented || !isToast(detail)) return;
+      event.preventDefault();
+      lastId.current += 1;
+      const toast = { ...detail, id: lastId.current };
+      setToasts((before) => [...before, toast]);
+    };
+    window.addEventListener(toastEvent, listen, { signal: stop.signal });
+    window.dispatchEvent(new Event(toastReadyEvent));
+    return () => stop.abort();
+  }, []);
+
+  const remove = useCallback((id: number) => {
+    setToasts((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+  return { toasts, remove };
+}
+
+/** How long a toast stays, in milliseconds (docs/decisions.md, toasts): time to read some 25 words. */
+const duration = 8000;
+
+/** Colours of the stripe at the card's edge; the variant is also told in words. */
+const stripes: Record<ToastVariant, string> = {
+  warning: 'border-l-yellow',
+  success: 'border-l-teal',
+  error: 'border-l-red',
+};
+
+type ToastCardProps = {
+  toast: ShownToast;
+  /** Name of the variant, e.g. "Error". */
+  heading: string;
+  closeLabel: string;
+  closeIcon: ReactNode;
+  isPaused: boolean;
+  onClose: () => void;
+  onTimeOver: () => void;
+};
+
+/** One toast. An error stays until it is closed: nobody must miss it. */
+function ToastCard(props: ToastCardProps) {
+  const { toast, heading, closeLabel, closeIcon, isPaused, onClose, onTimeOver } = props;
+  usePausableTimeout(toast.variant === 'error' ? undefined : duration, isPaused, onTimeOver);
+  return (
+    <div
+      data-variant={toast.variant}
+      className={`on-paper pointer-events-auto flex items-start gap-2 rounded-card border border-l-8 border-rule bg-ground py-2 pr-2 pl-4 text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 ${stripes[toast.variant]}`}
+    >
+      <div className="min-w-0 grow py-2.5">
+        <p className="text-h5">{heading}</p>
+        <p>{toast.text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-card hover:bg-mist"
+      >
+        {closeIcon}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Whether pointer or focus is in a region, and where focus came from.
+ * @returns Event handlers for the region, and how to leave it: focus goes back to where it was.
+ */
+function useAttended() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  const release = useCallback(() => {
+    setIsHovered(false);
+    setIsFocused(false);
+  }, []);
+  const returnFocus = useCallback(() => {
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    else setIsFocused(false);
+  }, []);
+  const handlers = {
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      setIsFocused(true);
+      if (currentTarget.contains(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setIsFocused(false);
+    },
+  };
+  return { isAttended: isHovered || isFocused, handlers, returnFocus, release };
+}
 
 export type ToastRegionProps = {
   labels: {

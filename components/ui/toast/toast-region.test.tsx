@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { happen, mount } from '@/tests/support/mount-client';
-import { showToast } from './show-toast';
-import { type Toast, toastEvent } from './toast';
+import { showToast, type Toast, toastEvent } from './toast';
 import { ToastRegion } from './toast-region.client';
 
 beforeEach(() => {

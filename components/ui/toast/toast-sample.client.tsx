@@ -1,7 +1,6 @@
 'use client';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { showToast } from './show-toast';
-import type { Toast } from './toast';
+import { showToast, type Toast } from './toast';
 
 /** One button per toast. */
 export function ToastSample({ toasts }: { toasts: readonly (Toast & { button: string })[] }) {

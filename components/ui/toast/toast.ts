@@ -1,5 +1,5 @@
 /** Toast types (specification §9). */
-export const toastVariants = ['warning', 'success', 'error'] as const;
+const toastVariants = ['warning', 'success', 'error'] as const;
 
 export type ToastVariant = (typeof toastVariants)[number];
 
@@ -17,4 +17,15 @@ export function isToast(value: unknown): value is Toast {
   if (typeof value !== 'object' || value === null) return false;
   const { variant, text } = value as Partial<Toast>;
   return toastVariants.some((known) => known === variant) && typeof text === 'string';
+}
+
+/**
+ * Shows a toast: from any client code, without context. One that is asked for before the region listens
+ * waits for it. A script outside the bundle sends the event itself; `preventDefault` on it means "shown".
+ */
+export function showToast(toast: Toast): void {
+  const event = new CustomEvent(toastEvent, { detail: toast, cancelable: true });
+  const isShown = !window.dispatchEvent(event);
+  if (isShown) return;
+  window.addEventListener(toastReadyEvent, () => showToast(toast), { once: true });
 }

@@ -1,8 +1,31 @@
 'use client';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shiftInside } from '@/components/ui/overlay/placement';
 import { useEscape } from '@/components/ui/overlay/use-escape';
-import { useAttention } from './use-attention';
+
+/**
+ * Whether the pointer is over the element's parent, or keyboard focus is in it: what the CSS of a tooltip
+ * goes by as well.
+ */
+function useAttention(child: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const parent = child.current?.parentElement;
+    if (!parent) return;
+    const stop = new AbortController();
+    const on = (type: string, listen: (event: Event) => void) =>
+      parent.addEventListener(type, listen, { signal: stop.signal });
+    on('mouseenter', () => setIsHovered(true));
+    on('mouseleave', () => setIsHovered(false));
+    on('focusin', ({ target }) =>
+      setIsFocused(target instanceof Element && target.matches(':focus-visible')),
+    );
+    on('focusout', () => setIsFocused(false));
+    return () => stop.abort();
+  }, [child]);
+  return isHovered || isFocused;
+}
 
 /**
  * The text of a tooltip, inside the element that CSS watches for pointer and focus.

@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { widthOf } from './letter-widths';
-import { Wordmark } from './wordmark';
+import { Wordmark, widthOf } from './wordmark';
 
 const drawn = (name: string, width?: number) => {
   const { document } = new JSDOM(renderToStaticMarkup(<Wordmark name={name} width={width} />))

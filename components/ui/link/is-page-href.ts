@@ -3,7 +3,7 @@
  * Files (a dot in the last step of the path), anchors, mail, telephone and other sites are not.
  * @param href Finished address.
  */
-export function isPageAddress(href: string): boolean {
+export function isPageHref(href: string): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return false;
   const path = href.split(/[?#]/, 1)[0] ?? '';
   return !path.slice(path.lastIndexOf('/')).includes('.');

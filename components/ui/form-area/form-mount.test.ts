@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 /** The loader as a page has it: nothing is loaded yet. */
 async function freshLoader() {
   vi.resetModules();
-  return (await import('./load-form-script')).loadFormScript;
+  return (await import('./form-mount.client')).loadFormScript;
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { type FormDefinition, formKinds } from '@/lib/forms/form-definition';
 import { mountForm } from '@/lib/forms/script/mount-form';
 import { definitionOf } from '@/tests/support/form-definition';
-import { FormRoom } from './form-room';
+import { FormRoom } from './form-area';
 
 /** What takes no place in a form that nobody has touched. */
 const placeless =

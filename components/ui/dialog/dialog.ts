@@ -1,5 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
-import type { PersistentElement } from './wait-for-elements';
+import { createContext, type ReactNode, type RefObject } from 'react';
+
+/** A selector of elements, or a function that looks for one. */
+export type PersistentElement = string | (() => Element | null | undefined);
 
 /** What a dialog shows and how it behaves; all of it can be decided on the server. */
 export type DialogContentProps = {
@@ -30,3 +32,32 @@ export type DialogProps = DialogContentProps & {
   /** What has focus afterwards; default: what had it when the dialog opened. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
+
+/** Closes the dialog around; does nothing outside of one. */
+export const CloseDialogContext = createContext<() => void>(() => {});
+
+type OpenDialog = { title: string; close: () => void };
+
+let openDialog: OpenDialog | undefined;
+
+/** Closes the dialog that is open, if one is, for another to take its place. */
+export const closeOpenDialog = (): void => openDialog?.close();
+
+/**
+ * Notes that a dialog is open.
+ * @param close Asks its owner to close it.
+ * @returns Notes that it was closed.
+ * @throws in development and tests when another is open: dialogs do not nest (issue 5).
+ */
+export function claimDialog(title: string, close: () => void): () => void {
+  if (openDialog !== undefined && process.env.NODE_ENV !== 'production') {
+    throw new Error(
+      `The dialog "${title}" opens while "${openDialog.title}" is open. Dialogs do not nest: close the first before, or show the second's content in it.`,
+    );
+  }
+  const before = openDialog;
+  openDialog = { title, close };
+  return () => {
+    openDialog = before;
+  };
+}

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readVariant } from './read-variant';
+import { readVariant } from './url-query';
 import { variantScript } from './variant-script';
 
 /** What the inline script makes of an address, in a document that is parsed as a browser does it. */
