@@ -50,10 +50,6 @@ const config = {
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: {
-      // Development reads the content from disk: compiled documents would only be loaded anew at each change.
-      'contentlayer/generated': isDevelopment
-        ? './lib/content/nothing-compiled.mjs'
-        : './.contentlayer/generated/index.mjs',
       'generated/content-state.json': isDevelopment
         ? './.generated/content-state.json'
         : './lib/content/no-problems.json',

@@ -22,7 +22,6 @@ const withoutContent =
 export default defineConfig({
   resolve: {
     alias: {
-      'contentlayer/generated': path.join(root, '.contentlayer/generated/index.mjs'),
       'generated/content-state.json': path.join(root, 'lib/content/no-problems.json'),
       generated: path.join(root, '.generated'),
       '@': root,

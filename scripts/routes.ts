@@ -1,6 +1,6 @@
 import './require-environment';
 import { isPreview } from '@/lib/content/content-directory';
-import { readContent } from '@/lib/content/read-content';
+import { readContent } from '@/lib/content/reader';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';

@@ -1,6 +1,6 @@
 import './require-environment';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readContent } from '@/lib/content/read-content';
+import { readContent } from '@/lib/content/reader';
 import { type AddressSnapshot, addressSnapshot } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';

@@ -1,5 +1,5 @@
 import { setCurrentTree } from '@/lib/content/current-tree';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { checkDocuments } from './check-document';

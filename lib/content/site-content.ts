@@ -1,8 +1,8 @@
 import state from 'generated/content-state.json';
 import { currentMoment } from '@/lib/environment/clock';
+import { readCompiledContent } from './compiled-content';
 import { isPreview } from './content-directory';
-import { readCompiledContent } from './read-compiled-content';
-import { readLiveContent } from './read-live-content';
+import { readLiveContent } from './live-content';
 import { createRegistry } from './registry';
 
 /** A mistake in the content, as a development server shows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { page } from '@/tests/support/marked-content';
 import { samplePictures, sampleSvg } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';

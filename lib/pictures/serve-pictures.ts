@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { type ContentDocument, pageOfFile } from '@/lib/content/document';
 import { splitFrontmatter } from '@/lib/content/frontmatter';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { statusOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { extensionOf, pictureTypes } from './picture-size';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
-import { readContent } from '@/lib/content/read-content';
 import { siteRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
@@ -10,7 +10,7 @@ import { currentMoment } from '@/lib/environment/clock';
  * `*` and `:splat` for the rest of a path.
  */
 export function writeRedirects(directory: string): void {
-  const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
+  const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
   const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
   writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
 }

@@ -12,7 +12,7 @@ import {
   type TranslationRecords,
 } from '@/lib/check/translations/translation-record';
 import { pageOfFile } from '@/lib/content/document';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translationsFile } from '@/scripts/check/own-files';
 

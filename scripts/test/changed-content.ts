@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isOfType, type Page } from '@/lib/content/document';
-import { readContent } from '@/lib/content/read-content';
+import { readContent } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { type Locale, locales } from '@/lib/i18n/locales';

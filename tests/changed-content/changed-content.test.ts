@@ -5,7 +5,7 @@ import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { readData, readOpenJobs } from '@/lib/content/data';
-import { readContent } from '@/lib/content/read-content';
+import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { type DocumentTypeName, documentTypes } from '@/lib/schema/document-types';
 import { changedEnvironment } from '@/scripts/test/changed-content';

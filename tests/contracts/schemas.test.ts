@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { documentTypeOf } from '@/lib/schema/document-types';
 import { editorSchemas, toJsonSchema } from '@/lib/schema/editor-schemas';
 import { report } from '@/scripts/check/report';

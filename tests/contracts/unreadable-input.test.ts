@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { blockSchemas } from '@/components/blocks/schemas';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/check/source';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { mutated } from '@/tests/support/mutations';
 
 const files = contentFiles('content').filter((file) => file.endsWith('.mdx'));

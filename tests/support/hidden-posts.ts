@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@/lib/content/document';
-import { readContent } from '@/lib/content/read-content';
+import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
 import { momentOf } from '@/scripts/build/build-note';

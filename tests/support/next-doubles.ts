@@ -33,7 +33,7 @@ vi.mock('next/dynamic', async () => {
 });
 
 /** The sample content is read from disk: what Contentlayer compiles is the site’s own. */
-vi.mock('@/lib/content/read-compiled-content', async () => {
-  const { readContent } = await import('@/lib/content/read-content');
+vi.mock('@/lib/content/compiled-content', async () => {
+  const { readContent } = await import('@/lib/content/reader');
   return { readCompiledContent: () => readContent() };
 });

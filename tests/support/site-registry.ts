@@ -1,4 +1,4 @@
-import { readContent } from '@/lib/content/read-content';
+import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { momentOf, outDirectory } from '@/scripts/build/build-note';
 

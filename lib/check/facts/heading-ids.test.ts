@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blockSchemas } from '@/components/blocks/schemas';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { splitFrontmatter } from '@/lib/content/frontmatter';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { compileBody } from '@/lib/mdx/compile';
 import { isElement, walk } from '@/lib/mdx/nodes';

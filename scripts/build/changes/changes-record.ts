@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pageOfFile } from '@/lib/content/document';
 import type { ChangedDays } from '@/lib/content/last-modified';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { recordFiles } from '@/lib/schema/data-files';
 import { gitDays } from './git-days';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { contentFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/reader';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { extensionOf } from '@/lib/pictures/picture-size';
 import { chooseFormat } from '@/lib/pictures/variants/choose-format';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
+import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
-import { readContent } from '@/lib/content/read-content';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { isSearchable, pageRecord } from '@/lib/search/page-record';
@@ -25,7 +25,7 @@ const fileOf = (address: string) => `${address === '/' ? '/index' : address}.htm
 
 /** All pages that visitors can find. */
 const searchablePages = (): Page[] =>
-  createRegistry({ ...readContent(), now: currentMoment(), isPreview })
+  createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview })
     .pages()
     .filter(isSearchable);
 

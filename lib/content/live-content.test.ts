@@ -10,7 +10,7 @@ const page = (title: string) =>
 
 vi.doMock('./content-directory', () => ({ contentDirectory: directory, isPreview: false }));
 vi.resetModules();
-const { readLiveContent } = await import('./read-live-content');
+const { readLiveContent } = await import('./live-content');
 const { setCurrentTree } = await import('./current-tree');
 const { createRegistry } = await import('./registry');
 
