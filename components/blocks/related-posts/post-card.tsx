@@ -1,15 +1,62 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge/badge';
 import { PageCard } from '@/components/ui/page-card/page-card';
+import { cardSizes, Picture } from '@/components/ui/picture/picture';
+import { PostCover } from '@/components/ui/post-cover/post-cover';
+import { coverSize } from '@/lib/art/covers';
+import { coverAddress } from '@/lib/art/svg-files';
 import { cardTexts } from '@/lib/content/card-texts';
 import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { postAuthors } from '@/lib/content/posts';
 import { content } from '@/lib/content/site-content';
 import { blogDate } from '@/lib/format/blog-date';
+import { pictureOfPage } from '@/lib/pictures/picture-of-page';
+import type { Frontmatter, postPictureRatios } from '@/lib/schema/document-types';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { typeset } from '@/lib/text/typeset';
-import { PostPicture } from './post-picture';
+
+type PostPictureProps = {
+  id: string;
+  frontmatter: Frontmatter<'Post'>;
+  /** On its card, or above it. */
+  kind: keyof typeof postPictureRatios;
+  isEager?: boolean;
+  className: string;
+};
+
+/** How wide the picture is shown. */
+const shownWidths = {
+  cover: cardSizes,
+  header: '100vw',
+};
+
+/** A post's picture: its own where the writer gave one, else a drawn one. Decorative: its title stands by. */
+export function PostPicture({ id, frontmatter, kind, isEager, className }: PostPictureProps) {
+  const own = frontmatter[kind];
+  const { category } = frontmatter;
+  // Lists would carry the drawings of all their posts, twice: in the HTML and in the data for the router.
+  if (!own && kind === 'cover')
+    return (
+      <Picture
+        src={coverAddress({ id, category })}
+        alt=""
+        {...coverSize}
+        isEager={isEager}
+        className={`block w-full object-cover ${className}`}
+      />
+    );
+  if (!own) return <PostCover id={id} category={category} className={className} />;
+  return (
+    <Picture
+      {...pictureOfPage(own, id)}
+      alt=""
+      sizes={shownWidths[kind]}
+      isEager={isEager}
+      className={`block w-full object-cover ${className}`}
+    />
+  );
+}
 
 /** A card that leads to a post; cover ratio 1.48 and the type in the address (specification §2.4, §9). */
 export async function PostCard({ page }: { page: PostEntry }) {

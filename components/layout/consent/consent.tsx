@@ -7,7 +7,7 @@ import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 import { consentStore } from './consent-store';
 import type { ConsentText } from './load-consent';
-import { choose, tellPageView } from './start-consent';
+import { choose, reportPageView } from './start-consent';
 
 /** Where focus goes that was in the banner when it went: otherwise the next Tab would depend on the browser. */
 function useKeptFocus(isAsking: boolean, topId: string): void {
@@ -64,7 +64,7 @@ export function Consent({ text, asked, policyHref, topId }: ConsentProps) {
   useKeptFocus(isAsking, topId);
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told when the path changes
-  useEffect(tellPageView, [path]);
+  useEffect(reportPageView, [path]);
 
   const decide = (categories: readonly OptionalCategory[]) => {
     choose(categories);

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 let containerId: string | undefined;
 
 /** Tells the tag manager which page is shown, if there is one and the visitor allows it. */
-export function tellPageView(): void {
+export function reportPageView(): void {
   if (!containerId || !globalThis.consentTool?.allows('analytics')) return;
   loadTagManager(containerId);
   pushPageView();
@@ -50,7 +50,7 @@ export async function startConsent(
   denyByDefault();
   const apply = () => {
     updateConsentMode(acceptedCategory);
-    tellPageView();
+    reportPageView();
     for (const listener of listeners) listener();
   };
   forgetUnusableChoice(asked);

@@ -7,7 +7,7 @@ import { consentSettingsAnchor, type OptionalCategory } from '@/lib/consent/cons
 import { openConsentSettings } from '@/lib/consent/consent-tool';
 import type { Locale } from '@/lib/i18n/locales';
 import { completeQuery, saveCampaign, sessionEntries } from '@/lib/visitor/campaign';
-import type { ConnectionTexts } from './keep-here';
+import type { ConnectionTexts } from './keep-on-page';
 
 /** Stores the campaign of the visit, and adds to the address what it lacks of it, without a new history entry. */
 function keepCampaign(): void {
@@ -69,9 +69,9 @@ function useConnection(texts: ConnectionTexts): void {
     reportRunning();
     const stop = new AbortController();
     whenIdle(() => {
-      import('./keep-here').then(
-        ({ keepHere }) => {
-          if (!stop.signal.aborted) stop.signal.addEventListener('abort', keepHere(texts));
+      import('./keep-on-page').then(
+        ({ keepOnPage }) => {
+          if (!stop.signal.aborted) stop.signal.addEventListener('abort', keepOnPage(texts));
         },
         // Links work as in any page then.
         () => {},

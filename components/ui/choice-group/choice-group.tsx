@@ -1,5 +1,5 @@
 import { ParsedScript } from '@/components/ui/query-variants/query-scope';
-import { LazyChoiceInAddress } from './lazy-choice-in-address.client';
+import { LazyChoiceInUrl } from './lazy-choice-in-url.client';
 
 type ChoiceGroupProps = {
   /** Name under which a form sends the choice. */
@@ -50,7 +50,7 @@ export function ChoiceGroup({ name, legend, all, choices, values, lang }: Choice
       {values && (
         <>
           <ParsedScript />
-          <LazyChoiceInAddress />
+          <LazyChoiceInUrl />
         </>
       )}
     </fieldset>

@@ -11,9 +11,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { hostAttribute, makeInertOutside } from '@/components/ui/overlay/inert-outside';
 import {
   CloseDialogContext,
-  claimDialog,
   type DialogProps,
   type PersistentElement,
+  reserveDialog,
 } from './dialog';
 
 /**
@@ -124,7 +124,7 @@ function useModality(options: ModalityOptions): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the dialog opened with counts until it closes
   useEffect(() => {
     if (!isOpen) return;
-    const release = claimDialog(title, onClose);
+    const release = reserveDialog(title, onClose);
     const trigger = document.activeElement;
     let kept: readonly Element[] = [];
     let restore = () => {};

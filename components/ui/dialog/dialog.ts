@@ -49,7 +49,7 @@ export const closeOpenDialog = (): void => openDialog?.close();
  * @returns Notes that it was closed.
  * @throws in development and tests when another is open: dialogs do not nest (issue 5).
  */
-export function claimDialog(title: string, close: () => void): () => void {
+export function reserveDialog(title: string, close: () => void): () => void {
   if (openDialog !== undefined && process.env.NODE_ENV !== 'production') {
     throw new Error(
       `The dialog "${title}" opens while "${openDialog.title}" is open. Dialogs do not nest: close the first before, or show the second's content in it.`,

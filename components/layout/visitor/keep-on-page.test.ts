@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { missingEvent } from '@/components/ui/lazy/load-lazily';
 import { toastEvent } from '@/components/ui/toast/toast';
-import { keepHere } from './keep-here';
+import { keepOnPage } from './keep-on-page';
 
 const texts = { offline: 'You are offline.', missing: 'It did not come.' };
 const toasts = vi.fn();
@@ -32,7 +32,7 @@ beforeEach(() => {
     <a id="anchor" href="#below">Below</a>
     <a id="dialog" href="/search" aria-haspopup="dialog">Search</a>
     <a id="outside" href="https://example.org/">Outside</a>`;
-  end = keepHere(texts);
+  end = keepOnPage(texts);
 });
 afterEach(() => {
   end();

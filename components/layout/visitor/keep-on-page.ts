@@ -32,7 +32,7 @@ const isReachable = (address: string) =>
  * would take it from them. Marks a link that was followed as busy until the address changes.
  * @returns Ends it.
  */
-export function keepHere(texts: ConnectionTexts): () => void {
+export function keepOnPage(texts: ConnectionTexts): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let followed: HTMLAnchorElement | undefined;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Frontmatter } from '@/lib/schema/document-types';
 import { documentOf } from '@/tests/support/documents';
-import { PostPicture } from './post-picture';
+import { PostPicture } from './post-card';
 
 const id = 'blog/dora-exit-plan-that-works';
 

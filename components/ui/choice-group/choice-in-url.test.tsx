@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { variantScript } from '@/components/ui/query-variants/variant-script';
 import { happen, mount } from '@/tests/support/mount-client';
-import { ChoiceInAddress } from './choice-in-address.client';
+import { ChoiceInUrl } from './choice-in-url.client';
 
 const values = ['all', 'fin', 'ind'];
 const heard = vi.fn();
@@ -21,7 +21,7 @@ const mountGroup = (chosen = 0) =>
             defaultChecked={index === chosen}
           />
         ))}
-        <ChoiceInAddress />
+        <ChoiceInUrl />
       </fieldset>
     </form>,
   );
@@ -94,7 +94,7 @@ it('goes with a reset that takes back several choices of a form', async () => {
         <fieldset key={query} data-query={query} data-values="all one">
           <input type="radio" name={query} defaultChecked />
           <input type="radio" name={query} data-one={query} />
-          <ChoiceInAddress />
+          <ChoiceInUrl />
         </fieldset>
       ))}
     </form>,

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Keeps the choice of the group it stands in and the address in step (keep-choice.ts), by code that no page waits for:
  * the inline script makes the choice before the page is painted.
  */
-export function ChoiceInAddress() {
+export function ChoiceInUrl() {
   const place = useRef<HTMLSpanElement>(null);
   // Before paint where the code has come already, as on the way back.
   useLayoutEffect(() => {
