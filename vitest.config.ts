@@ -17,7 +17,7 @@ const contracts = {
 
 /** Contracts that say the same whatever the content is: of code, of fixtures, and of the preview of the site itself. */
 const withoutContent =
-  'blank-texts,blocks,broken-content,check-command,commands,gallery,lockfile,names,parts,planted-mistakes,preview,rules,schemas,source,unreadable-input';
+  'blank-texts,blocks,broken-content,check-command,commands,gallery,lockfile,names,planted-mistakes,preview,rules,schemas,source,unreadable-input';
 
 export default defineConfig({
   resolve: {
@@ -28,6 +28,7 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: ['tests/support/write-lists.ts'],
     // Vitest takes one core fewer by itself, which on a machine with two is half of them.
     maxWorkers: availableParallelism(),
     // Speed is measured by benchmarks; a test that is merely slow on a busy machine has not failed.

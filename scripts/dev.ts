@@ -2,6 +2,7 @@ import './require-environment';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { writeFolderLists } from './build/folder-lists';
 import { writeFormScript } from './build/form-script';
 import { writePageIds } from './build/page-ids';
 import { runCommand, takeNoArguments } from './command';
@@ -37,6 +38,7 @@ async function develop(): Promise<void> {
   if (!existsSync(contentDirectory))
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
   mkdirSync('.cache', { recursive: true });
+  writeFolderLists();
   writePageIds();
   await writeFormScript();
   await prepareContentlayer();

@@ -1,16 +1,16 @@
+import { blockSchemas } from 'generated/block-schemas';
 import type { ComponentProps } from 'react';
-import { blockSchemas } from '@/components/blocks/schemas';
+import type { Hero } from '@/components/blocks/hero';
 import type { Page } from '@/lib/content/document';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import { type CompiledBody, compileBody } from '@/lib/mdx/compile';
 import { shownCards } from '@/lib/mdx/shown-cards';
 import { pictureOfPage } from '@/lib/pictures/picture-of-page';
-import type { blocks } from './blocks';
 
 type TemplateOptions = {
   /** What the page's template adds to its Hero: heading, breadcrumbs, notes. */
-  hero?: Partial<ComponentProps<typeof blocks.Hero>>;
+  hero?: Partial<ComponentProps<typeof Hero>>;
   /** The template sets no gutters: text outside a section gets one. */
   isFullWidth?: boolean;
   /** Code blocks are left without colours, as in feeds. */

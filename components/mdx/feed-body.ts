@@ -1,4 +1,4 @@
-import { blockSchemas } from '@/components/blocks/schemas';
+import { blockSchemas } from 'generated/block-schemas';
 import type { PostEntry } from '@/lib/content/document';
 import { absoluteAddress } from '@/lib/feeds/absolute-address';
 import { feedHtml } from '@/lib/feeds/feed-html';

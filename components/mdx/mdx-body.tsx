@@ -1,9 +1,9 @@
+import { blocks } from 'generated/blocks';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { prose } from '@/components/ui/prose/prose';
 import type { CompiledBody } from '@/lib/mdx/compile';
-import { blocks } from './blocks';
 import { evaluaterOf } from './evaluater';
 import { ProseCodeBlock } from './prose-code-block';
 

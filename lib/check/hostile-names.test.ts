@@ -1,5 +1,5 @@
+import { blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { checkTree, page, people } from '@/tests/support/marked-content';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { checkContent } from './check-content';

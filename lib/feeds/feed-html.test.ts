@@ -1,5 +1,5 @@
+import { blockSchemas } from 'generated/block-schemas';
 import { expect, it } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { site } from '@/site.config';
 import { compile } from '@/tests/support/compiled';
 import { feedHtml } from './feed-html';

@@ -3,6 +3,7 @@ import { run, runWithoutFaults } from '@/scripts/run';
 import { runSteps } from '@/scripts/steps';
 import { newNote, outDirectory, removeNote, writeNote } from './build-note';
 import { writeChangedDays } from './changes/write-changed-days';
+import { writeFolderLists } from './folder-lists';
 import { writeFormScript } from './form-script';
 import { writePageData } from './page-data/write-page-data';
 import { writePageIds } from './page-ids';
@@ -31,10 +32,11 @@ export async function buildSite(): Promise<void> {
     await runSteps([
       { name: 'Check the content', run: () => run(['tsx', 'scripts/check.ts']) },
       {
-        name: 'Write page ids',
+        name: 'Write lists of blocks and pages',
         run: () => {
           isUnderWay = true;
           removeOldSite();
+          writeFolderLists();
           writePageIds();
         },
       },

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
 import { type DocumentCache, openCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
+import { blockSchemas } from './block-schemas';
 import { limitedTo } from './limited-to';
 import { ownFiles } from './own-files';
 

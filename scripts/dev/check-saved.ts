@@ -1,4 +1,3 @@
-import { blockSchemas } from '@/components/blocks/schemas';
 import { checkDocument } from '@/lib/check/check-document';
 import type { DocumentCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
@@ -6,6 +5,7 @@ import { siteRules } from '@/lib/check/site-rules';
 import { readSource } from '@/lib/check/source';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { currentMoment } from '@/lib/environment/clock';
+import { blockSchemas } from '@/scripts/check/block-schemas';
 
 const comparing = new Set(siteRules.map(({ name }) => name));
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { blockSchemas } from 'generated/block-schemas';
 import { expect, it } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { readData, readOpenJobs } from '@/lib/content/data';

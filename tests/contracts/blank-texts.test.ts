@@ -1,6 +1,6 @@
+import { blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { menuSchema } from '@/lib/schema/data/menu';
 import { peopleSchema } from '@/lib/schema/data/people';
 import { sectionSchema } from '@/lib/schema/data/section';

@@ -1,18 +1,19 @@
+import { blockFolders } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { galleryFolders } from '@/components/blocks/galleries';
-import { schemasOf } from '@/components/templates/gallery/schemas-of';
 import { maskCode } from '@/lib/check/mask-code';
 import { fileOf } from '@/tests/support/built-site';
 import { importsOf, lazyComponentsFrom } from '@/tests/support/lazy-components';
 import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';
 import { addressedPages } from '@/tests/support/site-registry';
 
-const registry = 'components/mdx/blocks.ts';
+const registry = '.generated/blocks.ts';
 const folderOfBlock = (folder: string) => `components/blocks/${folder}/`;
 
 /** Files of the pages whose text uses one of some blocks. */
 function pagesUsing(folders: readonly string[]): string[] {
-  const names = folders.flatMap((folder) => schemasOf(folder).map(({ name }) => name));
+  const names = folders.flatMap((folder) =>
+    (blockFolders.get(folder) ?? []).map(({ name }) => name),
+  );
   const tag = new RegExp(`<(${names.join('|')})\\b`);
   return addressedPages
     .filter(({ body }) => tag.test(maskCode(body)))
@@ -20,7 +21,7 @@ function pagesUsing(folders: readonly string[]): string[] {
     .sort();
 }
 
-const ways = galleryFolders.map((folder) => {
+const ways = [...blockFolders.keys()].map((folder) => {
   const entries = importsOf(registry).filter((file) => file.startsWith(folderOfBlock(folder)));
   return { folder, components: lazyComponentsFrom(entries) };
 });
@@ -38,6 +39,8 @@ const sometimes: Readonly<Record<string, string>> = {
 /** Lazy components that pages reach by blocks only, not by a template or the page's frame. */
 const ofTemplates = lazyComponentsFrom(importsOf('components/templates/template-of.tsx'), [
   registry,
+  // The frame of a page draws a Hero itself, never an animated one.
+  'components/blocks/hero/index.ts',
 ]);
 const components = lazyComponentsFrom(importsOf(registry))
   .filter(({ file }) => !ofTemplates.some((component) => component.file === file))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { blockSchemas } from 'generated/block-schemas';
+import { blocks } from 'generated/blocks';
 import { expect, it } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
-import { blocks } from '@/components/mdx/blocks';
 
 const folders = readdirSync('components/blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -12,7 +12,7 @@ it('has a component for every contract and a contract for every component', () =
 });
 
 it.each(folders)('%s brings component, schema, example and test', (name) => {
-  const files = [`${name}.tsx`, 'schema.ts', 'example.mdx', `${name}.test.tsx`];
+  const files = ['index.ts', `${name}.tsx`, 'schema.ts', 'example.mdx', `${name}.test.tsx`];
   expect(files.filter((file) => !existsSync(`components/blocks/${name}/${file}`))).toEqual([]);
 });
 

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { blockFolders, blockSchemas } from 'generated/block-schemas';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import ReferencePage from '@/app/handbook/reference/page.preview';
-import { galleryFolders } from '@/components/blocks/galleries';
-import { blockSchemas } from '@/components/blocks/schemas';
-import { exampleOf } from '@/components/templates/gallery/example';
-import { guideOf } from '@/components/templates/gallery/guide-of';
-import { schemasOf } from '@/components/templates/gallery/schemas-of';
+import { exampleOf } from '@/components/templates/gallery/block-example';
+import { samplesFolder } from '@/components/templates/gallery/gallery-address';
+import {
+  galleryGroups,
+  guideOf,
+  samples,
+  schemasOf,
+} from '@/components/templates/gallery/gallery-entries';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/check/source';
 import { locales } from '@/lib/i18n/locales';
@@ -27,8 +31,13 @@ const folders = readdirSync('components/blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const galleryFolders = [...blockFolders.keys()];
+
 it('has a page for every folder of blocks, and shows none twice', () => {
   expect([...galleryFolders].sort()).toEqual(folders.sort());
+  const entries = galleryGroups('en').flatMap((group) => group.entries);
+  const blocks = entries.filter(({ href }) => !href.startsWith(`/blocks/${samplesFolder}/`));
+  expect(blocks.map(({ folder }) => folder).sort()).toEqual(folders.sort());
 });
 
 it('shows every registered tag on one page', () => {
@@ -45,14 +54,15 @@ it('shows the tags that the handbook lists', () => {
 
 describe.each(folders)('%s', (folder) => {
   it('brings its guide and an example in each language', () => {
-    const files = ['guide.ts', 'example.mdx', 'example.pl.mdx'];
+    const files = ['index.ts', 'example.mdx', 'example.pl.mdx'];
     expect(files.filter((file) => !existsSync(`components/blocks/${folder}/${file}`))).toEqual([]);
   });
 
   it('is told of in whole sentences, by its own guide', async () => {
-    const own = (await import(`../../components/blocks/${folder}/guide.ts`)) as { guide: object };
+    const own = (await import(`../../components/blocks/${folder}/index.ts`)) as { guide: object };
     expect(guideOf(folder)).toBe(own.guide);
-    for (const note of Object.values(own.guide)) expect(note).toMatch(/^.{20,}[.”]$/);
+    const { use, avoid, accessibility } = guideOf(folder);
+    for (const note of [use, avoid, accessibility]) expect(note).toMatch(/^.{20,}[.”]$/);
   });
 
   it('shows the contracts of its folder, its own first', async () => {
@@ -77,4 +87,22 @@ describe.each(folders)('%s', (folder) => {
     const told = problems.map(({ rule, message }) => `${rule}: ${message}`);
     expect(told).toEqual(isAllowed ? [] : [expect.stringContaining('is for pages in')]);
   });
+});
+
+/** Folders that hold helpers and nothing that is drawn, or a part that others' samples show. */
+const unseen = ['class-names', 'lazy', 'overlay', 'picture', 'sample-grounds', 'slots'];
+
+const uiFolders = readdirSync('components/ui');
+
+it('every folder of components/ui has a sample, and the gallery shows each of them', () => {
+  const visible = uiFolders.filter((folder) => !unseen.includes(folder));
+  const lacking = visible.filter(
+    (folder) => !existsSync(`components/ui/${folder}/${folder}.sample.tsx`),
+  );
+  expect(lacking).toEqual([]);
+  expect(Object.keys(samples).sort()).toEqual(visible.sort());
+});
+
+it('names no folder that is gone', () => {
+  expect(unseen.filter((folder) => !uiFolders.includes(folder))).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import { blockSchemas } from 'generated/block-schemas';
 import { expect, it } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { checkContent } from '@/lib/check/check-content';
 import { smallSite } from '@/tests/support/small-site';
 import { writeTree } from '@/tests/support/temporary-tree';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import { blockSchemas } from 'generated/block-schemas';
 import { expect, it } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/check/source';
 import { contentFiles } from '@/lib/content/reader';

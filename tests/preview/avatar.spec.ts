@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openPart } from '@/tests/support/open-part';
+import { openSample } from '@/tests/support/open-sample';
 
 for (const locale of ['en', 'pl'] as const) {
   test(`${locale}: avatars show the picture once it is loaded, else initials`, async ({ page }) => {
-    await openPart(page, 'avatar', locale);
+    await openSample(page, 'avatar', locale);
     for (const avatar of await page.getByRole('img', { name: 'Anna Nowak' }).all()) {
       await expect(avatar.locator('[data-state]')).toHaveAttribute('data-state', 'loaded');
       await expect(avatar.getByText('AN')).toBeHidden();
@@ -27,7 +27,7 @@ for (const locale of ['en', 'pl'] as const) {
   test(`${locale}: an avatar beside the name is passed over by assistive technology`, async ({
     page,
   }) => {
-    await openPart(page, 'avatar', locale);
+    await openSample(page, 'avatar', locale);
     await expect(page.getByText('ŚŻ', { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Świętosława Żółć' })).toHaveCount(0);
   });
@@ -36,7 +36,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ javaScriptEnabled: false });
 
     test('avatars have their picture, or initials', async ({ page }) => {
-      await page.goto(locale === 'en' ? '/parts/avatar' : '/pl/parts/avatar');
+      await page.goto(locale === 'en' ? '/blocks/ui/avatar' : '/pl/parts/avatar');
       await expect(
         page.getByRole('img', { name: 'Anna Nowak' }).first().locator('img'),
       ).toBeVisible();

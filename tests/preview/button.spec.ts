@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const texts = {
   en: {
-    path: '/parts/button',
+    path: '/blocks/ui/button',
     ground: 'On night',
     main: 'Talk to an architect (brand)',
     inside: 'See the services',
@@ -12,7 +12,7 @@ const texts = {
     home: '/',
   },
   pl: {
-    path: '/pl/parts/button',
+    path: '/pl/blocks/ui/button',
     ground: 'Na ciemnym tle',
     main: 'Porozmawiaj z architektem (brand)',
     inside: 'Zobacz usługi',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findBrowser } from '@/scripts/test/find-browser';
-import { openPart } from '@/tests/support/open-part';
+import { openSample } from '@/tests/support/open-sample';
 
 // A browser that shows scrollbars, which Playwright hides: they are what makes a page jump.
 test.use({
@@ -13,7 +13,7 @@ test.use({
 });
 
 test('the page neither scrolls nor moves while a dialog is open', async ({ page }) => {
-  await openPart(page, 'dialog', 'en');
+  await openSample(page, 'dialog', 'en');
   await page.evaluate(() => {
     document.body.style.minHeight = '300vh';
   });

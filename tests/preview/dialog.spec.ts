@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPart } from '@/tests/support/open-part';
+import { openSample } from '@/tests/support/open-sample';
 
 const texts = {
   en: {
@@ -44,7 +44,7 @@ for (const locale of ['en', 'pl'] as const) {
   test.describe(`${locale}: dialog`, () => {
     // Headless UI gives no initial focus where the pointer is coarse.
     test.use({ hasTouch: false });
-    test.beforeEach(({ page }) => openPart(page, 'dialog', locale));
+    test.beforeEach(({ page }) => openSample(page, 'dialog', locale));
 
     test('is named and described, keeps focus inside and gives it back after Escape', async ({
       page,
@@ -153,7 +153,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ hasTouch: true });
 
     test('opens and closes by tapping its button and outside', async ({ page }) => {
-      await openPart(page, 'dialog', locale);
+      await openSample(page, 'dialog', locale);
       const dialog = page.getByRole('dialog', { name: t.title });
       await button(page, t.simple).tap();
       await expect(dialog).toBeVisible();
@@ -172,7 +172,7 @@ for (const locale of ['en', 'pl'] as const) {
     test('is a link where it has a page, else a button that cannot be pressed', async ({
       page,
     }) => {
-      await page.goto(locale === 'en' ? '/parts/dialog' : '/pl/parts/dialog');
+      await page.goto(locale === 'en' ? '/blocks/ui/dialog' : '/pl/parts/dialog');
       await expect(page.getByRole('link', { name: t.simple })).toBeVisible();
       await expect(button(page, t.question)).toBeDisabled();
     });

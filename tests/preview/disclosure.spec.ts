@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 
 const texts = {
   en: {
-    path: '/parts/disclosure',
+    path: '/blocks/ui/disclosure',
     ground: 'On paper',
     jump: 'Who has to take part? Read the answer',
     questions: ['How long does the first review take?', 'Who has to take part?'],
     answers: ['Two to three weeks', 'One person each'],
   },
   pl: {
-    path: '/pl/parts/disclosure',
+    path: '/pl/blocks/ui/disclosure',
     ground: 'Na białym tle',
     jump: 'Kto musi wziąć udział? Przeczytaj odpowiedź',
     questions: ['Ile trwa pierwszy przegląd?', 'Kto musi wziąć udział?'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPart, openPartWithClock } from '@/tests/support/open-part';
+import { openSample, openSampleWithClock } from '@/tests/support/open-sample';
 
 const texts = {
   en: {
@@ -37,7 +37,7 @@ for (const locale of ['en', 'pl'] as const) {
     test('opens 600 ms after the pointer came and closes 300 ms after it left', async ({
       page,
     }) => {
-      await openPartWithClock(page, 'hover-card', locale);
+      await openSampleWithClock(page, 'hover-card', locale);
       const { link, frame, card } = parts(page);
       await link.hover();
       await expect(frame).toHaveAttribute('data-state', 'opening');
@@ -54,7 +54,7 @@ for (const locale of ['en', 'pl'] as const) {
     });
 
     test('does not open for a pointer that only passes', async ({ page }) => {
-      await openPartWithClock(page, 'hover-card', locale);
+      await openSampleWithClock(page, 'hover-card', locale);
       const { link, frame, card } = parts(page);
       await link.hover();
       await expect(frame).toHaveAttribute('data-state', 'opening');
@@ -68,7 +68,7 @@ for (const locale of ['en', 'pl'] as const) {
     test('stays while the pointer is on it, 8 px below its link and from the edges', async ({
       page,
     }) => {
-      await openPartWithClock(page, 'hover-card', locale);
+      await openSampleWithClock(page, 'hover-card', locale);
       const { link, frame, card } = parts(page);
       await link.hover();
       await expect(frame).toHaveAttribute('data-state', 'opening');
@@ -100,7 +100,7 @@ for (const locale of ['en', 'pl'] as const) {
     test('opens on keyboard focus, lets the Tab key in and closes with Escape', async ({
       page,
     }) => {
-      await openPart(page, 'hover-card', locale);
+      await openSample(page, 'hover-card', locale);
       const { link, card } = parts(page);
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
@@ -114,7 +114,7 @@ for (const locale of ['en', 'pl'] as const) {
     });
 
     test('stays closed when it is disabled', async ({ page }) => {
-      await openPartWithClock(page, 'hover-card', locale);
+      await openSampleWithClock(page, 'hover-card', locale);
       const { link, frame } = parts(page, t.disabled);
       await link.hover();
       await page.clock.runFor(5000);
@@ -127,7 +127,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ hasTouch: true });
 
     test('a tap follows the link and opens nothing', async ({ page }) => {
-      await openPartWithClock(page, 'hover-card', locale);
+      await openSampleWithClock(page, 'hover-card', locale);
       const { link, frame, card } = parts(page);
       await link.tap();
       await expect(page).toHaveURL(/#author$/);

@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const texts = {
-  en: { address: '/parts/intro-video', play: 'Play the animation', pause: 'Pause the animation' },
-  pl: { address: '/pl/parts/intro-video', play: 'Włącz animację', pause: 'Zatrzymaj animację' },
+  en: {
+    address: '/blocks/ui/intro-video',
+    play: 'Play the animation',
+    pause: 'Pause the animation',
+  },
+  pl: { address: '/pl/blocks/ui/intro-video', play: 'Włącz animację', pause: 'Zatrzymaj animację' },
 } as const;
 
 /** Whether the video plays, and how far it has come, in seconds. */

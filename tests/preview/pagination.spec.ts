@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const texts = {
   en: {
-    path: '/parts/pagination',
+    path: '/blocks/ui/pagination',
     name: (pages: string) => `Pages of the blog ${pages} (On paper)`,
     page: 'Page',
     first: 'First page',
@@ -11,7 +11,7 @@ const texts = {
     last: 'Last page',
   },
   pl: {
-    path: '/pl/parts/pagination',
+    path: '/pl/blocks/ui/pagination',
     name: (pages: string) => `Strony bloga ${pages} (Na białym tle)`,
     page: 'Strona',
     first: 'Pierwsza strona',

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 
 const texts = {
   en: {
-    path: '/parts/tabs',
+    path: '/blocks/ui/tabs',
     ground: 'On paper',
     list: 'Who it is for (On paper)',
     tabs: ['Banks', 'Insurers', 'Public bodies'],
     panels: ['An exit plan', 'Actuarial models', 'Data that stays'],
   },
   pl: {
-    path: '/pl/parts/tabs',
+    path: '/pl/blocks/ui/tabs',
     ground: 'Na białym tle',
     list: 'Dla kogo (Na białym tle)',
     tabs: ['Banki', 'Ubezpieczyciele', 'Instytucje publiczne'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPartWithClock } from '@/tests/support/open-part';
+import { openSampleWithClock } from '@/tests/support/open-sample';
 
 const texts = {
   en: {
@@ -22,7 +22,7 @@ for (const locale of ['en', 'pl'] as const) {
   const t = texts[locale];
 
   test.describe(`${locale}: toasts`, () => {
-    test.beforeEach(({ page }) => openPartWithClock(page, 'toast', locale));
+    test.beforeEach(({ page }) => openSampleWithClock(page, 'toast', locale));
 
     test('stack in the live region of their kind, take no focus, and go after 8 s except errors', async ({
       page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPart } from '@/tests/support/open-part';
+import { openSample } from '@/tests/support/open-sample';
 
 const texts = {
   en: {
@@ -19,7 +19,7 @@ for (const locale of ['en', 'pl'] as const) {
 
   test.describe(`${locale}: tooltip`, () => {
     test.use({ hasTouch: false });
-    test.beforeEach(({ page }) => openPart(page, 'tooltip', locale));
+    test.beforeEach(({ page }) => openSample(page, 'tooltip', locale));
 
     test('shows on hover, stays under the pointer, and goes when it leaves', async ({ page }) => {
       const trigger = page.getByRole('button', { name: t.term });
@@ -62,7 +62,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ javaScriptEnabled: false, hasTouch: false });
 
     test('shows on hover', async ({ page }) => {
-      await page.goto(locale === 'en' ? '/parts/tooltip' : '/pl/parts/tooltip');
+      await page.goto(locale === 'en' ? '/blocks/ui/tooltip' : '/pl/parts/tooltip');
       await page.getByRole('button', { name: t.term }).hover();
       await expect(page.getByRole('tooltip').filter({ hasText: t.text })).toBeVisible();
     });

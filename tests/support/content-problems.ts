@@ -1,4 +1,4 @@
-import { blockSchemas } from '@/components/blocks/schemas';
+import { blockSchemas } from 'generated/block-schemas';
 import { checkContent } from '@/lib/check/check-content';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { registry } from './site-registry';

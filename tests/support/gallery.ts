@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { galleryFolders } from '@/components/blocks/galleries';
-import { type Ground, galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { blockFolders } from 'generated/block-schemas';
+import { type Background, galleryAddress } from '@/components/templates/gallery/gallery-address';
 import { locales } from '@/lib/i18n/locales';
+
+/** The folders of all blocks. */
+export const galleryFolders: readonly string[] = [...blockFolders.keys()];
 
 /** Every block in every language. */
 export const galleryEntries = locales.flatMap((locale) =>
@@ -12,17 +15,17 @@ export type GalleryEntry = (typeof galleryEntries)[number];
 
 /**
  * Opens a block in the gallery of a preview build, and waits until its script runs.
- * @param ground Only the example, on this ground; without it, the page with the block's guide.
+ * @param background Only the example, on this background; without it, the page with the block's guide.
  */
 export async function openBlock(
   page: Page,
   { locale, folder }: GalleryEntry,
-  ground?: Ground,
+  background?: Background,
 ): Promise<void> {
-  await page.goto(galleryAddress(locale, folder, ground));
+  await page.goto(galleryAddress(locale, folder, background));
   await page.waitForLoadState('networkidle');
 }
 
-/** The block's example: what else is said of the block on the page stands outside it. */
+/** The block's example: what else is said of the block on the page is outside it. */
 export const exampleOn = (page: Page): Locator =>
   page.getByRole('region', { name: /^Example on (paper|mist|night)$/ });

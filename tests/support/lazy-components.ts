@@ -12,10 +12,10 @@ export function importsOf(file: string): string[] {
     /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gms,
   );
   return [...statements].flatMap(([, specifier = '']) => {
-    if (!/^(\.|@\/)/.test(specifier)) return [];
-    const base = specifier.startsWith('@/')
-      ? specifier.slice(2)
-      : path.posix.join(path.posix.dirname(file), specifier);
+    if (!/^(\.|@\/|generated\/)/.test(specifier)) return [];
+    const base = specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), specifier)
+      : specifier.replace(/^@\//, '').replace(/^generated\//, '.generated/');
     return moduleFile(base) ?? [];
   });
 }
@@ -23,8 +23,10 @@ export function importsOf(file: string): string[] {
 const moduleFile = (base: string): string | undefined => {
   const name = path.posix.basename(base);
   const known = readdirSync(path.posix.dirname(base));
-  const ending = ['.tsx', '.ts', ''].find((one) => known.includes(`${name}${one}`));
-  return ending === undefined ? undefined : `${base}${ending}`;
+  const ending = ['.tsx', '.ts'].find((one) => known.includes(`${name}${one}`));
+  if (ending) return `${base}${ending}`;
+  if (!known.includes(name)) return undefined;
+  return path.posix.extname(name) ? base : moduleFile(`${base}/index`);
 };
 
 /**

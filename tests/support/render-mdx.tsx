@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { blockSchemas } from 'generated/block-schemas';
 import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';

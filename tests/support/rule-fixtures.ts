@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { blockSchemas } from '@/components/blocks/schemas';
+import { blockSchemas } from 'generated/block-schemas';
 import { withNames } from '@/components/templates/handbook/rule-fixture';
 import { checkContent } from '@/lib/check/check-content';
 import type { Problem } from '@/lib/check/problem';

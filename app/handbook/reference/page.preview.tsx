@@ -1,4 +1,4 @@
-import { blockSchemas } from '@/components/blocks/schemas';
+import { blockSchemas } from 'generated/block-schemas';
 import { FieldTable } from '@/components/templates/handbook/field-table';
 import { prose } from '@/components/ui/prose/prose';
 import { documentTypes } from '@/lib/schema/document-types';

@@ -3,14 +3,13 @@ import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { guide } from '@/components/blocks/hero/guide';
+import { guide } from '@/components/blocks/hero';
 import { setLocale } from '@/tests/support/next-doubles';
 import { textsOf } from '@/tests/support/render-mdx';
-import { BlockPage } from './block-page';
+import { BackgroundPage, BlockPage } from './block-page';
 import { BlockProperties } from './block-properties';
+import { schemasOf } from './gallery-entries';
 import { GalleryIndex } from './gallery-index';
-import { GroundPage } from './ground-page';
-import { schemasOf } from './schemas-of';
 
 async function render(node: ReactNode): Promise<Document> {
   setLocale('pl');
@@ -42,9 +41,9 @@ describe('page of a block', () => {
   it('leads to the example alone, to all blocks, and to the other language', async () => {
     const document = await render(<BlockPage locale="pl" folder="hero" />);
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    const grounds = ['paper', 'mist', 'night'].map((ground) => `/pl/blocks/hero/${ground}`);
+    const alone = ['paper', 'mist', 'night'].map((background) => `/pl/blocks/hero/${background}`);
     const others = ['/pl/blocks', '/blocks/hero', '/pl/blocks/section'];
-    expect(links).toEqual(expect.arrayContaining([...grounds, ...others]));
+    expect(links).toEqual(expect.arrayContaining([...alone, ...others]));
     expect(textsOf(document, 'nav [aria-current="page"]')).toEqual(['Hero', 'Hero']);
   });
 });
@@ -57,10 +56,12 @@ it('tells of child tags where they stand and what they take', async () => {
   expect(item).toContain('It stands in <FeatureList> only.');
 });
 
-it.each(['mist', 'night'] as const)('shows the example alone on %s', async (ground) => {
-  const document = await render(<GroundPage locale="pl" folder="button-link" ground={ground} />);
-  const stretch = document.querySelector(`[aria-label="Example on ${ground}"] > section`);
-  expect(stretch?.classList.contains(`on-${ground}`)).toBe(true);
+it.each(['mist', 'night'] as const)('shows the example alone on %s', async (background) => {
+  const document = await render(
+    <BackgroundPage locale="pl" folder="button-link" background={background} />,
+  );
+  const stretch = document.querySelector(`[aria-label="Example on ${background}"] > section`);
+  expect(stretch?.classList.contains(`on-${background}`)).toBe(true);
   expect(document.querySelector('pre')).toBeNull();
 });
 
@@ -68,6 +69,11 @@ it('lists the blocks with their sentences', async () => {
   const document = await render(<GalleryIndex locale="pl" />);
   const link = document.querySelector('main a[href="/pl/blocks/hero"]');
   expect(link?.closest('li')?.textContent).toContain(schemasOf('hero')[0].description);
+});
+
+it('lists the samples of components/ui', async () => {
+  const document = await render(<GalleryIndex locale="pl" />);
+  expect(document.querySelector('main a[href="/pl/blocks/ui/button"]')?.textContent).toBe('button');
 });
 
 it('names the folder that no block has the name of', () => {

@@ -1,16 +1,26 @@
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 
-/** Grounds that an example is shown on; paper first, as most sections of the site. */
-export const grounds = ['paper', 'mist', 'night'] as const;
+/** Backgrounds that an example is shown on; paper first, as most sections of the site. */
+export const backgrounds = ['paper', 'mist', 'night'] as const;
 
-export type Ground = (typeof grounds)[number];
+export type Background = (typeof backgrounds)[number];
+
+/** What the samples of `components/ui` are below, where blocks have their folder's name. */
+export const samplesFolder = 'ui';
 
 /**
- * Address of a page of the gallery.
- * @param folder Folder of a block; without it, the list of all blocks.
- * @param ground Only the example, on this ground.
+ * Pathname of a page of the gallery.
+ * @param folder Folder of a block; without it, the list of everything.
+ * @param background Only the example, on this background.
  */
-export const galleryAddress = (locale: Locale, folder?: string, ground?: Ground): string =>
-  [localeSettings[locale].prefix, 'blocks', folder, ground]
-    .filter((part) => part !== undefined)
+export const galleryAddress = (locale: Locale, folder?: string, background?: Background): string =>
+  [localeSettings[locale].prefix, 'blocks', folder, background]
+    .filter((segment) => segment !== undefined)
     .join('/');
+
+/**
+ * Pathname of the page with the sample of a folder of `components/ui`.
+ * @param name Name of the folder.
+ */
+export const sampleAddress = (locale: Locale, name: string): string =>
+  `${galleryAddress(locale, samplesFolder)}/${name}`;

@@ -1,62 +1,69 @@
+import { blockFolders } from 'generated/block-schemas';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { galleryFolders } from '@/components/blocks/galleries';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';
-import { BlockPage } from './block-page';
-import { grounds } from './gallery-address';
+import { BackgroundPage, BlockPage } from './block-page';
+import { backgrounds, samplesFolder } from './gallery-address';
+import { samples, schemasOf } from './gallery-entries';
 import { GalleryIndex, galleryTitle } from './gallery-index';
-import { GroundPage } from './ground-page';
-import { schemasOf } from './schemas-of';
+import { SamplePage } from './sample-page';
 
-type BlockProps = { params: Promise<{ block: string }> };
-type GroundProps = { params: Promise<{ block: string; ground: string }> };
+type GalleryProps = { params: Promise<{ path?: string[] }> };
 
-const metadataOf = (title: string): Metadata => ({
-  ...documentMetadata,
-  title,
-  robots: { index: false, follow: false },
-});
+/** A page of the gallery: its path below `/blocks`, its title and what it shows. */
+type GalleryPage = { path: string[]; title: string; render: (locale: Locale) => React.ReactNode };
+
+const blockPages = (folder: string): GalleryPage[] => {
+  const [{ name }] = schemasOf(folder);
+  return [
+    {
+      path: [folder],
+      title: name,
+      render: (locale) => <BlockPage locale={locale} folder={folder} />,
+    },
+    ...backgrounds.map((background) => ({
+      path: [folder, background],
+      title: `${name} on ${background}`,
+      render: (locale: Locale) => (
+        <BackgroundPage locale={locale} folder={folder} background={background} />
+      ),
+    })),
+  ];
+};
+
+const pages: readonly GalleryPage[] = [
+  { path: [], title: galleryTitle, render: (locale) => <GalleryIndex locale={locale} /> },
+  ...[...blockFolders.keys()].flatMap(blockPages),
+  ...Object.keys(samples).map((name) => ({
+    path: [samplesFolder, name],
+    title: name,
+    render: (locale: Locale) => <SamplePage locale={locale} name={name} />,
+  })),
+];
+
+async function pageOf({ params }: GalleryProps): Promise<GalleryPage | undefined> {
+  const asked = ((await params).path ?? []).join('/');
+  return pages.find(({ path }) => path.join('/') === asked);
+}
 
 /**
- * What the routes of the gallery export in one language. Development and preview builds only.
+ * What the route of the gallery exports in one language. Development and preview builds only.
  * @param locale Language of the examples.
  */
 export const galleryRoute = (locale: Locale) => ({
-  index: {
-    metadata: metadataOf(galleryTitle),
-    render: () => {
-      setRequestLocale(locale);
-      return <GalleryIndex locale={locale} />;
-    },
-  },
+  generateStaticParams: () => pages.map(({ path }) => ({ path })),
 
-  block: {
-    generateStaticParams: () => galleryFolders.map((block) => ({ block })),
-    generateMetadata: async ({ params }: BlockProps) =>
-      metadataOf(schemasOf((await params).block)[0].name),
-    render: async ({ params }: BlockProps) => {
-      setRequestLocale(locale);
-      const { block } = await params;
-      if (!galleryFolders.includes(block)) notFound();
-      return <BlockPage locale={locale} folder={block} />;
-    },
-  },
+  generateMetadata: async (props: GalleryProps): Promise<Metadata> => ({
+    ...documentMetadata,
+    title: (await pageOf(props))?.title,
+    robots: { index: false, follow: false },
+  }),
 
-  ground: {
-    generateStaticParams: () =>
-      galleryFolders.flatMap((block) => grounds.map((ground) => ({ block, ground }))),
-    generateMetadata: async ({ params }: GroundProps) => {
-      const { block, ground } = await params;
-      return metadataOf(`${schemasOf(block)[0].name} on ${ground}`);
-    },
-    render: async ({ params }: GroundProps) => {
-      setRequestLocale(locale);
-      const { block, ground: name } = await params;
-      const ground = grounds.find((known) => known === name);
-      if (!galleryFolders.includes(block) || !ground) notFound();
-      return <GroundPage locale={locale} folder={block} ground={ground} />;
-    },
+  render: async (props: GalleryProps) => {
+    setRequestLocale(locale);
+    const page = await pageOf(props);
+    return page ? page.render(locale) : notFound();
   },
 });

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
+import { Hero } from '@/components/blocks/hero';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { blocks } from '@/components/mdx/blocks';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { artOfPage } from '@/lib/art/art-names';
 import type { Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';
 
-type PageBodyProps = Pick<ComponentProps<typeof blocks.Hero>, 'below' | 'alternative'> & {
+type PageBodyProps = Pick<ComponentProps<typeof Hero>, 'below' | 'alternative'> & {
   page: Page;
 };
 
@@ -25,7 +25,7 @@ export function PageBody({ page, below, alternative }: PageBodyProps) {
   return (
     <>
       {!body.blocks.has('Hero') && (
-        <blocks.Hero
+        <Hero
           {...hero}
           lead={typeset(page.frontmatter.description, page.locale)}
           isAnimated={false}

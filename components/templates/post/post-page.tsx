@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { blocks } from '@/components/mdx/blocks';
+import { RelatedPosts } from '@/components/blocks/related-posts';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { Container } from '@/components/ui/container/container';
@@ -76,7 +76,7 @@ async function RelatedReading({ page }: { page: PostEntry }) {
     <div data-pagefind-ignore className="print:hidden">
       <Section background="mist">
         <Heading level={2}>{t('related')}</Heading>
-        <blocks.RelatedPosts pageId={id} count={count} />
+        <RelatedPosts pageId={id} count={count} />
       </Section>
     </div>
   );

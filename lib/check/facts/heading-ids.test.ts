@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { splitFrontmatter } from '@/lib/content/frontmatter';
 import { contentFiles } from '@/lib/content/reader';

@@ -14,7 +14,7 @@ it.each([
   ['plan/pl.mdx', page('T.\n', 'path: /pl/plan'), 'plan/pl.mdx:4:7', 'added by itself'],
   ['plan/pl.mdx', page('T.\n', 'path: /404'), 'plan/pl.mdx:4:7', '/pl/404 is kept'],
   ['plan/en.mdx', page('T.\n', 'path: /'), 'plan/en.mdx:4:7', 'the address of the home page'],
-  ['parts/more/en.mdx', page(), 'parts/more/en.mdx:1:1', '/parts/more is kept'],
+  ['blocks/more/en.mdx', page(), 'blocks/more/en.mdx:1:1', '/blocks/more is kept'],
   ['plan/en.mdx', page('T.\n', 'path: /case-studies/page/two'), 'plan/en.mdx:4:7', 'of a list'],
 ])('refuses the address of %s: %s', (file, text, place, words) => {
   expect(reserved({ [file]: text })).toEqual([[place, expect.stringContaining(words)]]);

@@ -21,7 +21,6 @@ const reserved: Readonly<Record<string, string>> = {
   img: 'pictures of the site',
   index: 'the home page’s file',
   og: 'pictures for social networks',
-  parts: 'the gallery of parts',
   sitemaps: 'the parts of the sitemap',
   pictures: 'pictures of the content',
   en: 'English addresses, which have no prefix',

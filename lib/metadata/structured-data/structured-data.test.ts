@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { blockSchemas } from 'generated/block-schemas';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it, vi } from 'vitest';
-import { blockSchemas } from '@/components/blocks/schemas';
 import { readOpenJobs } from '@/lib/content/data';
 import type { Registry } from '@/lib/content/registry';
 import { compileBody } from '@/lib/mdx/compile';

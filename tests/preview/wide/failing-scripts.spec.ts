@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { galleryFolders } from '@/components/blocks/galleries';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
 import { locales } from '@/lib/i18n/locales';
+import { galleryFolders } from '@/tests/support/gallery';
 import { keepScriptsAway, readable } from '@/tests/support/readable';
 
 for (const locale of locales) {

@@ -1,0 +1,13 @@
+import type { BlockGuide } from '@/lib/schema/block-folder';
+
+export { ClientLogos } from './client-logos';
+export * from './schema';
+
+export const guide: BlockGuide = {
+  group: 'Carousels and logos',
+  use: 'For the page about clients: names by industry, all in sight; or one or two industries beside a story from them.',
+  avoid:
+    'Not as a decoration between sections: use LogoCarousel. Not for names without a case study.',
+  accessibility:
+    'Every name is a picture with the name as its alternative, in a list below the heading of its industry. It needs a heading of level 2 before it.',
+};

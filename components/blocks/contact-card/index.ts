@@ -1,0 +1,14 @@
+import type { BlockGuide } from '@/lib/schema/block-folder';
+
+export { ContactCard } from './contact-card';
+export { ContactList } from './contact-list';
+export * from './schema';
+
+export const guide: BlockGuide = {
+  group: 'People, contact and jobs',
+  use: 'Where a reader has to choose whom to turn to: on the contact page, or below a service with a team of its own. Say what the person or team helps with, so that the choice is easy; put several into a ContactList.',
+  avoid:
+    'Not to introduce an expert, which an ExpertProfile does, and not to end a page: a ContactBand or a ContactModal asks for one step instead of several.',
+  accessibility:
+    'Each card is an article with a heading of level 3, so put a heading of level 2 before it. E-mail and phone are links of 44 px, announced with what they are; a picture needs imgAlt unless it only decorates.',
+};

@@ -1,9 +1,0 @@
-import type { BlockGuide } from '@/lib/schema/block';
-
-export const guide: BlockGuide = {
-  use: 'When the picture itself is what people want to click: the cover of a report, the badge of a programme, a partner’s sign.',
-  avoid:
-    'Not instead of a link with words: most readers do not try whether a picture leads anywhere. A picture that explains something is an Image; one that grows when clicked is a ZoomableImage; a picture with heading and text is a StoryCard.',
-  accessibility:
-    'The alt is the link’s name, so it says where the link leads and not what is painted. A link that opens a new tab says so to screen readers.',
-};

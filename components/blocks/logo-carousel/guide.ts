@@ -1,9 +1,0 @@
-import type { BlockGuide } from '@/lib/schema/block';
-
-export const guide: BlockGuide = {
-  use: 'For a short row of client names between two sections of the home page.',
-  avoid:
-    'Not where the names are the content of the page: use ClientLogos, which shows all of them by industry.',
-  accessibility:
-    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. The row moves every four seconds until focus or a click ends it, holds under the pointer, and stands still where less motion is wanted.',
-};

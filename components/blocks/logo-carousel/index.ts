@@ -1,0 +1,13 @@
+import type { BlockGuide } from '@/lib/schema/block-folder';
+
+export { LogoCarousel } from './logo-carousel';
+export * from './schema';
+
+export const guide: BlockGuide = {
+  group: 'Carousels and logos',
+  use: 'For a short row of client names between two sections of the home page.',
+  avoid:
+    'Not where the names are the content of the page: use ClientLogos, which shows all of them by industry.',
+  accessibility:
+    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. The row moves every four seconds until focus or a click ends it, holds under the pointer, and stands still where less motion is wanted.',
+};

@@ -1,9 +1,0 @@
-import type { BlockGuide } from '@/lib/schema/block';
-
-export const guide: BlockGuide = {
-  use: 'For three to nine steps or arguments in a fixed order, each of which leads to a page of its own.',
-  avoid:
-    'Not where readers need all steps in sight at once: use StepTimeline. Not for things without an order: use FeatureList or ExtendedSlider.',
-  accessibility:
-    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. Give the carousel a label that says what is in it.',
-};

@@ -1,0 +1,14 @@
+import type { BlockGuide } from '@/lib/schema/block-folder';
+
+export { NumberedSlide } from './numbered-slide';
+export { NumberedSlider } from './numbered-slider';
+export * from './schema';
+
+export const guide: BlockGuide = {
+  group: 'Carousels and logos',
+  use: 'For three to nine steps or arguments in a fixed order, each of which leads to a page of its own.',
+  avoid:
+    'Not where readers need all steps in sight at once: use StepTimeline. Not for things without an order: use FeatureList or ExtendedSlider.',
+  accessibility:
+    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. Give the carousel a label that says what is in it.',
+};

@@ -1,0 +1,13 @@
+import type { BlockGuide } from '@/lib/schema/block-folder';
+
+export * from './schema';
+export { ServiceCard } from './service-card';
+
+export const guide: BlockGuide = {
+  group: 'Cards that lead on',
+  use: 'On pages that offer several services, side by side in a CardGrid, where a picture helps to tell them apart. The text begins with the name of the service.',
+  avoid:
+    'Not without a picture: RelatedPages leads to services with their own titles and summaries. For what was done for a customer take a CustomerCard.',
+  accessibility:
+    'The text is always in sight. On large screens the button comes over the picture with pointer or keyboard focus, on small ones it stands below the text; screen readers find picture, text and button once each, and hear the text with the button.',
+};

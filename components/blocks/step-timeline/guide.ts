@@ -1,9 +1,0 @@
-import type { BlockGuide } from '@/lib/schema/block';
-
-export const guide: BlockGuide = {
-  use: 'For a course of weeks or months in which each step needs a paragraph: how a migration or the first quarter of a service goes. Three to seven steps, each named by what is there at its end.',
-  avoid:
-    'Not for a handful of short steps, which are Steps, and not for things without an order, which are a FeatureList.',
-  accessibility:
-    'An ordered list in the order of reading, also where the columns alternate: screen readers count the steps, so the drawn numbers are hidden from them. Pictures beside steps are decoration. Headings are of level 3, so a heading of level 2 stands before the block.',
-};

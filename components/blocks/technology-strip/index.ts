@@ -1,0 +1,13 @@
+import type { BlockGuide } from '@/lib/schema/block-folder';
+
+export * from './schema';
+export { TechnologyStrip } from './technology-strip';
+
+export const guide: BlockGuide = {
+  group: 'Lists and steps',
+  use: 'On a service, a product or a case study, for readers who want to know in one glance whether it fits what they run. Four to ten names, the ones that decide first.',
+  avoid:
+    'Not to impress: what is not explained or asked about anywhere on the page can be left out. Standards one is certified to are a CertificateList, clients are ClientLogos.',
+  accessibility:
+    'A list with the label as its name. The names are words and no pictures, so they grow with the letters, are found by search and read aloud correctly.',
+};

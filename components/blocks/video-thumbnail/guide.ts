@@ -1,9 +1,0 @@
-import type { BlockGuide } from '@/lib/schema/block';
-
-export const guide: BlockGuide = {
-  use: 'For a video that says more than text would: a walk through a data centre, a recorded talk. Give a still of your own in the ratio 16:9, a title and the length, so that the reader can decide; outside of posts also the day it was published, for search engines.',
-  avoid:
-    'Not for decoration, which is an IntroVideo, and not for what every reader has to know: it stands in the text as well, because many will not agree to the third party. One video to a Section.',
-  accessibility:
-    'The button is named after the video; the dialog keeps focus and gives it back. Nothing is asked of YouTube before consent. Make sure the video has captions in the language of the page; without script the button is a link to YouTube.',
-};

@@ -1,0 +1,97 @@
+import type { BlockSchema } from './block';
+
+/** Blocks that serve the same end, in the order in which the gallery shows them. */
+export const blockGroups = [
+  'Frame of a page',
+  'Text and tables',
+  'Lists and steps',
+  'Folding and choosing',
+  'Carousels and logos',
+  'Pictures and video',
+  'Cards that lead on',
+  'People, contact and jobs',
+] as const;
+
+/** What a writer should know before choosing a block; one to three English sentences each, shown in the gallery. */
+export type BlockGuide = {
+  /** The blocks among which the gallery shows it. */
+  group: (typeof blockGroups)[number];
+  /** When the block is the right one. */
+  use: string;
+  /** When it is not, and which block serves instead. */
+  avoid: string;
+  /** What it does for keyboard and assistive technology, and what the writer has to see to. */
+  accessibility: string;
+};
+
+/** What the `index.ts` of a folder of `components/blocks` exports: guide, schemas, and a component for each tag. */
+export type BlockModule = { guide: BlockGuide } & Readonly<Record<string, unknown>>;
+
+/** The schemas of one folder: the block of the folder's name first, then its child tags, then tags that stand alone. */
+export type FolderSchemas = readonly [BlockSchema, ...BlockSchema[]];
+
+/** `FeatureList` lives in the folder `feature-list`. */
+const folderOf = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+
+function schemasOf(folder: string, exported: Readonly<Record<string, BlockSchema>>): FolderSchemas {
+  const all = Object.values(exported);
+  const block = all.find(({ name }) => folderOf(name) === folder);
+  if (!block)
+    throw new Error(`components/blocks/${folder}/schema.ts: expected the schema of its own block`);
+  const others = all.filter((schema) => schema !== block);
+  return [
+    block,
+    ...others.filter(({ parent }) => parent),
+    ...others.filter(({ parent }) => !parent),
+  ];
+}
+
+/**
+ * The schemas of all folders of `components/blocks`.
+ * @param modules What each folder's `schema.ts` exports: schemas and nothing else.
+ * @throws when a folder has no schema of its own block.
+ */
+export const schemasByFolder = (
+  modules: Readonly<Record<string, Readonly<Record<string, BlockSchema>>>>,
+): ReadonlyMap<string, FolderSchemas> =>
+  new Map(
+    Object.entries(modules).map(([folder, exported]) => [folder, schemasOf(folder, exported)]),
+  );
+
+/**
+ * The schemas of all folders by the name of the tag.
+ * @throws when two folders have a tag of the same name.
+ */
+export function schemasByTag(
+  folders: ReadonlyMap<string, FolderSchemas>,
+): ReadonlyMap<string, BlockSchema> {
+  const byTag = new Map<string, BlockSchema>();
+  for (const [folder, schemas] of folders) {
+    for (const schema of schemas) {
+      if (byTag.has(schema.name))
+        throw new Error(`components/blocks/${folder}: another block has a tag <${schema.name}>`);
+      byTag.set(schema.name, schema);
+    }
+  }
+  return byTag;
+}
+
+/**
+ * The components of all folders by the name of the tag.
+ * @param modules What each folder's `index.ts` exports.
+ * @throws when a tag has a schema but no component.
+ */
+export function componentsByTag(
+  modules: Readonly<Record<string, BlockModule>>,
+  folders: ReadonlyMap<string, FolderSchemas>,
+): Readonly<Record<string, unknown>> {
+  const tags = [...folders].flatMap(([folder, schemas]) =>
+    schemas.map(({ name }) => {
+      const component = modules[folder]?.[name];
+      if (!component)
+        throw new Error(`components/blocks/${folder}/index.ts: expected the component ${name}`);
+      return [name, component] as const;
+    }),
+  );
+  return Object.fromEntries(tags);
+}

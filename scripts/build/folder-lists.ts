@@ -1,0 +1,110 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+
+/** Lists that follow from folders, so that nobody has to keep them: what is in `.generated` is imported as `generated/…`. */
+const target = '.generated';
+const blocks = 'components/blocks';
+const ui = 'components/ui';
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Writes a module of `.generated`, as a whole and only if it changed: other processes may be reading it.
+ * @param name Its file's name.
+ */
+export function writeGenerated(name: string, text: string): void {
+  const file = `${target}/${name}`;
+  if (read(file) === text) return;
+  mkdirSync(target, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}
+
+const identifier = (folder: string) =>
+  folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const header = (what: string, folder: string) =>
+  `/** ${what}. Written by scripts/build/folder-lists.ts from the folders of ${folder}. */\n`;
+
+const recordOf = (folders: readonly string[]) =>
+  `{\n${folders.map((folder) => `  '${folder}': ${identifier(folder)},\n`).join('')}}`;
+
+/** Imports of one module of each folder, and a record of these modules by the name of the folder. */
+function modulesOf(folders: readonly string[], specifierOf: (folder: string) => string) {
+  const imports = folders.map(
+    (folder) => `import * as ${identifier(folder)} from '${specifierOf(folder)}';\n`,
+  );
+  return { imports: imports.join(''), record: recordOf(folders) };
+}
+
+/**
+ * Writes the lists of blocks: their schemas alone, which the check reads without loading a component, and
+ * their components and guides. A block is what has an `index.ts`.
+ */
+function writeBlockLists(): void {
+  const folders = readdirSync(blocks)
+    .filter((folder) => existsSync(`${blocks}/${folder}/index.ts`))
+    .sort();
+  const schemas = modulesOf(folders, (folder) => `@/${blocks}/${folder}/schema`);
+  writeGenerated(
+    'block-schemas.ts',
+    `${header('The schemas of all blocks', blocks)}${schemas.imports}import { schemasByFolder, schemasByTag } from '@/lib/schema/block-folder';
+
+/** By folder: the block's own schema first. */
+export const blockFolders = schemasByFolder(${schemas.record});
+
+/** By the name of the tag. */
+export const blockSchemas = schemasByTag(blockFolders);
+`,
+  );
+  const modules = modulesOf(folders, (folder) => `@/${blocks}/${folder}`);
+  writeGenerated(
+    'blocks.ts',
+    `${header('All blocks that MDX may use', blocks)}${modules.imports}import { type BlockModule, componentsByTag } from '@/lib/schema/block-folder';
+import { blockFolders } from './block-schemas';
+
+/** What the index of each folder exports. */
+export const blockModules: Readonly<Record<string, BlockModule>> = ${modules.record};
+
+/** The components by the name of their tag. */
+export const blocks = componentsByTag(blockModules, blockFolders);
+`,
+  );
+}
+
+/** Writes the list of the samples of `components/ui`, which the gallery shows. */
+function writeSampleList(): void {
+  const sampleOf = (folder: string) => `${ui}/${folder}/${folder}.sample`;
+  const folders = readdirSync(ui)
+    .filter((folder) => existsSync(`${sampleOf(folder)}.tsx`))
+    .sort();
+  const imports = folders.map(
+    (folder) => `import { Sample as ${identifier(folder)} } from '@/${sampleOf(folder)}';\n`,
+  );
+  writeGenerated(
+    'ui-samples.ts',
+    `${header('The samples of components/ui', ui)}${imports.join('')}
+/** By the name of the folder. */
+export const uiSamples = ${recordOf(folders)};
+`,
+  );
+}
+
+/** Writes all lists that follow from folders of code. */
+export function writeFolderLists(): void {
+  writeBlockLists();
+  writeSampleList();
+}
