@@ -4,8 +4,8 @@ import type { Hero } from '@/components/blocks/hero';
 import type { Page } from '@/lib/content/document';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
+import { shownCards } from '@/lib/mdx/block-props';
 import { type CompiledBody, compileBody } from '@/lib/mdx/compile';
-import { shownCards } from '@/lib/mdx/shown-cards';
 import { pictureOfPage } from '@/lib/pictures/picture-of-page';
 
 type TemplateOptions = {

@@ -1,6 +1,6 @@
-import { mdxToHast } from 'satteri';
+import { visit } from 'unist-util-visit';
 import { isPreview } from '@/lib/content/content-directory';
-import { isBlock, type Node, walk } from '@/lib/mdx/nodes';
+import { isBlock, parseBody } from '@/lib/mdx/tree';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import type { OptionalCategory } from './consent-categories';
 
@@ -26,7 +26,7 @@ export function usesBlock(body: string, name: string): boolean {
   // Parsing every text of the site would take seconds; nearly none has the name at all.
   if (!body.includes(`<${name}`)) return false;
   let isUsed = false;
-  walk(mdxToHast(body, { features: { frontmatter: false } }) as Node, (node) => {
+  visit(parseBody(body), (node) => {
     isUsed ||= isBlock(node) && node.name === name;
   });
   return isUsed;

@@ -1,5 +1,5 @@
-import { readFinishedProps } from '@/lib/mdx/finished-props';
-import type { BlockNode } from '@/lib/mdx/nodes';
+import { readFinishedProps } from '@/lib/mdx/block-props';
+import type { BlockNode } from '@/lib/mdx/tree';
 import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf } from '@/lib/schema/formats';
 import { absoluteAddress, absolutePicture } from './absolute-address';

@@ -1,5 +1,5 @@
 import type { Element, Properties } from 'hast';
-import { type BlockNode, childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/nodes';
+import { type BlockNode, childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/tree';
 import { absoluteAddress, absolutePicture } from './absolute-address';
 import { type BlockHtmlOptions, blockHtml } from './block-html';
 import { escapeHtml } from './xml-text';

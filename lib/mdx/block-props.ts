@@ -1,12 +1,15 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type Reference, referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { readAttributes } from './attributes';
+import { type BlockNode, isBlock, type Node } from './tree';
 
 /** How the texts, links and pictures in a block's properties are made ready to be shown. */
-export type PropTransforms = {
+type PropTransforms = {
   /** The language whose way of writing numbers facts are given in. */
   locale: Locale;
   text: (text: string) => string;
@@ -63,4 +66,61 @@ export function blockProps(
       return [name, proseDeep(value, transforms.text)];
     }),
   );
+}
+
+function written(value: Record<string, unknown>) {
+  const argument = { type: 'Literal', value };
+  const expression = {
+    type: 'ObjectExpression',
+    properties: [{ type: 'SpreadElement', argument }],
+  };
+  const estree = { type: 'Program', body: [{ type: 'ExpressionStatement', expression }] };
+  return { type: 'mdxJsxExpressionAttribute', value: '', data: { estree } };
+}
+
+/**
+ * Properties as the one attribute form that hast-util-to-jsx-runtime takes over unchanged: a spread
+ * whose argument carries the finished value.
+ */
+export const finishedProps = (value: Record<string, unknown>) => written(value) as never;
+
+/** Reads back what `finishedProps` has put on a block. */
+export function readFinishedProps({ attributes }: BlockNode): Record<string, unknown> {
+  const [attribute] = attributes as unknown as ReturnType<typeof written>[];
+  return attribute?.data.estree.body[0]?.expression.properties[0]?.argument.value ?? {};
+}
+
+/** A block of a compiled text, with the properties it receives. */
+type UsedBlock = { node: BlockNode; props: Readonly<Record<string, unknown>> };
+
+/** All blocks of a name, in the order of the text. */
+export function blocksNamed(tree: Root, name: string): UsedBlock[] {
+  const found: UsedBlock[] = [];
+  visit(tree as Node, (node) => {
+    if (isBlock(node) && node.name === name) found.push({ node, props: readFinishedProps(node) });
+  });
+  return found;
+}
+
+/**
+ * The pages whose cards the blocks of a compiled text show (`card` in their contracts).
+ * @param tree Links in it are addresses already; lists of links are still ids.
+ * @param resolveLink Turns both into addresses.
+ * @returns Addresses; one with an anchor or a query stands for its page.
+ */
+export function shownCards(
+  tree: Root,
+  blocks: ReadonlyMap<string, BlockSchema>,
+  resolveLink: (href: string) => string,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  visit(tree as Node, (node) => {
+    const { card } = (isBlock(node) && blocks.get(node.name ?? '')) || {};
+    if (!card || !isBlock(node)) return;
+    const value = readFinishedProps(node)[card];
+    const addresses = Array.isArray(value) ? value.map((id) => resolveLink(`${id}`)) : [value];
+    for (const address of addresses)
+      if (typeof address === 'string') found.add(address.replace(/[?#].*$/s, ''));
+  });
+  return found;
 }

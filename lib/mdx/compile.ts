@@ -1,17 +1,45 @@
 import type { Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
-import { mdxToHast } from 'satteri';
-import { type Locale, localeSettings } from '@/lib/i18n/locales';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
-import { blockProps } from './block-props';
-import { finishedProps } from './finished-props';
+import { blockProps, finishedProps } from './block-props';
 import { highlightCode } from './highlight-code';
-import { childrenOf, isBlock, isElement, type Node, walk } from './nodes';
-import { preparePicture } from './prepare-picture';
-import { wrapFigures } from './wrap-figures';
-import { wrapLoose } from './wrap-loose';
+import { preparePicture, type ResolvePicture, wrapFigures } from './pictures';
+import { childrenOf, isBlock, isElement, type Node, parseBody } from './tree';
+
+/**
+ * Puts runs of text between full-width blocks into a block of their own, with its default properties.
+ * @param into The block they are put into.
+ * @param blocks Contracts of all blocks, by name.
+ */
+function wrapLoose(tree: Root, into: BlockSchema, blocks: ReadonlyMap<string, BlockSchema>): void {
+  const isFullWidth = (node: Node) => isBlock(node) && blocks.get(node.name ?? '')?.isFullWidth;
+  const wrapper = () => ({
+    type: 'mdxJsxFlowElement' as const,
+    name: into.name,
+    attributes: [finishedProps(into.props.parse({}))],
+    children: [] as Node[],
+  });
+  const wrapped: Node[] = [];
+  let run: ReturnType<typeof wrapper> | undefined;
+  for (const node of childrenOf(tree)) {
+    const isBlank = node.type === 'text' && node.value.trim() === '';
+    if (isFullWidth(node) || (isBlank && !run)) {
+      run = undefined;
+      wrapped.push(node);
+      continue;
+    }
+    if (!run) {
+      run = wrapper();
+      wrapped.push(run as Node);
+    }
+    run.children.push(node);
+  }
+  tree.children = wrapped as Root['children'];
+}
 
 export type CompileOptions = {
   locale: Locale;
@@ -20,7 +48,7 @@ export type CompileOptions = {
   /** Turns a link as written (a page id) into an address. */
   resolveLink: (href: string) => string;
   /** Turns a picture as written into its address and size; none: it stays as it is. */
-  resolvePicture?: (src: string) => { src: string; width: number; height: number };
+  resolvePicture?: ResolvePicture;
   /** Properties a page's template gives to blocks, by block; what the writer gave goes before them. */
   templateProps?: Readonly<Record<string, Record<string, unknown>>>;
   /** Name of the block that text outside any full-width block is put into; none: it stays as it is. */
@@ -55,10 +83,10 @@ function placeholderText(node: { value: string }, locale: Locale): Node {
 
 /** Sets the running text by the rules of its language; what is shown as it is stays so. */
 function typesetTree(tree: Root, text: (value: string) => string): void {
-  walk(tree, (node) => {
-    if (isElement(node) && verbatim.has(node.tagName)) return false;
+  visit(tree, (node) => {
+    if (isElement(node) && verbatim.has(node.tagName)) return SKIP;
     if (node.type === 'text') node.value = text(node.value);
-    return true;
+    return undefined;
   });
 }
 
@@ -69,8 +97,7 @@ function typesetTree(tree: Root, text: (value: string) => string): void {
  * @throws when the text is no MDX or uses what content may not use.
  */
 export function compileBody(source: string, options: CompileOptions): CompiledBody {
-  const { footnotes } = localeSettings[options.locale];
-  const tree = mdxToHast(source, { features: { frontmatter: false, gfm: { footnotes } } }) as Root;
+  const tree = parseBody(source, options.locale);
   const text = (value: string) => typeset(value, options.locale);
   const picture = (src: string) => options.resolvePicture?.(src).src ?? src;
   const transforms = { locale: options.locale, text, link: options.resolveLink, picture };

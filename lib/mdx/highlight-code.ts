@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { codeLanguage } from '@/lib/code/code-languages';
 import { readCodeMeta } from '@/lib/code/code-meta';
 import { codeTokens } from '@/lib/code/highlighter';
-import { isElement, type Node, walk } from './nodes';
+import { isElement, type Node } from './tree';
 
 /** The name behind the fence, and what follows it. */
 type CodeData = { lang?: string | null; meta?: string | null };
@@ -31,10 +32,10 @@ function highlightBlock(pre: Element, code: Element): void {
  * is: the check tells it.
  */
 export function highlightCode(tree: Node): void {
-  walk(tree, (node) => {
-    if (!isElement(node, 'pre')) return true;
+  visit(tree, { tagName: 'pre' }, (node) => {
+    if (!isElement(node)) return undefined;
     const [code] = node.children;
     if (code && isElement(code, 'code')) highlightBlock(node, code);
-    return false;
+    return SKIP;
   });
 }

@@ -1,15 +1,16 @@
 import type { Root } from 'hast';
-import { isElement, type Node, walk } from './nodes';
+import { SKIP, visit } from 'unist-util-visit';
+import { isElement, type Node } from './tree';
 
 /** A heading that a reader may jump to, with those below it. */
 export type OutlineEntry = { id: string; text: string; children: OutlineEntry[] };
 
 function textOf(node: Node): string {
   let text = '';
-  walk(node, (inner) => {
+  visit(node, (inner) => {
     if (inner.type === 'text') text += inner.value;
     // The number of a footnote is no part of a heading's words.
-    return !isElement(inner, 'sup');
+    return isElement(inner, 'sup') ? SKIP : undefined;
   });
   return text.trim();
 }
@@ -20,15 +21,14 @@ function textOf(node: Node): string {
  */
 export function outlineOf(tree: Root): OutlineEntry[] {
   const outline: OutlineEntry[] = [];
-  walk(tree, (node) => {
-    if (!isElement(node)) return true;
-    if (node.properties.dataFootnotes) return false;
+  visit(tree, 'element', (node) => {
+    if (node.properties.dataFootnotes) return SKIP;
     const { id } = node.properties;
-    if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string') return true;
+    if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string') return undefined;
     const entry = { id, text: textOf(node), children: [] };
     const above = node.tagName === 'h3' ? outline.at(-1) : undefined;
     (above?.children ?? outline).push(entry);
-    return false;
+    return SKIP;
   });
   return outline;
 }

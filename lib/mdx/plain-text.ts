@@ -1,4 +1,4 @@
-import { childrenOf, isBlock, isElement, type Node } from './nodes';
+import { childrenOf, isBlock, isElement, type Node } from './tree';
 
 /** Elements that stand in a line of text; all others stand on lines of their own. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'strong', 'sub', 'sup']);

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { readFinishedProps } from '@/lib/mdx/block-props';
 import { type CompiledBody, type CompileOptions, compileBody } from '@/lib/mdx/compile';
-import { readFinishedProps } from '@/lib/mdx/finished-props';
-import { type BlockNode, isBlock, isElement, type Node, walk } from '@/lib/mdx/nodes';
+import { type BlockNode, isBlock, isElement, type Node } from '@/lib/mdx/tree';
 import { sampleBlocks } from './sample-blocks';
 
 /** Compiles MDX with the sample blocks; the address of a page is its id below `/at`. */
@@ -16,7 +17,7 @@ export const compile = (source: string, options: Partial<CompileOptions> = {}): 
 /** Everything in a compiled text, in document order. */
 function nodesOf({ tree }: CompiledBody): Node[] {
   const nodes: Node[] = [];
-  walk(tree, (node) => {
+  visit(tree as Node, (node) => {
     nodes.push(node);
   });
   return nodes;

@@ -1,6 +1,6 @@
 import { pageOfFile } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
-import { placeholderAlt } from '@/lib/mdx/prepare-picture';
+import { placeholderAlt } from '@/lib/mdx/pictures';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-types';
 import { placeholders, placeholderValue } from '@/lib/site/placeholders';

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { blockSchemas } from 'generated/block-schemas';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { splitFrontmatter } from '@/lib/content/frontmatter';
 import { contentFiles } from '@/lib/content/reader';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { compileBody } from '@/lib/mdx/compile';
-import { isElement, walk } from '@/lib/mdx/nodes';
+import { isElement } from '@/lib/mdx/tree';
 import { createSource } from '../source';
 import { collectFacts } from './collect-facts';
 
@@ -14,7 +15,7 @@ import { collectFacts } from './collect-facts';
 function renderedAnchors(body: string, locale: Locale): string[] {
   const { tree } = compileBody(body, { locale, blocks: blockSchemas, resolveLink: (href) => href });
   const ids: string[] = [];
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     const isHeading = isElement(node) && /^h[1-6]$/.test(node.tagName);
     if (isHeading && node.properties.id !== 'footnote-label') ids.push(String(node.properties.id));
   });

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { blocksNamed } from '@/lib/mdx/blocks-named';
+import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import { plainText } from '@/lib/mdx/plain-text';
 

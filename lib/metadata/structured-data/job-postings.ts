@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import type { JobPosting } from 'schema-dts';
 import { readOpenJobs } from '@/lib/content/data';
-import { blocksNamed } from '@/lib/mdx/blocks-named';
+import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import type { Job } from '@/lib/schema/data/jobs';
 import { site } from '@/site.config';

@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import type { Page } from '@/lib/content/document';
-import { blocksNamed } from '@/lib/mdx/blocks-named';
+import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import { readReference, variantAddress } from '@/lib/pictures/variant-address';
 import { embedAddress } from '@/lib/video/video-addresses';

@@ -1,10 +1,11 @@
 import type { Element, Root, RootContent } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'satteri';
+import { type MdxJsxFlowElementHast, type MdxJsxTextElementHast, mdxToHast } from 'satteri';
+import { type Locale, localeSettings } from '@/lib/i18n/locales';
 
 /** A tag written by hand in MDX: a block. */
 export type BlockNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Any node of a compiled document. */
+/** Any node of a compiled document; `unist-util-visit` walks through them. */
 export type Node = Root | RootContent | BlockNode;
 
 /** Whether a node is a tag written by hand. */
@@ -20,13 +21,12 @@ export const childrenOf = (node: object): Node[] =>
   'children' in node && Array.isArray(node.children) ? node.children : [];
 
 /**
- * Calls a function for a node and everything below it, in document order.
- * @param visit May return false to skip what is below the node.
+ * Parses a text into the tree that is rendered. The check parses with the same parser (lib/check/mdx-tree.ts).
+ * @param source MDX without frontmatter: what it begins with is text.
+ * @param locale Its language, where footnotes are to be shown: they are named in it.
+ * @throws when it is no MDX.
  */
-export function walk(node: Node, visit: (node: Node, parent?: Node) => unknown): void {
-  const step = (current: Node, parent?: Node) => {
-    if (visit(current, parent) === false) return;
-    for (const child of childrenOf(current)) step(child, current);
-  };
-  step(node);
+export function parseBody(source: string, locale?: Locale): Root {
+  const gfm = locale && { footnotes: localeSettings[locale].footnotes };
+  return mdxToHast(source, { features: { frontmatter: false, ...(gfm && { gfm }) } }) as Root;
 }

@@ -1,7 +1,7 @@
 import { blockSchemas } from 'generated/block-schemas';
 import { expect, it } from 'vitest';
 import { compile } from '@/tests/support/compiled';
-import { shownCards } from './shown-cards';
+import { shownCards } from './block-props';
 
 const resolveLink = (href: string) => (href.startsWith('/') ? `/pl${href}` : href);
 const cardsIn = (source: string) => [

@@ -1,10 +1,12 @@
-import type { Element, Root } from 'hast';
-import { mdxToHast } from 'satteri';
+import type { Element, ElementContent } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locales';
-import { placeholderValue } from '@/lib/site/placeholders';
+import { fillPlaceholders, placeholderValue } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
-import type { CompileOptions } from './compile';
-import { isElement, walk } from './nodes';
+import { childrenOf, isElement, type Node, parseBody } from './tree';
+
+/** Turns a picture as written into its address and size. */
+export type ResolvePicture = (src: string) => { src: string; width: number; height: number };
 
 /** Stand for braces while a picture's text is parsed; Unicode keeps them for such use inside a program. */
 const [opening, closing] = ['\uFDD0', '\uFDD1'];
@@ -32,9 +34,9 @@ export function placeholderAlt(written: string, locale: Locale): string | undefi
   if (!written.includes('{')) return undefined;
   // A picture that goes on in the next line of a quotation has the quotation's mark in it.
   const source = withoutBraces(written.replace(/\n[ \t>]*/g, '\n'));
-  const tree = mdxToHast(source + definitionOf(source), { features: { frontmatter: false } });
+  const tree = parseBody(source + definitionOf(source));
   let alt: string | undefined;
-  walk(tree as Root, (node) => {
+  visit(tree, (node) => {
     if (isElement(node, 'img')) alt ??= String(node.properties.alt ?? '');
   });
   return alt
@@ -50,7 +52,7 @@ export function placeholderAlt(written: string, locale: Locale): string | undefi
 export function preparePicture(
   node: Element,
   source: string,
-  { locale, resolvePicture }: Pick<CompileOptions, 'locale' | 'resolvePicture'>,
+  { locale, resolvePicture }: { locale: Locale; resolvePicture?: ResolvePicture },
 ): void {
   const { src, alt } = node.properties;
   const { start, end } = node.position ?? {};
@@ -58,4 +60,41 @@ export function preparePicture(
   node.properties.alt = typeset(placeholderAlt(written, locale) ?? String(alt ?? ''), locale);
   if (resolvePicture && typeof src === 'string')
     Object.assign(node.properties, resolvePicture(src));
+}
+
+/** The one picture with a title that a paragraph consists of, if it does. */
+function captioned(node: Node): Element | undefined {
+  if (!isElement(node, 'p')) return undefined;
+  const [only, ...more] = node.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  if (!only || more.length > 0 || !isElement(only, 'img')) return undefined;
+  return only.properties.title ? only : undefined;
+}
+
+/**
+ * Makes a figure of each picture that stands alone and has a title (`![what it shows](file "caption")`): its caption.
+ * @param locale The language of the text, in which captions give facts.
+ */
+export function wrapFigures(tree: Node, locale: Locale): void {
+  visit(tree, (node) => {
+    const children = childrenOf(node);
+    for (const [index, child] of children.entries()) {
+      const picture = captioned(child);
+      if (!picture) continue;
+      const { title, ...properties } = picture.properties;
+      const caption: ElementContent = {
+        type: 'element',
+        tagName: 'figcaption',
+        properties: {},
+        children: [{ type: 'text', value: fillPlaceholders(String(title), locale) }],
+      };
+      children[index] = {
+        type: 'element',
+        tagName: 'figure',
+        properties: {},
+        children: [{ ...picture, properties }, caption],
+      };
+    }
+  });
 }
