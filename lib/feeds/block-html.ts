@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import { readFinishedProps } from '@/lib/mdx/block-props';
 import type { BlockNode } from '@/lib/mdx/tree';
 import type { BlockSchema } from '@/lib/schema/block';
-import { referenceOf } from '@/lib/schema/formats';
+import { referenceOf, roleOf, type TextRole } from '@/lib/schema/formats';
 import { absoluteAddress, absolutePicture } from './absolute-address';
 import { escapeHtml } from './xml-text';
 
@@ -16,58 +17,73 @@ export type BlockHtmlOptions = {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Properties that readers see as text, whichever block they belong to. */
-const texts = new Set(
-  'author caption description description2 lead name position text value visibleContent'.split(' '),
-);
-const names = new Set(['heading', 'title']);
+/** Names of a block's properties that have a role, in the order of its contract. */
+const withRole = ({ props }: BlockSchema, role: TextRole): string[] =>
+  Object.entries(props.shape).flatMap(([key, schema]) => (roleOf(schema) === role ? [key] : []));
 
-/** Blocks whose texts are keys of interface texts. */
-const keyed = new Set(['MigrationServiceCard']);
-
-/** What a link reads, where its block names it. */
-const labelOf = ({ label, buttonLabel, heading, title, name, text, alt }: Props, url: string) =>
-  String(label ?? buttonLabel ?? heading ?? title ?? name ?? text ?? (alt || url));
+/** What a link reads: its label, the name of its block, or the first text in it. */
+function linkText(key: string, props: Props, block: BlockSchema, url: string): string {
+  const candidates = [
+    key.replace(/href$/, 'label').replace(/Href$/, 'Label'),
+    ...withRole(block, 'heading'),
+    block.heading?.prop ?? '',
+    ...withRole(block, 'text'),
+    'alt',
+  ].filter((name) => name !== key);
+  const text = candidates
+    .map((name) => props[name])
+    .find((value) => value && typeof value === 'string');
+  return String(text ?? url);
+}
 
 /** The property that says what a picture shows: `imgSrc` goes with `imgAlt`, `src` with `alt`. */
 const altNameOf = (key: string) => key.replace(/src$/, 'alt').replace(/Src$/, 'Alt');
 
-function propertyHtml(key: string, props: Props, block: BlockSchema, pageUrl: string): string {
-  const value = props[key];
-  const schema = block.props.shape[key];
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
-    return texts.has(key) || key === 'list' || key === 'listItems'
-      ? `<ul>${value.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ul>`
-      : '';
-  if (typeof value !== 'string' || !schema) return '';
-  const reference = referenceOf(schema);
+function referenceHtml(
+  key: string,
+  value: string,
+  props: Props,
+  block: BlockSchema,
+  pageUrl: string,
+) {
+  const reference = referenceOf(block.props.shape[key] as z.core.$ZodType);
   if (reference === 'picture') {
     const src = absolutePicture(value, pageUrl);
     const alt = escapeHtml(String(props[altNameOf(key)] ?? ''));
     return src ? `<p><img src="${escapeHtml(src)}" alt="${alt}"></p>` : '';
   }
-  if (reference === 'link') {
-    const href = absoluteAddress(value, pageUrl);
-    return href
-      ? `<p><a href="${escapeHtml(href)}">${escapeHtml(labelOf(props, href))}</a></p>`
-      : '';
-  }
+  const href = reference === 'link' ? absoluteAddress(value, pageUrl) : undefined;
+  return href
+    ? `<p><a href="${escapeHtml(href)}">${escapeHtml(linkText(key, props, block, href))}</a></p>`
+    : '';
+}
+
+/** A property as its schema marks it: a text in its role, a list of texts, a picture, a link; all else is nothing. */
+function propertyHtml(key: string, props: Props, block: BlockSchema, pageUrl: string): string {
+  const value = props[key];
+  const schema = block.props.shape[key];
+  const role = schema && roleOf(schema);
+  if (role === 'text' && Array.isArray(value))
+    return `<ul>${value.map((entry) => `<li>${escapeHtml(String(entry))}</li>`).join('')}</ul>`;
+  if (typeof value !== 'string') return '';
   if (key === block.heading?.prop) {
     const tag = `h${block.heading.level}`;
     return `<${tag}>${escapeHtml(value)}</${tag}>`;
   }
-  if (names.has(key)) return `<p><strong>${escapeHtml(value)}</strong></p>`;
-  return texts.has(key) ? `<p>${escapeHtml(value)}</p>` : '';
+  if (role === 'heading') return `<p><strong>${escapeHtml(value)}</strong></p>`;
+  if (role === 'text') return `<p>${escapeHtml(value)}</p>`;
+  return schema ? referenceHtml(key, value, props, block, pageUrl) : '';
 }
 
 /**
  * A block as feed readers can show it: its heading, texts, pictures and links in the order of its contract, then
- * what stands between its tags. A block that has none of these, such as a list of pages, is nothing.
+ * what stands between its tags. A block that has none of these, such as a list of pages, is nothing; so is one whose
+ * texts are keys of interface texts.
  * @param inner What stands between its tags, as HTML.
  */
 export function blockHtml(node: BlockNode, inner: string, options: BlockHtmlOptions): string {
   const block = options.blocks.get(node.name ?? '');
-  if (!block || keyed.has(block.name)) return inner;
+  if (!block || withRole(block, 'key').length > 0) return inner;
   const props = readFinishedProps(node);
   if (block.name === 'Callout') {
     const word = options.calloutWord(String(props['kind']));

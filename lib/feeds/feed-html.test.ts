@@ -47,6 +47,20 @@ it('makes headings, texts, pictures and links of blocks', () => {
   );
 });
 
+it('shows every text that the contracts mark as one, and no label, id or key', () => {
+  const hero =
+    '<Hero kicker="A word above" lead="A sentence." buttonLabel="Go" buttonHref="/finops" secondLabel="Stay" secondHref="#part" />';
+  expect(htmlOf(hero)).toBe(
+    `<p>A word above</p><p>A sentence.</p><p><a href="${site.origin}/at/finops">Go</a></p><p><a href="${pageUrl}#part">Stay</a></p>`,
+  );
+  expect(htmlOf('<TechnologyStrip label="Made with" technologies={["Go", "C#"]} />')).toBe(
+    '<p>Made with</p><ul><li>Go</li><li>C#</li></ul>',
+  );
+  expect(htmlOf('<DownloadCard download="exit-plan" />')).toBe('');
+  const card = '<MigrationServiceCard name="items.a" description="items.b" url="/finops" />';
+  expect(htmlOf(card)).toBe('');
+});
+
 it('says the kind of a callout in words', () => {
   expect(htmlOf('<Callout kind="tip" title="first test">\n\nText.\n\n</Callout>')).toMatch(
     /^<blockquote><p><strong>Tip: first test<\/strong><\/p>\s*<p>Text\.<\/p>\s*<\/blockquote>$/,

@@ -4,14 +4,46 @@ import { definitionOf } from './describe-fields';
 /** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
 export type Reference = 'link' | 'link-list' | 'person' | 'picture';
 
-/** A character that readers see: neither a blank nor one of no width. */
+/** A character that readers see: neither a space nor one of no width. */
 const visible = /[^\s\u200B-\u200D\u2060]/;
 
+/** How readers of a page meet a text: as a paragraph, as a name above some, on a control, or by the key of an interface text. */
+export type TextRole = 'text' | 'heading' | 'label' | 'key';
+
+const roles = z.registry<{ role: TextRole }>();
+
+/** Checks that follow are not made of a text that is empty, so that it is reported once. */
+const nonBlank = () => z.string().regex(visible, { error: 'expected text', abort: true });
+
 /**
- * Text that people read: never empty, and never made of blanks only. Checks that follow are not made of a
- * text that is empty, so that it is told once.
+ * Text that people read: never empty, and never made of spaces only. All that show a block without its component, such
+ * as feeds, show it too.
  */
-export const text = () => z.string().regex(visible, { error: 'expected text', abort: true });
+export const text = () => nonBlank().register(roles, { role: 'text' });
+
+/** A text that names what follows it. */
+export const heading = () => nonBlank().register(roles, { role: 'heading' });
+
+/**
+ * A text that is no part of what a page says: on a button, a subject line, the accessible name of a region. What a link
+ * reads is in the property of the same name with `Label` for `Href`.
+ */
+export const label = () => nonBlank().register(roles, { role: 'label' });
+
+/** The id of an entry in a data file, or another name that readers do not see. */
+export const entryId = nonBlank;
+
+/**
+ * How readers meet a field's text.
+ * @param schema Any schema, also optional or with a default; of a list, the schema of its entries counts.
+ * @returns undefined for what is no text to them: ids, addresses, choices, numbers.
+ */
+export function roleOf(schema: z.core.$ZodType): TextRole | undefined {
+  const { innerType, element } = definitionOf(schema);
+  const inner = innerType ?? element;
+  if (inner) return roleOf(inner);
+  return referenceOf(schema) ? undefined : roles.get(schema)?.role;
+}
 
 /** What a picture shows; empty for a decorative one, which screen readers then pass over. */
 export const altText = () => z.string();
@@ -78,9 +110,12 @@ export const slug = () =>
 
 /** The key of an interface text below its namespace, e.g. `items.finops`. */
 export const messageKey = () =>
-  z.string().regex(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i, {
-    error: 'expected the key of an interface text, such as "items.finops"',
-  });
+  z
+    .string()
+    .regex(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i, {
+      error: 'expected the key of an interface text, such as "items.finops"',
+    })
+    .register(roles, { role: 'key' });
 
 /** A length as CSS writes it, or `auto`. */
 export const cssLength = () =>
@@ -135,7 +170,7 @@ export function referencesIn(
 
 /** What every carousel is given. */
 export const carouselFields = {
-  label: text().describe('Accessible name of the carousel.'),
+  label: label().describe('Accessible name of the carousel.'),
 };
 
 /** Of carousels that writers may let change by themselves. */

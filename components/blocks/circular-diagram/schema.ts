@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { diagramItems } from '@/lib/schema/entities/items';
-import { text } from '@/lib/schema/formats';
+import { label } from '@/lib/schema/formats';
 
 export const circularDiagramSchema = defineBlock({
   name: 'CircularDiagram',
   description: 'A circle of three segments; the chosen one tells its text.',
   props: z.strictObject({
-    label: text().describe('Accessible name of the circle, e.g. “Three parts of one service”.'),
+    label: label().describe('Accessible name of the circle, e.g. “Three parts of one service”.'),
     items: diagramItems.describe('The three segments, each with `heading` and `text`.'),
   }),
   children: 'none',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { text, thanksPage } from '@/lib/schema/formats';
+import { label, thanksPage } from '@/lib/schema/formats';
 export const contactFormSchema = defineBlock({
   name: 'ContactForm',
   description: 'A form that stands open on the page.',
@@ -9,7 +9,7 @@ export const contactFormSchema = defineBlock({
       .enum(['contact', 'partner', 'event'])
       .default('contact')
       .describe('What it asks for: `event` is a registration, `partner` an enquiry of a company.'),
-    subject: text()
+    subject: label()
       .optional()
       .describe('What it is about, as we read it; without it, a contact form asks for the topic.'),
     thanks: thanksPage()

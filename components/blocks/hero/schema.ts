@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { artNames } from '@/lib/art/art-names';
 import { defineBlock } from '@/lib/schema/block';
 import { together } from '@/lib/schema/describe-fields';
-import { link, text } from '@/lib/schema/formats';
+import { heading, label, link, text } from '@/lib/schema/formats';
 
 export const heroSchema = defineBlock({
   name: 'Hero',
   description: 'The first screen of a page: its H1, what it offers, and where to go first.',
   props: together(
     z.strictObject({
-      heading: text().optional().describe('The page’s H1; the default is the page’s title.'),
+      heading: heading().optional().describe('The page’s H1; the default is the page’s title.'),
       kicker: text().optional().describe('A few words above the heading.'),
       lead: text().describe('One or two sentences below the heading.'),
       art: z
@@ -22,9 +22,9 @@ export const heroSchema = defineBlock({
         .boolean()
         .default(false)
         .describe('The intro animation fills the screen instead of a drawing: for the home page.'),
-      buttonLabel: text().optional().describe('Label of the main button.'),
+      buttonLabel: label().optional().describe('Label of the main button.'),
       buttonHref: link().optional().describe('Where the main button leads.'),
-      secondLabel: text().optional().describe('Label of the second button.'),
+      secondLabel: label().optional().describe('Label of the second button.'),
       secondHref: link().optional().describe('Where the second button leads.'),
     }),
     ['buttonLabel', 'buttonHref'],

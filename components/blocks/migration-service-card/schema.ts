@@ -3,7 +3,7 @@ import { iconPaths } from '@/components/ui/icon/icon-paths';
 import { artNames } from '@/lib/art/art-names';
 import { defineBlock } from '@/lib/schema/block';
 import { migrationServiceCard } from '@/lib/schema/entities/cards';
-import { text } from '@/lib/schema/formats';
+import { entryId } from '@/lib/schema/formats';
 import { limitedAttributes } from './attributes';
 import * as measures from './measures';
 
@@ -36,7 +36,7 @@ export const migrationServiceCardSchema = defineBlock({
         'Key of the service’s name in messages/<language>/components.json, below migration-service-card.services.',
       ),
       description: shape.description.describe('Key of the service’s description, there as well.'),
-      pdf: text()
+      pdf: entryId()
         .optional()
         .describe(
           'Document to read, by its id in data/downloads.yaml; gives the card a button that opens it in a new tab.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { text } from '@/lib/schema/formats';
+import { label, text } from '@/lib/schema/formats';
 
 export const newsletterBlockSchema = defineBlock({
   name: 'NewsletterBlock',
@@ -8,7 +8,7 @@ export const newsletterBlockSchema = defineBlock({
   props: z.strictObject({
     heading: text().describe('What a reader signs up for, as a heading of level 3.'),
     lead: text().describe('What is in the newsletter, and how often it comes.'),
-    label: text().describe('Label of the button.'),
+    label: label().describe('Label of the button.'),
   }),
   children: 'none',
   locales: ['pl'],

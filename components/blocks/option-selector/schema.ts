@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { option } from '@/lib/schema/entities/items';
-import { text } from '@/lib/schema/formats';
+import { label } from '@/lib/schema/formats';
 
 export const optionSelectorSchema = defineBlock({
   name: 'OptionSelector',
   description:
     'Offers of which a visitor looks at one; `?option=2` in the address shows the second.',
   props: z.strictObject({
-    label: text().describe(
+    label: label().describe(
       'Accessible name of the row of options, e.g. “Variants of the programme”.',
     ),
   }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { kebab, link, text } from '@/lib/schema/formats';
+import { kebab, label, link, text } from '@/lib/schema/formats';
 
 export const selfAssessmentSchema = defineBlock({
   name: 'SelfAssessment',
   description:
     'Questions in areas that visitors answer about themselves; the browser scores them and keeps the answers in the address.',
   props: z.strictObject({
-    label: text().describe('Accessible name of the questions, e.g. “Security compass”.'),
-    goodLabel: text().describe(
+    label: label().describe('Accessible name of the questions, e.g. “Security compass”.'),
+    goodLabel: label().describe(
       'What stands before the text of each question, e.g. “A good answer”.',
     ),
   }),
@@ -23,7 +23,7 @@ export const assessmentAreaSchema = defineBlock({
     heading: text().describe('What the questions are about, in one or two words.'),
     lead: text().optional().describe('One sentence on what the area asks.'),
     next: text().describe('What to do first where this area is the weakest, in one sentence.'),
-    nextLabel: text().describe('Label of the link to the page that helps.'),
+    nextLabel: label().describe('Label of the link to the page that helps.'),
     nextHref: link().describe('The page that helps.'),
     precedence: z
       .int()

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { text } from '@/lib/schema/formats';
+import { label, text } from '@/lib/schema/formats';
 
 export const textTabsSchema = defineBlock({
   name: 'TextTabs',
   description: 'Texts of which one is shown, chosen by its title; the chosen title is underlined.',
   props: z.strictObject({
-    label: text().describe('Accessible name of the row of titles, e.g. “Who it is for”.'),
+    label: label().describe('Accessible name of the row of titles, e.g. “Who it is for”.'),
   }),
   children: ['TextTab'],
 });

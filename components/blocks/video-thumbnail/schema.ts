@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { pictureFields } from '@/lib/schema/entities/cards';
-import { day, text } from '@/lib/schema/formats';
+import { day, heading } from '@/lib/schema/formats';
 
 export const videoThumbnailSchema = defineBlock({
   name: 'VideoThumbnail',
@@ -13,7 +13,7 @@ export const videoThumbnailSchema = defineBlock({
         error: 'expected the id of a video on YouTube: the 11 characters after "v=" in its address',
       })
       .describe('Id of the video on YouTube.'),
-    title: text().describe('Title of the video, shown below the still.'),
+    title: heading().describe('Title of the video, shown below the still.'),
     duration: z
       .string()
       .regex(/^\d{1,2}(:[0-5]\d){1,2}$/, { error: 'expected a length such as "3:05"' })

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { postCategories } from '@/lib/schema/document-types';
-import { altText, cssLength, day, link, messageKey, picture, text } from '@/lib/schema/formats';
+import {
+  altText,
+  cssLength,
+  day,
+  entryId,
+  heading,
+  link,
+  messageKey,
+  picture,
+  text,
+} from '@/lib/schema/formats';
 
 /** A picture that is always there. */
 export const pictureFields = {
@@ -26,13 +36,13 @@ export const serviceCard = z.strictObject({
 
 /** A card that leads to what was done for a customer: a service card with a heading (specification §3). */
 export const customerCard = serviceCard.extend({
-  heading: text().describe('Name of the customer.'),
+  heading: heading().describe('Name of the customer.'),
 });
 
 /** A card that leads to a customer’s story (specification §3). */
 export const storyCard = z.strictObject({
   ...pictureFields,
-  heading: text().describe('Title of the story.'),
+  heading: heading().describe('Title of the story.'),
   description: text().describe('The story in one sentence.'),
   url: link().describe('The story.'),
   clientLogoSrc: picture().optional().describe('Logo of the client.'),
@@ -79,7 +89,7 @@ export const listCard = z.strictObject({
 
 /** A card of which a part is shown on demand (specification §3). */
 export const collapsibleCard = z.strictObject({
-  heading: text().describe('Heading of the card.'),
+  heading: heading().describe('Heading of the card.'),
   visibleContent: text().describe('What is shown always.'),
   hiddenContent: text().describe('What is shown when the card is open.'),
 });
@@ -117,7 +127,7 @@ export const migrationServiceCard = z.strictObject({
   pdf: link()
     .optional()
     .describe('Document to read; gives the card a button that opens it in a new tab.'),
-  img: text().optional().describe('Name of a drawing of the site, in place of a picture file.'),
+  img: entryId().optional().describe('Name of a drawing of the site, in place of a picture file.'),
   imgSrc: picture().optional().describe('Address of the picture.'),
   imgAlt: altText().default('').describe('What the picture shows.'),
   imgWidth: cssLength().default('42px').describe('Width of the picture.'),

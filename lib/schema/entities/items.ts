@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { altText, link, messageKey, picture, text } from '@/lib/schema/formats';
+import { altText, heading, link, messageKey, picture, text } from '@/lib/schema/formats';
 import { isExternal, optionalPictureFields, pictureFields } from './cards';
 
 /** A slide that leads somewhere (specification §3). */
 export const slide = z.strictObject({
-  heading: text().describe('Heading of the slide.'),
+  heading: heading().describe('Heading of the slide.'),
   text: text().describe('Text of the slide.'),
   url: link().describe('Where the slide leads.'),
 });
@@ -46,7 +46,7 @@ export const expert = z.strictObject({
 /** One of several offers of which a visitor looks at one (specification §3). */
 export const option = z.strictObject({
   ...pictureFields,
-  heading: text().describe('Name of the option.'),
+  heading: heading().describe('Name of the option.'),
   text: text().describe('What it is.'),
   list: z.array(text()).default([]).describe('What belongs to it.'),
   navImgSrc: picture().optional().describe('Small picture in the row of options.'),
@@ -67,20 +67,20 @@ export const authorityGroup = z.strictObject({
 /** A number that says something (specification §3). */
 export const stat = z.strictObject({
   value: text().describe('The number as it is shown, with its unit.'),
-  heading: text().describe('What it counts.'),
+  heading: heading().describe('What it counts.'),
 });
 
 /** A step; its number is shown with a leading zero up to 9 (specification §3). */
 export const timelineItem = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
-  heading: text().describe('What happens in this step.'),
+  heading: heading().describe('What happens in this step.'),
   text: messageKey().describe('Key of the text.'),
   src: picture().optional().describe('Address of a picture shown beside the step.'),
 });
 
 /** A segment of the circular diagram, and what is told of it (specification §3). */
 export const diagramItem = z.strictObject({
-  heading: text().describe('Name of the segment.'),
+  heading: heading().describe('Name of the segment.'),
   text: text().describe('What is told while the segment is selected.'),
 });
 
