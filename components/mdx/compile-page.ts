@@ -17,7 +17,7 @@ type TemplateOptions = {
   isCodePlain?: boolean;
 };
 
-/** A text that is compiled as a page's is; pictures are looked for beside the page of its id. */
+/** A text that is compiled as a page's is; pictures are looked for in the folder of the page of its id. */
 export type TextSource = Pick<Page, 'id' | 'body' | 'locale'> & {
   /** Its file, from the root of the repository. */
   origin: string;

@@ -37,7 +37,7 @@ function onDisk(file: string): string {
 }
 
 /**
- * A data file of the tree in force as it stands on disk now.
+ * A data file of the current content as it is on disk now.
  * @param name File name below `data/`.
  * @returns Its text; empty where there is no such file, or one larger than the check allows.
  */
@@ -66,7 +66,7 @@ function recordOf(text: string): Record<string, unknown> {
  * A reader of a data file that maps names to entries of one kind. What it made of a text is kept until the
  * file changes.
  * @param name File name below `data/`.
- * @param entry Schema of one entry; entries that break it are left out, since `data-file` tells them.
+ * @param entry Schema of one entry; entries that break it are left out, since `data-file` reports them.
  */
 export function currentEntries<Schema extends z.ZodType>(name: string, entry: Schema) {
   let from: string | undefined;

@@ -22,7 +22,7 @@ export type Generated =
   | { kind: 'tags' }
   | { kind: 'authors' };
 
-/** One page in one language, as it stands in the content folder. */
+/** One page in one language, as it is in the content folder. */
 export type ContentDocument<Type extends DocumentTypeName = DocumentTypeName> = {
   /** Page id: the folder's path, e.g. `services/finops`. */
   id: string;

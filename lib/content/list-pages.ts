@@ -79,7 +79,7 @@ function headsOf(locale: Locale): Heads {
 /**
  * A text of a list's head. The registry is made before any page is, so that these texts cannot come from next-intl,
  * which knows a page's language only.
- * @param values What stands for the words in braces.
+ * @param values What takes the place of words in braces.
  */
 function listMessage<Name extends keyof Heads>(
   locale: Locale,
@@ -93,7 +93,7 @@ function listMessage<Name extends keyof Heads>(
   );
 }
 
-/** Where in a list a page stands. */
+/** Where in a list a page is. */
 type Position = { pageIndex: number; pagesTotal: number };
 
 /** Name of a page of a list in breadcrumbs. */

@@ -49,7 +49,7 @@ export function neighbourPosts(
   );
   const place = posts.findIndex((post) => post.id === id);
   if (place < 0) return {};
-  // The newest stands first.
+  // The newest is first.
   return { previous: posts[place + 1], next: posts[place - 1] };
 }
 
@@ -67,7 +67,7 @@ type PostAuthor = {
 /**
  * The one list of who wrote a post, in the order in which they are named. Cards, heads, feeds, structured data and
  * what social networks show all take it from here; pages of authors are made of the same ids.
- * @param people The persons of data/people.yaml; who is not among them is told by the check, and left out here.
+ * @param people The persons of data/people.yaml; who is not among them is reported by the check, and left out here.
  */
 export function postAuthors(
   { locale, frontmatter }: PostEntry,

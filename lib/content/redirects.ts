@@ -31,7 +31,7 @@ function missingCounterparts(page: Page, registry: Registry): Redirect[] {
     .flatMap((locale) => {
       const own = withPrefix(locale, page.path);
       const guessed = withPrefix(locale, registry.visiblePathOf(page.id, locale));
-      // A hidden page may have the name of its folder for a slug; the visible page's own path tells nothing.
+      // A hidden page may have the name of its folder for a slug; the visible page's own path reveals nothing.
       const isHidden = registry.written(page.id, locale)?.address === guessed;
       return isHidden ? [own] : [guessed, own];
     })
@@ -89,7 +89,7 @@ function redirectTable(registry: Registry, rules: readonly Redirect[]): Redirect
 /**
  * Redirects by language prefix: the default language has none (`/en/…` moves for good), and a language
  * the site does not speak leads home for the time being (specification §2.2, "allowed list").
- * `:rest` stands for the rest of the path.
+ * `:splat` is the rest of the path.
  */
 export function languageRedirects(): Redirect[] {
   const foreign = ISO6391.getAllCodes().filter((code) => !isLocale(code));
@@ -139,7 +139,7 @@ export type AddressSnapshot = Readonly<Record<string, string>>;
 
 const product = new RegExp(`\\b${site.product.replace(/[^\w]/g, '\\$&')}\\b`, 'g');
 
-/** An address as content writes it, so that the provider's name stands in one file only. */
+/** An address as content writes it, so that the provider's name is in one file only. */
 const asWritten = (address: string) => address.replace(product, '{product}');
 
 /**

@@ -3,8 +3,8 @@ import { readFinishedProps } from '@/lib/mdx/block-props';
 import type { BlockNode } from '@/lib/mdx/tree';
 import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf, roleOf, type TextRole } from '@/lib/schema/formats';
+import { escapeHtml } from '@/lib/text/escape';
 import { absoluteAddress, absolutePicture } from './absolute-address';
-import { escapeHtml } from './xml-text';
 
 export type BlockHtmlOptions = {
   /** Contracts of the blocks, by name. */

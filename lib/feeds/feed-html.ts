@@ -1,8 +1,8 @@
 import type { Element, Properties } from 'hast';
 import { type BlockNode, childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/tree';
+import { escapeHtml } from '@/lib/text/escape';
 import { absoluteAddress, absolutePicture } from './absolute-address';
 import { type BlockHtmlOptions, blockHtml } from './block-html';
-import { escapeHtml } from './xml-text';
 
 /** Elements that feed readers show; of all others what is in them. */
 const kept = new Set(

@@ -2,9 +2,9 @@ import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
+import { xmlText } from '@/lib/text/escape';
 import { site } from '@/site.config';
 import { absoluteAddress } from './absolute-address';
-import { xmlText } from './xml-text';
 
 /** A post as every format of feeds needs it. */
 export type FeedItem = {

@@ -1,9 +1,9 @@
 import { Feed as Writer } from 'feed';
+import { escapeHtml, xmlText } from '@/lib/text/escape';
 import type { FeedDocument } from './feed-document';
 import type { FeedFormat } from './feed-formats';
 import type { FeedItem } from './feed-item';
 import { writeJsonFeed } from './write-json-feed';
-import { escapeHtml, xmlText } from './xml-text';
 
 const writerOf = (feed: FeedDocument): Writer =>
   new Writer({

@@ -1,7 +1,7 @@
 import { type Expression, type Node, parseExpressionAt } from 'acorn';
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
-/** A value written in braces, and where each of its inner values stands in the source. */
+/** A value written in braces, and where each of its inner values is in the source. */
 type Literal = {
   value: unknown;
   /** Offsets of inner values by their path, e.g. `0.heading`; the whole value has the path ``. */
@@ -103,10 +103,10 @@ function literalValue(
 /** One property of a block as written in MDX. Offsets count from the start of the source. */
 export type Attribute = {
   name: string;
-  /** Where the name stands. */
+  /** Where the name begins. */
   offset: number;
   value: unknown;
-  /** Where the value, or an inner value by its path, stands. */
+  /** Where the value, or an inner value by its path, begins. */
   offsets: Map<string, number>;
 };
 
@@ -131,7 +131,7 @@ const decode = (text: string) =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** What stands before a tag in a quotation: its `>`, among bullets and blanks. */
+/** What precedes a tag in a quotation: its `>`, among bullets and spaces. */
 const quotation = /^(?:[ \t\d.)*+-]*>)+/;
 
 let cleared: { text: string; depth: number; result: string } | undefined;

@@ -39,7 +39,7 @@ const byReference: Record<Reference, (value: unknown, use: PropTransforms) => un
 /**
  * The properties a block receives: read from its tag, checked, defaults filled in, links turned into
  * addresses.
- * @param source The text the tag stands in.
+ * @param source The text the tag is in.
  * @param offset Where the tag begins.
  * @throws when a property is not literal, unknown, missing or wrong. `npm run check` reports the same
  *   with its position before a build gets here.
@@ -106,7 +106,7 @@ export function blocksNamed(tree: Root, name: string): UsedBlock[] {
  * The pages whose cards the blocks of a compiled text show (`card` in their contracts).
  * @param tree Links in it are addresses already; lists of links are still ids.
  * @param resolveLink Turns both into addresses.
- * @returns Addresses; one with an anchor or a query stands for its page.
+ * @returns Addresses; of one with an anchor or a query, that of its page.
  */
 export function shownCards(
   tree: Root,

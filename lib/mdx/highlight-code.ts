@@ -29,7 +29,7 @@ function highlightBlock(pre: Element, code: Element): void {
 
 /**
  * Colours the code blocks of a text, and notes title and language on them. An unknown language is shown as it
- * is: the check tells it.
+ * is: the check reports it.
  */
 export function highlightCode(tree: Node): void {
   visit(tree, { tagName: 'pre' }, (node) => {

@@ -27,7 +27,7 @@ function definitionOf(written: string): string {
 /**
  * What a picture with a placeholder shows (`![Plan [v2] of {company}](plan.svg)`). The parser drops the braces of
  * expressions in it, so it is parsed once more by itself, with all else that Markdown may have there.
- * @param written The picture as it stands in the source.
+ * @param written The picture as it is in the source.
  * @returns undefined where it has no placeholder: the parser's own text is right.
  */
 export function placeholderAlt(written: string, locale: Locale): string | undefined {
@@ -73,8 +73,8 @@ function captioned(node: Node): Element | undefined {
 }
 
 /**
- * Makes a figure of each picture that stands alone and has a title (`![what it shows](file "caption")`): its caption.
- * @param locale The language of the text, in which captions give facts.
+ * Makes a figure of each picture that is alone in its paragraph and has a title (`![what it shows](file "caption")`): its caption.
+ * @param locale The language of the text, in which captions give figures.
  */
 export function wrapFigures(tree: Node, locale: Locale): void {
   visit(tree, (node) => {

@@ -14,5 +14,5 @@ const written = (node: Node): string => {
   return isInline(node) ? inner : ` ${inner} `;
 };
 
-/** What a node says, without its markup: on one line, and with plain blanks where lines may not break. */
+/** What a node says, without its markup: on one line, and with plain spaces where lines may not break. */
 export const plainText = (node: Node): string => written(node).replace(/\s+/g, ' ').trim();

@@ -1,14 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape';
 import type { SitemapEntry } from './sitemap-entry';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -19,11 +10,11 @@ const modified = (day: string | undefined) => (day ? [`<lastmod>${day}</lastmod>
 const url = ({ loc, lastmod, alternates }: SitemapEntry) =>
   [
     '<url>',
-    `<loc>${escaped(loc)}</loc>`,
+    `<loc>${escapeHtml(loc)}</loc>`,
     ...modified(lastmod),
     ...Object.entries(alternates).map(
       ([language, href]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
     ),
     '</url>',
   ].join('\n');
@@ -38,7 +29,7 @@ export const sitemapIndex = (parts: readonly { loc: string; lastmod?: string }[]
     head,
     `<sitemapindex ${sitemaps}>`,
     ...parts.map(({ loc, lastmod }) =>
-      ['<sitemap>', `<loc>${escaped(loc)}</loc>`, ...modified(lastmod), '</sitemap>'].join('\n'),
+      ['<sitemap>', `<loc>${escapeHtml(loc)}</loc>`, ...modified(lastmod), '</sitemap>'].join('\n'),
     ),
     '</sitemapindex>',
     '',
