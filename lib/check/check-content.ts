@@ -1,3 +1,4 @@
+import { isPageFile, unreadFiles } from '@/lib/check/rules/files/file-name';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { contentFiles } from '@/lib/content/reader';
 import type { Locale } from '@/lib/i18n/locales';
@@ -5,11 +6,9 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { checkDocuments } from './check-document';
 import type { DocumentCache } from './document-cache';
 import type { DocumentDigest, SiteFacts } from './facts/site-facts';
-import { isPageFile } from './file-names/page-name';
-import { unreadFiles } from './file-names/unread-files';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
-import { siteRules } from './site-rules';
+import { siteRules } from './rules';
 import { readSource, type Source } from './source';
 import { TimeOver, withinTime } from './time-limit';
 
@@ -40,9 +39,9 @@ function siteOf(site: Omit<SiteFacts, 'find'>): SiteFacts {
 }
 
 /** What a rule finds that compares files. */
-function findingsOf({ name, severity, check }: SiteRule, site: SiteFacts): Problem[] {
+function findingsOf({ name, severity, checkSite }: SiteRule, site: SiteFacts): Problem[] {
   try {
-    return withinTime(() => check(site)).map((found) => ({
+    return withinTime(() => checkSite(site)).map((found) => ({
       ...found,
       rule: name,
       message: shortened(found.message),

@@ -1,15 +1,14 @@
+import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type DocumentCache, noCache } from './document-cache';
-import { documentRules } from './document-rules';
 import { collectFacts } from './facts/collect-facts';
 import { digestOf } from './facts/digest';
 import type { DocumentDigest } from './facts/site-facts';
-import { pageNameFault } from './file-names/page-name';
-import { fileRules } from './file-rules';
 import { frontmatterFault } from './frontmatter-fault';
 import { judgedBy } from './judged-by';
 import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
+import { documentRules } from './rules';
 import type { Source } from './source';
 import { eachWithinTime, type TimeOver } from './time-limit';
 
@@ -103,7 +102,7 @@ function checkReadable(
   if (whole) return { problems: [...nameProblems, problem(fileRules.unreadable, whole)], digest };
   const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
   const problems = documentRules.flatMap((rule) =>
-    rule.check(facts, blocks).map((finding) => problem(rule, finding)),
+    rule.checkDocument(facts, blocks).map((finding) => problem(rule, finding)),
   );
   if (isTextKnown) return { problems: [...nameProblems, ...problems], digest };
   // Where the frontmatter ends cannot be told, so nothing can be said of what stands below it.

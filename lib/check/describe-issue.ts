@@ -1,9 +1,16 @@
 import type { z } from 'zod';
-import { meantAddress } from './issues/meant-address';
-import { meantValue } from './issues/meant-value';
-import { foundWords, isBlankText, kindWords, oneOf, show, wordOf } from './issues/value-words';
-import { type Notation, writtenAs } from './issues/written-as';
+import { meantAddress, meantValue } from './meant-value';
 import { suggest } from './suggest';
+import {
+  foundWords,
+  isBlankText,
+  kindWords,
+  type Notation,
+  oneOf,
+  show,
+  wordOf,
+  writtenAs,
+} from './value-words';
 
 type Issue = z.core.$ZodIssue;
 

@@ -24,7 +24,7 @@ export type RuleText = {
 
 /** A rule that needs nothing but the document. */
 export type DocumentRule = RuleText & {
-  check: (facts: DocumentFacts, blocks: ReadonlyMap<string, BlockSchema>) => Finding[];
+  checkDocument: (facts: DocumentFacts, blocks: ReadonlyMap<string, BlockSchema>) => Finding[];
 };
 
 /** A place in a file, both numbers from 1. */
@@ -42,5 +42,8 @@ export type SiteFinding = Place & { message: string; fix?: Fix };
 
 /** A rule that needs to know the other documents, or files beside them. */
 export type SiteRule = RuleText & {
-  check: (site: SiteFacts) => SiteFinding[];
+  checkSite: (site: SiteFacts) => SiteFinding[];
 };
+
+/** Any rule; one with neither function is kept where files are read. */
+export type Rule = RuleText | DocumentRule | SiteRule;

@@ -1,7 +1,7 @@
 import { checkDocument } from '@/lib/check/check-document';
 import type { DocumentCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
-import { siteRules } from '@/lib/check/site-rules';
+import { siteRules } from '@/lib/check/rules';
 import { readSource } from '@/lib/check/source';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { currentMoment } from '@/lib/environment/clock';

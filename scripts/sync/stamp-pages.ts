@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readSource } from '@/lib/check/source';
-import { suggest } from '@/lib/check/suggest';
-import { compareBlocks } from '@/lib/check/translations/compare-blocks';
 import {
+  compareBlocks,
   readBlock,
   readRecords,
   recordOf,
   type StampReason,
   type TranslationRecord,
   type TranslationRecords,
-} from '@/lib/check/translations/translation-record';
+} from '@/lib/check/rules/languages/translation-record';
+import { readSource } from '@/lib/check/source';
+import { suggest } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { svgFaults } from '@/lib/check/site-rules/pictures/svg-faults';
+import { svgFaults } from '@/lib/check/rules/pictures/svg-faults';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { builtFiles, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';

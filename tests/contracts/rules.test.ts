@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allRules } from '@/lib/check/all-rules';
+import { allRules } from '@/lib/check/rules';
 import { checkFixture, fixtureDirectory } from '@/tests/support/rule-fixtures';
 
 it('has a fixture for every rule, and a rule for every fixture', () => {

@@ -1,5 +1,5 @@
 import { prose } from '@/components/ui/prose/prose';
-import { allRules } from '@/lib/check/all-rules';
+import { allRules } from '@/lib/check/rules';
 
 /** All rules of the check. */
 export default function RulesPage() {

@@ -1,7 +1,7 @@
 import { FieldTable } from '@/components/templates/handbook/field-table';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
-import { languageNames } from '@/lib/check/site-rules/language-names';
+import { languageNames } from '@/lib/check/language-names';
 import type { BlockSchema } from '@/lib/schema/block';
 
 /** What may stand between a block's tags, and where the block itself may stand. */

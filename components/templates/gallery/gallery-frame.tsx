@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Link } from '@/components/ui/link/link';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { languageNames } from '@/lib/check/site-rules/language-names';
+import { languageNames } from '@/lib/check/language-names';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Background, galleryAddress } from './gallery-address';
 import { galleryGroups } from './gallery-entries';

@@ -1,5 +1,4 @@
-import { sketchOf } from '../likeness/sketch';
-import { wordsOf } from '../likeness/words-of';
+import { sketchOf, wordsOf } from '@/lib/check/rules/prose/paragraph-sketch';
 import { textsIn } from '../texts-in';
 import type { DocumentFacts, TagFact } from './document-facts';
 

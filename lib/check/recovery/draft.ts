@@ -1,8 +1,31 @@
-import { maskCode } from '../mask-code';
-import type { Finding } from '../rule';
+import { distance } from 'fastest-levenshtein';
+import { maskCode } from '@/lib/check/mask-code';
+import type { Finding } from '@/lib/check/rule';
 import type { Region } from './broken-region';
-import { OpenEnds } from './open-ends';
 import { tagEnd, unbalancedTags, type WrittenTag } from './written-tags';
+
+/** Halves of pairs of tags that were taken out; the other halves are no mistakes of their own. */
+class OpenEnds {
+  private readonly tags: WrittenTag[] = [];
+
+  add(tags: readonly WrittenTag[]): void {
+    for (const tag of tags) this.tags.push(tag);
+  }
+
+  /**
+   * Takes the other half of a pair, if it was taken out.
+   * @param isClosing Whether the other half is a closing tag.
+   * @returns Whether there was one of the same name, or of nearly the same.
+   */
+  take(name: string, isClosing: boolean): boolean {
+    const likely = (tag: WrittenTag, most: number) =>
+      tag.isClosing === isClosing && distance(tag.name.toLowerCase(), name.toLowerCase()) <= most;
+    const exact = this.tags.findIndex((tag) => likely(tag, 0));
+    const found = exact < 0 ? this.tags.findIndex((tag) => likely(tag, 2)) : exact;
+    if (found >= 0) this.tags.splice(found, 1);
+    return found >= 0;
+  }
+}
 
 /** A stretch of text that cannot be read. */
 export type Spoiled = {

@@ -1,16 +1,63 @@
 import type { Root } from 'mdast';
-import { offsetOf, type TreeNode } from '../facts/tree';
-import { treeLimit } from '../limits';
-import { maskCode } from '../mask-code';
-import { bodyStart, parseMdx } from '../mdx-tree';
-import { isRisky } from '../nesting';
-import type { Finding } from '../rule';
-import type { Source } from '../source';
+import { offsetOf, type TreeNode } from '@/lib/check/facts/tree';
+import { treeLimit } from '@/lib/check/limits';
+import { maskCode } from '@/lib/check/mask-code';
+import { bodyStart, parseMdx } from '@/lib/check/mdx-tree';
+import { isRisky } from '@/lib/check/nesting';
+import type { Finding } from '@/lib/check/rule';
+import type { Source } from '@/lib/check/source';
 import { brokenRegion, type Region } from './broken-region';
 import { Draft, type Spoiled } from './draft';
-import { spoiledByCharacter, spoiledByFence } from './spoiled';
+import { characterMessage } from './fault-messages';
 import { takeTags } from './tag-faults';
 import { unbalancedTags } from './written-tags';
+
+/** A line that begins or ends fenced code; in quotations and lists it ends with them. */
+const fence = /^(`{3,}|~{3,})(.*)$/gm;
+
+/**
+ * Where fenced code begins that never ends: everything behind it would be shown as code.
+ * @param first Where the text below the frontmatter begins.
+ */
+function unclosedFence(text: string, first: number): number | undefined {
+  if (!text.includes('```') && !text.includes('~~~')) return undefined;
+  let open: { marks: string; offset: number } | undefined;
+  fence.lastIndex = first;
+  for (let found = fence.exec(text); found; found = fence.exec(text)) {
+    const [, marks = '', rest = ''] = found;
+    if (!open) {
+      // A code span may begin a line, too: it has a backtick behind its words.
+      if (!marks.startsWith('`') || !rest.includes('`')) open = { marks, offset: found.index };
+    } else if (marks.startsWith(open.marks) && rest.trim() === '') open = undefined;
+  }
+  return open?.offset;
+}
+
+/** Code that never ends, with all it swallows: the tags that are open before it are closed in there. */
+function spoiledByFence(text: string, first: number): Spoiled[] {
+  const offset = unclosedFence(text, first);
+  if (offset === undefined) return [];
+  const message =
+    'the code that begins here never ends: expected a line of ``` or ~~~ behind it, as it began';
+  const before = unbalancedTags(maskCode(text.slice(0, offset)).slice(first));
+  const ends = before.map(({ name }) => ({ name, isClosing: true }));
+  return [{ region: { start: offset, end: text.length }, finding: { offset, message }, ends }];
+}
+
+/**
+ * What a character spoils that cannot stand where it stands.
+ * @param reason What the parser says.
+ */
+function spoiledByCharacter(
+  text: string,
+  first: number,
+  { offset, reason }: { offset: number; reason: string },
+): Spoiled {
+  const masked = maskCode(text);
+  const region = brokenRegion(masked, offset, first);
+  const found = masked.slice(offset, Math.max(region.end, offset + 2));
+  return { region, finding: { offset, message: characterMessage(reason, found) } };
+}
 
 /** As much of a text's syntax tree as can be had, and what is wrong with the rest. */
 export type ReadMdx = {

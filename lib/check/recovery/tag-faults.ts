@@ -1,7 +1,7 @@
 import type { Source } from '../source';
 import type { Draft } from './draft';
+import { tagMessage } from './fault-messages';
 import type { ParserFault } from './parser-fault';
-import { tagMessage } from './tag-message';
 
 type Fault<Kind extends ParserFault['kind']> = Extract<ParserFault, { kind: Kind }>;
 

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'yaml';
 import type { Finding } from '../rule';
-import { inQuotes, yamlLine } from './yaml-line';
+import { inQuotes, yamlLine } from './yaml-message';
 
 type YamlDocument = ReturnType<typeof parseDocument>;
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ruleExample } from '@/components/templates/handbook/rule-fixture';
 import { prose } from '@/components/ui/prose/prose';
-import { allRules } from '@/lib/check/all-rules';
+import { allRules } from '@/lib/check/rules';
 
 export const dynamicParams = false;
 

@@ -1,0 +1,98 @@
+import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import { registryOf } from '@/lib/check/facts/site-registry';
+import type { SiteRule } from '@/lib/check/rule';
+import { withPrefix } from '@/lib/content/addresses';
+import { languageRedirects } from '@/lib/content/redirects';
+import { localeSettings } from '@/lib/i18n/locales';
+import { pageFields } from '@/lib/schema/document-types';
+import { addressPlace } from './same-address';
+
+/** An entry of a page's `redirectFrom`. */
+type OldAddress = { document: DocumentDigest; index: number; path: string; address: string };
+
+/** Old addresses of pages that visitors see, or will see by themselves. */
+function oldAddresses({ documents }: SiteFacts): OldAddress[] {
+  return documents.flatMap((document) => {
+    const { data, locale, status } = document;
+    const list: unknown = data['redirectFrom'];
+    if (!Array.isArray(list) || status === 'draft') return [];
+    return list.flatMap((path: unknown, index): OldAddress[] =>
+      // What is no address at all is told by frontmatter-value.
+      typeof path === 'string' && pageFields.redirectFrom.safeParse([path]).success
+        ? [{ document, index, path, address: withPrefix(locale, path) }]
+        : [],
+    );
+  });
+}
+
+/** What is wrong with an entry by itself. */
+function spellingFault({ path, document }: OldAddress): string | undefined {
+  const { prefix } = localeSettings[document.locale];
+  if (!prefix || (path !== prefix && !path.startsWith(`${prefix}/`))) return undefined;
+  const rest = path.slice(prefix.length) || '/';
+  return `"${path}" begins with the language: expected "${rest}", ${prefix} is added by itself`;
+}
+
+/** Finds what keeps an old address from leading to its page. */
+function createFaultFinder(site: SiteFacts, entries: readonly OldAddress[]) {
+  const registry = registryOf(site);
+  const occupied = new Map(
+    registry.all.filter(({ status }) => status !== 'draft').map((page) => [page.address, page]),
+  );
+  const claims = new Map<string, OldAddress[]>();
+  for (const entry of entries)
+    claims.set(entry.address, [...(claims.get(entry.address) ?? []), entry]);
+
+  return (entry: OldAddress): string | undefined => {
+    const { address, document } = entry;
+    const page = occupied.get(address);
+    if (page) {
+      const whose = page.file === document.file ? 'this page itself' : page.file;
+      return `${address} is the address of ${whose}: expected an address at which no page lives`;
+    }
+    const [first, ...others] = (claims.get(address) ?? []).filter((other) => other !== entry);
+    if (!first) return undefined;
+    const isOwn = [first, ...others].every((other) => other.document === document);
+    // A page that names an address twice is told of the second time only.
+    if (isOwn) return first.index < entry.index ? `${address} stands here twice` : undefined;
+    const claimant = [first, ...others].find((other) => other.document !== document) ?? first;
+    return `${address} is an old address of ${claimant.document.file} as well: it can lead to one page only`;
+  };
+}
+
+const foreign = new Set(
+  languageRedirects()
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from }) => from),
+);
+
+/** Pages below the code of a language the site does not speak, which some hosts redirect before all else. */
+function hiddenPages(site: SiteFacts) {
+  return registryOf(site).all.flatMap((page) => {
+    const code = /^\/[^/]+/.exec(page.address)?.[0] ?? '';
+    if (!foreign.has(code)) return [];
+    const message = `${page.address} begins with ${code}, which is redirected as the code of a language: expected another \`slug\` or \`path\``;
+    return [{ ...addressPlace(page, site), message }];
+  });
+}
+
+/** Rules about addresses that lead on. */
+export const redirectFault: SiteRule = {
+  name: 'redirect-fault',
+  severity: 'error',
+  summary: 'An old address leads to one page, in one step, and hides none.',
+  remedy:
+    'Remove the line, or write the address without its language; give a hidden page another `slug`.',
+  checkSite: (site) => {
+    const entries = oldAddresses(site);
+    const faultOf = createFaultFinder(site, entries);
+    const faults = entries.flatMap((entry) => {
+      const { file, places } = entry.document;
+      const message = spellingFault(entry) ?? faultOf(entry);
+      if (!message) return [];
+      const place = places[`redirectFrom.${entry.index}`] ?? { line: 1, column: 1 };
+      return [{ file, ...place, message }];
+    });
+    return [...faults, ...hiddenPages(site)];
+  },
+};

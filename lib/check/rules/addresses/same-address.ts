@@ -1,0 +1,80 @@
+import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import { registryOf } from '@/lib/check/facts/site-registry';
+import type { Place, SiteRule } from '@/lib/check/rule';
+import { parentId } from '@/lib/content/addresses';
+import type { Page } from '@/lib/content/document';
+
+/** Where a page's address is given; the beginning of its file where it follows from the folder. */
+export function addressPlace({ id, locale, file }: Page, { find }: SiteFacts): Place {
+  const places = find(id, locale)?.places ?? {};
+  return { file, ...(places['path'] ?? places['slug'] ?? { line: 1, column: 1 }) };
+}
+
+/** The most files that one message names. */
+const mostNamed = 3;
+
+/** Pages that share their address with others, drafts among them: the next build may show both. */
+function sharedAddresses(site: SiteFacts): [string, Page[]][] {
+  const byAddress = new Map<string, Page[]>();
+  for (const page of registryOf(site).all) {
+    // Addresses of lists are kept by reserved-address.
+    if (page.generated) continue;
+    const pages = byAddress.get(page.address);
+    if (pages) pages.push(page);
+    else byAddress.set(page.address, [page]);
+  }
+  return [...byAddress].filter(([, pages]) => pages.length > 1);
+}
+
+/** The nearest page above whose slug stands in the address of a page and that visitors do not see yet. */
+function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page | undefined {
+  let below = page;
+  // A `path` begins anew: nothing above it is part of the address.
+  while (!below.frontmatter.path) {
+    const id = parentId(below.id);
+    if (id === undefined) return undefined;
+    const above = registry.written(id, page.locale);
+    if (above && above.status !== 'live') return above;
+    below = above ?? { ...below, id };
+  }
+  return undefined;
+}
+
+/** Rules about addresses that pages have. */
+export const sameAddressRules: SiteRule[] = [
+  {
+    name: 'same-address',
+    severity: 'error',
+    summary: 'Every page has an address of its own.',
+    remedy: 'Give one of the pages another `slug` or `path`.',
+    checkSite: (site) =>
+      sharedAddresses(site).flatMap(([address, pages]) =>
+        pages.map((page) => {
+          const others = pages.filter((other) => other !== page).map(({ file }) => file);
+          const shown = others.slice(0, mostNamed);
+          const more = others.length - shown.length;
+          const names = `${shown.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`;
+          const message = `the address ${address} belongs to ${names} as well: expected another \`slug\` or \`path\``;
+          return { ...addressPlace(page, site), message };
+        }),
+      ),
+  },
+  {
+    name: 'draft-above',
+    severity: 'error',
+    summary:
+      'The address of a page that visitors see holds no slug of a page that they do not see yet.',
+    remedy:
+      'Publish the page above as well, make this one a draft too, or give it a `path` of its own.',
+    checkSite: (site) => {
+      const registry = registryOf(site);
+      return registry.pages().flatMap((page) => {
+        const above = page.generated ? undefined : hiddenAbove(page, registry);
+        if (!above) return [];
+        const what = above.status === 'draft' ? 'a draft' : 'scheduled';
+        const message = `the address ${page.address} tells the slug of ${above.file}, which is ${what}: expected that page to be live, this one to be a draft, or a \`path\` of its own`;
+        return [{ ...addressPlace(page, site), message }];
+      });
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileBeside } from '@/lib/check/beside';
+import { readWholeYaml } from '@/lib/check/facts/data-file';
+import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import { registryOf } from '@/lib/check/facts/site-registry';
+import type { Place, SiteRule } from '@/lib/check/rule';
+import { createSource } from '@/lib/check/source';
+import type { Page } from '@/lib/content/document';
+import { contentRedirects } from '@/lib/content/redirects';
+import type { Registry } from '@/lib/content/registry';
+import { localeSettings, locales } from '@/lib/i18n/locales';
+import { fillPlaceholders } from '@/lib/site/placeholders';
+
+/** The language an address is in, and its path without the language's prefix. */
+function partsOf(address: string) {
+  const locale =
+    locales.find((one) => {
+      const { prefix } = localeSettings[one];
+      return prefix !== '' && (address === prefix || address.startsWith(`${prefix}/`));
+    }) ?? locales[0];
+  return { locale, path: address.slice(localeSettings[locale].prefix.length) || '/' };
+}
+
+/** What became of a page, and what to do about its address. */
+function advice(address: string, id: unknown, registry: Registry): string {
+  const { locale, path } = partsOf(address);
+  const isSame = (page: Page) => page.id === id && page.locale === locale;
+  const page = registry.all.find(isSame);
+  if (!page) return `add "${path}" to the \`redirectFrom\` of the page that takes its place`;
+  if (page.status !== 'live') return `${page.file} is ${page.status} now: nobody sees it`;
+  return `${page.file} lives at ${page.address} now: add "${path}" to its \`redirectFrom\``;
+}
+
+/** Addresses of the snapshot that lead nowhere, and their places. */
+function vanished(file: string, site: SiteFacts): (Place & { message: string })[] {
+  const source = createSource(file, readFileSync(file, 'utf8'));
+  const place = fileBeside(site.directory, file);
+  const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
+  if (syntax.length > 0 || data === null || typeof data !== 'object' || Array.isArray(data)) {
+    const message = 'the file cannot be read: expected what `npm run snapshot` writes';
+    return [{ ...place, ...source.at(syntax[0]?.offset ?? 0), message }];
+  }
+  const registry = registryOf(site);
+  const redirected = new Set(contentRedirects(registry).map(({ from }) => from));
+  return Object.entries(data)
+    .map(([written, id]) => ({
+      written,
+      id,
+      address: fillPlaceholders(written, partsOf(written).locale),
+    }))
+    .filter(({ address }) => !registry.byAddress(address) && !redirected.has(address))
+    .map(({ written, address, id }) => ({
+      ...place,
+      ...source.at(keyOffset([written]) ?? 0),
+      message: `no page lives at ${address} any more, and nothing redirects it: ${advice(address, id, registry)}`,
+    }));
+}
+
+/** Keys that make addresses. */
+const addressKeys = ['slug', 'path', 'redirectFrom'];
+
+/**
+ * Whether all addresses are known. Frontmatter that cannot be read, as a whole or in a key that makes
+ * addresses, is told by itself; what it leaves out is no address that vanished.
+ */
+const areAddressesKnown = ({ documents }: SiteFacts) =>
+  documents.every(
+    ({ data }) => Object.keys(data).length > 0 && addressKeys.every((key) => data[key] !== null),
+  );
+
+/** Rules about addresses that the site had before. */
+export const vanishedAddress: SiteRule = {
+  name: 'vanished-address',
+  severity: 'error',
+  summary: 'An address that the site had at its last release still leads to a page.',
+  remedy: 'Redirect it with `redirectFrom`, or give it up for good with `npm run snapshot`.',
+  checkSite: (site) =>
+    site.snapshot && existsSync(site.snapshot) && areAddressesKnown(site)
+      ? vanished(site.snapshot, site)
+      : [],
+};

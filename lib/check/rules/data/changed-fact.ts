@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDataFile } from '@/lib/check/facts/data-file';
+import type { SiteRule } from '@/lib/check/rule';
+import { recordFiles } from '@/lib/schema/data-files';
+import { type FactUses, factValue, languageOfPrint, readFactUses } from '@/lib/site/fact-uses';
+import { currentFacts } from '@/lib/site/facts';
+
+const file = 'data/facts.yaml';
+
+/** Something that was made when a fact was another. */
+type StaleUse = { fact: string; what: string; before: string; now: string };
+
+/** Printed files that say what is no longer so. */
+const stalePrints = ({ downloads }: FactUses): StaleUse[] =>
+  Object.entries(downloads).flatMap(([print, facts]) =>
+    Object.entries(facts).flatMap(([fact, before]) => {
+      const now = factValue(fact, languageOfPrint(print)) ?? 'gone';
+      return now === before ? [] : [{ fact, what: `public/downloads/${print}`, before, now }];
+    }),
+  );
+
+/** Facts that stayed as they were while one that they are worked out of changed. */
+const staleFacts = ({ facts }: FactUses): StaleUse[] =>
+  Object.entries(facts).flatMap(([name, recorded]) => {
+    const own = currentFacts().get(name);
+    if (!own?.from || factValue(name) !== recorded[name]) return [];
+    return own.from.flatMap((fact) => {
+      const [before, now] = [recorded[fact], factValue(fact) ?? 'gone'];
+      return before === undefined || before === now
+        ? []
+        : [{ fact, what: `\`${name}\` (${recorded[name]})`, before, now }];
+    });
+  });
+
+/** One message for each fact and kind of use, with everything that depends on it. */
+function messages(uses: readonly StaleUse[], advice: string): [fact: string, message: string][] {
+  const byFact = new Map<string, StaleUse[]>();
+  for (const use of uses) byFact.set(use.fact, [...(byFact.get(use.fact) ?? []), use]);
+  return [...byFact].map(([fact, [first, ...others]]) => {
+    const what = [first, ...others].map((use) => use?.what).join(', ');
+    return [
+      fact,
+      `\`${fact}\` was ${first?.before} and is ${first?.now}; on it depends what was made before: ${what}: ${advice}`,
+    ];
+  });
+}
+
+/** Facts that name none in `from`. */
+const unknownSources = () =>
+  [...currentFacts()].flatMap(([name, { from = [] }]) =>
+    from
+      .filter((source) => source === name || !currentFacts().has(source))
+      .map((source): [string, string] => [
+        name,
+        `\`${name}\` is said to be worked out of "${source}": expected the name of another fact`,
+      ]),
+  );
+
+/** Rules about what was made of facts before they changed. */
+export const changedFact: SiteRule = {
+  name: 'changed-fact',
+  // A warning: the build must not wait for a printer, and texts show the new value already.
+  severity: 'warning',
+  summary: 'What was made of a fact, a PDF or another fact, is made anew when the fact changes.',
+  remedy:
+    'Print the PDFs with `npx tsx scripts/downloads/render-downloads.ts`; correct the facts that are worked out of it, then run `npm run snapshot`.',
+  checkSite: ({ directory, files }) => {
+    if (!files.includes(file)) return [];
+    const record = path.join(directory, recordFiles.factUses);
+    const uses = readFactUses(existsSync(record) ? readFileSync(record, 'utf8') : '{}');
+    const { source, yaml } = readDataFile(directory, file);
+    const found = [
+      ...messages(
+        stalePrints(uses),
+        'print them anew with `npx tsx scripts/downloads/render-downloads.ts`',
+      ),
+      ...messages(
+        staleFacts(uses),
+        'correct each that is no longer so, then run `npm run snapshot`',
+      ),
+      ...unknownSources(),
+    ];
+    return found.map(([fact, message]) => {
+      const offset = yaml.valueOffset([fact, 'value']) ?? yaml.keyOffset([fact]) ?? 0;
+      return { file, ...source.at(offset), message };
+    });
+  },
+};

@@ -1,0 +1,92 @@
+import { languageOfData, readDataFile } from '@/lib/check/facts/data-file';
+import { schemaFindings, type YamlFacts } from '@/lib/check/facts/yaml-facts';
+import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
+import { placeholderFaults } from '@/lib/check/placeholder-faults';
+import type { Finding, SiteRule } from '@/lib/check/rule';
+import type { Source } from '@/lib/check/source';
+import { textsIn } from '@/lib/check/texts-in';
+import { isLocale } from '@/lib/i18n/locales';
+import { sectionSchema } from '@/lib/schema/data/section';
+import { type DataFile, dataFileOf } from '@/lib/schema/data-files';
+import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
+
+/** What a file of data is checked with; undefined for files that are none. */
+function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined {
+  if (/(^|\/)_section\.yaml$/.test(file))
+    return { schema: sectionSchema, keys: Object.keys(sectionSchema.shape) };
+  return dataFileOf(file);
+}
+
+/** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
+function factsWithoutLanguage(file: string, yaml: YamlFacts): Finding[] {
+  if (dataFileOf(file)?.isVerbatim || languageOfData(file) !== 'shared') return [];
+  const names = placeholderNames().filter((name) => placeholderValue(name, 'shared') === undefined);
+  return textsIn(yaml.raw)
+    .filter(({ path }) => !path.some(isLocale))
+    .flatMap(({ path, text }) =>
+      names
+        .map((name) => `{${name}}`)
+        .filter((at) => text.includes(at))
+        .map((at) => ({
+          offset: yaml.placeOf(path, at),
+          message: `\`${at}\` stands in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
+        })),
+    );
+}
+
+/** Braces around words that stand for nothing. */
+const misspeltPlaceholders = (yaml: YamlFacts): Finding[] =>
+  textsIn(yaml.raw).flatMap(({ path, text }) =>
+    placeholderFaults(text).map(({ message, at }) => ({
+      offset: yaml.placeOf(path, at),
+      message,
+    })),
+  );
+
+/** Entries called `__proto__`, which every reader leaves out: it would change what all others inherit. */
+function unreadKeys(yaml: YamlFacts): Finding[] {
+  const { raw } = yaml;
+  if (raw === null || typeof raw !== 'object' || !Object.hasOwn(raw, '__proto__')) return [];
+  const message =
+    '`__proto__` is no name, and nothing reads what stands below it: expected another';
+  return [{ offset: yaml.keyOffset(['__proto__']) ?? 0, message }];
+}
+
+/** What is wrong with a data file. */
+function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
+  if (fault) return [fault];
+  const contract = contractOf(file);
+  if (!contract) return [];
+  const hidden = [
+    ...hiddenCharacters(text),
+    ...hiddenInValue(yaml.raw, text, (path) => yaml.valueOffset(path) ?? 0),
+  ];
+  const unread = [
+    ...yaml.syntax,
+    ...yaml.swallowed,
+    ...misspeltPlaceholders(yaml),
+    ...factsWithoutLanguage(file, yaml),
+    ...hidden,
+  ];
+  if (yaml.data === undefined) return unread;
+  const { unknownKeys, badValues } = schemaFindings(yaml, contract.schema, file, contract.keys);
+  const unreadNames = unknownKeys.length > 0 ? [] : unreadKeys(yaml);
+  return [...unread, ...unknownKeys, ...unreadNames, ...badValues];
+}
+
+/** Rules about data that pages share. */
+export const dataFile: SiteRule = {
+  name: 'data-file',
+  severity: 'error',
+  summary: 'Files in data/ and every `_section.yaml` are YAML of the form their readers expect.',
+  remedy: 'Give the key or value in the form the message names.',
+  checkSite: ({ directory, files }) =>
+    files.filter(contractOf).flatMap((file) => {
+      const { source, yaml } = readDataFile(directory, file);
+      return faultsOf(source, yaml).map(({ offset, ...found }) => ({
+        file,
+        ...source.at(offset),
+        ...found,
+      }));
+    }),
+};

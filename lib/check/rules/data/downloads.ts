@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readDataFile } from '@/lib/check/facts/data-file';
+import { isWholeIn, type SiteFacts } from '@/lib/check/facts/site-facts';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { downloadsSchema } from '@/lib/schema/data/downloads';
+
+const file = 'data/downloads.yaml';
+
+/** What a visitor on a train waits for, in kilobytes of 1,000 bytes. */
+const mostKilobytes = 200;
+
+/** Where the texts lie that the files are printed from (scripts/downloads/render-downloads.ts). */
+const ownSources = 'scripts/downloads/texts';
+
+/** A file that data/downloads.yaml names. */
+type Named = { name: string; locale: Locale; place: Pick<SiteFinding, 'line' | 'column'> };
+
+/** The files that are offered; none where the list breaks its schema, which data-file tells. */
+function namedFiles({ directory, files }: SiteFacts): Named[] {
+  if (!files.includes(file)) return [];
+  const { source, yaml } = readDataFile(directory, file);
+  const { data } = downloadsSchema.safeParse(yaml.data);
+  return Object.entries(data ?? {}).flatMap(([id, download]) =>
+    locales.map((locale) => ({
+      name: download.file[locale],
+      locale,
+      place: source.at(yaml.valueOffset([id, 'file', locale]) ?? 0),
+    })),
+  );
+}
+
+/** Asks the same question of every file that is offered. */
+const ofEach = (site: SiteFacts, faultOf: (named: Named) => string | undefined): SiteFinding[] =>
+  namedFiles(site).flatMap((named) => {
+    const message = faultOf(named);
+    return message ? [{ file, ...named.place, message }] : [];
+  });
+
+/** Files in public/downloads that no entry names. */
+function unusedFiles(site: SiteFacts): SiteFinding[] {
+  const folder = downloadPath('', site.publicFiles);
+  const isSite = locales.some((locale) => isWholeIn(locale, site));
+  if (!isSite || !site.files.includes(file) || !existsSync(folder)) return [];
+  const named = new Set(namedFiles(site).map(({ name }) => name));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !named.has(entry.name))
+    .map((entry) => {
+      const message = `public/downloads/${entry.name} is offered nowhere: expected an entry that names it here, or the file removed`;
+      return { file, line: 1, column: 1, message };
+    });
+}
+
+/** Rules about files to take home. */
+export const downloadFileRules: SiteRule[] = [
+  {
+    name: 'download-file',
+    severity: 'error',
+    summary:
+      'Every download is a PDF in public/downloads that has tags, a title and the language it is offered in.',
+    remedy:
+      'Put the file there under the name that data/downloads.yaml gives, or correct the name.',
+    checkSite: (site) =>
+      ofEach(site, ({ name, locale }) => downloadFault(name, locale, site.publicFiles)),
+  },
+  {
+    name: 'download-size',
+    severity: 'warning',
+    summary: `A download has at most ${mostKilobytes} KB, so that it arrives on a train.`,
+    remedy: 'Make its pictures smaller, or print it from a text of its own.',
+    checkSite: (site) =>
+      ofEach(site, ({ name }) => {
+        const entry = statSync(downloadPath(name, site.publicFiles), { throwIfNoEntry: false });
+        const kilobytes = Math.ceil((entry?.size ?? 0) / 1000);
+        if (kilobytes <= mostKilobytes) return undefined;
+        return `"${name}" has ${kilobytes} KB: expected ${mostKilobytes} at most`;
+      }),
+  },
+  {
+    name: 'download-source',
+    severity: 'warning',
+    summary: 'The text that a download is printed from is kept, so that it can be changed.',
+    remedy: `Put its text into ${ownSources}/ under the same name, ending in .html.`,
+    checkSite: (site) =>
+      ofEach(site, ({ name }) => {
+        const source = name.replace(/\.pdf$/, '.html');
+        if (existsSync(path.join(site.downloadSources ?? ownSources, source))) return undefined;
+        return `there is no ${ownSources}/${source}: nobody can change "${name}" without the text it is printed from`;
+      }),
+  },
+  {
+    name: 'download-unused',
+    severity: 'warning',
+    summary: 'Every file in public/downloads is offered by data/downloads.yaml.',
+    remedy: 'Name it there and show it with a DownloadCard, or remove it.',
+    checkSite: unusedFiles,
+  },
+];

@@ -1,0 +1,19 @@
+import type { Rule } from '@/lib/check/rule';
+import { changedFact } from './changed-fact';
+import { dataFile } from './data-file';
+import { downloadFileRules } from './downloads';
+import { unknownPerson } from './people';
+import { sharedTextRules } from './shared-texts';
+import { tagRules } from './tags';
+import { unknownEntry } from './unknown-entry';
+
+/** Rules about files in data/, and the entries of them that pages name. */
+export const dataRules: readonly Rule[] = [
+  dataFile,
+  ...sharedTextRules,
+  unknownEntry,
+  unknownPerson,
+  ...tagRules,
+  changedFact,
+  ...downloadFileRules,
+];

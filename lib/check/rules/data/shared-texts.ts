@@ -1,0 +1,67 @@
+import { languageOfData, readDataFile } from '@/lib/check/facts/data-file';
+import { messageFiles } from '@/lib/check/facts/message-files';
+import { textsOf } from '@/lib/check/facts/message-pairs';
+import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
+import { findAvoided } from '@/lib/check/rules/prose/avoided-term';
+import { findTypedNames } from '@/lib/check/rules/prose/typed-name';
+import { textsIn } from '@/lib/check/texts-in';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { dataFileOf } from '@/lib/schema/data-files';
+
+/** A text that pages share, with the languages it is read in and the place it stands at. */
+type SharedText = { text: string; locales: readonly Locale[]; place: Place };
+
+/** It names the forms that texts avoid. */
+const glossaryFile = 'data/glossary.yaml';
+
+/** Texts of data files: one below the key of a language is in that language, others in the language of the file. */
+function dataTexts({ directory, files }: SiteFacts): SharedText[] {
+  return files
+    .filter((file) => dataFileOf(file) && file !== glossaryFile)
+    .flatMap((file) => {
+      const { source, yaml } = readDataFile(directory, file);
+      const language = languageOfData(file);
+      return textsIn(yaml.raw).map(({ path, text }) => {
+        const own = locales.filter((locale) => path.includes(locale));
+        const place = { file, ...source.at(yaml.valueOffset(path) ?? 0) };
+        return { text, locales: language === 'shared' ? own : [language], place };
+      });
+    });
+}
+
+/** Interface texts, where they are checked. */
+const messageTexts = (site: SiteFacts): SharedText[] =>
+  messageFiles(site).flatMap(({ texts, locale, placeOf }) =>
+    textsOf(texts).map(({ keys, text }) => ({ text, locales: [locale], place: placeOf(keys) })),
+  );
+
+const sharedTexts = (site: SiteFacts) => [...dataTexts(site), ...messageTexts(site)];
+
+/** Rules about texts that pages share: data files and interface texts. */
+export const sharedTextRules: SiteRule[] = [
+  {
+    name: 'avoided-term-in-data',
+    severity: 'warning',
+    summary: 'Data files and interface texts use the terms of data/glossary.yaml, as pages do.',
+    remedy:
+      'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
+    checkSite: (site): SiteFinding[] =>
+      sharedTexts(site).flatMap(({ text, locales: own, place }) =>
+        own.flatMap((locale) =>
+          findAvoided(text, locale).map(({ message }) => ({ ...place, message })),
+        ),
+      ),
+  },
+  {
+    name: 'typed-name-in-data',
+    severity: 'warning',
+    summary:
+      'The provider’s names come from site.config.ts and are typed neither in data files nor in interface texts.',
+    remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
+    checkSite: (site): SiteFinding[] =>
+      sharedTexts(site).flatMap(({ text, place }) =>
+        findTypedNames(text).map(({ message }) => ({ ...place, message })),
+      ),
+  },
+];

@@ -1,0 +1,53 @@
+import { entryIds } from '@/lib/check/facts/entry-ids';
+import { messageAt, messageFiles } from '@/lib/check/facts/message-files';
+import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { SiteRule } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
+import { migrationServices } from '@/lib/i18n/migration-services';
+
+/** Data files of which blocks name entries. */
+const dataFiles = {
+  certificate: 'data/certificates.yaml',
+  download: 'data/downloads.yaml',
+  person: 'data/people.yaml',
+};
+
+type Named = DocumentDigest['entries'][number];
+
+/** What is wrong with the name of an entry of a data file, if anything. */
+function entryFault(kind: keyof typeof dataFiles, id: string, site: SiteFacts): string | undefined {
+  const file = dataFiles[kind];
+  const ids = entryIds(site, file);
+  if (!ids || ids.includes(id)) return undefined;
+  return `there is no ${kind} "${id}" in ${file}${suggest(id, ids)}`;
+}
+
+/** What is wrong with the key of an interface text, if anything. */
+function messageFault(key: string, { locale }: DocumentDigest, site: SiteFacts) {
+  const [namespace, ...group] = migrationServices;
+  const file = messageFiles(site).find(
+    (entry) => entry.namespace === namespace && entry.locale === locale,
+  );
+  if (!file || file.faults.length > 0) return undefined;
+  if (typeof messageAt(file.texts, [...group, ...key.split('.')]) === 'string') return undefined;
+  return `there is no text "${key}" below \`${group.join('.')}\` in messages/${locale}/${namespace}.json`;
+}
+
+const faultOf = ({ kind, value }: Named, document: DocumentDigest, site: SiteFacts) =>
+  kind === 'message' ? messageFault(value, document, site) : entryFault(kind, value, site);
+
+/** Rules about what blocks name outside of the text. */
+export const unknownEntry: SiteRule = {
+  name: 'unknown-entry',
+  severity: 'error',
+  summary: 'Downloads, certificates, people and interface texts that a block names exist.',
+  remedy: 'Use the suggested name, or add the entry to the file that the message names.',
+  checkSite: (site) =>
+    site.documents.flatMap((document) =>
+      document.entries.flatMap((entry) => {
+        const message = faultOf(entry, document, site);
+        const { line, column } = entry;
+        return message ? [{ file: document.file, line, column, message }] : [];
+      }),
+    ),
+};

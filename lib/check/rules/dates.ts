@@ -1,0 +1,83 @@
+import type { DocumentDigest } from '@/lib/check/facts/site-facts';
+import type { SiteRule } from '@/lib/check/rule';
+import { warsawDayOf } from '@/lib/content/visibility';
+
+const start = { line: 1, column: 1 };
+
+/** Whether a value is written as a day; the schema tells when it is not. */
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** What is wrong with the order of a page's days, by the key to mend. */
+function orderFaults(
+  data: DocumentDigest['data'],
+  today: string,
+): [key: string, message: string][] {
+  const { date, updateDate, expires } = data;
+  const faults: [key: string, message: string][] = [];
+  if (isDay(updateDate)) {
+    if (isDay(date) && updateDate < date)
+      faults.push([
+        'updateDate',
+        `${updateDate} is earlier than \`date\`, ${date}: expected the day of the last change after publication, or no \`updateDate\``,
+      ]);
+    else if (updateDate > today && !(isDay(date) && date > today))
+      faults.push([
+        'updateDate',
+        `${updateDate} is later than today, ${today}: expected the day on which the text was last changed`,
+      ]);
+  }
+  if (isDay(expires) && isDay(date) && expires < date)
+    faults.push([
+      'expires',
+      `${expires} is earlier than \`date\`, ${date}: expected a day after publication`,
+    ]);
+  return faults;
+}
+
+/** Rules about days in frontmatter. */
+export const dateRules: SiteRule[] = [
+  {
+    name: 'expired',
+    severity: 'error',
+    summary: 'A page with an `expires` day is renewed or removed by the end of that day.',
+    remedy: 'Bring the text up to date and set a later day, or remove the page.',
+    checkSite: ({ documents, now }) => {
+      const today = warsawDayOf(now);
+      return documents.flatMap(({ file, status, data: { expires }, places }) => {
+        if (status === 'draft' || !isDay(expires) || today <= expires) return [];
+        const message = `the page expired on ${expires}: expected it to be renewed or removed by then, and today is ${today}`;
+        return [{ file, ...(places['expires'] ?? start), message }];
+      });
+    },
+  },
+  {
+    name: 'date-order',
+    severity: 'error',
+    summary:
+      'A page is published before it is updated, and updated before it expires; no update lies ahead.',
+    remedy: 'Correct the day, or remove `updateDate` where nothing was changed since publication.',
+    checkSite: ({ documents, now }) => {
+      const today = warsawDayOf(now);
+      return documents.flatMap(({ file, data, places }) =>
+        orderFaults(data, today).map(([key, message]) => ({
+          file,
+          ...(places[key] ?? start),
+          message,
+        })),
+      );
+    },
+  },
+  {
+    name: 'unannounced-future',
+    severity: 'error',
+    summary: 'A post that is dated later than today says `scheduled: true`.',
+    remedy: 'Add `scheduled: true`, or mend the date.',
+    checkSite: ({ documents, now }) =>
+      documents.flatMap(({ file, status, data, places }) => {
+        if (status !== 'scheduled' || data['scheduled'] === true || !isDay(data['date'])) return [];
+        const message = `${data['date']} is later than today, ${warsawDayOf(now)}: expected \`scheduled: true\` with it, or a day that has come`;
+        return [{ file, ...(places['date'] ?? start), message }];
+      }),
+  },
+];

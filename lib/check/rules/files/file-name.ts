@@ -1,0 +1,182 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '@/lib/check/problem';
+import type { RuleText } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
+
+/** Rules about a file as a whole, held before anything in it is looked at. */
+export const fileRules = {
+  name: {
+    name: 'file-name',
+    severity: 'error',
+    summary:
+      'A page’s file is named after its language, in the folder of the page; data has its names too.',
+    remedy:
+      'Name it `content/<page id>/en.mdx` or `content/<page id>/pl.mdx`, or as the message says.',
+  },
+  unreadable: {
+    name: 'unreadable',
+    severity: 'error',
+    summary:
+      'A file is a text in UTF-8 that can be read to its end; it is neither empty nor a link to another.',
+    remedy: 'Save the file as UTF-8, or take the part out that the message names.',
+  },
+} satisfies Record<string, RuleText>;
+
+/** What is wrong with the name of a file that is meant to be a page. */
+type NameFault = {
+  message: string;
+  /** The file it is meant to be, where that is certain. */
+  meant?: string;
+};
+
+/** Endings of texts; a page has `.mdx`. */
+const textEnding = /\.(mdx|md|markdown|txt|docx?|odt|rtf|html?|pages)$/i;
+const pageEnding = /\.(mdx|md|markdown)$/i;
+
+/** How the languages are called besides their codes. */
+const languageWords: Readonly<Record<string, Locale>> = {
+  eng: 'en',
+  english: 'en',
+  angielski: 'en',
+  pol: 'pl',
+  polish: 'pl',
+  polski: 'pl',
+};
+
+const expectedNames = locales.map((locale) => `${locale}.mdx`).join(' or ');
+
+/** Names without all their endings: `en.mdx.txt` is `en`. */
+function stemOf(name: string): string {
+  let stem = name;
+  while (textEnding.test(stem)) stem = stem.replace(textEnding, '');
+  return stem.trim();
+}
+
+/** The language a name stands for: `EN`, `en `, `pl-PL`, `english`. */
+function languageOf(stem: string): Locale | undefined {
+  const word = stem.toLowerCase().replace(/[-_ ](pl|us|gb|uk|en)$/, '');
+  if (isLocale(word)) return word;
+  return Object.hasOwn(languageWords, word) ? languageWords[word] : undefined;
+}
+
+/** A file at the top of the content folder. */
+const atTop = (name: string, locale: Locale | undefined): NameFault => {
+  const folder = locale ? '<page id>' : stemOf(name).toLowerCase();
+  const files = locale ? `${locale}.mdx` : expectedNames;
+  return { message: `a page is a folder: expected content/${folder}/ with ${files} in it` };
+};
+
+/**
+ * What is wrong with the name of a page's file.
+ * @param file Path below the content folder.
+ * @returns undefined for a name as it should be, and for files that are meant to be no page.
+ */
+export function pageNameFault(file: string): NameFault | undefined {
+  const { dir, base } = path.posix.parse(file);
+  if (!textEnding.test(base)) return undefined;
+  const locale = languageOf(stemOf(base));
+  if (!locale && !pageEnding.test(base)) return undefined;
+  if (dir === '') return atTop(base, locale);
+  if (/^data(\/|$)/.test(dir))
+    return { message: 'content/data/ holds data: expected the page in a folder of its own' };
+  if (!locale) {
+    const found = stemOf(base) === 'index' ? `${base} (which language is it in?)` : base;
+    return {
+      message: `expected content/<page id>/<language>.mdx with language en or pl: ${expectedNames}, found ${found}`,
+    };
+  }
+  const meant = `${dir}/${locale}.mdx`;
+  if (file === meant) return undefined;
+  const isText = pageEnding.test(base) || /\.(mdx?|markdown)\.txt$/i.test(base);
+  return {
+    message: `expected the name ${locale}.mdx, found "${base}"`,
+    ...(isText && { meant }),
+  };
+}
+
+/** Whether a file is a page, or is meant to be one. */
+export const isPageFile = (file: string): boolean =>
+  file.endsWith('.mdx') || pageNameFault(file) !== undefined;
+
+/**
+ * The file that a data file is meant to be, where its name keeps it from being read.
+ * @param file Path below the content folder.
+ * @returns undefined for a name as it should be, and for files that are meant to be no data.
+ */
+export function meantDataFile(file: string): string | undefined {
+  const { dir, base } = path.posix.parse(file);
+  const name = base.trim().toLowerCase();
+  const folder = dir === '' ? '' : `${dir}/`;
+  if (/^_?sections?\.ya?ml$/.test(name))
+    return base === '_section.yaml' ? undefined : `${folder}_section.yaml`;
+  const stem = /^(.+)\.ya?ml$/.exec(name)?.[1];
+  if (!stem) return undefined;
+  const isInData = dir === 'data';
+  if (isInData) return base.endsWith('.yaml') ? undefined : `data/${stem}.yaml`;
+  return dataFileNames.some((known) => known === stem) ? `data/${stem}.yaml` : undefined;
+}
+
+const records: readonly string[] = Object.values(recordFiles);
+
+/**
+ * What is wrong with a file in `content/data` that nothing reads.
+ * @param file Path below the content folder.
+ * @returns undefined for data files, records and files elsewhere.
+ */
+function unknownDataFile(file: string): string | undefined {
+  if (!file.startsWith('data/') || dataFileOf(file) || records.includes(file)) return undefined;
+  return `nothing reads a data file of this name${suggest(path.posix.parse(file).name, dataFileNames)}`;
+}
+
+/** What operating systems put into folders without being asked. */
+const ofSystems = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
+
+/** Whether a file is nobody's content: its name, or that of a folder around it, begins with a dot. */
+export const isHiddenFile = (file: string): boolean =>
+  file.split('/').some((part) => part.startsWith('.') || ofSystems.has(part.toLowerCase()));
+
+/** Symbolic links below a folder, which no part of the site follows; with forward slashes, sorted. */
+function linkedFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+const problem = (file: string, { name, severity }: RuleText, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  rule: name,
+  message,
+  severity,
+});
+
+/** Of pages among the data `page-name` tells, and nobody put there what the system did. */
+const unreadData = (file: string) =>
+  isPageFile(file) || isHiddenFile(file) ? undefined : unknownDataFile(file);
+
+/**
+ * Files that look as if they were part of the content and are never read: symbolic links, and data of
+ * which nobody knows.
+ * @param files All files below the content folder.
+ */
+export function unreadFiles(directory: string, files: readonly string[]): Problem[] {
+  const links = linkedFiles(directory).filter((file) => !isHiddenFile(file));
+  const linked = links.map((file) => {
+    const message = 'a symbolic link is not followed: expected the file or folder itself';
+    return problem(file, fileRules.unreadable, message);
+  });
+  const misnamed = files.flatMap((file) => {
+    const meant = meantDataFile(file);
+    const message = meant
+      ? `nothing reads a file of this name: expected content/${meant}`
+      : unreadData(file);
+    return message ? [problem(file, fileRules.name, message)] : [];
+  });
+  return [...linked, ...misnamed];
+}

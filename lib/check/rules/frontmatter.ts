@@ -1,0 +1,80 @@
+import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { DocumentRule, SiteRule } from '@/lib/check/rule';
+
+/** A text as readers compare it: case and blanks do not make a difference. */
+const normalized = (value: unknown) =>
+  typeof value === 'string' ? value.toLowerCase().replace(/\s+/g, ' ').trim() : '';
+
+/** What search results show: what `meta` says, else what the page says of itself. */
+function shownValue({ data, places }: DocumentDigest, key: 'title' | 'description') {
+  const meta = data['meta'] as Readonly<Record<string, unknown>> | null | undefined;
+  const own = typeof meta?.[key] === 'string' ? `meta.${key}` : key;
+  return {
+    key: own,
+    value: meta?.[key] ?? data[key],
+    place: places[own] ?? { line: 1, column: 1 },
+  };
+}
+
+/** Places where a value of the frontmatter repeats that of a page before, in the same language. */
+function duplicates({ documents }: SiteFacts, key: 'title' | 'description') {
+  const first = new Map<string, string>();
+  return documents.flatMap((document) => {
+    const { file, locale } = document;
+    const shown = shownValue(document, key);
+    const value = normalized(shown.value);
+    if (value === '') return [];
+    const owner = first.get(`${locale}:${value}`);
+    if (owner === undefined) {
+      first.set(`${locale}:${value}`, file);
+      return [];
+    }
+    const message = `\`${shown.key}\` is the same as in ${owner}: expected one that no other page of the language has`;
+    return [{ file, ...shown.place, message }];
+  });
+}
+
+/** Rules about what tells pages apart in search results and browser tabs. */
+const duplicateRules: SiteRule[] = [
+  {
+    name: 'duplicate-title',
+    severity: 'error',
+    summary: 'No two pages of a language have the same title.',
+    remedy: 'Say in the title what this page has and the other has not.',
+    checkSite: (site) => duplicates(site, 'title'),
+  },
+  {
+    name: 'duplicate-description',
+    severity: 'error',
+    summary: 'No two pages of a language have the same description.',
+    remedy: 'Describe what this page offers and the other does not.',
+    checkSite: (site) => duplicates(site, 'description'),
+  },
+];
+
+/** Rules that the parser of YAML and the schema enforce; the findings are made where the file is read. */
+const frontmatterFormRules: DocumentRule[] = [
+  {
+    name: 'frontmatter-syntax',
+    severity: 'error',
+    summary: 'The frontmatter is YAML between two lines of `---`.',
+    remedy: 'Mend the line. Put values that hold a colon, a brace or a hash in double quotes.',
+    checkDocument: ({ frontmatter }) => frontmatter.syntax,
+  },
+  {
+    name: 'frontmatter-key',
+    severity: 'error',
+    summary: 'The frontmatter has only keys that its document type knows.',
+    remedy: 'Use the suggested key, or remove the line.',
+    checkDocument: ({ frontmatter }) => frontmatter.unknownKeys,
+  },
+  {
+    name: 'frontmatter-value',
+    severity: 'error',
+    summary: 'Every required key is there, and every value has the form its key asks for.',
+    remedy: 'Give the value in the form the message names.',
+    checkDocument: ({ frontmatter }) => frontmatter.badValues,
+  },
+];
+
+export const frontmatterRules = [...frontmatterFormRules, ...duplicateRules];

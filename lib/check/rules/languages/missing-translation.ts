@@ -1,0 +1,30 @@
+import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import { languageNames } from '@/lib/check/language-names';
+import type { SiteRule } from '@/lib/check/rule';
+import { locales } from '@/lib/i18n/locales';
+
+/** What is wrong with a page's other language, if anything. */
+function faultsOf({ file, id, locale, data, places }: DocumentDigest, { find }: SiteFacts) {
+  const { singleLanguage = false } = data;
+  // Frontmatter that cannot be read, or a value of another kind, is told by the rules about frontmatter.
+  if (Object.keys(data).length === 0 || typeof singleLanguage !== 'boolean') return [];
+  return locales
+    .filter((other) => other !== locale && singleLanguage === Boolean(find(id, other)))
+    .map((other) => {
+      if (!singleLanguage) {
+        const message = `page "${id}" does not exist in ${languageNames[other]}: write ${id}/${other}.mdx, or say \`singleLanguage: true\` if it is for ${languageNames[locale]} readers only`;
+        return { file, line: 1, column: 1, message };
+      }
+      const message = `\`singleLanguage\`: found true, but the page exists in ${languageNames[other]} as well (${id}/${other}.mdx): remove the line, or that file`;
+      return { file, ...(places['singleLanguage'] ?? { line: 1, column: 1 }), message };
+    });
+}
+
+/** Rules about pages and their counterparts in the other language. */
+export const missingTranslation: SiteRule = {
+  name: 'missing-translation',
+  severity: 'error',
+  summary: 'A page exists in both languages, or says `singleLanguage: true`, never both.',
+  remedy: 'Add the file of the other language, or add or remove `singleLanguage: true`.',
+  checkSite: (site) => site.documents.flatMap((document) => faultsOf(document, site)),
+};

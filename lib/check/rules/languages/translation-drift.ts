@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { fileBeside } from '@/lib/check/beside';
+import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import { languageNames } from '@/lib/check/language-names';
+import type { Place, SiteRule } from '@/lib/check/rule';
+import { readSource } from '@/lib/check/source';
+import { defaultLocale } from '@/lib/i18n/locales';
+import {
+  compareBlocks,
+  cut,
+  hashOf,
+  readBlock,
+  readRecords,
+  sourceBlocks,
+  type TranslationRecord,
+  type TranslationRecords,
+} from './translation-record';
+
+/** How much of a text a message shows, and how much stays around what differs. */
+const shownLength = 90;
+const contextWords = 3;
+
+const shorten = (text: string) =>
+  text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}${cut}` : text;
+
+/** A text for a message, from its beginning. */
+const shown = (text: string): string => `“${shorten(text)}”`;
+
+/**
+ * What differs between two texts, with a few words around it.
+ * @param before The text as it was kept; it may be cut.
+ */
+export function showDifference(before: string, now: string): string {
+  const isCut = before.endsWith(cut) && now.length >= before.length;
+  const old = before.split(' ');
+  const fresh = now.split(' ');
+  let head = 0;
+  while (head < old.length && head < fresh.length && old[head] === fresh[head]) head += 1;
+  if (isCut && head >= old.length - 1)
+    return `its end changed, now ${shown(now.slice(-shownLength))}`;
+  let tail = 0;
+  const most = Math.min(old.length, fresh.length) - head;
+  while (!isCut && tail < most && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+  const from = Math.max(0, head - contextWords);
+  const part = (words: readonly string[]) => {
+    const to = Math.min(words.length, words.length - tail + contextWords);
+    const middle = shorten(words.slice(from, to).join(' '));
+    return `“${from > 0 ? `${cut} ` : ''}${middle}${to < words.length && !middle.endsWith(cut) ? ` ${cut}` : ''}”`;
+  };
+  return `${part(old)} is now ${part(fresh)}`;
+}
+
+type Found = Place & { message: string };
+
+const language = languageNames[defaultLocale];
+
+/** What changed in the source since a translation was stamped, at the places of the translation's blocks. */
+function changesOf(
+  source: DocumentDigest,
+  translation: DocumentDigest,
+  record: TranslationRecord,
+  directory: string,
+): Found[] {
+  const original = readSource(directory, source.file);
+  if (hashOf(original.text) === record.source) return [];
+  const before = record.blocks.map(readBlock);
+  const now = sourceBlocks(original);
+  if (!now) return [];
+  const changes = compareBlocks(
+    before.map(({ hash }) => hash),
+    now.map(({ text }) => hashOf(text)),
+  );
+  if (changes.length === 0) return [];
+  const { file, id } = translation;
+  const text = readSource(directory, file);
+  const blocks = sourceBlocks(text) ?? [];
+  const advice = `carry it over, then run \`npm run sync ${id}\``;
+  return changes.map(({ before: index, now: nowIndex, isNew }) => {
+    const current = nowIndex === undefined ? undefined : now[nowIndex];
+    const old = before[index]?.text ?? '';
+    // Blocks correspond by their number: a translation has the build of its source.
+    const own = blocks[Math.min(isNew ? index - 1 : index, blocks.length - 1)];
+    const what = !current
+      ? `a block is gone from the ${language} page: ${shown(old)}`
+      : isNew
+        ? `the ${language} page has a new ${current.name} after this: ${shown(current.text)}`
+        : `the ${language} ${current.name} changed: ${showDifference(old, current.text)}`;
+    return { file, ...text.at(own?.offset ?? 0), message: `${what}; ${advice}` };
+  });
+}
+
+function driftOf(translation: DocumentDigest, records: TranslationRecords, site: SiteFacts) {
+  const { id, locale, file, status } = translation;
+  const source = site.find(id, defaultLocale);
+  if (locale === defaultLocale || !source || status === 'draft' || source.status === 'draft')
+    return [];
+  const record = Object.hasOwn(records, id) ? records[id]?.[locale] : undefined;
+  if (record) return changesOf(source, translation, record, site.directory);
+  const message = `nothing records which ${language} text this renders: run \`npm run sync ${id}\` once it says the same`;
+  return [{ file, line: 1, column: 1, message }];
+}
+
+function drift(site: SiteFacts): Found[] {
+  const { translations, documents, directory } = site;
+  if (!translations || !existsSync(translations)) return [];
+  try {
+    const records = readRecords(translations);
+    return documents.flatMap((document) => driftOf(document, records, site));
+  } catch {
+    const message =
+      'the file is not JSON: restore it, or write it anew with `npm run sync -- --all`';
+    return [{ ...fileBeside(directory, translations), line: 1, column: 1, message }];
+  }
+}
+
+/** Rules about translations whose source has moved on. */
+export const translationDrift: SiteRule = {
+  name: 'translation-drift',
+  // A warning: a change of one language must not keep unrelated work from being built.
+  severity: 'warning',
+  summary: 'A translation renders its English source as it stands now.',
+  remedy:
+    'Carry the change over and run `npm run sync <page>`; with `--wording` if the meaning is the same.',
+  checkSite: drift,
+};

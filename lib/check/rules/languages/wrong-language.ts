@@ -1,0 +1,124 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import { languageNames } from '@/lib/check/language-names';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { textsIn } from '@/lib/check/texts-in';
+import { type LanguageCounts, languageCounts, languageOf } from '@/lib/text/language-of';
+
+/** A text of a page that is judged by itself. */
+type Piece = { offset: number; counts: LanguageCounts };
+
+/** Frontmatter that is long enough to be judged. */
+const readKeys = ['title', 'description', 'summary', 'challenge'];
+
+/** Whether a place stands in a quotation: its words are somebody else's, in whatever language they were said. */
+function isQuoted(source: string, offset: number): boolean {
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[ \t]*(?:[-*+] |\d+[.)] )?[ \t]*>/.test(line);
+}
+
+/** Texts in properties; what people are quoted with is left to them. */
+const propPieces = ({ tags }: DocumentFacts): Piece[] =>
+  tags
+    .filter(({ name }) => !/quote/i.test(name))
+    .flatMap(({ props, places, offset }) =>
+      Object.entries(props).flatMap(([name, value]) =>
+        textsIn(value).map(({ text }) => ({
+          offset: places[name] ?? offset,
+          counts: languageCounts(text),
+        })),
+      ),
+    );
+
+/** Texts of the frontmatter that are long enough to be judged. */
+const frontmatterPieces = ({ frontmatter }: DocumentFacts): Piece[] =>
+  readKeys.flatMap((key) => {
+    const value = frontmatter.data[key];
+    if (typeof value !== 'string') return [];
+    return [{ offset: frontmatter.offsetOf([key]), counts: languageCounts(value) }];
+  });
+
+/** Runs of text outside paragraphs: cells of tables and headings. Both lists are in the order of the source. */
+function loosePieces({ texts, paragraphs }: DocumentFacts): Piece[] {
+  let next = 0;
+  return texts.flatMap(({ value, offset }) => {
+    while ((paragraphs[next]?.end ?? Number.POSITIVE_INFINITY) <= offset) next += 1;
+    const isInside = (paragraphs[next]?.offset ?? Number.POSITIVE_INFINITY) <= offset;
+    return isInside ? [] : [{ offset, counts: languageCounts(value) }];
+  });
+}
+
+/** Paragraphs, headings, cells and properties, in their order. */
+function bodyPieces(facts: DocumentFacts): Piece[] {
+  const { source, paragraphs } = facts;
+  const ofParagraphs = paragraphs.map(({ offset, end }) => ({
+    offset,
+    counts: languageCounts(source.text.slice(offset, end)),
+  }));
+  return [...ofParagraphs, ...loosePieces(facts), ...propPieces(facts)]
+    .filter(({ offset }) => !isQuoted(source.text, offset))
+    .sort((a, b) => a.offset - b.offset);
+}
+
+const sumOf = (pieces: readonly Piece[]): LanguageCounts =>
+  pieces.reduce(
+    (sum, { counts }) => ({
+      words: sum.words + counts.words,
+      en: sum.en + counts.en,
+      pl: sum.pl + counts.pl,
+    }),
+    { words: 0, en: 0, pl: 0 },
+  );
+
+/** What is in another language than the page's file says: all of the page, or parts of it. */
+type Judgement = { whole?: Finding; parts: Finding[] };
+
+const known = new WeakMap<DocumentFacts, Judgement>();
+
+function judge(facts: DocumentFacts): Judgement {
+  const { locale, id } = facts;
+  const own = languageNames[locale];
+  const body = bodyPieces(facts);
+  const found = languageOf(sumOf(body));
+  if (found && found !== locale) {
+    const message = `the text of this page is in ${languageNames[found]}: expected ${own}; translate it, or move it to content/${id}/${found}.mdx`;
+    return { whole: { offset: body[0]?.offset ?? 0, message }, parts: [] };
+  }
+  // A description is a sentence: it is held against a text whose language is beyond doubt.
+  const pieces = found ? [...frontmatterPieces(facts), ...body] : body;
+  const parts = pieces.flatMap(({ offset, counts }) => {
+    const other = languageOf(counts);
+    if (!other || other === locale) return [];
+    const message = `this text is in ${languageNames[other]} on a page in ${own}: expected ${own}; what somebody else said or wrote goes into quotation marks, or behind >`;
+    return [{ offset, message }];
+  });
+  return { parts };
+}
+
+/** Judged once for both rules. */
+function judgementOf(facts: DocumentFacts): Judgement {
+  const judged = known.get(facts) ?? judge(facts);
+  known.set(facts, judged);
+  return judged;
+}
+
+/** Rules about the language that texts are in. */
+export const wrongLanguageRules: DocumentRule[] = [
+  {
+    name: 'wrong-language',
+    severity: 'error',
+    summary: 'The text of a page is in the language that the name of its file says.',
+    remedy: 'Translate the text, or move it to the file of its language.',
+    checkDocument: (facts) => {
+      const { whole } = judgementOf(facts);
+      return whole ? [whole] : [];
+    },
+  },
+  {
+    name: 'foreign-text',
+    // A warning: a statute or a licence may have to stand in its own language.
+    severity: 'warning',
+    summary: 'No paragraph, property or description is left in the other language.',
+    remedy: 'Translate it, or mark it as a quotation.',
+    checkDocument: (facts) => judgementOf(facts).parts,
+  },
+];

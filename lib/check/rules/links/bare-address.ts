@@ -1,0 +1,35 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+
+/** A text that begins as a whole address does. */
+const address = /^(https?:\/\/|www\.)\S+$/i;
+
+/** An address without what is usually left out when it is read aloud. */
+const bare = (href: string) => href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
+
+/** Whether a text is the address it leads to. A name such as `finops.org` is fine: it can be read. */
+function isAddress(text: string, href: string): boolean {
+  if (address.test(text)) return true;
+  return /^https?:/i.test(href) && text.includes('/') && bare(text) === bare(href);
+}
+
+/** Links to other sites that show their address instead of a name. */
+function bareAddresses({ links, references }: DocumentFacts): Finding[] {
+  const shown = links
+    .filter(({ prop, isDefinition }) => !prop && !isDefinition)
+    .filter(({ href }) => !/^(mailto|tel):/i.test(href))
+    .filter(({ text, href, isBare }) => isBare || isAddress(text.trim(), href));
+  const referred = references.filter(({ text }) => address.test(text.trim()));
+  return [...shown, ...referred].map(({ text, offset }) => ({
+    offset,
+    message: `"${text.trim()}" is an address: expected a link with a name, [name](https://…)`,
+  }));
+}
+
+export const bareAddress: DocumentRule = {
+  name: 'bare-address',
+  severity: 'error',
+  summary: 'A link to another site has a name; its address is not what people read.',
+  remedy: 'Write `[name](https://…)`.',
+  checkDocument: bareAddresses,
+};

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkMarked,
+  checkTree,
+  expectProblem,
+  page,
+  people,
+} from '@/tests/support/marked-content';
+
+const faults = [
+  [
+    'no page at all',
+    '/services/finosp',
+    'no page "services/finosp"; did you mean `/services/finops`',
+  ],
+  ['a page that English lacks', '/career', 'page "career" does not exist in English'],
+  ['a draft', '/plans', 'page "plans" is a draft: visitors would find nothing there'],
+] as const;
+
+describe('in running text', () => {
+  it.each(faults)('reports a link to %s', (_name, href, words) => {
+    expectProblem(page(`Zażółć 😀 ▸[text](${href}) more\n`), 'dead-link', words);
+  });
+
+  it.each(faults)('reports a reference that leads to %s', (_name, href, words) => {
+    expectProblem(page(`[text][a] and [b][a]\n\n▸[a]: ${href}\n`), 'dead-link', words);
+  });
+
+  it.each([
+    ['an address without a scheme', 'blog/post', '"blog/post" is no link'],
+    ['another host without a scheme', '//a.example', '"//a.example" is no link'],
+    ['a script', 'javascript:alert(1)', '"javascript:alert(1)" is no link'],
+  ])('reports a link to %s', (_name, href, words) => {
+    expectProblem(page(`Text ▸[text](${href})\n`), 'dead-link', words);
+  });
+
+  it('reports a page that only the other language has', () => {
+    const words = 'page "plans" does not exist in Polish';
+    expectProblem(page('▸[a](/plans)\n'), 'dead-link', words, 'services/finops/pl.mdx');
+  });
+
+  it('says how links name a page when none is near', () => {
+    expectProblem(
+      page('▸[a](/pl/uslugi/finops-dla-firm)\n'),
+      'dead-link',
+      'links name a page by its folder below content/',
+    );
+  });
+
+  it('reports a post that is scheduled', () => {
+    const { problems, places } = checkMarked(
+      page(
+        '▸[text](/blog/b)\n',
+        'category: blog',
+        'date: 2026-12-24',
+        'scheduled: true',
+        'author: anna',
+      ),
+      'blog/b/en.mdx',
+    );
+    const message = 'page "blog/b" is scheduled for later: visitors would find nothing there';
+    expect(problems).toEqual([{ ...places[0], rule: 'dead-link', message }]);
+  });
+
+  it.each([
+    '/services/finops',
+    '/services/finops?type=offer',
+    '/services/finops#how',
+    '#how',
+    'https://a.example',
+    'mailto:a@b.example',
+    'tel:+48220000000',
+  ])('accepts %s', (href) => {
+    expect(checkMarked(page(`## How\n\n[a](${href})\n`)).problems).toEqual([]);
+  });
+});
+
+describe('in properties', () => {
+  it.each(faults)('reports a link to %s at its value', (_name, href, words) => {
+    expectProblem(page(`Ż\n\n<LinkCard label="A" href="▸${href}" />\n`), 'dead-link', words);
+  });
+
+  it.each(faults)('reports a link to %s at its own place in a list', (_name, href, words) => {
+    const list = `[\n  "/services/finops",\n  ▸"${href}",\n]`;
+    expectProblem(page(`Żółw\n\n<RelatedPages pages={${list}} />\n`), 'dead-link', words);
+  });
+
+  it('reports every dead link of a list', () => {
+    const body = '<RelatedPages pages={[▸"/a-page", "/services/finops", ▸"/plans"]} />\n';
+    const { problems, places } = checkMarked(page(body));
+    expect(problems.map(({ file, line, column }) => ({ file, line, column }))).toEqual(places);
+  });
+
+  it.each([
+    ['a property', 'label="A" href="▸http://a.example"', 'LinkCard', '`href`: expected a page id'],
+    ['a list', 'pages={["/plans", ▸"http://a.example"]}', 'RelatedPages', '`pages.1`: expected'],
+  ])('reports an unencrypted address in %s', (_name, attributes, block, words) => {
+    expectProblem(page(`<${block} ${attributes} />\n`), 'block-prop', words);
+  });
+});
+
+const job = (url: string) => `- position: Analityk
+  level: senior
+  contract: umowa o pracę
+  place: Warszawa
+  cities: [Warszawa]
+  posted: 2026-11-01
+  validThrough: 2027-03-31
+  description: Opis stanowiska.
+  url: ${url}
+`;
+
+const problemsWith = (url: string) =>
+  checkTree({
+    'home/pl.mdx': page(),
+    'career/pl.mdx': page('Text.\n', 'slug: kariera'),
+    'services/finops/en.mdx': page(),
+    'data/jobs.yaml': job('/career') + job(url),
+  }).problems.filter(({ file }) => file === 'data/jobs.yaml');
+
+it.each(['/career', '/home', 'https://jobs.example/analityk', 'mailto:praca@jobs.example'])(
+  'finds nothing in a position that leads to %s',
+  (url) => {
+    expect(problemsWith(url)).toEqual([]);
+  },
+);
+
+it.each([
+  ['no page', '/kariera/redaktor', 'there is no page "kariera/redaktor"'],
+  [
+    'a page that Polish lacks',
+    '/services/finops',
+    'page "services/finops" does not exist in Polish',
+  ],
+  ['an address', '/pl/kariera', 'expected the page’s id, /career'],
+])('reports a position that leads to %s, where it stands', (_name, url, words) => {
+  expect(problemsWith(url)).toMatchObject([
+    { rule: 'dead-link', line: 18, column: 8, message: expect.stringContaining(words) },
+  ]);
+});
+
+const sentence = 'What posts on the subject are about, told in one sentence that is long enough.';
+const tag = (id: string, slug: string) =>
+  `${id}:\n  name: { en: ${id}, pl: ${id} }\n  slug: ${slug}\n  description: { en: "${sentence} ${id}", pl: "${sentence} ${id}" }\n`;
+const post = (...lines: string[]) =>
+  page('Text.\n', 'category: blog', 'date: 2026-01-01', 'author: anna', ...lines);
+
+/** What the check says of one link, where a Polish post is on backup and a draft on dora. */
+const told = (href: string, locale = 'pl', files: Record<string, string> = {}) =>
+  checkTree({
+    'blog/pl.mdx': page('Text.\n', 'slug: dziennik'),
+    'blog/copies/pl.mdx': post('tags: [backup]'),
+    'blog/plan/pl.mdx': post('tags: [dora]', 'draft: true'),
+    'data/people.yaml': people,
+    'data/tags.yaml': tag('backup', 'kopie') + tag('dora', 'dora'),
+    [`services/finops/${locale}.mdx`]: page(`[text](${href})\n`),
+    ...files,
+  }).problems.map(({ message }) => message);
+
+it.each(['/blog/tags/backup', '/blog/authors/anna', '/blog/tags', '/blog/authors'])(
+  'accepts a link to the list %s',
+  (href) => {
+    expect(told(href)).toEqual([]);
+  },
+);
+
+it.each([
+  ['/blog/tags/backup', 'en', 'page "blog/tags/backup" does not exist in English'],
+  ['/blog/tags/bakcup', 'pl', 'no page "blog/tags/bakcup"; did you mean `/blog/tags/backup`?'],
+  ['/blog/tags/dora', 'pl', 'no post that visitors can see is on the list "blog/tags/dora"'],
+  ['/pl/dziennik/tagi/kopie', 'pl', 'expected the page’s id, /blog/tags/backup'],
+  ['/blog/page/2', 'pl', 'there is no page "blog/page/2"'],
+])('tells what is wrong with a link to %s in language %s', (href, locale, words) => {
+  expect(told(href, locale)).toEqual([expect.stringContaining(words)]);
+});
+
+it('knows a list whose entry in the file of subjects has a mistake', () => {
+  const broken = `${tag('backup', 'kopie')}  colour: red\n`;
+  const messages = told('/blog/tags/backup', 'pl', { 'data/tags.yaml': broken });
+  expect(messages.filter((message) => message.includes('/blog/tags'))).toEqual([]);
+});
+
+it('lets a menu item lead to a list', () => {
+  const menu =
+    '- label: groups.a\n  items:\n    - label: items.a\n      url: /blog/tags/backup\n      locales: [pl]\n';
+  expect(told('/blog', 'pl', { 'data/menu.yaml': menu })).toEqual([]);
+});
+
+it('keeps the addresses of lists from other pages', () => {
+  const messages = told('/blog', 'pl', { 'blog/autorzy/pl.mdx': post() });
+  expect(messages).toEqual([expect.stringContaining('/pl/dziennik/autorzy is kept for')]);
+});

@@ -1,0 +1,123 @@
+import { readDataFile } from '@/lib/check/facts/data-file';
+import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import { registryOf } from '@/lib/check/facts/site-registry';
+import { languageNames } from '@/lib/check/language-names';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
+import { parseInternalLink } from '@/lib/content/links';
+import { authorsId, tagsId } from '@/lib/content/lists';
+import type { Registry } from '@/lib/content/registry';
+import { locales } from '@/lib/i18n/locales';
+import { jobsLanguage } from '@/lib/schema/data/jobs';
+import { addressLink } from './address-as-link';
+
+/** Tells which page was meant. Looks each wrong id up once: one link may be dead in many pages. */
+function linkAdviser(site: SiteFacts): (id: string) => string {
+  let ids: string[] | undefined;
+  const known = new Map<string, string>();
+  return (id) => {
+    ids ??= [...new Set(registryOf(site).all.map((page) => `/${page.id}`))].sort();
+    const hint = known.get(id) ?? suggest(`/${id}`, ids);
+    known.set(id, hint);
+    return hint.includes('did you mean')
+      ? hint
+      : '; links name a page by its folder below content/';
+  };
+}
+
+/** Whether a subject or a person has a page as soon as posts have them. */
+const isListOf = (id: string, registry: Registry) =>
+  [tagsId, authorsId].some((above) => id.startsWith(`${above}/`)) && registry.isFolder(id);
+
+/** Where a link stands, as far as its target depends on it. */
+type Standing = Pick<DocumentDigest, 'locale'>;
+
+/**
+ * What is wrong with a link, if anything.
+ * @param advice What `linkAdviser` made for the same site.
+ */
+function linkFault(
+  href: string,
+  document: Standing,
+  site: SiteFacts,
+  advice: (id: string) => string,
+): string | undefined {
+  const { locale } = document;
+  // Unencrypted addresses are told by insecure-link.
+  if (/^(https?:|mailto:|tel:|#)/i.test(href)) return undefined;
+  const target = parseInternalLink(href);
+  if (!target) {
+    return `"${href}" is no link: expected a page id such as /services/finops, an #anchor, or an address that begins with https:, mailto: or tel:`;
+  }
+  const { id } = target;
+  const page = site.find(id, locale);
+  if (page?.status === 'live') return undefined;
+  if (page) {
+    const state = page.status === 'draft' ? 'a draft' : 'scheduled for later';
+    return `page "${id}" is ${state}: visitors would find nothing there`;
+  }
+  const registry = registryOf(site);
+  if (registry.page(id, locale)) return undefined;
+  if (locales.some((other) => site.find(id, other) ?? registry.page(id, other)))
+    return `page "${id}" does not exist in ${languageNames[locale]}`;
+  if (isListOf(id, registry))
+    return `no post that visitors can see is on the list "${id}": it has no page until one is`;
+  // Addresses are told by address-as-link, but for those of lists, which no file has.
+  if (addressLink(href, document, site)) return undefined;
+  const list = registry.byAddress(`/${id}`);
+  if (list?.generated) return `"${href}" is an address: expected the page’s id, /${list.id}`;
+  return `there is no page "${id}"${advice(id)}`;
+}
+
+const jobsFile = 'data/jobs.yaml';
+
+/** Positions are in the language of the page that shows them. */
+const jobStanding = { locale: jobsLanguage };
+
+function jobLinkFault(
+  url: string,
+  site: SiteFacts,
+  advice: (id: string) => string,
+): string | undefined {
+  const fault = linkFault(url, jobStanding, site, advice);
+  if (fault) return fault;
+  const address = addressLink(url, jobStanding, site);
+  return address && `"${url}" is an address: expected the page’s id, /${address.page.id}`;
+}
+
+/**
+ * Where positions say that one applies, and nothing is there.
+ * @param advice Tells which page was meant.
+ */
+function jobLinkFaults(site: SiteFacts, advice: (id: string) => string): SiteFinding[] {
+  if (!site.files.includes(jobsFile)) return [];
+  const { source, yaml } = readDataFile(site.directory, jobsFile);
+  const jobs: unknown[] = Array.isArray(yaml.data) ? yaml.data : [];
+  return jobs.flatMap((job, index) => {
+    const url = (job as { url?: unknown } | null)?.url;
+    const fault = typeof url === 'string' ? jobLinkFault(url, site, advice) : undefined;
+    if (!fault) return [];
+    const place = source.at(yaml.valueOffset([index, 'url']) ?? 0);
+    return [{ file: jobsFile, ...place, message: `\`url\`: ${fault}` }];
+  });
+}
+
+/** Rules about where links lead. */
+export const deadLink: SiteRule = {
+  name: 'dead-link',
+  severity: 'error',
+  summary: 'A link leads to a page that visitors can see in the same language.',
+  remedy: 'Name the page by its id, the folder’s path below content/.',
+  checkSite: (site) => {
+    const advice = linkAdviser(site);
+    const inDocuments = site.documents.flatMap((document) =>
+      document.links.flatMap(({ href, prop, line, column }) => {
+        const fault = linkFault(href, document, site, advice);
+        if (!fault) return [];
+        const message = prop ? `\`${prop}\`: ${fault}` : fault;
+        return [{ file: document.file, line, column, message }];
+      }),
+    );
+    return [...inDocuments, ...jobLinkFaults(site, advice)];
+  },
+};

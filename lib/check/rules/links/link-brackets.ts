@@ -1,0 +1,79 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
+
+/** What brackets of a link look like where no link came of them; a backslash makes text of them. */
+const reference = /(?<!\\)!?\[[^[\]]*\]\[([^[\]^]*)\]|^[^[\]]*\]\[([^[\]^]+)\]/g;
+const footnote = /(?<!\\)\[\^([^\]\s[]+)\]/g;
+const detached = /(?<!\\)!?\[[^[\]]+\][ \t]+\(\s*(?=https?:|\/|#|mailto:|tel:)/g;
+const unfinished =
+  /(?<!\\)!?\[[^[\]]*\]\((?:https?:|\/|#|mailto:|tel:|[\w .-]+\.(?:svg|png|jpe?g|webp|avif|gif))[^)]*(\)?)/g;
+
+/** Labels that a text defines, `[label]: address`. */
+const definition = /^[ \t>]*\[(\^?)([^\]]+)\]:/gm;
+
+/** Labels by what they are defined for. */
+type Labels = Readonly<Record<'links' | 'footnotes', readonly string[]>>;
+
+function labelsOf(source: string): Labels {
+  const found = [...source.matchAll(definition)];
+  const of = (isFootnote: boolean) =>
+    found.filter(([, mark]) => (mark === '^') === isFootnote).map(([, , label = '']) => label);
+  return { links: of(false), footnotes: of(true) };
+}
+
+/** What to do about a label that is not defined. */
+function advice(label: string, labels: readonly string[], pattern: string): string {
+  const near = labels.length > 0 ? suggest(label, labels) : '';
+  if (near.includes('did you mean')) return near;
+  return `: expected a line ${pattern} in the text, or [text](/page-id)`;
+}
+
+/** What is wrong with brackets in one run of text. */
+function bracketsIn(value: string, labels: Labels): Finding[] {
+  const undefinedOnes = [...value.matchAll(reference)].map(
+    ({ index, 0: found, 1: own, 2: rest }) => {
+      const label = own || rest || found.slice(found.indexOf('[') + 1, found.indexOf(']'));
+      const how = advice(label, labels.links, `[${label}]: address`);
+      const at = rest ? found.indexOf('][') : 0;
+      return { offset: index + at, message: `"${label}" is defined nowhere${how}` };
+    },
+  );
+  const notes = [...value.matchAll(footnote)]
+    .filter(({ 0: found, index }) => value[index + found.length] !== ':')
+    .map(({ index, 1: label = '' }) => {
+      const how = advice(label, labels.footnotes, `[^${label}]: note`);
+      return { offset: index, message: `there is no footnote "${label}"${how}` };
+    });
+  const apart = [...value.matchAll(detached)].map(({ index }) => ({
+    offset: index,
+    message: 'a blank keeps this from being a link: expected ]( without anything between',
+  }));
+  const open = [...value.matchAll(unfinished)].map(({ index, 1: end }) => ({
+    offset: index,
+    message: end
+      ? 'the address has a blank in it: expected an address or file name without, or %20 in its place'
+      : 'the link is never closed: expected ) behind its address',
+  }));
+  return [...undefinedOnes, ...notes, ...apart, ...open];
+}
+
+/** Brackets that were meant for a link, a picture or a footnote, and stand on the page as they are written. */
+function brokenBrackets({ texts, source }: DocumentFacts): Finding[] {
+  const bracketed = texts.filter(({ value }) => value.includes(']'));
+  if (bracketed.length === 0) return [];
+  const labels = labelsOf(source.text);
+  return bracketed.flatMap(({ value, offset }) =>
+    bracketsIn(value, labels).map((found) => ({ ...found, offset: found.offset + offset })),
+  );
+}
+
+export const linkBrackets: DocumentRule = {
+  name: 'link-brackets',
+  severity: 'error',
+  summary:
+    'Brackets of a link, a picture or a footnote make one: closed, without blanks between, defined.',
+  remedy:
+    'Write `[text](/page-id)`, or define the label on a line of its own; for brackets that are read write `\\[`.',
+  checkDocument: brokenBrackets,
+};

@@ -1,0 +1,71 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+
+/** Schemes, what has to follow them, and how that is put into words. */
+const forms = [
+  // A host with a dot in it, which a name and a port may stand around.
+  {
+    scheme: /^https:/i,
+    form: /^https:\/\/(?:[^\s/?#@]*@)?[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+\.?(?::\d+)?(?:[/?#]|$)/i,
+    expected: 'https:// and the name of a site, https://example.org/page',
+  },
+  {
+    scheme: /^mailto:/i,
+    form: /^mailto:[^\s@,?]+@[^\s@,?.]+(?:\.[^\s@,?.]+)+(?:,[^\s@,?]+@[^\s@,?]+)*(?:\?|$)/i,
+    expected: 'mailto: and an address, mailto:name@example.org',
+  },
+  {
+    scheme: /^tel:/i,
+    form: /^tel:\+?[\d\s().-]*\d[\d\s().-]*(?:[;?].*)?$/i,
+    expected: 'tel: and a number, tel:+48221234567',
+  },
+];
+
+/** Links that have the beginning of an address and lead nowhere. */
+function malformedLinks({ links }: DocumentFacts): Finding[] {
+  return links.flatMap(({ href, offset, prop }) => {
+    const kind = forms.find(({ scheme }) => scheme.test(href));
+    if (!kind || kind.form.test(decoded(href))) return [];
+    const message = `"${href}" leads nowhere: expected ${kind.expected}`;
+    return [{ offset, message: prop ? `\`${prop}\`: ${message}` : message }];
+  });
+}
+
+/** An address as it reads: Markdown may write blanks as `%20`. */
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
+export const linkForm: DocumentRule = {
+  name: 'link-form',
+  severity: 'error',
+  summary: 'What follows https:, mailto: and tel: is a site, a mailbox and a number.',
+  remedy: 'Write the whole address, as the message shows.',
+  checkDocument: malformedLinks,
+};
+
+/** Addresses that are not encrypted. A bare `www.` is told by bare-address: its writer named no scheme. */
+const insecure = ({ links, source }: DocumentFacts) =>
+  links
+    .filter(({ href }) => /^http:/i.test(href))
+    .filter(
+      ({ isBare, offset }) => !isBare || /^http/i.test(source.text.slice(offset, offset + 4)),
+    );
+
+export const insecureLink: DocumentRule = {
+  name: 'insecure-link',
+  severity: 'error',
+  summary: 'A link to another site is encrypted.',
+  // No fix: whether the other server answers to https, and with the same page, a text cannot tell.
+  remedy:
+    'Open the address with https: and, if the page is there, use that; otherwise find another source.',
+  checkDocument: (facts) =>
+    insecure(facts).map(({ href, offset }) => ({
+      offset,
+      message: `"${href}" is not encrypted: expected an address that begins with https:`,
+    })),
+};

@@ -1,0 +1,88 @@
+import type { DocumentFacts, TextFact } from '@/lib/check/facts/document-facts';
+import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+
+/** Markdown in a value, where it is not read as such: pairs only, since a single sign may be meant. */
+const inValue =
+  /\*\*[^\s*][^*]*\*\*|(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|`[^`]+`|\[[^[\]]+\]\([^()\s]+\)/gu;
+
+/** Stars of bold type of which none came, next to the words they were meant for. */
+const inText = /(?<![\\*])\*\*(?!\*)(?=\p{L})|(?<=[\p{L}.,!?])(?<![\\*])\*\*(?!\*)/u;
+
+/** A heading without the blank behind its signs; `#cloud` may be a keyword. */
+const heading = /^#{2,6}(?=\p{L})/u;
+
+/** A row of a table that became none: in a table, the signs between cells are no part of the text. */
+const row = /^[ \t]*\|[^\n]*\|[ \t]*$/mu;
+
+/** Where a star stands beside a word in italics: of `**bold*`, one is left over. Below 0 where none does. */
+function tornStar({ value, offset }: TextFact, source: string): number {
+  const end = offset + value.length;
+  if (/(?<!\\)\*$/.test(value) && source[end] === '*') return value.length - 1;
+  return value.startsWith('*') && source[offset - 1] === '*' ? 0 : -1;
+}
+
+/** How other tools mark a note: `[!NOTE]` at the head of a quotation, `:::note` around it. */
+const note = /^(?:\[!(?<quoted>\w+)\]|:{3,}[ \t]*(?<fenced>[a-z]+))/i;
+
+/** The kinds of `<Callout>` by the words of other tools; all others are notes. */
+const calloutKinds: Readonly<Record<string, string>> = {
+  tip: 'tip',
+  hint: 'tip',
+  success: 'tip',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'warning',
+  error: 'warning',
+};
+
+/** What is wrong with a mark of a note at the beginning of a line, if there is one. */
+function noteFault(value: string): string | undefined {
+  const found = note.exec(value);
+  if (!found) return undefined;
+  const word = (found.groups?.['quoted'] ?? found.groups?.['fenced'] ?? '').toLowerCase();
+  const kind = Object.hasOwn(calloutKinds, word) ? calloutKinds[word] : 'note';
+  return `"${found[0]}" stands on the page as it is: expected <Callout kind="${kind}"> and </Callout> around the text, without the quotation’s >`;
+}
+
+const noTable =
+  'these rows stand on the page as they are: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
+
+/** Signs of Markdown that stand on the page as they are written. */
+function strayMarkdown(facts: DocumentFacts): Finding[] {
+  const running = new Set(facts.texts);
+  return proseOf(facts).flatMap((text) => {
+    const { value, offset } = text;
+    if (!/[*_`#|]|\]\(|^\[!|^:::/.test(value)) return [];
+    if (!running.has(text))
+      return [...value.matchAll(inValue)].map(({ 0: found, index }) => ({
+        offset: offset + index,
+        message: `"${found.trim()}" is Markdown, which a value is not read as: expected the words alone`,
+      }));
+    const lineStart = facts.source.text.lastIndexOf('\n', offset - 1) + 1;
+    const isLine = facts.source.text.slice(lineStart, offset).trim() === '';
+    const isQuoteHead = /^[ \t>]*$/.test(facts.source.text.slice(lineStart, offset));
+    const noteMessage = isQuoteHead ? noteFault(value) : undefined;
+    if (noteMessage) return [{ offset, message: noteMessage }];
+    const { index: rowAt } = row.exec(value) ?? {};
+    if (rowAt !== undefined && (rowAt > 0 || isLine))
+      return [{ offset: offset + rowAt, message: noTable }];
+    const [marks] = (isLine && heading.exec(value)) || [];
+    if (marks)
+      return [{ offset, message: `"${marks}" makes no heading: expected a blank behind it` }];
+    const place = Math.max(value.search(inText), tornStar(text, facts.source.text));
+    if (place < 0) return [];
+    const message =
+      '** stands on the page as it is: expected **words** with two stars on both sides and no blank within, or \\*\\*';
+    return [{ offset: offset + place, message }];
+  });
+}
+
+export const strayMarkdownRule: DocumentRule = {
+  name: 'stray-markdown',
+  severity: 'error',
+  summary: 'Signs of Markdown do their work, and do not stand on the page as they are written.',
+  remedy:
+    'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter; a note is a `<Callout>`.',
+  checkDocument: strayMarkdown,
+};

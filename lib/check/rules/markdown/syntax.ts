@@ -1,0 +1,59 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import { rowLimit } from '@/lib/check/limits';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+
+/** Rows of tables with other numbers of cells than their header: what is too much would not be shown. */
+const unevenRows = ({ tables }: DocumentFacts): Finding[] =>
+  tables.flatMap(([header, ...rows]) => {
+    const tooMany = rows[rowLimit];
+    if (tooMany) {
+      const message = `the table has ${rows.length} rows: expected at most ${rowLimit}; divide it, or offer it as a download`;
+      return [{ offset: tooMany.offset, message }];
+    }
+    return rows
+      .filter(({ cells }) => header && cells !== header.cells)
+      .map(({ cells, offset }) => ({
+        offset,
+        message: `expected ${header?.cells} cells as in the table’s header, found ${cells}; a | in a text is written \\|`,
+      }));
+  });
+
+/** Rules that the parsers and the schema enforce; the findings are made where the file is read. */
+export const syntaxRules: DocumentRule[] = [
+  {
+    name: 'mdx-syntax',
+    severity: 'error',
+    summary: 'The text is MDX: Markdown with tags that are opened and closed.',
+    remedy: 'Close the tag, or write the character as text: `\\<`, `\\{`.',
+    checkDocument: ({ syntax }) => syntax,
+  },
+  {
+    name: 'no-code',
+    severity: 'error',
+    summary: 'Content is data: no imports, no exports, no expressions but the provider’s names.',
+    remedy: 'Write the text itself; `{company}`, `{brand}` and `{product}` stand for the names.',
+    checkDocument: ({ code }) => [...code],
+  },
+  {
+    name: 'task-list',
+    // A warning: the boxes are shown, and some may be meant to say what is done.
+    severity: 'warning',
+    summary: 'A list has no boxes: visitors can tick none of them.',
+    remedy:
+      'Leave `[ ]` out; for questions that visitors answer for themselves, there is `<SelfAssessment>`.',
+    checkDocument: ({ tasks }) =>
+      tasks.map(({ offset }) => ({
+        offset,
+        message:
+          'the box before this entry cannot be ticked: expected a plain entry, `- text`, or a <SelfAssessment> with questions',
+      })),
+  },
+  {
+    name: 'table-row',
+    severity: 'error',
+    summary:
+      'Every row of a table has as many cells as its header, and there are at most 1,000 of them.',
+    remedy: 'Add the cell that is missing, an empty one too: `| a | |`.',
+    checkDocument: unevenRows,
+  },
+];

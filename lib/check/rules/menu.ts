@@ -1,0 +1,120 @@
+import { type MenuFacts, menuFacts, menuItems } from '@/lib/check/facts/menu-facts';
+import {
+  isGroup,
+  type MessageFile,
+  messageAt,
+  messageFiles,
+} from '@/lib/check/facts/message-files';
+import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import { registryOf } from '@/lib/check/facts/site-registry';
+import { languageNames } from '@/lib/check/language-names';
+import type { SiteRule } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
+import { parseInternalLink } from '@/lib/content/links';
+import { locales } from '@/lib/i18n/locales';
+import type { MenuItem } from '@/lib/schema/data/menu';
+
+/**
+ * What keeps a menu item from leading anywhere, if anything. A page that is not published yet is no
+ * fault: its item appears together with it.
+ */
+function itemFault({ url, locales: named }: MenuItem, site: SiteFacts): string | undefined {
+  const link = parseInternalLink(url);
+  if (!link) return `\`url\`: found "${url}", expected a page id such as /services/finops`;
+  const { id } = link;
+  const existing = locales.filter(
+    (locale) => site.find(id, locale) ?? registryOf(site).page(id, locale),
+  );
+  if (existing.length === 0) {
+    const ids = [...new Set(site.documents.map((document) => `/${document.id}`))].sort();
+    const hint = suggest(`/${id}`, ids);
+    const help = hint.includes('did you mean') ? hint : '; a menu item names a page by its folder';
+    return `there is no page "${id}"${help}`;
+  }
+  const lacking = (named ?? locales).filter((locale) => !existing.includes(locale));
+  if (lacking.length === 0) return undefined;
+  const languages = lacking.map((locale) => languageNames[locale]).join(' and ');
+  return `page "${id}" does not exist in ${languages}, where this item is to be shown: expected \`locales: [${existing.join(', ')}]\``;
+}
+
+const faultsOf = (menu: MenuFacts, site: SiteFacts) =>
+  menuItems(menu).flatMap(({ item, path }) => {
+    const message = itemFault(item, site);
+    return message ? [{ ...menu.placeOf([...path, 'url']), message }] : [];
+  });
+
+/** Rules about where the menu leads. */
+const menuPage: SiteRule = {
+  name: 'menu-page',
+  severity: 'error',
+  summary: 'A menu item leads to a page that exists in every language the item is shown in.',
+  remedy: 'Name a page that exists, or the languages in which the item is shown: `locales: [pl]`.',
+  checkSite: (site) => {
+    const menu = menuFacts(site);
+    return menu ? faultsOf(menu, site) : [];
+  },
+};
+
+const namespace = 'navigation';
+
+/** A label, the languages it is read in, and its place in the menu. */
+type Label = { key: string; shown: readonly string[]; path: readonly (string | number)[] };
+
+function labelsOf(menu: MenuFacts): Label[] {
+  const items = menuItems(menu).map(({ item, path }) => ({
+    key: item.label,
+    shown: item.locales ?? locales,
+    path: [...path, 'label'],
+  }));
+  const groups = menu.groups.map(({ label, items: inside }, index) => ({
+    key: label,
+    // A group is shown where one of its items is.
+    shown: locales.filter((locale) =>
+      inside.some((item) => (item.locales ?? locales).includes(locale)),
+    ),
+    path: [index, 'label'],
+  }));
+  return [...groups, ...items];
+}
+
+/** All keys of a file, as labels name them. */
+function keysOf(node: unknown, above = ''): string[] {
+  if (!isGroup(node)) return [above];
+  return Object.entries(node).flatMap(([key, inner]) =>
+    keysOf(inner, above ? `${above}.${key}` : key),
+  );
+}
+
+function labelFault({ key, shown }: Label, files: readonly MessageFile[]): string | undefined {
+  const lacking = files.filter(
+    ({ locale, texts }) =>
+      shown.includes(locale) && typeof messageAt(texts, key.split('.')) !== 'string',
+  );
+  const [first] = lacking;
+  if (!first) return undefined;
+  const places = lacking.map(({ locale }) => `messages/${locale}/${namespace}.json`).join(' and ');
+  const hint = suggest(key, keysOf(first.texts));
+  return `there is no text \`${key}\` in ${places}${hint.includes('did you mean') ? hint : ''}`;
+}
+
+/** Rules about what the menu's items are called. */
+const menuLabel: SiteRule = {
+  name: 'menu-label',
+  severity: 'error',
+  summary: 'The label of a menu item is the key of a text in messages/<language>/navigation.json.',
+  remedy: 'Use the suggested key, or add the text in every language the item is shown in.',
+  checkSite: (site) => {
+    const menu = menuFacts(site);
+    // A file that cannot be read is told by message-syntax.
+    const files = messageFiles(site).filter(
+      (file) => file.namespace === namespace && file.faults.length === 0,
+    );
+    if (!menu) return [];
+    return labelsOf(menu).flatMap((label) => {
+      const message = labelFault(label, files);
+      return message ? [{ ...menu.placeOf(label.path), message }] : [];
+    });
+  },
+};
+
+export const menuRules = [menuPage, menuLabel];

@@ -1,0 +1,7 @@
+import type { Rule } from '@/lib/check/rule';
+import { reachRules } from './reach';
+import { requiredPage } from './required-page';
+import { requiredSection } from './required-section';
+
+/** Rules about the pages that a site has, and how visitors come to them. */
+export const pageRules: readonly Rule[] = [requiredPage, requiredSection, ...reachRules];

@@ -1,0 +1,155 @@
+import { menuFacts, menuItems } from '@/lib/check/facts/menu-facts';
+import { type DocumentDigest, isWholeIn, type SiteFacts } from '@/lib/check/facts/site-facts';
+import { languageNames } from '@/lib/check/language-names';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { parentId } from '@/lib/content/addresses';
+import { framePages } from '@/lib/content/known-pages';
+import { parseInternalLink } from '@/lib/content/links';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+/** How many clicks away from home a page may be. */
+const mostClicks = 3;
+
+/** What there is to follow in one language. */
+type Paths = {
+  pages: readonly DocumentDigest[];
+  /** Pages that the text of a page leads to, and those that its template lists below it. */
+  targets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Pages that every page leads to, by header and footer. */
+  everywhere: ReadonlySet<string>;
+};
+
+/** Whether the template of a page lists a page below it, as all do but those of posts, blog, contact and search. */
+const lists = ({ type, data }: DocumentDigest, below: DocumentDigest): boolean => {
+  const { layout = 'page' } = data;
+  if (type === 'Post' || type === 'CaseStudy') return false;
+  return layout === 'page' || (layout === 'case-studies' && below.type === 'CaseStudy');
+};
+
+/** A page that the blog lists, or to which no link has to lead. */
+const needsNoLink = ({ id, type, data }: DocumentDigest): boolean => {
+  const search = data['search'] as { isHidden?: unknown } | null | undefined;
+  return type === 'Post' || ['home', 'not-found'].includes(id) || search?.isHidden === true;
+};
+
+function pathsIn(locale: Locale, site: SiteFacts): Paths {
+  const pages = site.documents.filter((one) => one.locale === locale && one.status === 'live');
+  const below = new Map<string, DocumentDigest[]>();
+  for (const page of pages) {
+    const above = parentId(page.id) ?? '';
+    below.set(above, [...(below.get(above) ?? []), page]);
+  }
+  const targetsOf = (page: DocumentDigest) => {
+    const linked = page.links.flatMap(({ href }) => parseInternalLink(href)?.id ?? []);
+    const listed = (below.get(page.id) ?? [])
+      .filter((child) => lists(page, child))
+      .map(({ id }) => id);
+    return new Set([...linked, ...listed].filter((id) => id !== page.id));
+  };
+  const menu = menuFacts(site);
+  const items = (menu ? menuItems(menu) : [])
+    .filter(({ item }) => item.locales?.includes(locale) ?? true)
+    .flatMap(({ item }) => parseInternalLink(item.url)?.id ?? []);
+  return {
+    pages,
+    targets: new Map(pages.map((page) => [page.id, targetsOf(page)])),
+    everywhere: new Set([...framePages, ...items]),
+  };
+}
+
+/** How many clicks each page is away from the nearest of some; pages that no way leads to are left out. */
+function clicksFrom(ids: readonly string[], { targets, everywhere }: Paths): Map<string, number> {
+  const clicks = new Map(ids.map((id) => [id, 0]));
+  const queue = [...ids];
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const next = (clicks.get(id) ?? 0) + 1;
+    for (const target of [...(targets.get(id) ?? []), ...everywhere]) {
+      if (clicks.has(target)) continue;
+      clicks.set(target, next);
+      queue.push(target);
+    }
+  }
+  return clicks;
+}
+
+/** The page from which a link would be found first: the nearest one above that is near enough to home, else home. */
+function adviceFor({ id, locale }: DocumentDigest, paths: Paths, clicks: Map<string, number>) {
+  const isNear = (one: string) => (clicks.get(one) ?? mostClicks) < mostClicks;
+  let above = parentId(id);
+  const isThere = (one: string) => paths.pages.some((page) => page.id === one);
+  while (above !== undefined && !(isThere(above) && isNear(above))) above = parentId(above);
+  const beside = paths.pages.find(
+    (page) => page.id !== id && parentId(page.id) === parentId(id) && isNear(page.id),
+  );
+  const from = above ?? (parentId(id) ? beside?.id : undefined) ?? 'home';
+  return `link to "/${id}" from a text that readers come from, such as content/${from}/${locale}.mdx`;
+}
+
+const placeOf = ({ file, places }: DocumentDigest) => ({
+  file,
+  ...(places['title'] ?? { line: 1, column: 1 }),
+});
+
+/** Pages that visitors may see and that no text leads to. */
+const orphansOf = (paths: Paths) => {
+  const linked = new Set([...paths.targets.values()].flatMap((ids) => [...ids]));
+  return paths.pages.filter((page) => !needsNoLink(page) && !linked.has(page.id));
+};
+
+/** Looks at each language of a whole site: where a tree is a part of one, the other part may link. */
+const inEachLanguage = (
+  site: SiteFacts,
+  find: (paths: Paths, locale: Locale) => SiteFinding[],
+): SiteFinding[] =>
+  locales
+    .filter((locale) => isWholeIn(locale, site))
+    .flatMap((locale) => find(pathsIn(locale, site), locale));
+
+/** Rules about how visitors come to a page. */
+export const reachRules: SiteRule[] = [
+  {
+    name: 'orphan-page',
+    severity: 'warning',
+    summary: 'The text of another page leads to a page; menu and search alone are easily missed.',
+    remedy:
+      'Link to it from the page the message names, or hide it from the search if nobody is to find it.',
+    checkSite: (site) =>
+      inEachLanguage(site, (paths, locale) => {
+        const clicks = clicksFrom(['home'], paths);
+        return orphansOf(paths).map((page) => ({
+          ...placeOf(page),
+          message: `no other text in ${languageNames[locale]} leads to this page: ${adviceFor(page, paths, clicks)}`,
+        }));
+      }),
+  },
+  {
+    name: 'far-page',
+    severity: 'warning',
+    summary: 'A page is at most three clicks away from the home page of its language.',
+    remedy: 'Link to it from a page that is nearer to home, such as the one the message names.',
+    checkSite: (site) =>
+      inEachLanguage(site, (paths) => {
+        const clicks = clicksFrom(['home'], paths);
+        const orphans = orphansOf(paths);
+        // What only orphans lead to is near as soon as those are linked: one mistake is told once.
+        const below = clicksFrom(
+          orphans.map(({ id }) => id),
+          paths,
+        );
+        const isFar = ({ id }: DocumentDigest) => {
+          const count = clicks.get(id);
+          return count === undefined ? !below.has(id) : count > mostClicks;
+        };
+        return paths.pages
+          .filter((page) => !needsNoLink(page) && isFar(page))
+          .map((page) => {
+            const count = clicks.get(page.id);
+            const found = count ? `${count} clicks from home` : 'no way leads here from home';
+            return {
+              ...placeOf(page),
+              message: `${found}: expected at most ${mostClicks}; ${adviceFor(page, paths, clicks)}`,
+            };
+          });
+      }),
+  },
+];

@@ -1,0 +1,74 @@
+import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import type { SiteRule } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
+import { exampleFolder } from '@/lib/pictures/locate-picture';
+import { extensionOf, pictureTypes } from '@/lib/pictures/picture-size';
+import { pictureNameFault } from './picture-name';
+import { dataPictures, type NamedPicture, namedPictures, pictureFileFacts } from './site-pictures';
+
+const endings = Object.keys(pictureTypes)
+  .map((extension) => `.${extension}`)
+  .join(', ');
+
+/** A list longer than this helps nobody. */
+const longestList = 8;
+
+/** The nearest picture of the page, or all of them where none is near. */
+function nearest(src: string, id: string, files: readonly string[]): string {
+  const beside = files
+    .filter((file) => file.startsWith(`${id}/`) && extensionOf(file))
+    .map((file) => file.slice(id.length + 1));
+  const hint = beside.length > 0 ? suggest(src, beside) : '';
+  const isList = !hint.includes('did you mean');
+  return hint === '' || (isList && beside.length > longestList) ? '; put it beside the page' : hint;
+}
+
+/** What keeps a picture from being shown, if anything. */
+function fault(
+  { src, location }: Pick<NamedPicture, 'src' | 'location'>,
+  id: string,
+  site: SiteFacts,
+): string | undefined {
+  if (!location) {
+    const nameFault = /^[a-z][a-z\d+.-]*:|^\/\//i.test(src) ? undefined : pictureNameFault(src);
+    if (nameFault) return nameFault;
+    return `"${src}" is no picture of this page: expected a file beside the page, or "/…" for one in public/, that ends in one of ${endings}`;
+  }
+  const isPublic = location.folder === 'public';
+  if (isPublic && location.file.startsWith(`${exampleFolder}/`))
+    return `"${src}" is a picture of the examples, which visitors do not get: expected one of this site's own`;
+  const found = pictureFileFacts(location, site);
+  if (!found && isPublic) return `there is no file "${src}" in public/`;
+  if (!found) {
+    return `there is no file "${src}" in content/${id}/${nearest(src, id, site.files)}`;
+  }
+  if (found.size || found.isUnread) return undefined;
+  const wanted =
+    location.extension === 'svg' ? 'an SVG with a viewBox' : `a .${location.extension}`;
+  return `"${src}" cannot be read: expected ${wanted}, found neither width nor height`;
+}
+
+/** Every picture that is named exists and can be shown. */
+export const pictureMissing: SiteRule = {
+  name: 'picture-missing',
+  severity: 'error',
+  summary:
+    'A picture lies beside the page that names it, below it, or in public/, and can be read.',
+  remedy: 'Name the file as it is written, relative to the page: `![What it shows](diagram.svg)`.',
+  checkSite: (site) => [
+    ...namedPictures(site).flatMap((picture) => {
+      const { document, key, line, column } = picture;
+      const found = fault(picture, document.id, site);
+      if (!found) return [];
+      const message = key ? `\`${key}\`: ${found}` : found;
+      return [{ file: document.file, line, column, message }];
+    }),
+    ...dataPictures(site).flatMap((picture) => {
+      const { file, key, src, line, column } = picture;
+      const found = src.startsWith('/')
+        ? fault(picture, 'data', site)
+        : `"${src}" belongs to no page: expected a picture in public/, with a leading slash`;
+      return found ? [{ file, line, column, message: `\`${key}\`: ${found}` }] : [];
+    }),
+  ],
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/lib/check/check-content';
+import { checkTree, page } from '@/tests/support/marked-content';
+import { samplePictures, sampleSvg } from '@/tests/support/picture-samples';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { altFault } from './picture-alt';
+
+const file = 'services/finops/en.mdx';
+
+/** Messages about the pictures of one page. */
+const messages = (body: string, files: Record<string, string> = {}) =>
+  checkTree({ [file]: page(body, 'singleLanguage: true'), ...files }).problems.map(
+    ({ rule, message }) => `${rule}: ${message}`,
+  );
+
+describe('a missing picture', () => {
+  it('is told with the name that was meant', () => {
+    const files = { 'services/finops/art/costs.svg': sampleSvg() };
+    const [found] = messages('![Costs](art/cost.svg) ![Costs](art/costs.svg "t")\n', files);
+    expect(found).toContain('in content/services/finops/; did you mean `art/costs.svg`?');
+  });
+
+  it('is told with the way where no other picture is there', () => {
+    expect(messages('![Costs fall](costs.svg)\n')).toEqual([
+      'picture-missing: there is no file "costs.svg" in content/services/finops/; put it beside the page',
+    ]);
+  });
+
+  it('is one in another case, which only some disks take for the same', () => {
+    const files = { 'services/finops/costs.svg': sampleSvg() };
+    const body = '![Costs fall](Costs.svg) ![Costs fall](costs.svg)\n';
+    expect(messages(body, files)).toEqual([
+      expect.stringContaining('there is no file "Costs.svg"'),
+    ]);
+  });
+
+  it('is an SVG without a size', () => {
+    const files = { 'services/finops/costs.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    expect(messages('![Costs fall](costs.svg)\n', files)).toEqual([
+      expect.stringContaining('expected an SVG with a viewBox'),
+    ]);
+  });
+
+  it('is a folder of that name', () => {
+    const files = { 'services/finops/costs.svg/a.txt': 'text' };
+    expect(messages('![Costs fall](costs.svg)\n', files)).toContainEqual(
+      expect.stringContaining('there is no file "costs.svg"'),
+    );
+  });
+});
+
+it('reads names with blanks and letters of every language', () => {
+  const files = { 'services/finops/moje koszty ż.svg': sampleSvg() };
+  expect(messages('![Costs fall](<moje koszty ż.svg>)\n', files)).toEqual([]);
+  expect(messages('![Costs fall](moje%20koszty%20%C5%BC.svg)\n', files)).toEqual([]);
+});
+
+describe('the name of a picture', () => {
+  it.each(['a#b', 'a?b', '100%', 'a%20b', 'a:b', 'a"b', 'a|b', 'a*b', 'a<b>'])(
+    'holds no sign that an address would break at: %j',
+    (name) => {
+      const files = { [`services/finops/${name}.svg`]: sampleSvg() };
+      const src = encodeURIComponent(name).replaceAll('*', '%2A');
+      expect(messages(`![Costs fall](${src}.svg)\n`, files)).toEqual([
+        expect.stringMatching(/^picture-name: “.*” in the name .* expected a name of letters/),
+      ]);
+      const told = messages(`![Costs fall](<${name.replace(/[<>]/g, '\\$&')}.svg>)\n`, files);
+      expect(told[0]).toMatch(/^picture-name: /);
+    },
+  );
+
+  it('is told where a text names a file in public/', () => {
+    expect(messages('![Costs fall](/img/a%23b.svg)\n')).toContainEqual(
+      expect.stringContaining('picture-name: “#” in the name "a#b.svg"'),
+    );
+  });
+});
+
+it('leaves pictures in code alone', () => {
+  expect(messages('`![](a.svg)`\n\n```md\n![](a.svg)\n```\n')).toEqual([]);
+});
+
+it('calls no picture unused while a text cannot be read', () => {
+  const files = { 'services/finops/costs.svg': sampleSvg() };
+  expect(messages('<Section>\n\n![Costs fall](costs.svg)\n', files)).toEqual([
+    expect.stringMatching(/^mdx-syntax/),
+  ]);
+});
+
+it('reports photographs above 1 MB', () => {
+  const photo = (size: number) => Buffer.concat([samplePictures.jpg, Buffer.alloc(size)]);
+  const directory = writeTree({
+    [file]: page('![A hall](small.jpg)\n\n![A hall](large.jpg)\n', 'singleLanguage: true'),
+    'services/finops/small.jpg': photo(299 * 1024),
+    'services/finops/large.jpg': photo(1024 * 1024),
+  });
+  const { problems } = checkContent(directory, new Map(), { now: new Date() });
+  expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
+    ['picture-size', expect.stringContaining('"large.jpg" has 1025 KB: expected at most 1024 KB')],
+  ]);
+});
+
+describe('an alternative text', () => {
+  it.each([
+    '',
+    ' ',
+    'exit-plan',
+    'Exit-Plan.svg',
+    'another.png',
+    'image of a server',
+    'An image of a server',
+    'Photo of the hall',
+    'obraz',
+    'Obraz: serwer',
+    'Obrazek z wykresem',
+  ])('%j says nothing', (alt) => {
+    expect(altFault(alt, 'art/exit-plan.svg')).toBeTypeOf('string');
+  });
+
+  it.each([
+    'Exit plan in four steps',
+    'Imagery of the coast',
+    'Obrazy dysków trafiają do dwóch lokalizacji',
+    'Obraz kontenera przechodzi przez rejestr',
+    'The file plan.svg opened in an editor',
+    '12 %',
+  ])('%j says what there is', (alt) => {
+    expect(altFault(alt, 'art/exit-plan.svg')).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readDataFile } from '@/lib/check/facts/data-file';
+import type { DocumentDigest, Placed, SiteFacts } from '@/lib/check/facts/site-facts';
+import { locatePicture, type PictureLocation, pictureFile } from '@/lib/pictures/locate-picture';
+import { type PictureExtension, type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
+import { dataFileOf } from '@/lib/schema/data-files';
+import { postPictureRatios } from '@/lib/schema/document-types';
+import { holdsReference, referencesIn } from '@/lib/schema/formats';
+
+/** Key of the frontmatter that names a picture. */
+type PictureKey = keyof typeof postPictureRatios;
+
+/** A picture that a page names, in its text or in its frontmatter. */
+export type NamedPicture = Placed<{
+  document: DocumentDigest;
+  src: string;
+  /** What it shows; pictures of the frontmatter are decorative and say nothing. */
+  alt?: string;
+  key?: PictureKey;
+  /** Where it would lie; nowhere when it is named wrongly. */
+  location?: PictureLocation;
+}>;
+
+const pictureKeys = Object.keys(postPictureRatios) as PictureKey[];
+
+/** Pictures of the frontmatter, with their places. */
+function ofFrontmatter(document: DocumentDigest) {
+  if (document.type !== 'Post') return [];
+  return pictureKeys.flatMap((key) => {
+    const src = document.data[key];
+    if (typeof src !== 'string') return [];
+    return [{ src, key, ...(document.places[key] ?? { line: 1, column: 1 }) }];
+  });
+}
+
+const knownPictures = new WeakMap<SiteFacts, readonly NamedPicture[]>();
+
+/** All pictures that pages name. */
+export function namedPictures(site: SiteFacts): readonly NamedPicture[] {
+  const found =
+    knownPictures.get(site) ??
+    site.documents.flatMap((document) =>
+      [...ofFrontmatter(document), ...document.pictures].map((picture) => ({
+        ...picture,
+        document,
+        location: locatePicture(picture.src, document.id),
+      })),
+    );
+  knownPictures.set(site, found);
+  return found;
+}
+
+/** A picture that a file of `content/data` names; it lies in `public/`, since it belongs to no page. */
+type DataPicture = Placed<{
+  /** The data file. */
+  file: string;
+  key: string;
+  src: string;
+  location?: PictureLocation;
+}>;
+
+/** All pictures that data files name, as their schemas mark them. */
+export const dataPictures = ({ directory, files }: SiteFacts): DataPicture[] =>
+  files.flatMap((file) => {
+    const schema = dataFileOf(file)?.schema;
+    if (!schema || !holdsReference(schema, 'picture')) return [];
+    const { source, yaml } = readDataFile(directory, file);
+    return referencesIn(yaml.data, schema, 'picture').map(({ path, value }) => ({
+      ...source.at(yaml.valueOffset(path) ?? 0),
+      file,
+      key: String(path.at(-1)),
+      src: value,
+      location: locatePicture(value, 'data'),
+    }));
+  });
+
+/** Largest files, in KB: a drawing is sent as it is, of a photograph only what the build makes of it. */
+export const largest = { svg: 60, raster: 1024 };
+
+/** How large a picture may be, in KB. */
+export const limitOf = (extension: PictureExtension): number =>
+  extension === 'svg' ? largest.svg : largest.raster;
+
+/** What a picture's file says of itself. */
+type PictureFileFacts = {
+  bytes: number;
+  /** Whether it is larger than pictures of its kind may be. */
+  isTooLarge: boolean;
+  /** Whether it is so large that nothing else is read of it. */
+  isUnread: boolean;
+  /** Width and height; none when it cannot be read. */
+  size?: PictureSize;
+};
+
+type Known = { files: ReadonlySet<string>; facts: Map<string, PictureFileFacts | undefined> };
+
+const knownFiles = new WeakMap<SiteFacts, Known>();
+
+function read(location: PictureLocation, site: SiteFacts, files: ReadonlySet<string>) {
+  // The list of files knows upper and lower case, which not every disk tells apart.
+  if (location.folder === 'content' && !files.has(location.file)) return undefined;
+  const file = pictureFile(location, site.directory);
+  const entry = statSync(file, { throwIfNoEntry: false });
+  if (!entry?.isFile()) return undefined;
+  const { size: bytes } = entry;
+  const isTooLarge = bytes > limitOf(location.extension) * 1024;
+  if (bytes > largest.raster * 1024) return { bytes, isTooLarge, isUnread: true };
+  const size = pictureSize(readFileSync(file), location.extension);
+  return { bytes, isTooLarge, isUnread: false, size };
+}
+
+/**
+ * Reads a picture's file, once for all rules.
+ * @returns undefined when there is no such file.
+ */
+export function pictureFileFacts(
+  location: PictureLocation,
+  site: SiteFacts,
+): PictureFileFacts | undefined {
+  const { files, facts } = knownFiles.get(site) ?? { files: new Set(site.files), facts: new Map() };
+  knownFiles.set(site, { files, facts });
+  const key = `${location.folder}/${location.file}`;
+  if (!facts.has(key)) facts.set(key, read(location, site, files));
+  return facts.get(key);
+}

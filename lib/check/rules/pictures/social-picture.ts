@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { SiteRule } from '@/lib/check/rule';
+import { publicDirectory } from '@/lib/pictures/locate-picture';
+import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
+import { site as provider } from '@/site.config';
+
+/** The size that networks show without cutting (specification §9, large-image card), in pixels. */
+const expected = { width: 1200, height: 630 } as const;
+
+/** What is wrong with a picture of our own that a page names for networks; of pictures elsewhere nothing is known. */
+function faultOf(
+  address: string,
+  { publicFiles = publicDirectory }: SiteFacts,
+): string | undefined {
+  if (!address.startsWith(`${provider.origin}/`)) return undefined;
+  const { pathname } = new URL(address);
+  // An address with escapes in it names no file of ours: their names are lower-case words.
+  const file = path.join(publicFiles, pathname);
+  const extension = extensionOf(pathname);
+  if (!existsSync(file) || !extension)
+    return `there is no picture "public${pathname}": networks would show none`;
+  const size = pictureSize(readFileSync(file), extension);
+  if (size?.width === expected.width && size.height === expected.height) return undefined;
+  const found = size ? `${size.width} × ${size.height}` : 'no picture';
+  return `"public${pathname}": expected ${expected.width} × ${expected.height} pixels, found ${found}`;
+}
+
+const addressOf = ({ data }: DocumentDigest): unknown =>
+  (data['meta'] as Readonly<Record<string, unknown>> | null | undefined)?.['ogImage'];
+
+/** Rules about pictures for social networks. */
+export const socialPicture: SiteRule = {
+  name: 'social-picture',
+  severity: 'error',
+  summary: 'A picture of our own that a page names for social networks is there, in their size.',
+  remedy:
+    'Put a picture of 1200 × 630 pixels into public/, or remove `meta.ogImage`: one is drawn then.',
+  checkSite: (site) =>
+    site.documents.flatMap((document) => {
+      const address = addressOf(document);
+      const message = typeof address === 'string' ? faultOf(address, site) : undefined;
+      const place = document.places['meta.ogImage'] ?? { line: 1, column: 1 };
+      return message ? [{ file: document.file, ...place, message }] : [];
+    }),
+};

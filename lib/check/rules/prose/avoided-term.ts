@@ -1,0 +1,91 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentRule } from '@/lib/check/rule';
+import { currentEntries } from '@/lib/content/current-tree';
+import type { Locale } from '@/lib/i18n/locales';
+import { type GlossaryEntry, glossaryEntrySchema } from '@/lib/schema/data/glossary';
+
+/** A form that texts of a language do not use. */
+type AvoidedForm = {
+  /** Finds it with every ending it may have. */
+  pattern: RegExp;
+  /** As the glossary has it. */
+  form: string;
+  /** Its beginning in lower case: a text without it need not be searched. */
+  stem: string;
+  /** The form that all texts use. */
+  term: string;
+  reason: string;
+};
+
+const currentGlossary = currentEntries('glossary.yaml', glossaryEntrySchema);
+
+const escaped = (word: string) => word.replace(/[/\\^$+?.()|[\]{}]/g, '\\$&');
+
+/** Words may be parted by any blank, the no-break space among them; `*` is any ending. */
+const patternOf = (form: string) => {
+  const words = form.split(/ +/).map((word) => escaped(word).replace('*', '\\p{L}*'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[\\s\\u00A0]+')}(?![\\p{L}\\p{N}])`, 'giu');
+};
+
+const formsIn = (glossary: ReadonlyMap<string, GlossaryEntry>, locale: Locale): AvoidedForm[] =>
+  [...glossary.values()].flatMap((entry) =>
+    entry[locale].avoid.map(({ form, reason }) => ({
+      pattern: patternOf(form),
+      form,
+      stem: (form.split(/[ *]/)[0] ?? '').toLowerCase(),
+      term: entry[locale].term,
+      reason,
+    })),
+  );
+
+const known = new WeakMap<ReadonlyMap<string, GlossaryEntry>, Record<Locale, AvoidedForm[]>>();
+
+/** Forms that texts of a language do not use, by the glossary of the tree that is in force. */
+function avoidedForms(locale: Locale): readonly AvoidedForm[] {
+  const glossary = currentGlossary();
+  const made = known.get(glossary) ?? {
+    en: formsIn(glossary, 'en'),
+    pl: formsIn(glossary, 'pl'),
+  };
+  known.set(glossary, made);
+  return made[locale];
+}
+
+/** A capital inside a sentence, where the glossary has none: part of a name such as `Azure Backup`. */
+const isName = (found: string, form: string, before: string) =>
+  /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(form) && /[\p{L}\p{N}][ \u00A0]$/u.test(before);
+
+/**
+ * Finds avoided forms in a text.
+ * @returns Each with the place it stands at.
+ */
+export function findAvoided(text: string, locale: Locale): { at: number; message: string }[] {
+  const lower = text.toLowerCase();
+  return avoidedForms(locale)
+    .filter(({ stem }) => lower.includes(stem))
+    .flatMap(({ pattern, form, term, reason }) =>
+      [...text.matchAll(pattern)]
+        .filter(({ index, 0: found }) => !isName(found, form, text.slice(0, index)))
+        .map(({ index, 0: found }) => ({
+          at: index,
+          message: `"${found}" is not used for this: expected "${term}" (${reason})`,
+        })),
+    );
+}
+
+/** Rules about terms of the trade. */
+export const avoidedTerm: DocumentRule = {
+  name: 'avoided-term',
+  severity: 'warning',
+  summary: 'A thing has one name in all texts of a language: the one in data/glossary.yaml.',
+  remedy:
+    'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
+  checkDocument: (facts: DocumentFacts) =>
+    proseOf(facts).flatMap(({ value, offset }) =>
+      findAvoided(value, facts.locale).map(({ at, message }) => ({
+        offset: offset + at,
+        message,
+      })),
+    ),
+};

@@ -1,0 +1,52 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Fact } from '@/lib/schema/data/facts';
+import { currentFacts, factPrefix, formatFact } from '@/lib/site/facts';
+
+/** How near a word has to stand to the value, in characters of the source. */
+const reach = 32;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The value as a number of its own: no part of a longer one, of a date or of a law’s. */
+const patternOf = (written: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}.,/-])${escaped(written)}(?![\\p{N}/]|[.,-]\\p{N})`, 'gu');
+
+/** The line a value stands in, as far as it is near. */
+function surroundings(source: string, start: number, end: number): string {
+  const before = source.slice(Math.max(0, start - reach), start);
+  const after = source.slice(end, end + reach);
+  return `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n')[0]}`;
+}
+
+const hasWord = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'iu').test(text);
+
+/** Places where a fact’s value is typed by hand. */
+function typedFact(facts: DocumentFacts, name: string, fact: Fact): Finding[] {
+  const words = fact.beside?.[facts.locale];
+  const { text } = facts.source;
+  const written = formatFact(fact, facts.locale);
+  if (!words || !text.includes(written)) return [];
+  return proseOf(facts).flatMap(({ value, offset }) =>
+    [...value.matchAll(patternOf(written))].flatMap(({ index }) => {
+      const at = offset + index;
+      const near = surroundings(text, at, at + written.length);
+      const word = words.find((one) => hasWord(near, one));
+      const message = `${written} near "${word}" is typed by hand: expected \`{${factPrefix}${name}}\`, so that it changes on all pages at once`;
+      return word ? [{ offset: at, message }] : [];
+    }),
+  );
+}
+
+/** Rules about facts of the provider. */
+export const typedFactRule: DocumentRule = {
+  name: 'typed-fact',
+  severity: 'warning',
+  summary: 'Numbers about the provider come from data/facts.yaml and are not typed in texts.',
+  remedy:
+    'Write the name in braces that the message gives, unless the number means something else.',
+  checkDocument: (facts) =>
+    [...currentFacts()].flatMap(([name, fact]) => typedFact(facts, name, fact)),
+};

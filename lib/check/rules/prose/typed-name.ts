@@ -1,0 +1,51 @@
+import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentRule } from '@/lib/check/rule';
+import { site } from '@/site.config';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The names with the words that stand for them; the longest first, since it has the shorter ones in it. */
+const names = [
+  { name: site.company, word: 'company' },
+  { name: site.brand, word: 'brand' },
+  { name: site.product, word: 'product' },
+] as const;
+
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${names.map(({ name }) => escaped(name)).join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/**
+ * Finds names of the provider that are typed by hand.
+ * @returns Each with the place it stands at.
+ */
+export const findTypedNames = (text: string): { at: number; message: string }[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+    const same = names.find(({ name }) => name === found);
+    const alike = names.find(({ name }) => name.toLowerCase() === found.toLowerCase());
+    const word = (same ?? alike)?.word ?? 'company';
+    return {
+      at: index,
+      message: `"${found}" is typed by hand: expected \`{${word}}\`, so that a new name is on all pages at once`,
+    };
+  });
+
+/** Rules about the provider's names. */
+export const typedName: DocumentRule = {
+  name: 'typed-name',
+  severity: 'warning',
+  summary: 'The provider’s names come from site.config.ts and are not typed in texts.',
+  remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
+  checkDocument: (facts: DocumentFacts) => [
+    ...proseOf(facts).flatMap(({ value, offset }) =>
+      findTypedNames(value).map(({ at, message }) => ({ offset: offset + at, message })),
+    ),
+    ...facts.links.flatMap(({ href, offset }) => {
+      const [first] = findTypedNames(href);
+      const message = `"${href}" has the provider’s name in it: expected a page’s id such as /contact-us`;
+      return first ? [{ offset, message }] : [];
+    }),
+  ],
+};
