@@ -90,7 +90,7 @@ describe.each(folders)('%s', (folder) => {
 });
 
 /** Folders that hold helpers and nothing that is drawn, or a part that others' samples show. */
-const unseen = ['class-names', 'lazy', 'overlay', 'picture', 'sample-grounds', 'slots'];
+const unseen = ['class-names', 'lazy', 'overlay', 'picture', 'sample-backgrounds', 'slots'];
 
 const uiFolders = readdirSync('components/ui');
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const texts = {
   en: {
     path: '/blocks/ui/button',
-    ground: 'On night',
+    background: 'On night',
     main: 'Talk to an architect (brand)',
     inside: 'See the services',
     outside: 'The FinOps framework (opens in a new tab)',
@@ -13,7 +13,7 @@ const texts = {
   },
   pl: {
     path: '/pl/blocks/ui/button',
-    ground: 'Na ciemnym tle',
+    background: 'Na ciemnym tle',
     main: 'Porozmawiaj z architektem (brand)',
     inside: 'Zobacz usługi',
     outside: 'Założenia FinOps (otwiera się w nowej karcie)',
@@ -28,7 +28,7 @@ for (const [locale, t] of Object.entries(texts)) {
     page,
   }) => {
     await page.goto(t.path);
-    const night = page.getByRole('region', { name: t.ground });
+    const night = page.getByRole('region', { name: t.background });
     const button = night.getByRole('button', { name: t.main, exact: true });
     await expect(button).toHaveText(t.main);
     await expect(button).toHaveCSS('text-transform', 'uppercase');
@@ -44,7 +44,7 @@ for (const [locale, t] of Object.entries(texts)) {
     page,
   }) => {
     await page.goto(t.path);
-    const night = page.getByRole('region', { name: t.ground });
+    const night = page.getByRole('region', { name: t.background });
     const outside = night.getByRole('link', { name: t.outside });
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
@@ -57,7 +57,7 @@ for (const [locale, t] of Object.entries(texts)) {
     page,
   }) => {
     await page.goto(t.path);
-    const night = page.getByRole('region', { name: t.ground });
+    const night = page.getByRole('region', { name: t.background });
     const loading = night.getByRole('button', { name: t.loading });
     await loading.focus();
     await expect(loading).toBeFocused();
@@ -73,7 +73,7 @@ test('outlines stay in sight in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(texts.en.path);
   const button = page
-    .getByRole('region', { name: texts.en.ground })
+    .getByRole('region', { name: texts.en.background })
     .getByRole('button', { name: texts.en.main, exact: true });
   await expect(button).toHaveCSS('border-top-width', '2px');
   await expect(button).toHaveCSS('border-top-style', 'solid');

@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 const texts = {
   en: {
     path: '/blocks/ui/disclosure',
-    ground: 'On paper',
+    background: 'On paper',
     jump: 'Who has to take part? Read the answer',
     questions: ['How long does the first review take?', 'Who has to take part?'],
     answers: ['Two to three weeks', 'One person each'],
   },
   pl: {
     path: '/pl/blocks/ui/disclosure',
-    ground: 'Na białym tle',
+    background: 'Na białym tle',
     jump: 'Kto musi wziąć udział? Przeczytaj odpowiedź',
     questions: ['Ile trwa pierwszy przegląd?', 'Kto musi wziąć udział?'],
     answers: ['Dwa do trzech tygodni', 'Po jednej osobie'],
@@ -25,14 +25,14 @@ for (const hasScript of [true, false]) {
         page,
       }) => {
         await page.goto(t.path);
-        const ground = page.getByRole('region', { name: t.ground, exact: true });
-        const [first, second] = t.answers.map((answer) => ground.getByText(answer));
+        const background = page.getByRole('region', { name: t.background, exact: true });
+        const [first, second] = t.answers.map((answer) => background.getByText(answer));
         if (!first || !second) throw new Error('two answers are named above');
         await expect(first).toBeVisible();
-        await ground.getByRole('heading', { name: t.questions[1], exact: true }).click();
+        await background.getByRole('heading', { name: t.questions[1], exact: true }).click();
         await expect(second).toBeVisible();
         await expect(first).toBeHidden();
-        const summary = ground.locator('summary', { hasText: t.questions[0] });
+        const summary = background.locator('summary', { hasText: t.questions[0] });
         await summary.focus();
         await page.keyboard.press('Enter');
         await expect(first).toBeVisible();
@@ -41,11 +41,11 @@ for (const hasScript of [true, false]) {
 
       test(`${locale}: a link to the anchor of an answer opens it`, async ({ page }) => {
         await page.goto(t.path);
-        const ground = page.getByRole('region', { name: t.ground, exact: true });
-        await ground.getByRole('link', { name: t.jump }).click();
-        await expect(ground.getByText(t.answers[1])).toBeVisible();
+        const background = page.getByRole('region', { name: t.background, exact: true });
+        await background.getByRole('link', { name: t.jump }).click();
+        await expect(background.getByText(t.answers[1])).toBeVisible();
         await expect(
-          ground.getByRole('heading', { name: t.questions[1], exact: true }),
+          background.getByRole('heading', { name: t.questions[1], exact: true }),
         ).toBeInViewport();
       });
     }
@@ -56,11 +56,11 @@ for (const [locale, t] of Object.entries(texts)) {
   test(`${locale}: on paper nothing is folded away`, async ({ page }) => {
     await page.goto(t.path);
     await page.emulateMedia({ media: 'print' });
-    const ground = page.getByRole('region', { name: t.ground, exact: true });
+    const background = page.getByRole('region', { name: t.background, exact: true });
     for (const answer of t.answers) {
-      const box = await ground.getByText(answer).boundingBox();
+      const box = await background.getByText(answer).boundingBox();
       expect(box?.height).toBeGreaterThan(0);
-      await expect(ground.getByText(answer)).toBeVisible();
+      await expect(background.getByText(answer)).toBeVisible();
     }
   });
 }

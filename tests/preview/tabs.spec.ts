@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 const texts = {
   en: {
     path: '/blocks/ui/tabs',
-    ground: 'On paper',
+    background: 'On paper',
     list: 'Who it is for (On paper)',
     tabs: ['Banks', 'Insurers', 'Public bodies'],
     panels: ['An exit plan', 'Actuarial models', 'Data that stays'],
   },
   pl: {
     path: '/pl/blocks/ui/tabs',
-    ground: 'Na białym tle',
+    background: 'Na białym tle',
     list: 'Dla kogo (Na białym tle)',
     tabs: ['Banki', 'Ubezpieczyciele', 'Instytucje publiczne'],
     panels: ['Plan wyjścia', 'Modele aktuarialne', 'Dane, które zostają'],
@@ -43,26 +43,26 @@ for (const [locale, t] of Object.entries(texts)) {
     page,
   }) => {
     await page.goto(t.path);
-    const ground = page.getByRole('region', { name: t.ground, exact: true });
-    const tab = ground.getByRole('tab', { name: t.tabs[1] });
+    const background = page.getByRole('region', { name: t.background, exact: true });
+    const tab = background.getByRole('tab', { name: t.tabs[1] });
     // Selected by script only once it runs.
     await expect(tab).toHaveAttribute('aria-controls', /./);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toHaveCSS('border-bottom-width', '4px');
-    const panel = ground.getByRole('tabpanel', { name: t.tabs[1] });
+    const panel = background.getByRole('tabpanel', { name: t.tabs[1] });
     await expect(panel).toContainText(t.panels[1]);
     await expect(panel).toBeInViewport();
-    await expect(ground.getByText(t.panels[0])).toBeHidden();
+    await expect(background.getByText(t.panels[0])).toBeHidden();
   });
 
   test(`${locale}: the panels stand under their titles on paper`, async ({ page }) => {
     await page.goto(t.path);
     await page.emulateMedia({ media: 'print' });
-    const ground = page.getByRole('region', { name: t.ground, exact: true });
-    await expect(ground.getByRole('tablist')).toBeHidden();
-    for (const panel of t.panels) await expect(ground.getByText(panel)).toBeVisible();
-    await expect(ground.getByRole('heading', { level: 3 })).toHaveText([...t.tabs]);
+    const background = page.getByRole('region', { name: t.background, exact: true });
+    await expect(background.getByRole('tablist')).toBeHidden();
+    for (const panel of t.panels) await expect(background.getByText(panel)).toBeVisible();
+    await expect(background.getByRole('heading', { level: 3 })).toHaveText([...t.tabs]);
   });
 }
 
@@ -71,10 +71,10 @@ test.describe('without script', () => {
   for (const [locale, t] of Object.entries(texts)) {
     test(`${locale}: all panels are in sight, each under its title`, async ({ page }) => {
       await page.goto(t.path);
-      const ground = page.getByRole('region', { name: t.ground, exact: true });
-      await expect(ground.getByRole('tablist')).toBeHidden();
-      await expect(ground.getByRole('heading', { level: 3 })).toHaveText([...t.tabs]);
-      for (const panel of t.panels) await expect(ground.getByText(panel)).toBeVisible();
+      const background = page.getByRole('region', { name: t.background, exact: true });
+      await expect(background.getByRole('tablist')).toBeHidden();
+      await expect(background.getByRole('heading', { level: 3 })).toHaveText([...t.tabs]);
+      for (const panel of t.panels) await expect(background.getByText(panel)).toBeVisible();
     });
   }
 });

@@ -37,18 +37,18 @@ export function DiagramSegment(props: DiagramSegmentProps) {
     >
       <path
         d={segmentPath(position)}
-        className="fill-ground stroke-current stroke-2 transition-colors duration-200 group-hover/segment:stroke-4 group-focus-visible/segment:stroke-6 group-aria-pressed/segment:fill-current"
+        className="fill-background stroke-current stroke-2 transition-colors duration-200 group-hover/segment:stroke-4 group-focus-visible/segment:stroke-6 group-aria-pressed/segment:fill-current"
       />
       <path
         d={strataPath(position)}
-        className="pointer-events-none fill-none stroke-current stroke-2 opacity-40 group-aria-pressed/segment:stroke-ground group-aria-pressed/segment:opacity-60"
+        className="pointer-events-none fill-none stroke-current stroke-2 opacity-40 group-aria-pressed/segment:stroke-background group-aria-pressed/segment:opacity-60"
         strokeLinecap="round"
       />
       <text
         {...segmentMiddle(position)}
         textAnchor="middle"
         dominantBaseline="central"
-        className="pointer-events-none fill-current text-h2 tabular-nums group-aria-pressed/segment:fill-ground"
+        className="pointer-events-none fill-current text-h2 tabular-nums group-aria-pressed/segment:fill-background"
       >
         {number}
       </text>

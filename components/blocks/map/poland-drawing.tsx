@@ -38,14 +38,14 @@ export function PolandDrawing({ title, names }: PolandDrawingProps) {
       {places.map(({ key, x, y }, index) => (
         <g key={key}>
           <circle cx={x} cy={y} r="14" className="fill-teal stroke-current" strokeWidth="4" />
-          {/* A halo in the colour of the ground keeps the name legible over the lines. */}
+          {/* A halo in the colour of the background keeps the name legible over the lines. */}
           <text
             x={x}
             y={y - 32}
             textAnchor="middle"
             strokeWidth="14"
             strokeLinejoin="round"
-            className="fill-current stroke-ground text-[2.25rem] font-bold [paint-order:stroke] forced-colors:stroke-none"
+            className="fill-current stroke-background text-[2.25rem] font-bold [paint-order:stroke] forced-colors:stroke-none"
           >
             {names[index]}
           </text>

@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not to split one thought into several stretches of colour, and not around a Hero or a ContactBand, which span the page by themselves. For a remark within the text take a Callout or a TextBox.',
   accessibility:
-    'Text, links and buttons take colours that are legible on the ground. Begin with a heading, by which screen readers jump; an id makes the section a target for links and keeps clear of the fixed header.',
+    'Text, links and buttons take colours that are legible on the background. Begin with a heading, by which screen readers jump; an id makes the section a target for links and keeps clear of the fixed header.',
 };

@@ -6,10 +6,10 @@ const padding = z.enum(['none', 'small', 'large']).default('large');
 
 export const sectionSchema = defineBlock({
   name: 'Section',
-  description: 'A stretch of a page that holds one thought, with a ground of its own.',
+  description: 'A stretch of a page that holds one thought, with a background of its own.',
   props: z.strictObject({
     id: kebab().optional().describe('Anchor, so that links can lead here.'),
-    background: z.enum(['paper', 'mist', 'night']).default('paper').describe('Ground colour.'),
+    background: z.enum(['paper', 'mist', 'night']).default('paper').describe('Background colour.'),
     paddingTop: padding.describe('Space above the content.'),
     paddingBottom: padding.describe('Space below the content.'),
     shadow: z.boolean().default(false).describe('Lets the section float above its neighbours.'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx } from '@/tests/support/render-mdx';
 
-it('has the anchor, ground, paddings and shadow it was given', async () => {
+it('has the anchor, background, paddings and shadow it was given', async () => {
   const section = (await renderExample('section')).querySelector('section');
   expect(section?.id).toBe('scope');
   expect(section?.className.split(' ')).toEqual(

@@ -27,7 +27,7 @@ export function AssessmentResult({ areas, questions, texts }: ResultProps) {
   );
   return (
     <div ref={root} className="contents noscript:hidden">
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink-purple bg-ground py-4 pr-16 print:hidden">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink-purple bg-background py-4 pr-16 print:hidden">
         <p role="status" className="font-semibold tabular-nums">
           {texts.progress[count]}
         </p>

@@ -21,7 +21,7 @@ export function StepTimeline({ children }: { children?: ReactNode }) {
         >
           <span
             aria-hidden="true"
-            className="absolute top-0 left-0 flex size-12 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums ring-8 ring-ground in-[.on-night]:bg-teal in-[.on-night]:text-text lg:group-odd:right-0 lg:group-odd:left-auto lg:group-odd:translate-x-1/2 lg:group-even:-translate-x-1/2"
+            className="absolute top-0 left-0 flex size-12 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums ring-8 ring-background in-[.on-night]:bg-teal in-[.on-night]:text-text lg:group-odd:right-0 lg:group-odd:left-auto lg:group-odd:translate-x-1/2 lg:group-even:-translate-x-1/2"
           >
             {padNumber(index + 1)}
           </span>

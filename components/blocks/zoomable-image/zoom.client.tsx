@@ -26,7 +26,7 @@ export function Zoom({ title, openLabel, closeLabel, fileHref, children }: ZoomP
   const { isReady, isOpen, isBusy, Dialog, open, close } = useLazyDialog();
   const sign = (
     <>
-      <span className="on-paper flex size-11 items-center justify-center rounded-card border border-rule bg-ground text-ink-purple group-hover:border-purple print:hidden">
+      <span className="on-paper flex size-11 items-center justify-center rounded-card border border-rule bg-background text-ink-purple group-hover:border-purple print:hidden">
         <Icon name="zoom" className="size-6" />
       </span>
       <span className="sr-only">{openLabel}</span>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
+import { phoneAddress } from '@/lib/contact/phone-address';
 import type { Page } from '@/lib/content/document';
 import { pageAddress } from '@/lib/content/page-address';
 import { site } from '@/site.config';
@@ -27,7 +28,7 @@ export async function Header({ page }: { page: Page }) {
       <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
         <Container className="flex items-center justify-between">
           <a
-            href={`tel:${site.contact.phone.replaceAll(' ', '')}`}
+            href={phoneAddress(site.contact.phone)}
             className="flex h-11 items-center gap-2 whitespace-nowrap tabular-nums hover:underline @max-[17rem]/header:hidden"
           >
             <Icon name="phone" className="size-4" />

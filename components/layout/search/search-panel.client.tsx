@@ -265,7 +265,7 @@ export function SearchPanel(props: SearchPanelProps) {
               enterKeyHint="search"
               spellCheck={false}
               onChange={({ target }) => change(target.value)}
-              className="h-14 w-full rounded-card border-2 border-ink-soft bg-ground pr-4 pl-12 text-body-l text-ink placeholder:text-ink-soft"
+              className="h-14 w-full rounded-card border-2 border-ink-soft bg-background pr-4 pl-12 text-body-l text-ink placeholder:text-ink-soft"
             />
           </span>
         </label>

@@ -46,7 +46,7 @@ export async function SearchForm({ locale }: { locale: Locale }) {
           required
           maxLength={100}
           autoComplete="off"
-          className="on-paper h-12 w-72 max-w-full rounded-card border-2 border-ink-soft bg-ground px-4 text-ink"
+          className="on-paper h-12 w-72 max-w-full rounded-card border-2 border-ink-soft bg-background px-4 text-ink"
         />
       </label>
       <button type="submit" className={buttonStyle('brand3')}>

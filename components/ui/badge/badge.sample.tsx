@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Badge } from './badge';
 
 const texts = {
@@ -11,7 +11,7 @@ const tones = ['neutral', 'purple', 'blue', 'teal', 'yellow', 'red'] as const;
 /** All tones, with and without icon. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <ul className="flex flex-wrap gap-3">
           {tones.map((tone, index) => (
@@ -24,6 +24,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           ))}
         </ul>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

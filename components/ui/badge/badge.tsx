@@ -20,7 +20,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A short word on the state or kind of something; `neutral` takes the colours of its ground. */
+/** A short word on the state or kind of something; `neutral` takes the colours of its background. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 /**
  * Looks of a button (specification §9; design: contrast). Red, teal and yellow carry dark text: white on
- * them is illegible. Every look is legible on every ground (app/styles/grounds.css).
+ * them is illegible. Every look is legible on every background (app/styles/backgrounds.css).
  */
 const variants = {
   /** Main button, #545454. */
@@ -14,11 +14,11 @@ const variants = {
   /** Yellow, #FFCE39, dark text. */
   brand4: 'bg-yellow text-text border-yellow hover:bg-paper',
   /** Outline in the colour of the text. */
-  outline: 'text-ink border-ink hover:bg-ink hover:text-ground',
+  outline: 'text-ink border-ink hover:bg-ink hover:text-background',
   /** Outline in blue; white on night. */
-  outline2: 'text-ink-blue border-ink-blue hover:bg-ink-blue hover:text-ground',
+  outline2: 'text-ink-blue border-ink-blue hover:bg-ink-blue hover:text-background',
   /** Outline in purple; teal on night. */
-  outline3: 'text-ink-purple border-ink-purple hover:bg-ink-purple hover:text-ground',
+  outline3: 'text-ink-purple border-ink-purple hover:bg-ink-purple hover:text-background',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { buttonVariants } from './button-style';
@@ -28,7 +28,7 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <div className="flex flex-wrap gap-4">
           {buttonVariants.map((variant) => (
@@ -53,6 +53,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           <Button isDisabled>{t.soon}</Button>
         </div>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
-import { SpinnerRing } from '@/components/ui/spinner/spinner';
+import { SpinnerRing } from '@/components/ui/spinner/spinner-ring';
 import { type ButtonVariant, buttonStyle } from './button-style';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {

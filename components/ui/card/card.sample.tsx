@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading/heading';
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Text } from '@/components/ui/text/text';
 import { Card, CardLink } from './card';
 
@@ -18,7 +18,7 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { fact, link } = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <div className="grid gap-6 md:grid-cols-2">
           <Card>
@@ -35,6 +35,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </Card>
         </div>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -13,7 +13,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A bordered card on paper, whatever ground it lies on. */
+/** A bordered card on paper, whatever background it lies on. */
 export function Card(props: CardProps) {
   const { as: Tag = 'div', isClickable = false, padding = 'normal', className, children } = props;
   return (

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { autoplayDelays } from './carousel-texts';
 import { LazyCarousel } from './lazy-carousel.client';
 import { SlideText } from './slide-text';
@@ -34,14 +34,14 @@ const texts = {
   },
 } as const;
 
-/** With counter, rotation and list of headings, on every ground. */
+/** With counter, rotation and list of headings, on every background. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
-      {(ground) => (
+    <SampleBackgrounds locale={locale}>
+      {(background) => (
         <LazyCarousel
-          label={`${t.label} (${ground})`}
+          label={`${t.label} (${background})`}
           padUpTo={9}
           autoplayDelay={autoplayDelays.usual}
           headings={[...t.slides]}
@@ -53,6 +53,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           ))}
         />
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

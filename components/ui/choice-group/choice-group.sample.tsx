@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { ChoiceGroup } from './choice-group';
 
 const texts = {
@@ -9,8 +9,8 @@ const texts = {
 /** One choice of four, the first of which leaves everything. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
-      {(groundName) => <ChoiceGroup name={`place-${groundName}`} {...texts[locale]} />}
-    </SampleGrounds>
+    <SampleBackgrounds locale={locale}>
+      {(backgroundName) => <ChoiceGroup name={`place-${backgroundName}`} {...texts[locale]} />}
+    </SampleBackgrounds>
   );
 }

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { CodeBlock } from './code-block';
 
 const texts = {
@@ -15,7 +15,7 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { comment, ...labels } = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <>
           <CodeBlock title="deploy/backup.yaml" isFileName labels={labels}>
@@ -31,6 +31,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </CodeBlock>
         </>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { ContactLink } from './contact-link';
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { email, phone } = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <ul>
           {['hello@a.example', 'bezpieczenstwo-informacji-i-zgodnosc@instytucja.example'].map(
@@ -25,6 +25,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </li>
         </ul>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { LazyCopyButton } from './lazy-copy-button.client';
 
 const texts = {
@@ -9,9 +9,9 @@ const texts = {
 /** A button beside the line that it copies. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
-      {(groundName) => {
-        const id = `copied-${groundName.toLowerCase().replaceAll(' ', '-')}`;
+    <SampleBackgrounds locale={locale}>
+      {(backgroundName) => {
+        const id = `copied-${backgroundName.toLowerCase().replaceAll(' ', '-')}`;
         return (
           <>
             <p className="mb-4">
@@ -21,6 +21,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </>
         );
       }}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

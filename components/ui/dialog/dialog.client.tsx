@@ -8,13 +8,45 @@ import {
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
-import { hostAttribute, makeInertOutside } from '@/components/ui/overlay/inert-outside';
 import {
   CloseDialogContext,
   type DialogProps,
   type PersistentElement,
   reserveDialog,
 } from './dialog';
+
+/** Attribute of the element in which a dialog is anchored. */
+const hostAttribute = 'data-dialog-host';
+
+/** The dialog itself, what is not shown, and Next's announcer of page changes. */
+const passedOver = `#headlessui-portal-root, [${hostAttribute}], script, style, link, template, noscript, next-route-announcer`;
+
+/**
+ * Puts everything out of reach but the dialog and some elements: neither pointer nor keyboard nor assistive
+ * technology gets to it. `inert` cannot be lifted from a descendant, so the neighbours of each kept element
+ * and of its ancestors are made inert instead of the ancestors.
+ * @param kept Elements that stay in reach.
+ * @returns Puts everything back in reach.
+ */
+export function makeInertOutside(kept: readonly Element[]): () => void {
+  const made: Element[] = [];
+  const visit = (parent: Element) => {
+    for (const child of parent.children) {
+      if (kept.includes(child) || child.matches(passedOver) || child.hasAttribute('inert'))
+        continue;
+      if (kept.some((element) => child.contains(element))) {
+        visit(child);
+      } else {
+        child.setAttribute('inert', '');
+        made.push(child);
+      }
+    }
+  };
+  visit(document.body);
+  return () => {
+    for (const element of made) element.removeAttribute('inert');
+  };
+}
 
 /**
  * An empty element at the end of the page in which the dialog is anchored. Headless UI puts the part of the page
@@ -188,7 +220,7 @@ export function Dialog(props: DialogProps) {
       <div className="pointer-events-none relative flex min-h-full items-center justify-center p-3 md:p-10">
         <div
           ref={panel}
-          className={`on-paper pointer-events-auto w-full rounded-card bg-ground text-ink shadow-float transition-transform duration-200 ease-out starting:translate-y-2 ${widths[size]}`}
+          className={`on-paper pointer-events-auto w-full rounded-card bg-background text-ink shadow-float transition-transform duration-200 ease-out starting:translate-y-2 ${widths[size]}`}
         >
           {/* Without height, so that the heading stands beside the button, which stays when the rest scrolls. */}
           <div className="sticky top-0 z-10 flex h-0 justify-end">
@@ -196,7 +228,7 @@ export function Dialog(props: DialogProps) {
               type="button"
               aria-label={closeLabel}
               onClick={onClose}
-              className="m-2 flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-card bg-ground hover:bg-mist"
+              className="m-2 flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-card bg-background hover:bg-mist"
             >
               <Icon name="close" className="size-6" />
             </button>

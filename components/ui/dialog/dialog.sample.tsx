@@ -108,7 +108,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
       <LazyDialogSample {...controlled} close={close} />
       <details
         data-persistent=""
-        className="on-paper fixed bottom-4 left-4 z-60 max-w-72 rounded-card border border-rule bg-ground text-small shadow-float"
+        className="on-paper fixed bottom-4 left-4 z-60 max-w-72 rounded-card border border-rule bg-background text-small shadow-float"
       >
         <summary className="cursor-pointer px-4 py-3">{t.persistent}</summary>
         <p className="px-4 pb-3">{t.persistentText}</p>

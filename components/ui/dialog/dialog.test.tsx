@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -14,8 +13,12 @@ import {
   settle,
 } from '@/tests/support/dialog-example';
 import { happen, mount, press } from '@/tests/support/mount-client';
-import { Dialog, waitForElements } from './dialog.client';
+import { Dialog, makeInertOutside, waitForElements } from './dialog.client';
 import { DialogClose } from './dialog-close.client';
+
+// @vitest-environment jsdom
+
+// @vitest-environment jsdom
 
 // @vitest-environment jsdom
 
@@ -85,6 +88,8 @@ describe('Dialog', () => {
     vi.restoreAllMocks();
   });
 });
+
+// @vitest-environment jsdom
 
 // @vitest-environment jsdom
 
@@ -215,6 +220,8 @@ describe('the page around an open dialog, and focus', () => {
 
 // @vitest-environment jsdom
 
+// @vitest-environment jsdom
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.replaceChildren();
@@ -276,4 +283,22 @@ describe('the wait for persistent elements', () => {
     expect(onFound).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+// @vitest-environment jsdom
+
+const inertIds = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id);
+
+it('makes the neighbours of what is kept inert, level by level, and undoes only that', () => {
+  document.body.innerHTML = `
+    <header id="header"></header>
+    <div id="page"><main id="main"></main><div id="kept"><p id="inside"></p></div></div>
+    <footer id="footer" inert></footer>
+    <div id="headlessui-portal-root"></div>
+    <script id="script"></script>`;
+  const kept = document.getElementById('kept') as Element;
+  const restore = makeInertOutside([kept]);
+  expect(inertIds()).toEqual(['header', 'main', 'footer']);
+  restore();
+  expect(inertIds()).toEqual(['footer']);
 });

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { Disclosure, DisclosureList } from './disclosure';
@@ -29,9 +29,9 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { jump, questions, note } = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
-      {(groundName) => {
-        const anchor = groundName.toLowerCase().replaceAll(' ', '-');
+    <SampleBackgrounds locale={locale}>
+      {(backgroundName) => {
+        const anchor = backgroundName.toLowerCase().replaceAll(' ', '-');
         return (
           <>
             <TextLink href={`#${anchor}-1`}>{jump}</TextLink>
@@ -55,6 +55,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </>
         );
       }}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,11 +1,19 @@
-import { Divider, type Ground } from './divider';
+import { type Background, Divider } from './divider';
 
 const texts = {
   en: { paper: 'Paper', mist: 'Mist', night: 'Night' },
   pl: { paper: 'Biel', mist: 'Mgła', night: 'Noc' },
 } as const;
 
-const sequence: readonly Ground[] = ['paper', 'mist', 'night', 'paper', 'night', 'mist', 'paper'];
+const sequence: readonly Background[] = [
+  'paper',
+  'mist',
+  'night',
+  'paper',
+  'night',
+  'mist',
+  'paper',
+];
 
 const looks = {
   paper: 'bg-paper',
@@ -13,17 +21,17 @@ const looks = {
   night: 'on-night bg-night text-on-night',
 } as const;
 
-/** Every edge between two grounds. */
+/** Every edge between two backgrounds. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
     <div className="-mx-gutter">
-      {sequence.map((ground, index) => {
+      {sequence.map((background, index) => {
         const before = sequence[index - 1];
-        const place = `${before ?? ''}-${ground}`;
+        const place = `${before ?? ''}-${background}`;
         return (
           <div key={place}>
-            {before && <Divider from={before} to={ground} seed={place} />}
-            <p className={`px-gutter py-10 ${looks[ground]}`}>{texts[locale][ground]}</p>
+            {before && <Divider from={before} to={background} seed={place} />}
+            <p className={`px-gutter py-10 ${looks[background]}`}>{texts[locale][background]}</p>
           </div>
         );
       })}

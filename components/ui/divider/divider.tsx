@@ -5,22 +5,22 @@ import { bar } from '@/lib/art/paths';
 /** Size of an edge, in its own units. */
 const edgeSize = { width: 1440, height: 64 } as const;
 
-/** Rows of bars from above: the nearer to the ground below, the stronger and closer. Lengths in units. */
+/** Rows of bars from above: the nearer to the background below, the stronger and closer. Lengths in units. */
 const rows = [
   { y: 6, height: 3, shortest: 40, longest: 170, gap: 280 },
   { y: 16, height: 6, shortest: 90, longest: 280, gap: 170 },
   { y: 29, height: 10, shortest: 160, longest: 420, gap: 90 },
 ] as const;
 
-/** Where the closed ground begins. */
-const groundTop = 46;
+/** Where the closed background begins. */
+const backgroundTop = 46;
 
 /**
- * Ground that dissolves upwards into strata.
+ * Background that dissolves upwards into strata.
  * @param seed The same seed draws the same edge.
- * @returns Path of the ground, and path of the one bar that stands out.
+ * @returns Path of the background, and path of the one bar that stands out.
  */
-function edge(seed: string): { ground: string; accent: string } {
+function edge(seed: string): { background: string; accent: string } {
   const { between } = diceOf(`edge/${seed}`);
   const { width: end, height: bottom } = edgeSize;
   const lines = rows.map(({ y, height, shortest, longest, gap }) => {
@@ -35,31 +35,31 @@ function edge(seed: string): { ground: string; accent: string } {
   // A bar in the middle, so that phones see it too, and of the thin row: one quiet spot of colour.
   const row = lines[1] ?? [];
   const [accent = ''] = row.splice(Math.floor(row.length / 2), 1);
-  const ground = `${lines.flat().join('')}M0 ${groundTop}H${end}V${bottom}H0z`;
-  return { ground, accent };
+  const background = `${lines.flat().join('')}M0 ${backgroundTop}H${end}V${bottom}H0z`;
+  return { background, accent };
 }
 
-/** Grounds of sections, as tokens of the theme. */
-const grounds = {
+/** Backgrounds of sections, as tokens of the theme. */
+const backgrounds = {
   paper: { behind: 'bg-paper', front: 'fill-paper' },
   mist: { behind: 'bg-mist', front: 'fill-mist' },
   night: { behind: 'bg-night', front: 'fill-night' },
 } as const;
 
-export type Ground = keyof typeof grounds;
+export type Background = keyof typeof backgrounds;
 
 type DividerProps = {
-  /** Ground of the section above, and of the one below. */
-  from: Ground;
-  to: Ground;
+  /** Background of the section above, and of the one below. */
+  from: Background;
+  to: Background;
   /** Which of many edges; the same seed draws the same one. */
   seed?: string;
   className?: string;
 };
 
-/** Edge between two sections: the ground below dissolves into strata. Decorative; without height in print. */
+/** Edge between two sections: the background below dissolves into strata. Decorative; without height in print. */
 export function Divider({ from, to, seed = '', className }: DividerProps) {
-  const { ground, accent } = edge(`${from}/${to}/${seed}`);
+  const { background, accent } = edge(`${from}/${to}/${seed}`);
   const { width, height } = edgeSize;
   return (
     <svg
@@ -68,13 +68,13 @@ export function Divider({ from, to, seed = '', className }: DividerProps) {
       preserveAspectRatio="xMidYMax slice"
       className={classNames(
         'block h-10 w-full md:h-16 print:hidden',
-        grounds[from].behind,
-        grounds[to].front,
+        backgrounds[from].behind,
+        backgrounds[to].front,
         className,
       )}
       aria-hidden="true"
     >
-      <path d={ground} />
+      <path d={background} />
       <path d={accent} className="fill-teal" />
     </svg>
   );

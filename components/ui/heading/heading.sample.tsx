@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Heading } from './heading';
 
 const looks = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
@@ -11,7 +11,7 @@ const texts = {
 /** All five looks, at a level that fits the outline of this page. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() =>
         looks.map((look) => (
           <Heading key={look} level={3} look={look} className="mb-6">
@@ -19,6 +19,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </Heading>
         ))
       }
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -56,7 +56,7 @@ function HoverCardPanel({ anchor, label, children }: HoverCardPanelProps) {
       popover="manual"
       role="group"
       aria-label={label}
-      className="on-paper fixed inset-auto z-50 m-0 block w-max max-w-80 rounded-card border border-rule bg-ground p-4 text-left text-small text-ink shadow-float transition-opacity duration-150 ease-out starting:opacity-0"
+      className="on-paper fixed inset-auto z-50 m-0 block w-max max-w-80 rounded-card border border-rule bg-background p-4 text-left text-small text-ink shadow-float transition-opacity duration-150 ease-out starting:opacity-0"
     >
       {children}
     </span>

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Icon, type IconName } from './icon';
 import { iconPaths } from './icon-paths';
 
@@ -7,7 +7,7 @@ const names = Object.keys(iconPaths) as IconName[];
 /** The whole set with the names that code uses, which are the same in both languages. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <ul className="grid grid-cols-2 gap-6 text-small md:grid-cols-4 xl:grid-cols-6" lang="en">
           {names.map((name) => (
@@ -18,6 +18,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           ))}
         </ul>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { ImageLink } from './image-link';
 
 const texts = {
@@ -20,7 +20,7 @@ const picture = { src: '/favicon.svg', width: 96, height: 96 };
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <div className="flex gap-8">
           <ImageLink href={locale === 'pl' ? '/pl' : '/'} picture={{ ...picture, alt: t.home }} />
@@ -32,6 +32,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           />
         </div>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

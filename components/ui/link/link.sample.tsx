@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Link } from './link';
 
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <ul className="space-y-4">
           <li>
@@ -27,6 +27,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </li>
         </ul>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading/heading';
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Text } from '@/components/ui/text/text';
 import { OverlayCard } from './overlay-card';
 
@@ -25,7 +25,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   const href = locale === 'pl' ? '/pl' : '/';
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           <OverlayCard
@@ -48,6 +48,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           />
         </div>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/ui/card/card';
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { PageCard } from './page-card';
 
 const texts = {
@@ -26,7 +26,7 @@ const texts = {
 /** Cards to pages, with and without a note, in a grid. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <CardGrid>
           {texts[locale].map(([title, summary, note]) => (
@@ -40,6 +40,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           ))}
         </CardGrid>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

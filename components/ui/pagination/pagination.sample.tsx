@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Pagination } from './pagination';
 
 const texts = {
@@ -35,8 +35,8 @@ const cases = [
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const labels = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
-      {(groundName) =>
+    <SampleBackgrounds locale={locale}>
+      {(backgroundName) =>
         cases.map(([pageIndex, pagesTotal]) => (
           <Pagination
             key={`${pageIndex}/${pagesTotal}`}
@@ -45,11 +45,11 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
             hrefOf={(page) => `#${page}`}
             labels={{
               ...labels,
-              navigation: `${labels.navigation} ${pageIndex}/${pagesTotal} (${groundName})`,
+              navigation: `${labels.navigation} ${pageIndex}/${pagesTotal} (${backgroundName})`,
             }}
           />
         ))
       }
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

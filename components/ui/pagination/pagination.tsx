@@ -61,7 +61,7 @@ function PageNumbers({ pageIndex, pagesTotal, hrefOf, label }: PageNumbersProps)
           <li key={page} className="max-sm:hidden">
             <Link
               href={hrefOf(page)}
-              className={`${box} transition-colors duration-200 hover:bg-ink-purple hover:text-ground`}
+              className={`${box} transition-colors duration-200 hover:bg-ink-purple hover:text-background`}
             >
               {spoken}
               {page}
@@ -99,7 +99,7 @@ function PageStep({ icon, label, href, rel }: PageStepProps) {
       <Link
         href={href}
         rel={rel}
-        className="flex h-12 w-11 items-center justify-center rounded-card text-ink-purple transition-colors duration-200 hover:bg-ink-purple hover:text-ground sm:w-12"
+        className="flex h-12 w-11 items-center justify-center rounded-card text-ink-purple transition-colors duration-200 hover:bg-ink-purple hover:text-background sm:w-12"
       >
         <Icon name={icon} />
         <span className="sr-only">{label}</span>

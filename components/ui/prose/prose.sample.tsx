@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { prose } from './prose';
 
 /** Texts of the prose sample, by what they stand in. */
@@ -73,11 +73,11 @@ function ProseSampleLists({ locale }: { locale: 'en' | 'pl' }) {
 
 const { img: ProseImage } = prose;
 
-/** Every element that Markdown makes, on every ground. */
+/** Every element that Markdown makes, on every background. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = proseSampleTexts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <>
           <prose.h2>{t.heading}</prose.h2>
@@ -118,6 +118,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           <ProseImage src="/favicon.svg" alt={t.alt} width="96" height="96" />
         </>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

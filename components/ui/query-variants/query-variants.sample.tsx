@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading/heading';
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Text } from '@/components/ui/text/text';
 import { LazyQueryVariants } from './lazy-query-variants.client';
 
@@ -24,14 +24,14 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { label, variants } = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
-      {(groundName) =>
+    <SampleBackgrounds locale={locale}>
+      {(backgroundName) =>
         (['line', 'card'] as const).map((look) => (
           <LazyQueryVariants
             key={look}
             query="type"
             look={look}
-            label={`${label} (${groundName}, ${look})`}
+            label={`${label} (${backgroundName}, ${look})`}
             variants={variants.map(([value, title, text]) => ({
               value,
               choice: title,
@@ -47,6 +47,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           />
         ))
       }
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

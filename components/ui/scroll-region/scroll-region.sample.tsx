@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { ScrollRegion } from './scroll-region';
 
 const texts = {
@@ -16,12 +16,12 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { label, line } = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
-      {(groundName) => (
-        <ScrollRegion label={`${label} (${groundName})`}>
+    <SampleBackgrounds locale={locale}>
+      {(backgroundName) => (
+        <ScrollRegion label={`${label} (${backgroundName})`}>
           <p className="w-max py-2 tabular-nums">{line}</p>
         </ScrollRegion>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

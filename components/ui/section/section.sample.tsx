@@ -24,7 +24,7 @@ const texts = {
   },
 } as const;
 
-/** Every ground, padding and the shadow. */
+/** Every background, padding and the shadow. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   return (

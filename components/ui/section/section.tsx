@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container/container';
 
-/** Grounds; each also says which colours are legible on it (app/styles/grounds.css). */
-const grounds = {
+/** Backgrounds; each also says which colours are legible on it (app/styles/backgrounds.css). */
+const backgrounds = {
   paper: 'on-paper bg-paper',
   mist: 'on-mist bg-mist',
   night: 'on-night bg-night',
@@ -11,7 +11,7 @@ const above = { none: 'pt-0', small: 'pt-10', large: 'pt-section' } as const;
 const below = { none: 'pb-0', small: 'pb-10', large: 'pb-section' } as const;
 
 export type SectionLook = {
-  background?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   /** Space above and below the content: none, 40 px, or 56 / 80 / 112 px by width (design: space). */
   paddingTop?: keyof typeof above;
   paddingBottom?: keyof typeof below;
@@ -23,7 +23,7 @@ export type SectionLook = {
 export function sectionStyle(look: SectionLook): string {
   const { background = 'paper', paddingTop = 'large', paddingBottom = 'large', shadow } = look;
   const lift = shadow ? ' relative z-10 shadow-float' : '';
-  return `${grounds[background]} ${above[paddingTop]} ${below[paddingBottom]}${lift}`;
+  return `${backgrounds[background]} ${above[paddingTop]} ${below[paddingBottom]}${lift}`;
 }
 
 type SectionProps = SectionLook & {
@@ -38,7 +38,7 @@ type SectionProps = SectionLook & {
   children?: ReactNode;
 };
 
-/** Reusable section layout with a ground of its own (specification §2.3). */
+/** Reusable section layout with a background of its own (specification §2.3). */
 export function Section(props: SectionProps) {
   const { id, label, labelledBy, hasHeadingColumn, children, ...look } = props;
   return (

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { LazyShareBox } from './lazy-share-box.client';
 
 const texts = {
@@ -27,7 +27,7 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const labels = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <LazyShareBox
           url="https://example.org/blog/post"
@@ -43,6 +43,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           labels={labels}
         />
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

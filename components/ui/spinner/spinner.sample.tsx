@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Spinner } from './spinner';
 
 const texts = { en: 'Loading the video', pl: 'Wczytywanie filmu' } as const;
@@ -6,7 +6,7 @@ const texts = { en: 'Loading the video', pl: 'Wczytywanie filmu' } as const;
 /** Small and large, with the label heard only, and with the label in sight. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <div className="flex flex-wrap items-center gap-10">
           <Spinner label={texts[locale]} />
@@ -14,6 +14,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           <Spinner label={texts[locale]} isLabelVisible />
         </div>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

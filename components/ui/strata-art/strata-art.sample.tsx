@@ -11,9 +11,9 @@ const texts = {
   },
 } as const;
 
-const grounds = { night: 'bg-night', paper: 'border border-line bg-paper' } as const;
+const backgrounds = { night: 'bg-night', paper: 'border border-line bg-paper' } as const;
 
-/** Every composition on both grounds and cropped as on a phone, then variations within one area. */
+/** Every composition on both backgrounds and cropped as on a phone, then variations within one area. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const text = texts[locale];
   return (
@@ -24,7 +24,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
             {artNames.map((name) => (
               <figure key={name}>
-                <StrataArt name={name} tone={tone} className={`w-full ${grounds[tone]}`} />
+                <StrataArt name={name} tone={tone} className={`w-full ${backgrounds[tone]}`} />
                 <figcaption className="mt-2 text-small">{name}</figcaption>
               </figure>
             ))}

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Text } from '@/components/ui/text/text';
 import { LazyTabs } from './lazy-tabs.client';
 
@@ -28,14 +28,14 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { label, tabs } = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
-      {(groundName) => (
+    <SampleBackgrounds locale={locale}>
+      {(backgroundName) => (
         <LazyTabs
-          label={`${label} (${groundName})`}
+          label={`${label} (${backgroundName})`}
           shouldScrollToPanel
           tabs={tabs.map(([title, text]) => ({ title, content: <Text key={title}>{text}</Text> }))}
         />
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from './text-link';
 
@@ -23,7 +23,7 @@ const texts = {
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <Text>
           {t.before}{' '}
@@ -33,6 +33,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           {t.middle} <TextLink href={locale === 'pl' ? '/pl' : '/'}>{t.home}</TextLink>.
         </Text>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

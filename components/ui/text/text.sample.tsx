@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Text } from './text';
 
 const looks = ['bodyL', 'body', 'small'] as const;
@@ -11,7 +11,7 @@ const texts = {
 /** All sizes, as text and as subtext. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() =>
         looks.map((look) => (
           <div key={look} className="mb-6 space-y-2">
@@ -22,6 +22,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           </div>
         ))
       }
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { isToast, type Toast, type ToastVariant, toastEvent, toastReadyEvent } from './toast';
+import { type Toast, type ToastVariant, toastEvent, toastReadyEvent } from './toast';
 
 /**
- * Runs a function when a time is over. While paused, the time stands still.
+ * Runs a function when a time is over. While paused, no time passes.
  * @param milliseconds The time; undefined for never.
  */
 function usePausableTimeout(
@@ -25,6 +25,20 @@ function usePausableTimeout(
       remaining.current = Math.max(0, (remaining.current ?? 0) - (Date.now() - startedAt));
     };
   }, [isPaused]);
+}
+
+/** Colours of the stripe at the card's edge; the variant is also written out. */
+const stripes: Record<ToastVariant, string> = {
+  warning: 'border-l-yellow',
+  success: 'border-l-teal',
+  error: 'border-l-red',
+};
+
+/** Whether the detail of an event, which anyone may send, is a toast. */
+function isToast(value: unknown): value is Toast {
+  if (typeof value !== 'object' || value === null) return false;
+  const { variant = '', text } = value as Partial<Toast>;
+  return Object.hasOwn(stripes, variant) && typeof text === 'string';
 }
 
 /** A toast on screen. */
@@ -60,13 +74,6 @@ function useToasts() {
 /** How long a toast stays, in milliseconds (docs/decisions.md, toasts): time to read some 25 words. */
 const duration = 8000;
 
-/** Colours of the stripe at the card's edge; the variant is also told in words. */
-const stripes: Record<ToastVariant, string> = {
-  warning: 'border-l-yellow',
-  success: 'border-l-teal',
-  error: 'border-l-red',
-};
-
 type ToastCardProps = {
   toast: ShownToast;
   /** Name of the variant, e.g. "Error". */
@@ -85,7 +92,7 @@ function ToastCard(props: ToastCardProps) {
   return (
     <div
       data-variant={toast.variant}
-      className={`on-paper pointer-events-auto flex items-start gap-2 rounded-card border border-l-8 border-rule bg-ground py-2 pr-2 pl-4 text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 ${stripes[toast.variant]}`}
+      className={`on-paper pointer-events-auto flex items-start gap-2 rounded-card border border-l-8 border-rule bg-background py-2 pr-2 pl-4 text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 ${stripes[toast.variant]}`}
     >
       <div className="min-w-0 grow py-2.5">
         <p className="text-h5">{heading}</p>
@@ -141,7 +148,7 @@ export type ToastRegionProps = {
     region: string;
     /** Name of each toast's close button. */
     close: string;
-    /** What each variant is called; stands above the text. */
+    /** What each variant is called; shown above the text. */
     variants: Record<ToastVariant, string>;
   };
   /** Rendered on the server, so that the icons are no part of the script. */

@@ -1,7 +1,5 @@
 /** Toast types (specification §9). */
-const toastVariants = ['warning', 'success', 'error'] as const;
-
-export type ToastVariant = (typeof toastVariants)[number];
+export type ToastVariant = 'warning' | 'success' | 'error';
 
 /** What a toast says; the text is translated by whoever shows it. */
 export type Toast = { variant: ToastVariant; text: string };
@@ -11,13 +9,6 @@ export const toastEvent = 'site:toast';
 
 /** Event on window that says: from now on toasts are shown. */
 export const toastReadyEvent = 'site:toast-ready';
-
-/** Whether the detail of an event, which anyone may send, is a toast. */
-export function isToast(value: unknown): value is Toast {
-  if (typeof value !== 'object' || value === null) return false;
-  const { variant, text } = value as Partial<Toast>;
-  return toastVariants.some((known) => known === variant) && typeof text === 'string';
-}
 
 /**
  * Shows a toast: from any client code, without context. One that is asked for before the region listens

@@ -1,4 +1,4 @@
-import { SampleGrounds } from '@/components/ui/sample-grounds/sample-grounds';
+import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Wordmark } from './wordmark';
 
 const names = ['Booksy', 'PKO BP', 'ČEZ', 'Diagnostyka', 'Gemini'];
@@ -6,7 +6,7 @@ const names = ['Booksy', 'PKO BP', 'ČEZ', 'Diagnostyka', 'Gemini'];
 /** Short and long names, with letters of several languages, and one of a width of its own. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
-    <SampleGrounds locale={locale}>
+    <SampleBackgrounds locale={locale}>
       {() => (
         <div className="flex flex-wrap items-center gap-8">
           {names.map((name) => (
@@ -15,6 +15,6 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           <Wordmark name="Europa Ubezpieczenia" width={208} />
         </div>
       )}
-    </SampleGrounds>
+    </SampleBackgrounds>
   );
 }

@@ -15,7 +15,7 @@ type SampleGroundsProps = {
 };
 
 /** Frame of the parts' samples: the same content on each of the site's grounds. Preview builds only. */
-export function SampleGrounds({ locale, children }: SampleGroundsProps) {
+export function SampleBackgrounds({ locale, children }: SampleGroundsProps) {
   return (
     <div className="-mx-gutter">
       {grounds.map((ground) => {
