@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test/find-browser';
+import { findBrowser } from '@/scripts/test/browser';
 import { previewDirectory } from './scripts/test/preview-directory';
 import { visitorWhoChose } from './tests/support/consent';
 

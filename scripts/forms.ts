@@ -1,7 +1,6 @@
 import './require-environment';
+import { createFaults, createFormServer, submissionsPath } from '@/scripts/forms/form-server';
 import { runCommand } from './command';
-import { createFormServer, submissionsPath } from './forms/create-form-server';
-import { createFaults, seededRandom } from './forms/faults';
 import { readOptions, usage } from './forms/options';
 import { listen } from './serve/listen';
 
@@ -11,7 +10,7 @@ await runCommand(async () => {
   if (args.includes('--help')) console.log(usage);
   else {
     const { port, file, seed, rates } = readOptions(args);
-    const nextFault = createFaults(rates, seededRandom(seed));
+    const nextFault = createFaults(rates, seed);
     await listen(
       createFormServer({ file, nextFault }),
       port,

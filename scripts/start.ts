@@ -1,10 +1,10 @@
 import './require-environment';
 import { mkdirSync } from 'node:fs';
 import { holdClock } from '@/lib/environment/clock';
-import { isFresh, outDirectory } from './build/build-note';
+import { isFresh, outDirectory } from '@/scripts/build/fingerprint';
+import { createSiteServer } from '@/scripts/serve/site-server';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
-import { createSiteServer } from './serve/create-site-server';
 import { chosenPort, listen, requireFreePort } from './serve/listen';
 
 await runCommand(async () => {

@@ -1,11 +1,11 @@
 import './require-environment';
 import { mkdirSync, rmSync } from 'node:fs';
 import { holdClock } from '@/lib/environment/clock';
+import { ensureBrowser } from '@/scripts/test/browser';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
 import { run } from './run';
 import { changedEnvironment, writeChangedContent } from './test/changed-content';
-import { ensureBrowser } from './test/ensure-browser';
 import { previewEnvironment } from './test/preview-directory';
 import { type Count, playwrightCount, vitestCount } from './test/summary';
 

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pruneSocialCache } from '@/scripts/build/social/prune-social-cache';
+import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { drawableText, renderSocialPicture, socialPicture, socialPictureKey } from './social-cache';
 import { type SocialPictureProps, socialSize, titleColumn } from './social-picture';

@@ -14,7 +14,7 @@ const tree = process.env.CONTENT_DIR
   ? `-${createHash('sha1').update(contentDirectory).digest('hex').slice(0, 8)}`
   : '';
 
-/** Written by every build (`scripts/build/changes`): the pages it renders cannot ask git. */
+/** Written by every build (`scripts/build/records.ts`): the pages it renders cannot ask git. */
 export const changedDaysFile = `.generated/changed-days${tree}.json`;
 
 let known: ChangedDays | undefined;

@@ -6,7 +6,7 @@ import { makeVariant } from './variants/make-variant';
 
 /**
  * What development answers at the address of a variant, made when it is first asked for. Builds make the
- * same files in advance (scripts/build/pictures).
+ * same files in advance (scripts/build/pictures.ts).
  * @param address Path of the request, encoded.
  */
 export async function variantResponse(address: string): Promise<Response> {

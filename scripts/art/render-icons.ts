@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { icoFile } from './ico-file';
-import { tabIcon, tileIcon } from './icon-pictures';
+import { icoFile, tabIcon, tileIcon } from './icons';
 
 /**
  * Draws the site's icons into `public/`: `npx tsx scripts/art/render-icons.ts`. The files are committed;

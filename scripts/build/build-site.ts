@@ -1,19 +1,73 @@
-import { rmSync } from 'node:fs';
-import { run, runWithoutFaults } from '@/scripts/run';
-import { runSteps } from '@/scripts/steps';
-import { newNote, outDirectory, removeNote, writeNote } from './build-note';
-import { writeChangedDays } from './changes/write-changed-days';
+import { rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { readCompiledContent } from '@/lib/content/compiled-content';
+import { isPreview } from '@/lib/content/content-directory';
+import { siteRedirects } from '@/lib/content/redirects';
+import { createRegistry } from '@/lib/content/registry';
+import { currentMoment } from '@/lib/environment/clock';
+import { noSitemapFile } from '@/lib/metadata/sitemap/no-sitemap-file';
+import { exampleFolder } from '@/lib/pictures/locate-picture';
+import { noPicturesFile } from '@/lib/pictures/serve-pictures';
+import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
+import { writePageData } from '@/scripts/build/page-data/page-data';
+import { run, runSteps, runWithoutFaults, type Step } from '@/scripts/run';
+import { writeFormScript } from './client-scripts';
+import { newNote, outDirectory, removeNote, writeNote } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
-import { writeFormScript } from './form-script';
-import { writePageData } from './page-data/write-page-data';
 import { writePageIds } from './page-ids';
-import { chooseFormatsStep, makeVariantsStep } from './pictures/picture-steps';
-import { writeRedirects } from './redirects-file';
-import { removeUnserved } from './remove-unserved';
-import { writeSearchIndex } from './search/write-search-index';
-import { pruneSocialCache } from './social/prune-social-cache';
+import { writeChangedDays } from './records';
+import { writeSearchIndex } from './search-index';
 
-/** The build reports to nobody. */
+/** The pool that sharp works in has four threads unless a variable says otherwise before the process begins. */
+const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) };
+
+const step = (name: string, ...command: string[]): Step => ({
+  name,
+  run: () => run(['tsx', 'scripts/build/pictures-command.ts', ...command], threads),
+});
+
+/** Before pages are rendered: which formats each picture is offered in. Finds broken pictures. */
+const chooseFormatsStep = step('Look at new pictures', 'choose-formats');
+
+/**
+ * After pages are rendered: the files that they name.
+ * @param directory The built site.
+ */
+const makeVariantsStep = (directory: string) =>
+  step('Make the pictures', 'make-variants', directory);
+
+/**
+ * Writes `out/_redirects` in the form that static hosts read: `from to status`, first match wins,
+ * `*` and `:splat` for the rest of a path.
+ */
+function writeRedirects(directory: string): void {
+  const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
+  const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
+  writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
+}
+
+/**
+ * What Next.js exports besides pages: its internal not-found route, of which 404.html is the copy we serve,
+ * pictures of the blocks' examples, and the files served in place of pictures where the
+ * content has none, and of the parts of a sitemap that is one file.
+ */
+const unserved = [
+  '_not-found',
+  '_not-found.html',
+  '_not-found.txt',
+  `pictures/${noPicturesFile}`,
+  `sitemaps/${noSitemapFile}`,
+  // Only the gallery shows them.
+  ...(isPreview ? [] : [exampleFolder]),
+];
+
+/** Removes exported files that belong to no address of the site. */
+function removeUnserved(directory: string): void {
+  for (const name of unserved) rmSync(path.join(directory, name), { recursive: true, force: true });
+}
+
+/** No statistics are sent. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /**

@@ -3,8 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { variableNames, variables } from '@/lib/environment/variables';
-import { momentOf, noteFile } from './build-note';
-import { buildFingerprint, inputFiles } from './fingerprint';
+import { buildFingerprint, inputFiles, momentOf, noteFile } from './fingerprint';
 
 const scratch = 'fingerprint-scratch.txt';
 

@@ -1,50 +1,47 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import picomatch from 'picomatch';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { type Variable, variables } from '@/lib/environment/variables';
-import { findChanges } from './changes/changes-record';
-import { formScriptFile } from './form-script';
+import { findChanges } from './records';
+
+/** Patterns of .gitignore, which lists what is installed or made and not written: `name/`, `*.ending`, `folder/name/`. */
+const isIgnored = picomatch(
+  readFileSync('.gitignore', 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.replace(/\/$/, ''))
+    .map((pattern) => (pattern.includes('/') ? pattern : `**/${pattern}`)),
+  { dot: true },
+);
+
+/** Texts about the project, tests and their helpers; the fixtures are shown in the handbook of previews. */
+const isAside = (file: string) =>
+  /^(docs|README\.md)$|\.(test|spec)\.tsx?$|^tests\/(?!fixtures(\/|$))/.test(file);
+
+/** Folders and files of tools (`.git`, `.vscode`), and sites that were built before. */
+const isOfTools = (file: string) =>
+  path.basename(file).startsWith('.') || existsSync(path.join(file, '_next'));
 
 /**
- * What no built site depends on: all else below the project is taken for an input, so that a file nobody thought of
- * makes a build too many and never a stale site.
- */
-const noInputs = new Set([
-  'node_modules',
-  'docs',
-  'README.md',
-  'test-results',
-  // Written by Next.js, and otherwise in development than in builds.
-  'next-env.d.ts',
-  // Made by the build itself, of files that are inputs.
-  path.dirname(formScriptFile),
-]);
-
-/** Tests and their helpers; the fixtures are shown in the handbook of previews. */
-const isTest = (file: string) =>
-  /\.(test|spec)\.tsx?$/.test(file) || /^tests\/(?!fixtures(\/|$))/.test(file);
-
-/** Folders of tools (`.git`, `.next`), records of the type checker, and sites that were built before. */
-const isMade = (file: string) =>
-  /^\.|\.tsbuildinfo$/.test(path.basename(file)) || existsSync(path.join(file, '_next'));
-
-/**
- * All files of the project that a site is built from, by their paths below it.
- * @param outDirectory Where the site goes: no input, wherever it stands.
+ * All files of the project that a site is built from, by their paths below it: whatever git does not ignore, so that
+ * a file nobody thought of causes one build too many and never a stale site. Read from the folders and not from git,
+ * since a site is also built where there is only a copy of the files.
+ * @param outDirectory Where the site goes: no input, wherever it is.
  */
 export function inputFiles(outDirectory: string, folder = ''): string[] {
   return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (noInputs.has(file) || isTest(file) || isMade(file)) return [];
+    if (isIgnored(file) || isAside(file) || isOfTools(file)) return [];
     if (!entry.isDirectory()) return entry.isFile() ? [file] : [];
     return path.relative(outDirectory, file) === '' ? [] : inputFiles(outDirectory, file);
   });
 }
 
-/** Files of another tree of content (CONTENT_DIR), which may stand anywhere. */
+/** Files of another tree of content (CONTENT_DIR), which may be anywhere. */
 const contentIn = (directory: string) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -60,7 +57,7 @@ const settings = () =>
  * A fingerprint of everything the site is built from, by content and not by file time, so that a checkout does not look
  * like a change. The day in Warsaw is part of it, for it decides what is scheduled, and so are the days on which pages
  * changed, which git may know.
- * @param outDirectory Where the site goes: no input, wherever it stands.
+ * @param outDirectory Where the site goes: no input, wherever it is.
  */
 export function buildFingerprint(outDirectory: string): string {
   const hash = createHash('sha256').update(process.version);
@@ -69,4 +66,56 @@ export function buildFingerprint(outDirectory: string): string {
   for (const setting of settings()) hash.update(setting);
   hash.update(JSON.stringify(findChanges(contentDirectory).days));
   return hash.update(warsawDayOf(currentMoment())).digest('hex');
+}
+
+/** Where the finished site goes (OUT_DIR, so that there can be a preview as well). */
+export const outDirectory = process.env.OUT_DIR || 'out';
+
+/** What a build notes of the site it has made: of what, and for which moment. */
+type BuildNote = { fingerprint: string; moment: string };
+
+/**
+ * Where the note on a built site is kept, outside the site itself. Each folder has a note of its own.
+ * @param directory The built site.
+ */
+export const noteFile = (directory: string) =>
+  `.cache/build-${encodeURIComponent(path.relative('', directory)).replaceAll('.', '%2E')}.json`;
+
+/** The note on a built site, if there are both. */
+function readNote(directory: string): Partial<BuildNote> | undefined {
+  if (!existsSync(directory)) return undefined;
+  try {
+    return JSON.parse(readFileSync(noteFile(directory), 'utf8')) as Partial<BuildNote>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the built site is the one that would be built now. */
+export const isFresh = (): boolean =>
+  readNote(outDirectory)?.fingerprint === buildFingerprint(outDirectory);
+
+/** The note on the site that is about to be built. */
+export const newNote = (): BuildNote => ({
+  fingerprint: buildFingerprint(outDirectory),
+  moment: currentMoment().toISOString(),
+});
+
+/** Notes what a built site was made of. */
+export function writeNote(directory: string, note: BuildNote): void {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(noteFile(directory), JSON.stringify(note));
+}
+
+/** Forgets the site that was built into a folder. */
+export const removeNote = (directory: string): void => rmSync(noteFile(directory), { force: true });
+
+/**
+ * The moment a built site shows: which posts are out, and which positions are open.
+ * @param directory The built site.
+ * @returns Now, where nothing is noted.
+ */
+export function momentOf(directory: string): Date {
+  const { moment } = readNote(directory) ?? {};
+  return moment ? new Date(moment) : currentMoment();
 }

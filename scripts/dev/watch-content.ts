@@ -1,12 +1,59 @@
-import { watch } from 'node:fs';
+import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { checkDocument } from '@/lib/check/check-document';
+import type { DocumentCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
+import { siteRules } from '@/lib/check/rules';
+import { readSource } from '@/lib/check/source';
 import { contentDirectory } from '@/lib/content/content-directory';
+import type { ContentState } from '@/lib/content/site-content';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
+import { blockSchemas } from '@/scripts/check/block-schemas';
 import { checkSite, openSiteCache } from '@/scripts/check/check-site';
 import { report } from '@/scripts/check/report';
-import { checkSaved } from './check-saved';
-import { writeContentState } from './content-state';
+
+const comparing = new Set(siteRules.map(({ name }) => name));
+
+/**
+ * What is known right after documents were saved: their own problems are found at once, those that come
+ * from comparing pages stand as they were until the whole site is checked.
+ * @param before All problems of the last whole check.
+ * @param saved Files below the content folder that changed; one that is gone has no problems of its own.
+ */
+function checkSaved(
+  before: readonly Problem[],
+  saved: ReadonlySet<string>,
+  cache: DocumentCache,
+): Problem[] {
+  const kept = before.filter(({ file, rule }) => !saved.has(file) || comparing.has(rule));
+  const found = [...saved].flatMap((file) => {
+    try {
+      const source = readSource(contentDirectory, file);
+      return checkDocument(source, blockSchemas, currentMoment(), cache).problems;
+    } catch {
+      return [];
+    }
+  });
+  return [...kept, ...found];
+}
+
+/** Read by the development server alone: a build beside it has a file of its own (lib/content/no-problems.json). */
+const target = '.generated/content-state.json';
+
+/**
+ * Writes what the pages of a development server depend on besides their code: which state of the content
+ * they show, and the problems in it. Next.js shows a page anew when the file changes.
+ */
+export function writeContentState(state: ContentState): void {
+  const text = JSON.stringify(state);
+  mkdirSync('.generated', { recursive: true });
+  try {
+    if (readFileSync(target, 'utf8') === text) return;
+  } catch {
+    // There is none yet.
+  }
+  writeFileSync(target, text);
+}
 
 /** Editors save in several steps; what follows within this time belongs to the same change (ms). */
 const settleTime = 30;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type FaultKind, type FaultRates, faultKinds } from './faults';
+import { type FaultKind, type FaultRates, faultKinds } from './form-server';
 
 /** What `npm run forms:dev` was asked for. */
 export type FormOptions = { port: number; file: string; seed: number; rates: FaultRates };

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import type { Submission } from '@/lib/forms/send-submission';
 
@@ -27,67 +26,22 @@ function readStored(file: string): Map<string, string> {
 }
 
 /**
- * Keeps submissions in a file, one JSON object in a line. Lines are whole, and on disk before they are confirmed; those
- * that wait for the disk are written together. An id that is there is not written again.
+ * Keeps submissions in a file, one JSON object in a line. An id that is there is not written again.
  * @throws when the file holds something else.
  */
 export function openSubmissionStore(file: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   const known = readStored(file);
-  /** What is on its way to the disk, by id. */
-  const underWay = new Map<string, { content: string; done: Promise<void> }>();
-  let waiting: string[] = [];
-  let batch: Promise<void> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const writeWaiting = async () => {
-    const lines = waiting;
-    waiting = [];
-    batch = undefined;
-    const handle = await open(file, 'a');
-    const { size } = await handle.stat();
-    try {
-      await handle.appendFile(lines.join(''));
-      await handle.datasync();
-    } catch (error) {
-      await handle.truncate(size);
-      throw error;
-    } finally {
-      await handle.close();
-    }
-  };
-
-  /** Puts a line among those that are written next. */
-  const write = (line: string): Promise<void> => {
-    waiting.push(line);
-    // Lines that could not be written do not keep the next ones from it.
-    batch ??= last.then(writeWaiting, writeWaiting);
-    last = batch;
-    return batch;
-  };
-
   return {
     /** Stores a submission once; "known" if this very one was stored before, "conflict" if another was. */
-    async add(submission: Submission): Promise<StoreResult> {
-      const { id } = submission;
+    add(submission: Submission): StoreResult {
       const content = contentOf(submission);
-      const other = underWay.get(id);
-      if (other) {
-        await other.done;
-        return other.content === content ? 'known' : 'conflict';
-      }
-      const earlier = known.get(id);
+      const earlier = known.get(submission.id);
       if (earlier !== undefined) return earlier === content ? 'known' : 'conflict';
       const stored: Stored = { ...submission, storedAt: new Date().toISOString() };
-      const done = write(`${JSON.stringify(stored)}\n`);
-      underWay.set(id, { content, done });
-      try {
-        await done;
-        known.set(id, content);
-        return 'stored';
-      } finally {
-        underWay.delete(id);
-      }
+      appendFileSync(file, `${JSON.stringify(stored)}\n`);
+      known.set(submission.id, content);
+      return 'stored';
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepQueryScript } from '@/components/layout/language-switch/keep-query-script';
 import { variantScript } from '@/components/ui/query-variants/variant-script';
-import { bundleStartScript } from '@/scripts/build/page-data/start-script';
+import { bundleStartScript } from '@/scripts/build/client-scripts';
 import {
   builtFiles,
   builtPages,

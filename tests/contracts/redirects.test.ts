@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPrefix } from '@/lib/content/addresses';
 import { locales } from '@/lib/i18n/locales';
-import { readRedirects } from '@/scripts/serve/redirect-rules';
+import { readRedirects } from '@/scripts/serve/site-server';
 import { builtFiles, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { addressedPages, registry } from '@/tests/support/site-registry';
 

@@ -55,7 +55,7 @@ describe('one clock', () => {
     );
     expect(users.sort()).toEqual([
       'lib/art/social-cache.ts',
-      'scripts/build/social/prune-social-cache.ts',
+      'lib/pictures/variants/picture-cache.ts',
     ]);
   });
 });

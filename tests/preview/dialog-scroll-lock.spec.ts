@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findBrowser } from '@/scripts/test/find-browser';
+import { findBrowser } from '@/scripts/test/browser';
 import { openSample } from '@/tests/support/open-sample';
 
 // A browser that shows scrollbars, which Playwright hides: they are what makes a page jump.

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Locator, type Page, type Route, test } from '@playwright/test';
 import type { Submission } from '@/lib/forms/send-submission';
 import type { Locale } from '@/lib/i18n/locales';
-import { createFormServer, submissionsPath } from '@/scripts/forms/create-form-server';
+import { createFormServer, submissionsPath } from '@/scripts/forms/form-server';
 import { previewEndpoint } from '@/scripts/test/preview-directory';
 import { textOf } from './texts';
 

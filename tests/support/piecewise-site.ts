@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSiteServer } from '@/scripts/serve/create-site-server';
+import { createSiteServer } from '@/scripts/serve/site-server';
 import { fileOf } from './built-site';
 
 /** About how many characters a piece has, and ms between two: time to paint what has come. */

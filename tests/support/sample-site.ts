@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { createSiteServer } from '@/scripts/serve/create-site-server';
+import { createSiteServer } from '@/scripts/serve/site-server';
 import { type RawResponse, rawRequest } from './raw-request';
 import { writeTree } from './temporary-tree';
 

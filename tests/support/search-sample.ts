@@ -4,7 +4,7 @@ import type { Page as BrowserPage } from '@playwright/test';
 import type { Page } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchDirectory } from '@/lib/search/search-directory';
-import { writeSearchIndex } from '@/scripts/build/search/write-search-index';
+import { writeSearchIndex } from '@/scripts/build/search-index';
 import { documentOf, registryOf } from './documents';
 
 /** A page to be found: what it is called, what it says, and the words it is searched by besides. */

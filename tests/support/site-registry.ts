@@ -1,6 +1,6 @@
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
-import { momentOf, outDirectory } from '@/scripts/build/build-note';
+import { momentOf, outDirectory } from '@/scripts/build/fingerprint';
 
 /** The registry of the content that the built site is made of, as production sees it. */
 export const registry = createRegistry({

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { machineTime } from '@/lib/environment/clock';
 
 /** Where variants outlive a build; known by content, so that an unchanged picture costs nothing. */
 export const pictureCache = path.resolve('.cache/pictures');
@@ -47,3 +57,19 @@ export function readChoice(hash: string, cache = pictureCache): FormatChoice | u
 
 /** Where social pictures outlive a build, by what is drawn in them. */
 export const socialCache = path.resolve('.cache/social');
+
+/** Pictures that no build needed for so long belong to titles that nobody has any more (milliseconds). */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes social pictures that builds no longer need: every build touches those it uses.
+ * @returns How many were removed.
+ */
+export function pruneSocialCache(now = machineTime().getTime(), cache = socialCache): number {
+  if (!existsSync(cache)) return 0;
+  const old = readdirSync(cache)
+    .map((name) => path.join(cache, name))
+    .filter((file) => now - statSync(file).mtimeMs > keptFor);
+  for (const file of old) rmSync(file, { force: true });
+  return old.length;
+}

@@ -1,10 +1,10 @@
 /**
- * Runs in the head of every page: asks for the page's data, and starts
- * React with them once the page is there. What differs from page to page stands in attributes, so that the text
+ * Runs in the head of every page (docs/page-data.md): asks for the page's data, and starts React with them once the
+ * page is there. What differs from page to page is in attributes, so that the text
  * is the same on all pages and one hash admits it (`script-src`).
  */
 
-/** What has become of the page's scripts stands in `<html data-scripts>`: components/ui/lazy/load-lazily.ts. */
+/** What has become of the page's scripts is in `<html data-scripts>`: components/ui/lazy/load-lazily.ts. */
 const { dataset: root } = document.documentElement;
 
 /** The button that a visitor pressed before React ran. */
@@ -73,7 +73,7 @@ const isParsed = () =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     : undefined;
 
-/** What Next.js and Turbopack read: see separate-page-data.ts. */
+/** What Next.js and Turbopack read: see page-data.ts. */
 type Queues = { __next_f?: unknown; TURBOPACK?: { push(entry: unknown): unknown } };
 
 /**

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
 import { readOpenJobs } from '@/lib/content/data';
 import type { Locale } from '@/lib/i18n/locales';
-import { momentOf } from '@/scripts/build/build-note';
+import { momentOf } from '@/scripts/build/fingerprint';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { openBlock } from '@/tests/support/gallery';
 import { textOf } from '@/tests/support/texts';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { formScripts } from '@/site.config';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { formScriptFile, writeFormScript } from './form-script';
+import { formScriptFile, writeFormScript } from './client-scripts';
 
 it('is at most 8 KB as it is sent, and is the script the site allows', async () => {
   const file = path.join(writeTree({}), 'form.js');

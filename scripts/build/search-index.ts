@@ -32,7 +32,7 @@ const searchablePages = (): Page[] =>
 /**
  * Makes the search index of the built pages, one per language.
  * @param directory The built site.
- * @param pages The pages in it; those of the content, unless told otherwise.
+ * @param pages The pages in it; those of the content, by default.
  * @returns How many pages it holds.
  * @throws when a page cannot be read or indexed.
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { separatePageData } from './separate-page-data';
+import { separatePageData } from './page-data';
 
 const entry = '{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]}';
 const starter = `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${entry});</script>`;
@@ -71,9 +71,9 @@ it.each([
     /Unknown script/,
   ],
   ['data that are no JSON', `${whole}<script>self.__next_f.push(data)</script>`, /Expected JSON/],
-])('refuses a page with %s, and says where to mend it', (_name, scripts, message) => {
+])('refuses a page with %s, and says where to fix it', (_name, scripts, message) => {
   expect(() => separatePageData(pageOf(scripts))).toThrow(message);
-  expect(() => separatePageData(pageOf(scripts))).toThrow(/Mend scripts\/build\/page-data/);
+  expect(() => separatePageData(pageOf(scripts))).toThrow(/Fix scripts\/build\/page-data/);
 });
 
 it('refuses a page without a head, which could not be started', () => {
@@ -154,7 +154,7 @@ it('never returns a page that has neither data nor what Next.js wrote', () => {
       try {
         page = separatePageData(html);
       } catch (error) {
-        expect(String(error)).toContain('Mend scripts/build/page-data');
+        expect(String(error)).toContain('Fix scripts/build/page-data');
         return;
       }
       if (page.data === undefined) expect(html).not.toMatch(/__next_f|TURBOPACK/);

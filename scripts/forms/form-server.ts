@@ -1,9 +1,53 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { seededNumbers } from '@/lib/art/dice';
 import { checkSubmission } from '@/lib/forms/check-submission';
 import type { Answer } from '@/lib/forms/send-submission';
-import type { FaultKind } from './faults';
-import { readBody } from './read-body';
 import { openSubmissionStore, type StoreResult } from './submission-store';
+
+/** Ways to fail. `cut` ends the connection before anything is stored, `cut-after` once it is. */
+export const faultKinds = ['4xx', '5xx', 'hang', 'cut', 'cut-after', 'garbage'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** How often each happens, from 0 to 1; together at most 1. */
+export type FaultRates = Partial<Record<FaultKind, number>>;
+
+/**
+ * Decides for each request how it fails, if it does.
+ * @param seed The same seed gives the same failures, so that one can be repeated.
+ */
+export function createFaults(rates: FaultRates, seed: number) {
+  const random = seededNumbers(String(seed));
+  return (): FaultKind | undefined => {
+    let left = random();
+    return faultKinds.find((kind) => {
+      left -= rates[kind] ?? 0;
+      return left < 0;
+    });
+  };
+}
+
+/** Far above the largest submission: 4,000 characters and the rest. */
+const largest = 64 * 1024;
+
+/**
+ * What a request posts.
+ * @returns The value, `undefined` if it is no JSON, or "too-large".
+ * @throws when the connection ends before the body does.
+ */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > largest) return 'too-large';
+    chunks.push(chunk as Buffer);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where submissions are posted to. */
 export const submissionsPath = '/submissions';
@@ -21,7 +65,7 @@ type FormServer = {
 
 const statuses: Readonly<Record<StoreResult, number>> = { stored: 201, known: 200, conflict: 409 };
 
-/** An endpoint for development and tests: it takes what docs/forms.md describes, and can be told to fail. */
+/** An endpoint for development and tests: it takes what docs/forms.md describes, and can be made to fail. */
 export function createFormServer({ file, nextFault }: FormServer): Server {
   const store = openSubmissionStore(file);
 
@@ -30,14 +74,14 @@ export function createFormServer({ file, nextFault }: FormServer): Server {
     response.end(JSON.stringify(answer));
   };
 
-  /** Answers a submission as a sound endpoint does. */
-  const answer = async (response: ServerResponse, body: unknown, isCut: boolean) => {
+  /** Answers a submission as an endpoint without faults does. */
+  const answer = (response: ServerResponse, body: unknown, isCut: boolean) => {
     if (body === 'too-large')
       return reply(response, 413, { status: 'refused', reason: 'too-large' });
     const checked = checkSubmission(body);
     if ('answer' in checked) return reply(response, 422, checked.answer);
     const { submission } = checked;
-    const result = await store.add(submission);
+    const result = store.add(submission);
     if (isCut) return response.destroy();
     if (result === 'conflict')
       return reply(response, statuses[result], { status: 'refused', reason: result });

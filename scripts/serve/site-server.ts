@@ -2,9 +2,107 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { cleanPath } from './clean-path';
-import { contentTypeOf } from './content-type';
-import { pathAddress, readRedirects } from './redirect-rules';
+import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
+
+/** What a request path means: a path to look up, a better spelling of it, or nothing we understand. */
+type CleanPath = { path: string; isCanonical: boolean } | undefined;
+
+const unsafe = /[\0\\]|%(?:00|2e|2f|5c)/i;
+
+/**
+ * Reads a request's path. Nothing that could lead out of the site's folder passes: no `..`, no encoded
+ * slash, dot or backslash (also encoded twice), no NUL.
+ * @param raw Path as it was sent, without query.
+ * @returns The decoded path in canonical spelling (one slash between parts, none at the end, no
+ *   `.html`, no `index`), and whether it was sent like that; undefined for a path to refuse.
+ */
+export function cleanPath(raw: string): CleanPath {
+  if (unsafe.test(raw)) return undefined;
+  const decoded = decode(raw);
+  if (decoded === undefined || unsafe.test(decoded)) return undefined;
+  const parts = decoded.split('/').filter(Boolean);
+  if (parts.some((part) => part === '.' || part === '..')) return undefined;
+  const last = parts.at(-1);
+  if (last?.endsWith('.html')) parts[parts.length - 1] = last.slice(0, -'.html'.length);
+  if (parts.at(-1) === 'index') parts.pop();
+  const path = `/${parts.join('/')}`;
+  return { path, isCanonical: path === decoded };
+}
+
+const decode = (raw: string) => {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Texts that hold letters beyond ASCII, and no word of their encoding. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** What a feed is called, by the ending of its file; other servers know `.rss` and `.atom` by themselves. */
+function feedTypeOf(pathname: string): string | undefined {
+  const [, ending] = /^(?:\/pl)?\/feeds\/.+\.(\w+)$/.exec(pathname) ?? [];
+  return feedFormatNames.includes(ending as FeedFormat)
+    ? `${feedFormats[ending as FeedFormat].type}; charset=utf-8`
+    : undefined;
+}
+
+/**
+ * The Content-Type of a file, where the file's ending does not say enough.
+ * @param pathname Path of the address, e.g. `/feeds/blog.rss`.
+ * @returns undefined where the ending says it all.
+ */
+const contentTypeOf = (pathname: string): string | undefined =>
+  feedTypeOf(pathname) ?? textTypes[path.posix.extname(pathname)];
+
+/** Where a path leads: an address, percent-encoded where its rule is. */
+type RedirectTarget = { location: string; status: number };
+
+/** A path as it is compared: rules may write it percent-encoded or not. */
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** A decoded path as an address: what would begin a query or an anchor is part of the path here. */
+const pathAddress = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/**
+ * Reads a `_redirects` file.
+ * @param directory The folder it stands in.
+ * @returns A function from a decoded path to where it is redirected, if it is. The first rule for an address wins,
+ *   exact rules before `*`.
+ */
+export function readRedirects(directory: string): (pathname: string) => RedirectTarget | undefined {
+  const file = path.join(directory, '_redirects');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const exact = new Map<string, RedirectTarget>();
+  const prefixes: { prefix: string; to: string; status: number }[] = [];
+  for (const line of text.split('\n')) {
+    const [from, to, status] = line.trim().split(/\s+/);
+    if (!from || !to || from.startsWith('#')) continue;
+    if (from.endsWith('*'))
+      prefixes.push({ prefix: decoded(from.slice(0, -1)), to, status: Number(status) });
+    else if (!exact.has(decoded(from)))
+      exact.set(decoded(from), { location: to, status: Number(status) });
+  }
+  return (pathname) => {
+    const rule = exact.get(pathname);
+    if (rule) return rule;
+    const match = prefixes.find(({ prefix }) => pathname.startsWith(prefix));
+    if (!match) return undefined;
+    const rest = pathAddress(pathname.slice(match.prefix.length));
+    return { location: match.to.replace(':splat', () => rest), status: match.status };
+  };
+}
 
 /** Files that configure the host, and the not-found pages: no addresses of their own. */
 const unserved = new Set(['/_redirects', '/_headers', '/404', '/pl/404']);

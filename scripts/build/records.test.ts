@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { findChanges } from './changes-record';
+import { findChanges } from './records';
 
 const page = 'services/finops/en.mdx';
 const other = 'home/pl.mdx';

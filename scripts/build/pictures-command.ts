@@ -1,11 +1,9 @@
 import sharp from 'sharp';
-import { WorkFailed } from './all-settled';
-import { chooseFormats } from './choose-formats';
-import { makeVariants } from './make-variants';
+import { chooseFormats, makeVariants, WorkFailed } from './pictures';
 
 const [, , command = '', directory = ''] = process.argv;
 
-/** The parts of a build that deal with pictures, each a process of its own: see `picture-steps.ts`. */
+/** The parts of a build that deal with pictures, each a process of its own: see `build-site.ts`. */
 const commands: Record<string, () => Promise<void>> = {
   'choose-formats': async () => console.log(`  ${await chooseFormats()} new pictures`),
   'make-variants': async () => {

@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, serveSampleSite } from '@/tests/support/sample-site';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { cleanPath, readRedirects } from './site-server';
 
 let ask: Ask;
 
@@ -200,4 +202,135 @@ it.each([
   const response = await ask(file);
   expect(response.status).toBe(200);
   expect(response.headers['content-type']).toBe(type);
+});
+
+describe('cleanPath', () => {
+  it.each([
+    '/',
+    '/about',
+    '/pl/o-nas',
+    '/_next/static/a.js',
+    '/a.b',
+    '/index.js',
+    '/.well-known/x',
+  ])('takes %s as it is', (path) => {
+    expect(cleanPath(path)).toEqual({ path, isCanonical: true });
+  });
+
+  it.each([
+    ['a closing slash', '/about/', '/about'],
+    ['several closing slashes', '/about///', '/about'],
+    ['doubled slashes', '//pl//o-nas', '/pl/o-nas'],
+    ['nothing but slashes', '///', '/'],
+    ['.html', '/about.html', '/about'],
+    ['index', '/pl/index', '/pl'],
+    ['index.html', '/pl/index.html', '/pl'],
+    ['index at the top', '/index.html', '/'],
+    ['no slash at the beginning', 'about', '/about'],
+  ])('knows the better spelling of a path with %s', (_name, raw, path) => {
+    expect(cleanPath(raw)).toEqual({ path, isCanonical: false });
+  });
+
+  it('decodes a path once', () => {
+    expect(cleanPath('/za%C5%BC%C3%B3%C5%82%C4%87')?.path).toBe('/zażółć');
+    expect(cleanPath('/100%25')?.path).toBe('/100%');
+    expect(cleanPath('/a%20b')?.path).toBe('/a b');
+  });
+
+  it('leaves upper case to whoever knows which files there are', () => {
+    expect(cleanPath('/About')).toEqual({ path: '/About', isCanonical: true });
+  });
+
+  it('does not take three dots for a way up', () => {
+    expect(cleanPath('/a/.../b')?.path).toBe('/a/.../b');
+  });
+
+  it.each([
+    ['a way up', '/../secret'],
+    ['a way up in the middle', '/a/../../secret'],
+    ['a way up at the end', '/a/..'],
+    ['the folder itself', '/a/./b'],
+    ['encoded dots', '/%2e%2e/secret'],
+    ['encoded dots in capitals', '/%2E%2E/secret'],
+    ['half encoded dots', '/.%2e/secret'],
+    ['dots encoded twice', '/%252e%252e/secret'],
+    ['an encoded slash', '/a%2fb'],
+    ['a slash encoded twice', '/a%252Fb'],
+    ['a backslash', '/..\\secret'],
+    ['an encoded backslash', '/..%5csecret'],
+    ['a backslash encoded twice', '/..%255csecret'],
+    ['NUL', '/about\0'],
+    ['an encoded NUL', '/about%00.html'],
+    ['a NUL encoded twice', '/about%2500'],
+    ['a percent sign alone', '/100%'],
+    ['a percent sign before no number', '/%zz'],
+    ['bytes that are no UTF-8', '/%ff%fe'],
+    ['half a character', '/%ed%a0%80'],
+  ])('refuses %s', (_name, raw) => {
+    expect(cleanPath(raw)).toBeUndefined();
+  });
+});
+
+const rulesOf = (text: string) => readRedirects(writeTree({ _redirects: text }));
+
+describe('readRedirects', () => {
+  it('reads from, to and status', () => {
+    const redirectOf = rulesOf('/old /new 301\n/away   /there\t302\n');
+    expect(redirectOf('/old')).toEqual({ location: '/new', status: 301 });
+    expect(redirectOf('/away')).toEqual({ location: '/there', status: 302 });
+    expect(redirectOf('/older')).toBeUndefined();
+    expect(redirectOf('/old/')).toBeUndefined();
+  });
+
+  it('puts the rest of the path in place of the splat, as it is', () => {
+    const redirectOf = rulesOf('/en/* /:splat 301\n/x/* /y/:splat/z 302\n');
+    expect(redirectOf('/en/a/b')).toEqual({ location: '/a/b', status: 301 });
+    expect(redirectOf('/en/')).toEqual({ location: '/', status: 301 });
+    expect(redirectOf('/x/$&$1')?.location).toBe('/y/$&$1/z');
+  });
+
+  it('keeps what is encoded in the rest of the path from beginning a query or an anchor', () => {
+    const redirectOf = rulesOf('/en/* /:splat 301\n');
+    expect(redirectOf('/en/a?b#c%d/ż e')?.location).toBe('/a%3Fb%23c%25d/%C5%BC%20e');
+  });
+
+  it('knows a path whether its rule writes it percent-encoded or not', () => {
+    const redirectOf = rulesOf(
+      '/o-%C5%BC /a 301\n/ó /b 301\n/en/a%3Fb /c?d=e#f 301\n/100% /e 301\n',
+    );
+    expect(['/o-ż', '/ó', '/en/a?b', '/100%'].map((path) => redirectOf(path)?.location)).toEqual([
+      '/a',
+      '/b',
+      '/c?d=e#f',
+      '/e',
+    ]);
+  });
+
+  it('may forget the rest of the path', () => {
+    expect(rulesOf('/de/* / 302\n')('/de/seite')).toEqual({ location: '/', status: 302 });
+  });
+
+  it('does not take a longer word for the beginning of a path', () => {
+    const redirectOf = rulesOf('/de / 302\n/de/* / 302\n');
+    expect(redirectOf('/design')).toBeUndefined();
+    expect(redirectOf('/de')?.location).toBe('/');
+  });
+
+  it('prefers an exact rule, then the first that fits', () => {
+    const redirectOf = rulesOf('/en/* /:splat 301\n/en/a/* /late 301\n/en/a/b /exact 301\n');
+    expect(redirectOf('/en/a/b')?.location).toBe('/exact');
+    expect(redirectOf('/en/a/c')?.location).toBe('/a/c');
+  });
+
+  it('skips comments, empty lines, and lines that are no rule', () => {
+    const redirectOf = rulesOf('# /a /b 301\n\n/lonely\n\r\n/old /new 301\r\n');
+    expect(redirectOf('/a')).toBeUndefined();
+    expect(redirectOf('#')).toBeUndefined();
+    expect(redirectOf('/lonely')).toBeUndefined();
+    expect(redirectOf('/old')).toEqual({ location: '/new', status: 301 });
+  });
+
+  it('redirects nothing where there is no file', () => {
+    expect(readRedirects(writeTree({ 'index.html': '' }))('/old')).toBeUndefined();
+  });
 });

@@ -8,9 +8,7 @@ import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
 import { drawing, photograph } from '@/tests/support/raster-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { chooseFormats } from './choose-formats';
-import { collectVariants } from './collect-variants';
-import { makeVariants } from './make-variants';
+import { chooseFormats, collectVariants, createProgress, makeVariants } from './pictures';
 
 /** Encoders take their time on a busy machine (ms). */
 const timeout = 60_000;
@@ -138,4 +136,26 @@ describe('the audit of a built site', { timeout }, () => {
     expect(small).toBeGreaterThan(0);
     expect(large).toBeGreaterThan(small ?? 0);
   });
+});
+
+function written(total: number, terminal: { isTTY?: boolean; columns?: number }): string[] {
+  const lines: string[] = [];
+  const progress = createProgress(total, { ...terminal, write: (text) => lines.push(text) });
+  for (let index = 1; index <= total; index += 1) progress.done(`picture ${index}`);
+  return lines;
+}
+
+it('rewrites one line in a terminal, no longer than it is wide', () => {
+  expect(written(2, { isTTY: true, columns: 12 })).toEqual([
+    '\r\u001b[K  1/2 pictu',
+    '\r\u001b[K  2/2 pictu',
+    '\n',
+  ]);
+});
+
+it('writes a line per tenth into a log', () => {
+  const lines = written(40, {});
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('   4/40 picture 4\n');
+  expect(lines.at(-1)).toBe('  40/40 picture 40\n');
 });

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleStartScript } from '@/scripts/build/client-scripts';
+
 /** Attributes of a tag, with values that may contain `>` in quotes. */
 const attributes = String.raw`(?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*`;
 
@@ -15,7 +20,7 @@ const entryText =
 /** The beginning of the head; `<header>` is another element. */
 const headTag = new RegExp(`<head(?:${attributes})>`, 'i');
 
-/** The word of the encoding. */
+/** The declaration of the encoding. */
 const charsetTag = /<meta\s+charset\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'/>]+)\s*\/?>/i;
 
 /** A script that belongs to Next.js or Turbopack: where one is, a page wants to be started. */
@@ -25,20 +30,20 @@ const isOfNext = (attributesOf: string, text: string) =>
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A page without its data, and what it is to be given before it starts. */
-export type SeparatedPage = {
+type SeparatedPage = {
   /** JSON of what Next.js would have pushed; undefined in a file that is no page of it. */
   data?: string;
   /**
    * The page's HTML.
-   * @param address Where its data stand.
+   * @param address Pathname of its data.
    * @param startScript Text of the inline script that fetches them (start.ts).
    */
   html: (address: string, startScript: string) => string;
 };
 
-const mend = 'Mend scripts/build/page-data.';
+const fix = 'Fix scripts/build/page-data (docs/page-data.md).';
 
-/** The data in the form in which Next.js reads them: one word that begins, and all texts in one. */
+/** The data in the form in which Next.js reads them: one entry that begins, and all texts in one. */
 function joined(pushed: readonly unknown[][]): string {
   const [first, ...parts] = pushed;
   const areTexts = parts.every(([kind, text]) => kind === 1 && typeof text === 'string');
@@ -46,7 +51,7 @@ function joined(pushed: readonly unknown[][]): string {
     return JSON.stringify([[0], [1, parts.map(([, text]) => text).join('')]]);
   const kinds = pushed.map(([kind]) => String(kind)).join(', ') || 'none';
   throw new Error(
-    `Next.js writes its data in another way than expected: [0], then [1, text] each; found kinds ${kinds}. ${mend}`,
+    `Next.js writes its data in another way than expected: [0], then [1, text] each; found kinds ${kinds}. ${fix}`,
   );
 }
 
@@ -56,9 +61,9 @@ function pushedBy(text: string): unknown[] {
     const pushed: unknown = JSON.parse(text);
     if (Array.isArray(pushed)) return pushed;
   } catch {
-    // Told below.
+    // Reported below.
   }
-  throw new Error(`Expected JSON in a script of Next.js, found ${text.slice(0, 80)}. ${mend}`);
+  throw new Error(`Expected JSON in a script of Next.js, found ${text.slice(0, 80)}. ${fix}`);
 }
 
 /**
@@ -67,7 +72,7 @@ function pushedBy(text: string): unknown[] {
  * which a strict policy would have to admit page by page.
  * @param html A page as Next.js exports it.
  * @throws when a page of Next.js does not have what every page has: data of the known kind, one start, a head. A page
- *   that lost one of them on the way would be dead, and nobody would know.
+ *   that lost one of them on the way would never run, and nobody would know.
  */
 export function separatePageData(html: string): SeparatedPage {
   const pushed: unknown[][] = [];
@@ -83,7 +88,7 @@ export function separatePageData(html: string): SeparatedPage {
     if (data !== undefined) pushed.push(pushedBy(data));
     else if (entry !== undefined) entries.push(entry);
     else if (/\ssrc\s*=/i.test(attributesOf)) return whole;
-    else throw new Error(`Unknown script of Next.js: ${text.trim().slice(0, 80)}. ${mend}`);
+    else throw new Error(`Unknown script of Next.js: ${text.trim().slice(0, 80)}. ${fix}`);
     return '';
   });
   if (!isPage) return { html: () => html };
@@ -91,12 +96,12 @@ export function separatePageData(html: string): SeparatedPage {
   const [entry] = entries;
   if (entry === undefined || entries.length > 1)
     throw new Error(
-      `Expected one script "_R_" by which Turbopack starts the page, found ${entries.length}. ${mend}`,
+      `Expected one script "_R_" by which Turbopack starts the page, found ${entries.length}. ${fix}`,
     );
   const head = headTag.exec(bare);
   if (!head)
-    throw new Error(`Expected a page with <head>, found none to put its start into. ${mend}`);
-  // The word of the encoding has to stand in the first 1,024 bytes (HTML, "Specifying the character encoding").
+    throw new Error(`Expected a page with <head>, found none to put its start script into. ${fix}`);
+  // The declaration of the encoding has to be in the first 1,024 bytes (HTML, "Specifying the character encoding").
   const [charset = ''] = charsetTag.exec(bare) ?? [];
   const before = bare.slice(0, head.index + head[0].length);
   const after = bare.slice(before.length).replace(charset, () => '');
@@ -108,4 +113,23 @@ export function separatePageData(html: string): SeparatedPage {
       return `${before}${charset}<script ${given}>${startScript}</script>${after}`;
     },
   };
+}
+
+/** Where the data are, below the built site: named by their content, so that a browser keeps them for good. */
+const pageDataDirectory = '_next/static/page-data';
+
+/** Writes the data of all pages of a built site into files of their own. */
+export async function writePageData(directory: string): Promise<void> {
+  const startScript = await bundleStartScript();
+  mkdirSync(path.join(directory, pageDataDirectory), { recursive: true });
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(directory, name);
+    const page = separatePageData(readFileSync(file, 'utf8'));
+    if (page.data === undefined) continue;
+    const hash = createHash('sha256').update(page.data).digest('hex').slice(0, 16);
+    const address = `${pageDataDirectory}/${hash}.json`;
+    writeFileSync(path.join(directory, address), page.data);
+    writeFileSync(file, page.html(`/${address}`, startScript));
+  }
 }

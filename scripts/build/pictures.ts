@@ -1,0 +1,180 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { contentFiles } from '@/lib/content/reader';
+import { publicDirectory } from '@/lib/pictures/locate-picture';
+import { extensionOf } from '@/lib/pictures/picture-size';
+import {
+  readVariantAddress,
+  type Variant,
+  variantAddressesIn,
+} from '@/lib/pictures/variant-address';
+import { chooseFormat } from '@/lib/pictures/variants/choose-format';
+import {
+  findOriginal,
+  makeVariant,
+  type OpenPicture,
+  openPicture,
+} from '@/lib/pictures/variants/make-variant';
+import {
+  choiceFile,
+  pictureCache,
+  pictureHash,
+  readChoice,
+  writeWhole,
+} from '@/lib/pictures/variants/picture-cache';
+
+/** Several pieces of work failed; the message holds a line for each reason. */
+export class WorkFailed extends Error {}
+
+/**
+ * Does work on all cores at once, and all of it, also when some fails: a writer learns of every broken
+ * picture at once.
+ * @throws WorkFailed with every reason once.
+ */
+async function allSettled<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const limit = pLimit(availableParallelism());
+  const results = await Promise.allSettled([...items].map((item) => limit(work, item)));
+  const reasons = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+  );
+  if (reasons.length > 0) throw new WorkFailed([...new Set(reasons)].sort().join('\n'));
+}
+
+/** How far a long step is, on one line that is rewritten, or on a line per tenth where output is kept. */
+type Progress = {
+  /** One more is done. @param label What it was. */
+  done: (label: string) => void;
+};
+
+/** Where progress is written. */
+type Output = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+
+/** Narrowest terminal that is thought of, in columns, where a terminal does not say. */
+const usualWidth = 80;
+
+/**
+ * @param total How many there will be.
+ * @param output Where it is written: a terminal, or a log.
+ */
+export function createProgress(total: number, output: Output = process.stdout): Progress {
+  let count = 0;
+  const digits = String(total).length;
+  return {
+    done: (label) => {
+      count += 1;
+      const line = `  ${String(count).padStart(digits)}/${total} ${label}`;
+      if (output.isTTY) {
+        output.write(`\r\u001b[K${line.slice(0, (output.columns ?? usualWidth) - 1)}`);
+        if (count === total) output.write('\n');
+        return;
+      }
+      const isNextTenth = Math.floor((count * 10) / total) > Math.floor(((count - 1) * 10) / total);
+      if (isNextTenth) output.write(`${line}\n`);
+    },
+  };
+}
+
+const isRaster = (file: string) => (extensionOf(file) ?? 'svg') !== 'svg';
+
+/** Pictures that pages can name and that no earlier build has looked at, by their hash. */
+function newPictures(folders: readonly string[], cache: string): Map<string, string> {
+  const found = folders.flatMap((folder) =>
+    contentFiles(folder)
+      .filter(isRaster)
+      .map((file) => path.join(folder, file)),
+  );
+  const byHash = found.map((file) => [pictureHash(readFileSync(file)), file] as const);
+  return new Map(byHash.filter(([hash]) => !readChoice(hash, cache)));
+}
+
+/**
+ * Finds out for every picture whether AVIF is worth offering, before pages are rendered that say so.
+ * @param folders Where pictures lie; those in `public/` may be named by any page.
+ * @returns How many were looked at; the others are known.
+ * @throws WorkFailed naming every picture that cannot be read, and why.
+ */
+export async function chooseFormats(
+  folders: readonly string[] = [contentDirectory, publicDirectory],
+  cache = pictureCache,
+  output?: Output,
+): Promise<number> {
+  const pictures = newPictures(folders, cache);
+  const progress = createProgress(pictures.size, output);
+  await allSettled(pictures, async ([hash, file]) => {
+    const name = path.relative('', file);
+    const choice = await chooseFormat(await openPicture(readFileSync(file), name));
+    writeWhole(choiceFile(hash, cache), JSON.stringify(choice));
+    progress.done(name);
+  });
+  return pictures.size;
+}
+
+/** Files in which a built site names pictures: pages, what the router loads of them, feeds, manifests, styles. */
+const texts = /\.(html|txt|xml|json|rss|atom|webmanifest|css)$/;
+
+/** A variant, and the first file that names it. */
+type WantedVariant = { variant: Variant; namedIn: string };
+
+/**
+ * The variants that the files of a built site name, each once, by address.
+ * @param directory The built site.
+ */
+export function collectVariants(directory: string): Map<string, WantedVariant> {
+  const wanted = new Map<string, WantedVariant>();
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  for (const namedIn of files.filter((file) => texts.test(file)).sort()) {
+    const text = readFileSync(path.join(directory, namedIn), 'utf8');
+    for (const address of variantAddressesIn(text)) {
+      const variant = readVariantAddress(address);
+      if (variant && !wanted.has(address)) wanted.set(address, { variant, namedIn });
+    }
+  }
+  return wanted;
+}
+
+type Options = {
+  /** Where pictures lie; the content folder and `public/` where nobody says otherwise. */
+  originals?: readonly string[];
+  /** Where variants outlive a build. */
+  cache?: string;
+  /** Where progress is written; the terminal where nobody says otherwise. */
+  output?: Output;
+};
+
+/**
+ * Puts the variants that pages name where they name them.
+ * @param directory The built site.
+ * @returns How many there are, and how many of them had to be made.
+ * @throws WorkFailed naming every variant that could not be made, where it is named, and why.
+ */
+export async function makeVariants(
+  directory: string,
+  { originals, cache, output }: Options = {},
+): Promise<{ count: number; made: number }> {
+  const wanted = collectVariants(directory);
+  const progress = createProgress(wanted.size, output);
+  const opened = new Map<string, Promise<OpenPicture | undefined>>();
+  let made = 0;
+  await allSettled(wanted, async ([address, { variant, namedIn }]) => {
+    const open = () => {
+      const known = opened.get(variant.hash) ?? findOriginal(variant, originals);
+      opened.set(variant.hash, known);
+      return known;
+    };
+    const result = await makeVariant(variant, open, cache).catch((error: Error) => {
+      throw new Error(`${error.message} (named in ${namedIn})`, { cause: error });
+    });
+    const target = path.join(directory, decodeURIComponent(address));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(result.made, target);
+    if (result.isNew) made += 1;
+    progress.done(`${variant.file} ${variant.width} px ${variant.format}`);
+  });
+  return { count: wanted.size, made };
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { pageOfFile } from '@/lib/content/document';
+import { type ChangedDays, changedDaysFile } from '@/lib/content/last-modified';
+import { contentFiles } from '@/lib/content/reader';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { recordFiles } from '@/lib/schema/data-files';
+import { type FactUses, readFactUses } from '@/lib/site/fact-uses';
+
+/** What git knows of the files of a folder. */
+type GitDays = {
+  /** Day of the last commit that changed a file, `2026-11-20`, by its path below the folder. */
+  committed: ReadonlyMap<string, string>;
+  /** Files that differ from the last commit. */
+  dirty: ReadonlySet<string>;
+};
+
+const largest = 256 * 1024 * 1024;
+
+/**
+ * Asks git for the days of all files at once.
+ * @param directory The folder.
+ * @returns undefined where there is no git, or the folder is in no repository. A shallow clone dates what it
+ *   does not know by its oldest commit: not before the change, and the same for everyone who clones it.
+ */
+function gitDays(directory: string): GitDays | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
+      cwd: path.resolve(directory),
+      encoding: 'utf8',
+      maxBuffer: largest,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    const committed = new Map<string, string>();
+    let day = '';
+    for (const line of git('log', '--relative', '--name-only', '--format=%x00%cs', '.').split(
+      '\n',
+    )) {
+      if (line.startsWith('\0')) day = line.slice(1);
+      // The log begins with the newest commit: the first that names a file is its last change.
+      else if (line !== '' && !committed.has(line)) committed.set(line, day);
+    }
+    const dirty = git('ls-files', '--modified', '--others', '.').split('\n').filter(Boolean);
+    return { committed, dirty: new Set(dirty) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is recorded, as `day hash` by file: the day of the last change, and the content that has been there since. A
+ * clone without a past knows from it when texts changed.
+ */
+type ChangesRecord = Readonly<Record<string, string>>;
+
+const hashOf = (file: string) =>
+  createHash('sha1').update(readFileSync(file)).digest('base64url').slice(0, 8);
+
+const readRecord = (directory: string): ChangesRecord => {
+  const file = path.join(directory, recordFiles.changes);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangesRecord) : {};
+};
+
+/**
+ * The day each page of a folder was last changed, and the record to keep of it. What is recorded with the
+ * content it has now keeps its day; of all else git knows the day, and the disk where git does not.
+ */
+export function findChanges(directory: string): { days: ChangedDays; record: ChangesRecord } {
+  const files = contentFiles(directory).filter(pageOfFile);
+  const recorded = readRecord(directory);
+  let git: ReturnType<typeof gitDays> | null = null;
+  const dayOf = (file: string) => {
+    git = git === null ? gitDays(directory) : git;
+    const day = git?.dirty.has(file) ? undefined : git?.committed.get(file);
+    return day ?? warsawDayOf(statSync(path.join(directory, file)).mtime);
+  };
+  const entries = files.map((file) => {
+    const hash = hashOf(path.join(directory, file));
+    const [day = '', known] = recorded[file]?.split(' ') ?? [];
+    return [file, known === hash ? day : dayOf(file), hash] as const;
+  });
+  return {
+    days: Object.fromEntries(entries.map(([file, day]) => [file, day])),
+    record: Object.fromEntries(entries.map(([file, day, hash]) => [file, `${day} ${hash}`])),
+  };
+}
+
+/** Writes down for the pages that are rendered next on which day each text was last changed. */
+export function writeChangedDays(): void {
+  mkdirSync(path.dirname(changedDaysFile), { recursive: true });
+  writeFileSync(changedDaysFile, JSON.stringify(findChanges(contentDirectory).days));
+}
+
+/**
+ * Writes down what facts were when something was made of them, and keeps the rest of the record.
+ * @param changed The part that was made anew.
+ * @returns The path of the record.
+ */
+export function writeFactUses(changed: Partial<FactUses>): string {
+  const file = path.join(contentDirectory, recordFiles.factUses);
+  const before = readFactUses(existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+  writeFileSync(file, `${JSON.stringify({ ...before, ...changed }, null, 2)}\n`);
+  return path.relative('', file);
+}
