@@ -3,12 +3,13 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { type DocumentCache, noCache } from './document-cache';
 import { collectFacts } from './facts/collect-facts';
 import { digestOf } from './facts/digest';
+import { extractAll } from './facts/extract';
 import type { DocumentDigest } from './facts/site-facts';
 import { frontmatterFault } from './frontmatter-fault';
 import { judgedBy } from './judged-by';
 import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
-import { documentRules } from './rules';
+import { documentRules, siteRules } from './rules';
 import type { Source } from './source';
 import { eachWithinTime, type TimeOver } from './time-limit';
 
@@ -24,6 +25,9 @@ export type CheckedDocument = {
 function fileProblem(file: string, { name, severity }: RuleText, message: string): CheckedDocument {
   return { problems: [{ file, line: 1, column: 1, rule: name, message, severity }] };
 }
+
+/** What rules that compare documents need to know of each. */
+const extracts = [...new Set(siteRules.flatMap((rule) => rule.extracts ?? []))];
 
 /** A file that took too long. */
 function brokenOff({ file }: Source, { message: reason }: TimeOver): CheckedDocument {
@@ -88,7 +92,7 @@ function checkReadable(
   // What a misnamed file is meant to be is known to other pages, so that links to it are not told as well.
   const facts = collectFacts({ ...source, file: name?.meant ?? file }, blocks);
   if (!facts || (name && !name.meant)) return { problems: nameProblems };
-  const { isRead, ...known } = digestOf(facts, now);
+  const { isRead, ...known } = digestOf(facts, now, extractAll(extracts, facts, blocks));
   const digest = { ...known, file, isRead: isRead && !source.isCut };
   const problem = ({ name: rule, severity }: RuleText, { offset, message, fix }: Finding) => ({
     file,

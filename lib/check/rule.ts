@@ -1,5 +1,6 @@
 import type { BlockSchema } from '@/lib/schema/block';
 import type { DocumentFacts } from './facts/document-facts';
+import type { Extract } from './facts/extract';
 import type { SiteFacts } from './facts/site-facts';
 
 /** Errors stop a build; warnings are told and let pass. */
@@ -42,6 +43,8 @@ export type SiteFinding = Place & { message: string; fix?: Fix };
 
 /** A rule that needs to know the other documents, or files beside them. */
 export type SiteRule = RuleText & {
+  /** What it needs to know of every document besides what all rules know. */
+  extracts?: readonly Extract<unknown>[];
   checkSite: (site: SiteFacts) => SiteFinding[];
 };
 

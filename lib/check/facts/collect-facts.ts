@@ -167,6 +167,7 @@ export function collectFacts(
     ...page,
     type: type.name,
     frontmatter,
+    tree: read.tree,
     syntax,
     isRead: read.tree !== undefined && read.holes.length === 0 && syntax.length === 0,
     isOutlineKnown: read.isOutlineKnown,

@@ -39,7 +39,11 @@ function countWords({ texts, tags }: DocumentFacts): number {
  * What other documents may need to know of a document.
  * @param now The moment that decides what is scheduled.
  */
-export function digestOf(facts: DocumentFacts, now: Date): DocumentDigest {
+export function digestOf(
+  facts: DocumentFacts,
+  now: Date,
+  extracts: DocumentDigest['extracts'],
+): DocumentDigest {
   const { source, id, locale, type, frontmatter, isRead, anchors } = facts;
   const { data, offsetOf } = frontmatter;
   // A wrong value of `draft` is told by itself; it does not make every link to the page wrong as well.
@@ -58,6 +62,7 @@ export function digestOf(facts: DocumentFacts, now: Date): DocumentDigest {
       pathsOf(data).map((path) => [path.join('.'), source.at(offsetOf(path))]),
     ),
     isRead,
+    extracts,
     anchors,
     links: facts.links.map((link) => ({
       href: link.href,

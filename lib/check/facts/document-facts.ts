@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
 import type { Finding } from '../rule';
@@ -71,13 +72,18 @@ export type FenceFact = { lang: string; langOffset: number; meta: string; metaOf
 /** A run of text, as it stands in the source. */
 export type TextFact = { value: string; offset: number };
 
-/** Everything that rules look at in one document. */
+/**
+ * Everything that rules look at in one document. What they need besides, they read off `tree`, `frontmatter` and
+ * `source` themselves.
+ */
 export type DocumentFacts = {
   source: Source;
   id: string;
   locale: Locale;
   type: DocumentTypeName;
   frontmatter: FrontmatterFacts;
+  /** The syntax tree, with positions in the whole file; what could not be parsed is not in it, and none where too much. */
+  tree?: Root;
   /** What keeps parts of the text from being parsed; the lists below lack what stands in them. */
   syntax: Finding[];
   /** Whether the lists below are complete: all of the text could be parsed. */

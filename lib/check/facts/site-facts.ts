@@ -28,6 +28,8 @@ export type DocumentDigest = {
   paragraphs: readonly Placed<ParagraphFact>[];
   /** How many words readers find in its text and in what its blocks show. */
   words: number;
+  /** What rules take from the document for themselves (extract.ts), by name. */
+  extracts: Readonly<Record<string, unknown>>;
   /** Entries of data files and interface texts that its blocks name. */
   entries: readonly Placed<Omit<NamedEntry, 'offset'>>[];
 };
