@@ -1,9 +1,55 @@
+import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '@/components/ui/button/button-link';
 import { Disclosure, DisclosureList } from '@/components/ui/disclosure/disclosure';
-import { itemsOf } from '@/components/ui/slots/slots';
-import { AccordionItem, type AccordionItemProps } from './accordion-item';
-import { AccordionProvider } from './accordion-provider';
+import { Picture } from '@/components/ui/picture/picture';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { Text } from '@/components/ui/text/text';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
+import type { BlockProps } from '@/lib/schema/block';
 import { LazyOpenByHash } from './lazy-open-by-hash.client';
+import type { accordionItemSchema } from './schema';
+
+type AccordionItemProps = BlockProps<typeof accordionItemSchema> & { children?: ReactNode };
+
+/** One question; `<Accordion>` reads its properties and renders it. */
+export function AccordionItem(_props: AccordionItemProps): ReactNode {
+  return misplaced('AccordionItem', 'Accordion');
+}
+
+/** Who provides the solution, with logo and link, where the writer named them. */
+async function AccordionProvider(item: AccordionItemProps) {
+  const { logoSrc, logoAlt, solutionProvider, url, isExternal } = item;
+  if (!logoSrc && !solutionProvider && !url) return null;
+  const t = await getTranslations('components');
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-6">
+      {logoSrc && (
+        // Logos are drawn for paper.
+        <span className="in-[.on-night]:rounded-card in-[.on-night]:bg-paper in-[.on-night]:p-3">
+          <Picture
+            src={logoSrc}
+            alt={logoAlt}
+            {...sizeOfSource(logoSrc)}
+            sizes="12rem"
+            className="h-8 w-auto max-w-48 object-contain"
+          />
+        </span>
+      )}
+      {solutionProvider && (
+        <Text>{t('accordion.provided_by', { provider: solutionProvider })}</Text>
+      )}
+      {url && (
+        <ButtonLink href={url} variant="outline" isExternal={isExternal} newTabLabel={t('new_tab')}>
+          <span>
+            {t('accordion.more')}
+            <span className="sr-only">: {item.title}</span>
+          </span>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
 
 /**
  * Accordion of native disclosures: one open at a time through their common name (specification §4).

@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { Accordion } from './accordion';
-export { AccordionItem } from './accordion-item';
+export { Accordion, AccordionItem } from './accordion';
 export * from './schema';
 
 export const guide: BlockGuide = {

@@ -1,12 +1,44 @@
+import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { LazyHoverCard } from '@/components/ui/hover-card/lazy-hover-card.client';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import type { BlockProps } from '@/lib/schema/block';
-import { Authority, type AuthorityProps } from './authority';
-import { AuthorityName } from './authority-name';
-import type { authorityGroupSchema } from './schema';
+import type { authorityGroupSchema, authoritySchema } from './schema';
+
+type AuthorityProps = BlockProps<typeof authoritySchema>;
+
+/** One member; `<AuthorityGroup>` reads its properties and renders it. */
+export function Authority(_props: AuthorityProps): ReactNode {
+  return misplaced('Authority', 'AuthorityGroup');
+}
+
+/** The name of a member: a link with a card where there is more to know, else plain text. */
+async function AuthorityName(props: AuthorityProps) {
+  const { name, position, avatar, description, url } = props;
+  const t = await getTranslations('components.authority_group');
+  if (!url) return name;
+  return (
+    <LazyHoverCard
+      label={t('about', { name })}
+      card={
+        <span className="flex gap-4">
+          <Avatar name={name} src={avatar} isDecorative />
+          <span className="min-w-0">
+            <strong className="block">{name}</strong>
+            <span className="block text-ink-soft">{position}</span>
+            <span className="mt-2 block">{description}</span>
+          </span>
+        </span>
+      }
+    >
+      <TextLink href={url}>{name}</TextLink>
+    </LazyHoverCard>
+  );
+}
 
 type AuthorityGroupProps = BlockProps<typeof authorityGroupSchema> & { children?: ReactNode };
 

@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { Authority } from './authority';
-export { AuthorityGroup } from './authority-group';
+export { Authority, AuthorityGroup } from './authority-group';
 export * from './schema';
 
 export const guide: BlockGuide = {

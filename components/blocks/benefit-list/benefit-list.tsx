@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
-import { itemsOf } from '@/components/ui/slots/slots';
-import { Benefit, type BenefitProps } from './benefit';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import type { BlockProps } from '@/lib/schema/block';
+import type { benefitSchema } from './schema';
+
+type BenefitProps = BlockProps<typeof benefitSchema> & { children?: ReactNode };
+
+/** One benefit; `<BenefitList>` reads its properties and renders it. */
+export function Benefit(_props: BenefitProps): ReactNode {
+  return misplaced('Benefit', 'BenefitList');
+}
 
 /** Benefits one below the other, from `lg` on in two columns, each between thin lines beside its icon. */
 export function BenefitList({ children }: { children?: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { Benefit } from './benefit';
-export { BenefitList } from './benefit-list';
+export { Benefit, BenefitList } from './benefit-list';
 export * from './schema';
 
 export const guide: BlockGuide = {

@@ -1,11 +1,44 @@
-import { CardGrid } from '@/components/ui/card/card';
-import { isOfType } from '@/lib/content/document';
+import { getTranslations } from 'next-intl/server';
+import { Card, CardGrid, CardLink } from '@/components/ui/card/card';
+import { Heading } from '@/components/ui/heading/heading';
+import { Picture } from '@/components/ui/picture/picture';
+import { Text } from '@/components/ui/text/text';
+import { artSize } from '@/lib/art/art-names';
+import { casePicture } from '@/lib/content/art-files';
+import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
-import { CaseCard } from './case-card';
+import { typeset } from '@/lib/text/typeset';
 import type { caseStudyCardsSchema } from './schema';
+
+/** A case study: the industry on a horizon, title and challenge (design: the motif). It names no organisation. */
+export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStudy'> }) {
+  const t = await getTranslations('common.case_study.industries');
+  const { industry, title, challenge } = page.frontmatter;
+  return (
+    <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
+      <div className="on-night relative isolate flex aspect-5/2 items-center bg-night px-6 md:px-8">
+        <Picture
+          src={casePicture(page.id)}
+          alt=""
+          {...artSize}
+          className="absolute inset-y-0 left-1/4 -z-10 size-full object-cover mask-l-from-60% print:hidden"
+        />
+        <div className="w-1/2">
+          <Text className="font-semibold">{t(industry)}</Text>
+        </div>
+      </div>
+      <div className="flex grow flex-col p-6 md:p-8">
+        <Heading level={3} look="h4" className="mb-3">
+          <CardLink href={page.address}>{typeset(title, page.locale)}</CardLink>
+        </Heading>
+        <Text>{typeset(challenge, page.locale)}</Text>
+      </div>
+    </Card>
+  );
+}
 
 /**
  * Cards for case studies picked by id; their words come from the case studies themselves.

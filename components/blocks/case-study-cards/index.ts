@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { CaseCard } from './case-card';
-export { CaseStudyCards } from './case-study-cards';
+export { CaseCard, CaseStudyCards } from './case-study-cards';
 export * from './schema';
 
 export const guide: BlockGuide = {

@@ -1,10 +1,95 @@
 'use client';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { CarouselButton } from '@/components/ui/carousel/carousel-button.client';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Heading } from '@/components/ui/heading/heading';
+import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
-import { DiagramPane } from './diagram-pane';
-import { DiagramSegment } from './diagram-segment.client';
-import { size } from './segment-path';
+import { segmentMiddle, segmentPath, size, strataPath } from './segment-path';
+
+type DiagramSegmentProps = {
+  /** Where it is drawn, from 0. */
+  position: number;
+  /** Which item it shows, from 0. */
+  index: number;
+  /** Accessible name, after the number. */
+  heading: string;
+  /** Anchor of the text, to which it leads until script runs. */
+  href: string;
+  isSelected: boolean;
+  onSelect: () => void;
+};
+
+/** One drawn segment: a link to its text without script, a button with it, by pointer, Enter and Space. */
+function DiagramSegment(props: DiagramSegmentProps) {
+  const { position, index, heading, href, isSelected, onSelect } = props;
+  const number = padNumber(index + 1);
+  const select = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    onSelect();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no <button> in a drawing.
+    <a
+      href={href}
+      role="button"
+      aria-pressed={isSelected}
+      aria-label={`${number} ${heading}`}
+      onClick={select}
+      onKeyDown={(event) => event.key === ' ' && select(event)}
+      className="group/segment text-ink-purple"
+    >
+      <path
+        d={segmentPath(position)}
+        className="fill-background stroke-current stroke-2 transition-colors duration-200 group-hover/segment:stroke-4 group-focus-visible/segment:stroke-6 group-aria-pressed/segment:fill-current"
+      />
+      <path
+        d={strataPath(position)}
+        className="pointer-events-none fill-none stroke-current stroke-2 opacity-40 group-aria-pressed/segment:stroke-background group-aria-pressed/segment:opacity-60"
+        strokeLinecap="round"
+      />
+      <text
+        {...segmentMiddle(position)}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="pointer-events-none fill-current text-h2 tabular-nums group-aria-pressed/segment:fill-background"
+      >
+        {number}
+      </text>
+    </a>
+  );
+}
+
+type DiagramPaneProps = {
+  /** Anchor, to which the segment leads without script. */
+  id: string;
+  /** As it stands in the segment, from 1. */
+  number: number;
+  heading: string;
+  text: string;
+  isSelected: boolean;
+};
+
+/** What is told of a segment; hidden while another is selected, except without script and on paper. */
+function DiagramPane({ id, number, heading, text, isSelected }: DiagramPaneProps) {
+  return (
+    <div
+      id={id}
+      className={classNames(
+        'noscript:not-first:mt-10 print:not-first:mt-6',
+        !isSelected && 'hidden noscript:block print:block',
+      )}
+    >
+      <p aria-hidden="true" className="mb-2 text-h5 text-ink-purple tabular-nums">
+        {padNumber(number)}
+      </p>
+      <Heading level={3} className="mb-3">
+        {heading}
+      </Heading>
+      <Text look="bodyL">{text}</Text>
+    </div>
+  );
+}
 
 export type CircularDiagramProps = {
   /** Accessible name of the diagram. */

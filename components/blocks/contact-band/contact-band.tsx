@@ -1,10 +1,28 @@
+import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
+import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
 import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
-import { DirectLines } from './direct-lines';
+import { site } from '@/site.config';
 import type { contactBandSchema } from './schema';
+
+/** The provider's phone and e-mail, for those who need no form. */
+async function DirectLines() {
+  const t = await getTranslations('components.contact_link');
+  const { email, phone } = site.contact;
+  return (
+    <ul className="min-w-0 border-l-2 border-teal pl-6">
+      <li>
+        <ContactLink kind="phone" value={phone} label={t('phone')} />
+      </li>
+      <li>
+        <ContactLink kind="mail" value={email} label={t('email')} />
+      </li>
+    </ul>
+  );
+}
 
 type ContactBandProps = BlockProps<typeof contactBandSchema> & { children?: ReactNode };
 

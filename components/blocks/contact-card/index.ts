@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { ContactCard } from './contact-card';
-export { ContactList } from './contact-list';
+export { ContactCard, ContactList } from './contact-card';
 export * from './schema';
 
 export const guide: BlockGuide = {

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { getTranslations } from 'next-intl/server';
-import { Card } from '@/components/ui/card/card';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { Card, CardLink } from '@/components/ui/card/card';
+import { FormArea } from '@/components/ui/form-area/form-area';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
@@ -9,13 +11,40 @@ import { readData } from '@/lib/content/data';
 import { downloadAddress, downloadPath } from '@/lib/downloads/download-file';
 import { fileSize } from '@/lib/format/file-size';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
+import { pageForm } from '@/lib/forms/page-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { typeset } from '@/lib/text/typeset';
-import { DownloadGate } from './download-gate';
-import { DownloadLink } from './download-link';
 import type { downloadCardSchema } from './schema';
+
+type DownloadFile = {
+  /** The file's address, and a label with type and size. */
+  file: { href: string; label: string };
+  /** What it is called. */
+  name: string;
+};
+
+/** The button that loads the file; the whole card is its target. */
+function DownloadLink({ file, name }: DownloadFile) {
+  return (
+    <p className="mt-auto pt-6">
+      <CardLink href={file.href} type="application/pdf" className={buttonStyle('outline')}>
+        <Icon name="download" />
+        <span>
+          {file.label}
+          <span className="sr-only">: {name}</span>
+        </span>
+      </CardLink>
+    </p>
+  );
+}
+
+/** Asks for an address before it gives the link; where no script runs, the link is there at once. */
+async function DownloadGate({ file, name }: DownloadFile) {
+  const form = await pageForm({ kind: 'download', subject: name, file });
+  return <FormArea {...form} variant="outline" className="mt-8 w-full" />;
+}
 
 /**
  * A file to take home: what is in it, whom it helps, and a button that tells type and size before it is pressed.

@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { ExpertList } from './expert-list';
-export { ExpertProfile } from './expert-profile';
+export { ExpertList, ExpertProfile } from './expert-profile';
 export * from './schema';
 
 export const guide: BlockGuide = {

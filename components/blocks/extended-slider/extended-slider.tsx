@@ -3,10 +3,16 @@ import type { ReactNode } from 'react';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import { ExtendedSlide, type ExtendedSlideProps } from './extended-slide';
-import type { extendedSliderSchema } from './schema';
+import type { extendedSliderSchema, extendedSlideSchema } from './schema';
+
+type ExtendedSlideProps = BlockProps<typeof extendedSlideSchema> & { children?: ReactNode };
+
+/** One slide; `<ExtendedSlider>` reads its properties and renders it. */
+export function ExtendedSlide(_props: ExtendedSlideProps): ReactNode {
+  return misplaced('ExtendedSlide', 'ExtendedSlider');
+}
 
 type ExtendedSliderProps = BlockProps<typeof extendedSliderSchema> & { children?: ReactNode };
 

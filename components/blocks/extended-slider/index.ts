@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { ExtendedSlide } from './extended-slide';
-export { ExtendedSlider } from './extended-slider';
+export { ExtendedSlide, ExtendedSlider } from './extended-slider';
 export * from './schema';
 
 export const guide: BlockGuide = {

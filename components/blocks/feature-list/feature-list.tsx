@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import { Feature, type FeatureProps } from './feature';
-import type { featureListSchema } from './schema';
+import type { featureListSchema, featureSchema } from './schema';
+
+type FeatureProps = BlockProps<typeof featureSchema> & { children?: ReactNode };
+
+/** One feature; `<FeatureList>` reads its properties and renders it. */
+export function Feature(_props: FeatureProps): ReactNode {
+  return misplaced('Feature', 'FeatureList');
+}
 
 const grids = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 xl:grid-cols-3' };
 

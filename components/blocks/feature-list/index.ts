@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { Feature } from './feature';
-export { FeatureList } from './feature-list';
+export { Feature, FeatureList } from './feature-list';
 export * from './schema';
 
 export const guide: BlockGuide = {

@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { ItemListCarousel } from './item-list-carousel';
-export { ItemListSlide } from './item-list-slide';
+export { ItemListCarousel, ItemListSlide } from './item-list-carousel';
 export * from './schema';
 
 export const guide: BlockGuide = {

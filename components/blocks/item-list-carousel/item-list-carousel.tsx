@@ -3,8 +3,16 @@ import type { ReactNode } from 'react';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf } from '@/components/ui/slots/slots';
-import { ItemListSlide, type ItemListSlideProps } from './item-list-slide';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import type { BlockProps } from '@/lib/schema/block';
+import type { itemListSlideSchema } from './schema';
+
+type ItemListSlideProps = BlockProps<typeof itemListSlideSchema> & { children?: ReactNode };
+
+/** One slide; `<ItemListCarousel>` reads its properties and renders it. */
+export function ItemListSlide(_props: ItemListSlideProps): ReactNode {
+  return misplaced('ItemListSlide', 'ItemListCarousel');
+}
 
 type ItemListCarouselProps = { label: string; children?: ReactNode };
 

@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { JobCard } from './job-card';
-export { JobList } from './job-list';
+export { JobCard, JobList } from './job-list';
 export * from './schema';
 
 export const guide: BlockGuide = {

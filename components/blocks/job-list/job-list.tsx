@@ -1,15 +1,146 @@
+import { slug } from 'github-slugger';
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { Card } from '@/components/ui/card/card';
+import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
+import { Heading } from '@/components/ui/heading/heading';
+import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import { Text } from '@/components/ui/text/text';
+import { mailAddress } from '@/lib/contact/mail-address';
 import { readOpenJobs } from '@/lib/content/data';
+import { resolveLink } from '@/lib/content/links';
+import { content } from '@/lib/content/site-content';
 import { currentMoment } from '@/lib/environment/clock';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { jobsLanguage } from '@/lib/schema/data/jobs';
+import type { Locale } from '@/lib/i18n/locales';
+import type { BlockProps } from '@/lib/schema/block';
+import { type Job, jobsLanguage } from '@/lib/schema/data/jobs';
+import { toQuery } from '@/lib/search/folded-letters';
+import { typeset } from '@/lib/text/typeset';
+import { site } from '@/site.config';
 import { filterStyle } from './filter-style';
-import { JobEntry } from './job-entry';
-import { JobFilterForm } from './job-filter-form';
-import { jobFilters } from './job-filters';
-import { NothingFits } from './nothing-fits';
-import { readyJob } from './ready-job';
+import { type JobFilters, jobFilters } from './job-filters';
+import { LazyJobCount } from './lazy-job-count.client';
+import type { jobCardSchema } from './schema';
+
+type JobEntryProps = BlockProps<typeof jobCardSchema> & { description?: string };
+
+/** A position with its facts and the way to apply. */
+async function JobEntry(props: JobEntryProps) {
+  const { position, level, contract, place, description, url } = props;
+  const t = await getTranslations('components.job_list');
+  const facts = [
+    [t('level'), level],
+    [t('contract'), contract],
+    [t('place'), place],
+  ];
+  return (
+    <Card as="article" className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="min-w-0">
+        <Heading level={3} look="h4">
+          {position}
+        </Heading>
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-small">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-ink-soft">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {description && <Text className="mt-4">{description}</Text>}
+      </div>
+      <div>
+        <ButtonLink href={url} variant="outline3">
+          {t('apply')}
+          <span className="sr-only">: {position}</span>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Id of the form with the filters, to which a button outside of it belongs; one list to a page. */
+const filterFormId = 'job-filters';
+
+type JobFilterFormProps = { filters: JobFilters; lang?: string };
+
+/** What stands in the address for a place or a level: its words without marks and blanks. */
+const addressWord = (text: string) =>
+  slug(toQuery(text).normalize('NFD').replaceAll(/\p{M}/gu, ''));
+
+/** The filters, and how many jobs they leave; nothing where there is nothing to choose from. */
+async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
+  const { cities, levels, jobs } = filters;
+  const t = await getTranslations('components.job_list');
+  if (cities.length < 2 && levels.length < 2) return null;
+  const total = jobs.length;
+  return (
+    <form id={filterFormId} aria-label={t('filter')} className="print:hidden">
+      <div className="flex flex-wrap gap-x-12 gap-y-6">
+        <ChoiceGroup
+          name="city"
+          legend={t('place')}
+          all={t('all_places')}
+          choices={cities}
+          values={cities.map(addressWord)}
+          lang={lang}
+        />
+        <ChoiceGroup
+          name="level"
+          legend={t('level')}
+          all={t('all_levels')}
+          choices={levels}
+          values={levels.map(addressWord)}
+          lang={lang}
+        />
+      </div>
+      <LazyJobCount
+        jobs={jobs}
+        texts={Array.from({ length: total + 1 }, (_, shown) => t('count', { shown, total }))}
+      />
+    </form>
+  );
+}
+
+/** What stands in place of the list when no job fits; shown by the rules in `filterStyle`. */
+async function NothingFits() {
+  const t = await getTranslations('components.job_list');
+  return (
+    <div data-nothing="" className="on-mist mt-6 hidden rounded-card bg-mist print:hidden">
+      <div className="flex flex-wrap-reverse items-center justify-between gap-8 p-6 md:p-8">
+        <div>
+          <Text className="mb-6">{t('nothing')}</Text>
+          <button type="reset" form={filterFormId} className={buttonStyle('outline3')}>
+            {t('show_all')}
+          </button>
+        </div>
+        <StrataArt name="hollow" tone="paper" className="aspect-8/7 w-48" />
+      </div>
+    </div>
+  );
+}
+
+type ReadyOptions = {
+  /** Language of the page. */
+  locale: Locale;
+  /** Subject of the message, for a job without a place to apply at. */
+  subject: string;
+};
+
+/** A job as it is shown: its texts set by the rules of Polish, and an address to apply at. */
+function readyJob(job: Job, { locale, subject }: ReadyOptions): Job & { url: string } {
+  const { position, contract, place, description, url } = job;
+  return {
+    ...job,
+    position: typeset(position, 'pl'),
+    contract: typeset(contract, 'pl'),
+    place: typeset(place, 'pl'),
+    description: typeset(description, 'pl'),
+    url: url ? resolveLink(url, locale, content) : mailAddress(site.contact.email, subject),
+  };
+}
 
 /** All open positions; the filters work without script, by the rules in `filterStyle`. */
 export async function JobList() {
@@ -39,6 +170,15 @@ export async function JobList() {
         ))}
       </ul>
       <NothingFits />
+    </div>
+  );
+}
+
+/** A position that stands alone. */
+export function JobCard(props: BlockProps<typeof jobCardSchema>) {
+  return (
+    <div className="mt-10">
+      <JobEntry {...props} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
-import { places } from './places';
-import { mapSize } from './projection';
-import { strata, stretchesAt } from './strata';
+import { mapSize, places, strata, stretchesAt } from './poland';
 
 it('is one picture with a text alternative, and says the same in words', async () => {
   const document = await renderExample('map');

@@ -1,10 +1,35 @@
+import { getTranslations } from 'next-intl/server';
 import { FormArea } from '@/components/ui/form-area/form-area';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { pageAddress } from '@/lib/content/page-address';
 import { pageForm } from '@/lib/forms/page-form';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
-import { NewsletterLinks } from './newsletter-links';
 import type { newsletterBlockSchema } from './schema';
+
+/** Where to read what the newsletter is like and what happens with an address; as far as the pages exist. */
+async function NewsletterLinks() {
+  const locale = await currentLocale();
+  const t = await getTranslations('components.newsletter_block');
+  const links = [
+    { href: pageAddress('newsletter', locale), text: t('about') },
+    { href: pageAddress('privacy-policy', locale), text: t('privacy') },
+  ].flatMap(({ href, text }) => (href ? [{ href, text }] : []));
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-8 text-small">
+      {links.map(({ href, text }) => (
+        <li key={text}>
+          <TextLink href={href} className="inline-flex min-h-11 items-center">
+            {text}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Sign-up for the newsletter: an address and a consent. */
 export async function NewsletterBlock(props: BlockProps<typeof newsletterBlockSchema>) {

@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { NumberedSlide } from './numbered-slide';
-export { NumberedSlider } from './numbered-slider';
+export { NumberedSlide, NumberedSlider } from './numbered-slider';
 export * from './schema';
 
 export const guide: BlockGuide = {

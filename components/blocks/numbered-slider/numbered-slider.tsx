@@ -3,9 +3,17 @@ import type { ReactNode } from 'react';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
-import { NumberedSlide, type NumberedSlideProps } from './numbered-slide';
+import type { BlockProps } from '@/lib/schema/block';
+import type { numberedSlideSchema } from './schema';
+
+type NumberedSlideProps = BlockProps<typeof numberedSlideSchema> & { children?: ReactNode };
+
+/** One slide; `<NumberedSlider>` reads its properties and renders it. */
+export function NumberedSlide(_props: NumberedSlideProps): ReactNode {
+  return misplaced('NumberedSlide', 'NumberedSlider');
+}
 
 /** Two digits up to here (decisions: counters). */
 const padUpTo = 9;

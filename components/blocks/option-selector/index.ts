@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { Option } from './option';
-export { OptionSelector } from './option-selector';
+export { Option, OptionSelector } from './option-selector';
 export * from './schema';
 
 export const guide: BlockGuide = {

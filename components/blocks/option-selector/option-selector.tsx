@@ -1,11 +1,63 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
+import { Icon } from '@/components/ui/icon/icon';
+import { Picture } from '@/components/ui/picture/picture';
 import { LazyQueryVariants } from '@/components/ui/query-variants/lazy-query-variants.client';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import { Option, type OptionProps } from './option';
-import { OptionChoice } from './option-choice';
-import { OptionPanel } from './option-panel';
-import type { optionSelectorSchema } from './schema';
+import type { optionSchema, optionSelectorSchema } from './schema';
+
+type OptionProps = BlockProps<typeof optionSchema> & { children?: ReactNode };
+
+/** One offer; `<OptionSelector>` reads its properties and renders it. */
+export function Option(_props: OptionProps): ReactNode {
+  return misplaced('Option', 'OptionSelector');
+}
+
+/** Side of the small picture in the row of options, in pixels. */
+const side = 48;
+
+/** What a visitor chooses an option by: its name, beside a small picture that says nothing more. */
+function OptionChoice({ heading, navImgSrc }: Pick<OptionProps, 'heading' | 'navImgSrc'>) {
+  return (
+    <span className="flex items-center gap-4">
+      {navImgSrc && (
+        <Picture src={navImgSrc} alt="" width={side} height={side} className="size-12 shrink-0" />
+      )}
+      {heading}
+    </span>
+  );
+}
+
+/** What there is to know of an option: its text and what belongs to it, beside its picture. */
+function OptionPanel({ imgSrc, imgAlt, heading, list, children }: OptionProps) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Heading level={3} className="mb-4">
+          {heading}
+        </Heading>
+        {children}
+        {list.length > 0 && (
+          <ul className="mt-6 max-w-column space-y-3">
+            {list.map((entry) => (
+              <li key={entry} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 size-5 text-ink-purple" />
+                <span className="min-w-0">{entry}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Picture
+        src={imgSrc}
+        alt={imgAlt}
+        sizes="(min-width: 62rem) 40vw, 100vw"
+        className="aspect-4/3 w-full rounded-card border border-rule object-cover lg:col-span-5"
+      />
+    </div>
+  );
+}
 
 type OptionSelectorProps = BlockProps<typeof optionSelectorSchema> & { children?: ReactNode };
 

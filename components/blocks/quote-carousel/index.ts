@@ -1,7 +1,6 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { Quote } from './quote';
-export { QuoteCarousel } from './quote-carousel';
+export { Quote, QuoteCarousel } from './quote-carousel';
 export * from './schema';
 
 export const guide: BlockGuide = {

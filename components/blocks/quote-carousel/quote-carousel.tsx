@@ -1,12 +1,53 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/button-link';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { Picture } from '@/components/ui/picture/picture';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { sizeInWidth } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
-import { Quote, type QuoteProps } from './quote';
-import { QuoteSlide } from './quote-slide';
-import type { quoteCarouselSchema } from './schema';
+import type { quoteCarouselSchema, quoteSchema } from './schema';
+
+type QuoteProps = BlockProps<typeof quoteSchema>;
+
+/** One voice; `<QuoteCarousel>` reads its properties and renders it. */
+export function Quote(_props: QuoteProps): ReactNode {
+  return misplaced('Quote', 'QuoteCarousel');
+}
+
+/** One quotation, in the quotation marks of its language. */
+async function QuoteSlide(props: QuoteProps) {
+  const { text, author, position, imgSrc, imgAlt, imgWidth, buttonUrl } = props;
+  const t = await getTranslations('components.quote_carousel');
+  return (
+    <figure className="max-w-5xl">
+      <blockquote className="text-h3 font-normal lg:text-h2 lg:font-normal">
+        <p>{t('quotation', { text })}</p>
+      </blockquote>
+      <figcaption className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        {imgSrc && (
+          <Picture
+            src={imgSrc}
+            alt={imgAlt}
+            {...sizeInWidth(imgSrc, imgWidth)}
+            className="h-auto max-w-full rounded-card"
+          />
+        )}
+        <span>
+          <span className="block text-h5">{author}</span>
+          <span className="block text-small text-ink-soft">{position}</span>
+        </span>
+        {buttonUrl && (
+          <ButtonLink href={buttonUrl} variant="outline">
+            {t('whole_story')}
+            <span className="sr-only">: {author}</span>
+          </ButtonLink>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** The quote carousel pads its counter up to 10 (specification §4). */
 const padUpTo = 10;

@@ -1,15 +1,159 @@
 'use client';
-import { useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { nextAreas, scoreAreas } from './answers';
-import { AreaBars } from './area-bars';
+import {
+  type Answers,
+  type AreaScore,
+  nextAreas,
+  readAnswers,
+  scoreAreas,
+  withAnswers,
+} from './answers';
 import './assessment.css';
-import { printResult } from './print-result';
-import type { ResultProps } from './result-props';
-import { useAnswers } from './use-answers';
+
+/** What the result says of an area. */
+type ResultArea = {
+  heading: string;
+  /** Number of its questions. */
+  size: number;
+  precedence: number;
+  /** What is said of its points, by their number. */
+  scores: readonly string[];
+  next: string;
+  nextLabel: string;
+  nextHref: string;
+};
+
+export type ResultProps = {
+  areas: readonly ResultArea[];
+  questions: readonly string[];
+  texts: {
+    heading: string;
+    /** How far the answers have come, by their number. */
+    progress: readonly string[];
+    /** What to do while questions are open, and where all points are reached. */
+    unfinished: string;
+    full: string;
+    /** Above the next steps, the weakest area first. */
+    nextSteps: string;
+    yourAnswers: string;
+    /** Labels of the answers, by their points; and of an open question. */
+    answers: readonly string[];
+    open: string;
+    seeResult: string;
+    print: string;
+    restart: string;
+    /** That the address keeps the answers. */
+    kept: string;
+  };
+};
+
+type AreaBarsProps = { areas: readonly ResultArea[]; scores: readonly AreaScore[] };
+
+/** The score of each area: a bar for the eye, and the same in words. */
+function AreaBars({ areas, scores }: AreaBarsProps) {
+  return (
+    <dl className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {areas.map(({ heading, scores: texts }, index) => {
+        const { points = 0, most = 1 } = scores[index] ?? {};
+        return (
+          <div key={heading}>
+            <dt className="text-h5">{heading}</dt>
+            <dd className="text-ink-soft tabular-nums">
+              {texts[points]}
+              <svg
+                viewBox={`0 0 ${most} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="mt-2 block h-2 w-full rounded-card bg-rule text-ink-purple"
+              >
+                <rect width={points} height="1" fill="currentColor" />
+              </svg>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Prints the result without the page around it (`assessment.css`). */
+function printResult(): void {
+  const { dataset } = document.documentElement;
+  dataset['print'] = 'assessment';
+  window.addEventListener('afterprint', () => delete dataset['print'], { once: true });
+  window.print();
+}
+
+/** The radio buttons around an element, by their question. */
+const inputsAround = (element: Element | null) => [
+  ...(element?.closest('[data-assessment]')?.querySelectorAll<HTMLInputElement>('input') ?? []),
+];
+
+const questionOf = (input: HTMLInputElement) => Number(input.dataset['question']) - 1;
+
+/** What is checked. */
+function checkedAnswers(inputs: readonly HTMLInputElement[], total: number): Answers {
+  const answers = new Array<number | undefined>(total).fill(undefined);
+  for (const input of inputs) if (input.checked) answers[questionOf(input)] = Number(input.value);
+  return answers;
+}
+
+/**
+ * The answers that are checked around an element. The address goes before what a browser brought along, and follows
+ * each answer.
+ * @param inside An element within the assessment.
+ * @param total Number of questions.
+ * @returns The answers, undefined until script runs, and how to clear them.
+ */
+function useAnswers(inside: RefObject<Element | null>, total: number) {
+  const [answers, setAnswers] = useState<Answers>();
+
+  const show = useCallback(
+    (given: Answers) => {
+      for (const input of inputsAround(inside.current))
+        input.checked = given[questionOf(input)] === Number(input.value);
+      setAnswers(given);
+    },
+    [inside],
+  );
+
+  useEffect(() => {
+    const root = inside.current?.closest('[data-assessment]');
+    const checked = () => checkedAnswers(inputsAround(inside.current), total);
+    const keep = (given: Answers) =>
+      history.replaceState(history.state, '', withAnswers(location.href, given));
+    const change = () => {
+      const given = checked();
+      keep(given);
+      setAnswers(given);
+    };
+    const restore = () => {
+      const asked = readAnswers(location.search, total);
+      const given = asked ?? checked();
+      show(given);
+      // Answers that were given before script ran, or that a browser brought along.
+      if (!asked && given.some((answer) => answer !== undefined)) keep(given);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    restore();
+    root?.addEventListener('change', change, { signal });
+    window.addEventListener('popstate', restore, { signal });
+    return () => stop.abort();
+  }, [inside, total, show]);
+
+  const clear = () => {
+    const none = new Array<undefined>(total).fill(undefined);
+    history.replaceState(null, '', withAnswers(location.href, none));
+    show(none);
+    inputsAround(inside.current)[0]?.focus();
+  };
+  return { answers, clear };
+}
 
 /** Scores the answers around it, keeps them in the address and says what to do next. */
 export function AssessmentResult({ areas, questions, texts }: ResultProps) {

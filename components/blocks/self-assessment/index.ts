@@ -1,9 +1,7 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
-export { AssessmentArea } from './assessment-area';
-export { AssessmentQuestion } from './assessment-question';
 export * from './schema';
-export { SelfAssessment } from './self-assessment';
+export { AssessmentArea, AssessmentQuestion, SelfAssessment } from './self-assessment';
 
 export const guide: BlockGuide = {
   group: 'Folding and choosing',

@@ -1,16 +1,122 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
 import { points } from './answers';
-import { AssessmentArea, type AssessmentAreaProps } from './assessment-area';
-import { AssessmentQuestion, type AssessmentQuestionProps } from './assessment-question';
+import type { ResultProps } from './assessment-result.client';
 import { LazyAssessmentResult } from './lazy-assessment-result.client';
-import { QuestionFields } from './question-fields';
-import { resultProps } from './result-texts';
-import type { selfAssessmentSchema } from './schema';
+import type {
+  assessmentAreaSchema,
+  assessmentQuestionSchema,
+  selfAssessmentSchema,
+} from './schema';
+
+type AssessmentAreaProps = BlockProps<typeof assessmentAreaSchema> & {
+  children?: ReactNode;
+};
+
+/** One area; `<SelfAssessment>` reads its properties and renders it. */
+export function AssessmentArea(_props: AssessmentAreaProps): ReactNode {
+  return misplaced('AssessmentArea', 'SelfAssessment');
+}
+
+type AssessmentQuestionProps = BlockProps<typeof assessmentQuestionSchema> & {
+  children?: ReactNode;
+};
+
+/** One question; `<SelfAssessment>` reads its properties and renders it. */
+export function AssessmentQuestion(_props: AssessmentQuestionProps): ReactNode {
+  return misplaced('AssessmentQuestion', 'AssessmentArea');
+}
+
+type QuestionFieldsProps = AssessmentQuestionProps & {
+  /** From 1. */
+  number: number;
+  /** What stands before the text that describes a good answer. */
+  goodLabel: string;
+  /** Labels of the answers, best first. */
+  answers: readonly string[];
+};
+
+/** A question with its answers: native radio buttons, which work without script and on paper. */
+function QuestionFields(props: QuestionFieldsProps) {
+  const { number, question, goodLabel, answers, children } = props;
+  return (
+    <fieldset className="grid gap-x-8 gap-y-4 border-t border-rule py-6 break-inside-avoid lg:grid-cols-12">
+      <legend className="contents">
+        <span className="block pt-6 text-h5 lg:col-span-7 lg:row-start-1 lg:pt-0">
+          <span className="mr-2 text-ink-purple tabular-nums">{number}.</span>
+          {question}
+        </span>
+      </legend>
+      <div className="text-small text-ink-soft lg:col-span-7">
+        <p className="mb-1 font-semibold">{goodLabel}</p>
+        {children}
+      </div>
+      <div className="flex flex-wrap content-start gap-3 lg:flex-col lg:flex-nowrap lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
+        {answers.map((label, index) => (
+          <label
+            key={label}
+            className="inline-flex min-h-11 grow cursor-pointer items-center gap-3 rounded-card border border-rule px-4 has-checked:border-ink-purple has-checked:font-semibold"
+          >
+            <input
+              type="radio"
+              name={`question-${number}`}
+              value={points[index]}
+              data-question={number}
+              className="size-4 accent-current"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type Area = AssessmentAreaProps & { questions: readonly AssessmentQuestionProps[] };
+type Translate = (key: string, values?: Record<string, number>) => string;
+
+/** Texts for every number from 0 to a highest one. */
+const upTo = (most: number, text: (number: number) => string) =>
+  Array.from({ length: most + 1 }, (_, number) => text(number));
+
+/**
+ * What the result needs to know, with all texts ready.
+ * @param t Translator of the group `components.self_assessment`.
+ */
+function resultProps(areas: readonly Area[], t: Translate): ResultProps {
+  const questions = areas.flatMap((area) => area.questions.map(({ question }) => question));
+  const total = questions.length;
+  return {
+    questions,
+    areas: areas.map(({ heading, next, nextLabel, nextHref, precedence, questions: own }) => ({
+      heading,
+      next,
+      nextLabel,
+      nextHref,
+      precedence,
+      size: own.length,
+      scores: upTo(2 * own.length, (points) => t('score', { points, most: 2 * own.length })),
+    })),
+    texts: {
+      heading: t('heading'),
+      progress: upTo(total, (answered) => t('progress', { answered, total })),
+      unfinished: t('unfinished'),
+      full: t('full'),
+      nextSteps: t('next_steps'),
+      yourAnswers: t('your_answers'),
+      answers: upTo(2, (points) => t(`answers.${points}`)),
+      open: t('open'),
+      seeResult: t('see_result'),
+      print: t('print'),
+      restart: t('restart'),
+      kept: t('kept'),
+    },
+  };
+}
 
 type SelfAssessmentProps = BlockProps<typeof selfAssessmentSchema> & { children?: ReactNode };
 

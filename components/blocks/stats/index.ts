@@ -1,8 +1,7 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
 export * from './schema';
-export { Stat } from './stat';
-export { Stats } from './stats';
+export { Stat, Stats } from './stats';
 
 export const guide: BlockGuide = {
   group: 'Text and tables',

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
-import { itemsOf } from '@/components/ui/slots/slots';
-import { Stat, type StatProps } from './stat';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import type { BlockProps } from '@/lib/schema/block';
+import type { statSchema } from './schema';
+
+type StatProps = BlockProps<typeof statSchema>;
+
+/** One number; `<Stats>` reads its properties and renders it. */
+export function Stat(_props: StatProps): ReactNode {
+  return misplaced('Stat', 'Stats');
+}
 
 /** Columns on a wide screen: up to four numbers share a row, more stand in rows of three. */
 const columns: Readonly<Record<number, string>> = {

@@ -1,8 +1,7 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
 export * from './schema';
-export { StepTimeline } from './step-timeline';
-export { TimelineItem } from './timeline-item';
+export { StepTimeline, TimelineItem } from './step-timeline';
 
 export const guide: BlockGuide = {
   group: 'Lists and steps',

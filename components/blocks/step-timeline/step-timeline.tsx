@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
-import { TimelineItem, type TimelineItemProps } from './timeline-item';
+import type { BlockProps } from '@/lib/schema/block';
+import type { timelineItemSchema } from './schema';
+
+type TimelineItemProps = BlockProps<typeof timelineItemSchema> & { children?: ReactNode };
+
+/** One step; `<StepTimeline>` reads its properties and renders it. */
+export function TimelineItem(_props: TimelineItemProps): ReactNode {
+  return misplaced('TimelineItem', 'StepTimeline');
+}
 
 /** Half of the content from `lg` on, less the line with the numbers. */
 const shownWidth = '(min-width: 85.375rem) 34rem, (min-width: 62rem) 40vw, 75vw';

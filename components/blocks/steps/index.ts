@@ -1,8 +1,7 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
 export * from './schema';
-export { Step } from './step';
-export { Steps } from './steps';
+export { Step, Steps } from './steps';
 
 export const guide: BlockGuide = {
   group: 'Lists and steps',

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
-import { Step, type StepProps } from './step';
+import type { BlockProps } from '@/lib/schema/block';
+import type { stepSchema } from './schema';
+
+type StepProps = BlockProps<typeof stepSchema> & { children?: ReactNode };
+
+/** One step; `<Steps>` reads its properties and renders it. */
+export function Step(_props: StepProps): ReactNode {
+  return misplaced('Step', 'Steps');
+}
 
 /** Columns by the number of steps, so that no row ends with a single one where it can be helped. */
 function columnsFor(count: number): string {

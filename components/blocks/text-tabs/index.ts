@@ -1,8 +1,7 @@
 import type { BlockGuide } from '@/lib/schema/block-folder';
 
 export * from './schema';
-export { TextTab } from './text-tab';
-export { TextTabs } from './text-tabs';
+export { TextTab, TextTabs } from './text-tabs';
 
 export const guide: BlockGuide = {
   group: 'Folding and choosing',

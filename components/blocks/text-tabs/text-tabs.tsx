@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { LazyTabs } from '@/components/ui/tabs/lazy-tabs.client';
 import type { BlockProps } from '@/lib/schema/block';
-import type { textTabsSchema } from './schema';
-import { TextTab, type TextTabProps } from './text-tab';
+import type { textTabSchema, textTabsSchema } from './schema';
+
+type TextTabProps = BlockProps<typeof textTabSchema> & { children?: ReactNode };
+
+/** One text; `<TextTabs>` reads its properties and renders it. */
+export function TextTab(_props: TextTabProps): ReactNode {
+  return misplaced('TextTab', 'TextTabs');
+}
 
 type TextTabsProps = BlockProps<typeof textTabsSchema> & { children?: ReactNode };
 

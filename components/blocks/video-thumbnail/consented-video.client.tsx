@@ -1,7 +1,52 @@
 'use client';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { CloseDialogContext } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/spinner/spinner';
-import { ConsentMissing } from './consent-missing';
-import { useMarketingConsent } from './use-marketing-consent';
+import { type ConsentState, consentTo, openConsentSettings } from '@/lib/consent/consent-tool';
+
+/** Milliseconds between two looks at the visitor's consent (specification §9, consent poll). */
+const consentPoll = 1000;
+
+/** The visitor's consent to marketing, looked up again and again for as long as it matters. */
+function useMarketingConsent(): ConsentState {
+  const [state, setState] = useState<ConsentState>('loading');
+  useEffect(() => {
+    const look = () => setState(consentTo('marketing'));
+    look();
+    const timer = setInterval(look, consentPoll);
+    return () => clearInterval(timer);
+  }, []);
+  return state;
+}
+
+/**
+ * Says that consent is missing; a click anywhere on it closes the dialog and shows the settings. These
+ * open once the dialog has given focus back, so that focus stays in them.
+ */
+function ConsentMissing({ message, action }: { message: string; action: string }) {
+  const close = useContext(CloseDialogContext);
+  const isAsked = useRef(false);
+  useEffect(
+    () => () => {
+      if (isAsked.current) setTimeout(openConsentSettings);
+    },
+    [],
+  );
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        isAsked.current = true;
+        close();
+      }}
+      className="flex size-full cursor-pointer flex-col items-center justify-center gap-6 p-6 text-center -outline-offset-3"
+    >
+      <span className="max-w-column">{message}</span>
+      <span className={buttonStyle('brand3')}>{action}</span>
+    </button>
+  );
+}
 
 type ConsentedVideoProps = {
   /** Address of the player. */
