@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { languageOfData, readDataFile } from '@/lib/check/facts/data-file';
 import { schemaFindings, type YamlFacts } from '@/lib/check/facts/yaml-facts';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
@@ -14,7 +15,10 @@ import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined {
   if (/(^|\/)_section\.yaml$/.test(file))
     return { schema: sectionSchema, keys: Object.keys(sectionSchema.shape) };
-  return dataFileOf(file);
+  // What nothing reads is told of by its name (file-name); it has to be YAML all the same.
+  return (
+    dataFileOf(file) ?? (/^data\/[^/]+\.yaml$/.test(file) ? { schema: z.unknown() } : undefined)
+  );
 }
 
 /** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
