@@ -28,7 +28,7 @@ function GeneratedPage({ page, generated }: { page: Page; generated: Generated }
 }
 
 /**
- * Whether a file's mistakes take a page down: its own, and those of the folders it stands in. An address that is not
+ * Whether a file's mistakes take a page down: its own, and those of the folders it is in. An address that is not
  * found may be one that a broken folder gives its pages no more.
  */
 function isAbout(file: string, page: Page): boolean {
@@ -40,7 +40,7 @@ function isAbout(file: string, page: Page): boolean {
 /**
  * A page in its frame, laid out by the template of its document type. In development a page with mistakes
  * shows them instead of its text: never an older version, as if nothing were wrong. Those of data that pages share are
- * told above the text: what else the page says can be worked on.
+ * shown above the text: what else the page says can be worked on.
  */
 export async function PageTemplate({ page }: { page: Page }) {
   const errors = contentState.problems.filter(({ severity }) => severity === 'error');

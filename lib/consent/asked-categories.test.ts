@@ -29,7 +29,7 @@ describe('what visitors are asked about', () => {
     expect(askedCategories({ ...nothing, bodies: [body] })).toEqual([]);
   });
 
-  it('finds a block at whatever depth of blocks and quotations it stands', () => {
+  it('finds a block at whatever depth of blocks and quotations it is', () => {
     const wrap = fc.constantFrom(
       (body: string) => `<Section>\n\n${body}\n\n</Section>`,
       (body: string) => body.replace(/^/gm, '> '),

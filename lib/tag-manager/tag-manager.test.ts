@@ -21,7 +21,7 @@ const view = (path: string, title: string) => ({
   page_language: 'pl',
 });
 
-it('are told once per path, without the query', async () => {
+it('are reported once per path, without the query', async () => {
   const { pushPageView } = await import('./tag-manager');
   document.title = 'Start';
   history.replaceState(null, '', '/pl?utm_source=a');
@@ -38,12 +38,12 @@ it('wait for the title of the new page, and go without one that never comes', as
   const { pushPageView } = await import('./tag-manager');
   document.title = '';
   history.pushState(null, '', '/pl/blog');
-  const told = pushPageView();
+  const reported = pushPageView();
   await vi.advanceTimersByTimeAsync(100);
   expect(events()).toBeUndefined();
   document.title = 'Blog';
   await vi.advanceTimersByTimeAsync(50);
-  await told;
+  await reported;
   expect(events()).toEqual([view('/pl/blog', 'Blog')]);
 
   document.title = '';

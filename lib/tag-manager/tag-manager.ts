@@ -1,4 +1,4 @@
-/** What the site tells the tag manager (docs/tag-manager.md). */
+/** What the site reports to the tag manager (docs/tag-manager.md). */
 type DataLayerEvent =
   | { event: 'page_view'; page_path: string; page_title: string; page_language: string }
   | { event: 'gtm.js'; 'gtm.start': number }
@@ -14,14 +14,14 @@ function queue(): unknown[] {
   return globalThis.dataLayer;
 }
 
-/** Tells the tag manager of an event; without one, it stays in the page and vanishes with it. */
+/** Reports an event to the tag manager; without one, it stays in the page and vanishes with it. */
 function pushEvent(event: DataLayerEvent): void {
   queue().push(event);
 }
 
 /** Gives a command to Google’s tags, e.g. `gtag('consent', 'update', {…})`. */
 export function gtag(..._command: readonly unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: the tags tell a command by this kind of object
+  // biome-ignore lint/complexity/noArguments: the tags recognise a command by this kind of object
   queue().push(arguments);
 }
 
@@ -63,8 +63,8 @@ async function arrivedTitle(): Promise<string> {
 let lastPath: string | undefined;
 
 /**
- * Tells the tag manager which page is shown; the same page is told once, whatever is added to its address.
- * The path comes without its query: campaign parameters are told by the tags themselves.
+ * Reports to the tag manager which page is shown; the same page once, whatever is added to its URL.
+ * The path comes without its query: campaign parameters are reported by the tags themselves.
  */
 export async function pushPageView(): Promise<void> {
   const { pathname } = location;

@@ -30,7 +30,7 @@ function readEntry(store: EntryStore, key: string): string | null {
   }
 }
 
-/** Writes an entry; a storage that is full or refuses keeps nothing, and nobody is told. */
+/** Writes an entry; a storage that is full or refuses keeps nothing, without an error. */
 function writeEntry(store: EntryStore, key: string, value: string): void {
   try {
     store.setItem(key, value);

@@ -43,7 +43,7 @@ type ConsentBannerProps = {
   asked: readonly OptionalCategory[];
   /** Address of the cookie policy, if there is one in this language. */
   policyHref?: string;
-  /** Whether it stands behind the open settings, and not above all else. */
+  /** Whether it is behind the open settings instead of above everything else. */
   isBehind: boolean;
   onAccept: () => void;
   onReject: () => void;
@@ -55,7 +55,7 @@ const choice = '@max-lg:px-3 low:px-3';
 
 /**
  * Asks for consent, at the lower end of the window. It takes no focus and holds nobody up: it is the first stop after
- * the skip link. Refusing stands beside accepting and looks the same. In a low window (a phone held sideways) it takes
+ * the skip link. Refusing is next to accepting and looks the same. In a low window (a phone held sideways) it takes
  * 40 per cent of the height at most; with very large text it scrolls within itself.
  */
 export function ConsentBanner(props: ConsentBannerProps) {

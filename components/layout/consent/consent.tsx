@@ -63,7 +63,7 @@ export function Consent({ text, asked, policyHref, topId }: ConsentProps) {
   const Dialog = useSettingsDialog(isSettingsOpen, policyHref);
   useKeptFocus(isAsking, topId);
   const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told when the path changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page view is reported when the path changes
   useEffect(reportPageView, [path]);
 
   const decide = (categories: readonly OptionalCategory[]) => {

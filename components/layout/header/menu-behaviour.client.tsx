@@ -2,13 +2,13 @@
 import { useEffect } from 'react';
 
 /**
- * Whether the groups stand side by side: from xl on (1200 px, specification §9), where the text is not too large for it.
+ * Whether the groups are side by side: from xl on (1200 px, specification §9), where the text is not too large for it.
  * The style sheet decides (app/styles/menu.css).
  */
 const areSideBySide = (menu: HTMLElement): boolean =>
   getComputedStyle(menu).getPropertyValue('--menu-side-by-side') === 'yes';
 
-/** Calls a function whenever the groups come to stand side by side, or cease to. */
+/** Calls a function whenever the groups come to be side by side, or cease to be. */
 function onArrangement(menu: HTMLElement, changed: () => void, signal: AbortSignal): void {
   let before = areSideBySide(menu);
   const look = () => {
@@ -27,14 +27,14 @@ function closeGroups(menu: HTMLElement, kept?: Element): void {
   for (const group of groupsOf(menu)) if (group !== kept) group.open = false;
 }
 
-/** Everything beside an element and its ancestors: what is out of reach while the element is modal. */
+/** The siblings of an element and of its ancestors: what is out of reach while the element is modal. */
 function surroundings(element: Element): Element[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
-  const beside = [...parent.children].filter(
+  const siblings = [...parent.children].filter(
     (other) => other !== element && !other.matches('[inert]'),
   );
-  return [...beside, ...surroundings(parent)];
+  return [...siblings, ...surroundings(parent)];
 }
 
 /** Keeps the Tab key inside, where the browser would go on to its own controls. */
@@ -50,7 +50,7 @@ function wrapFocus(menu: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Makes the opened popover modal: the rest of the page is inert and focus stays inside. It closes with a
- * link, with every other change of the address, and when the groups come to stand side by side (specification §2.2).
+ * link, with every other change of the URL, and when the groups come to be side by side (specification §2.2).
  * @param signal Ends it.
  */
 function makeModal(menu: HTMLElement, signal: AbortSignal): void {

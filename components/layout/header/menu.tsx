@@ -92,7 +92,7 @@ async function MenuGroup({ group, page }: { group: MenuLinks; page: Page }) {
 export const menuId = 'menu';
 
 /**
- * Groups of links as native disclosures. From xl they stand in the header; below, the same list is a
+ * Groups of links as native disclosures. From xl they are in the header; below, the same list is a
  * popover over the whole height that the burger opens. Both work without script.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */

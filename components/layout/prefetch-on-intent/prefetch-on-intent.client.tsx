@@ -7,7 +7,7 @@ import { isPageHref } from '@/components/ui/link/is-page-href';
 const languageOf = (path: string) => /^\/pl(?=\/|$)/.exec(path)?.[0] ?? '';
 
 /**
- * The address that a link will have the router change to, if it will.
+ * The path that a link makes the router change to, if it does.
  * @param target What was pointed at, focused or touched.
  * @param current Path of the page that is shown.
  */
@@ -24,7 +24,7 @@ function linkTarget(target: EventTarget | null, current: string): string | undef
 /** How long a mouse rests on a link that is meant, in milliseconds: one that only crosses it is gone by then. */
 const restTime = 80;
 
-/** What browsers tell of the connection, where they do. */
+/** What browsers say about the connection, where they do. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Visitors who save data, or wait for every byte, fetch what they ask for and nothing else. */
@@ -45,8 +45,8 @@ export function PrefetchOnIntent(): null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchSoon = (delay: number) => (event: Event) => {
       clearTimeout(timer);
-      const address = linkTarget(event.target, location.pathname);
-      if (address) timer = setTimeout(() => router.prefetch(address), delay);
+      const pathname = linkTarget(event.target, location.pathname);
+      if (pathname) timer = setTimeout(() => router.prefetch(pathname), delay);
     };
     const options = { passive: true, signal: stop.signal };
     addEventListener('mouseover', fetchSoon(restTime), options);

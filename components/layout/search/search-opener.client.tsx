@@ -41,7 +41,7 @@ async function loadParts(locale: Locale): Promise<SearchParts> {
 
 /**
  * A link to the page of results that opens the search in a dialog, as `/` and Ctrl+K do. The code of the search
- * is fetched with the first use; where that fails, the visitor is told and stays on the page.
+ * is fetched with the first use; where that fails, a toast says so and the visitor stays on the page.
  */
 export function SearchOpener({ locale, action, className, children }: SearchOpenerProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -97,7 +97,7 @@ type SearchState =
 /**
  * Searches for what is being typed. What was found stays in sight until the next answer is there; an answer that
  * comes late is dropped.
- * @param query What stands in the field; blank means nothing is asked.
+ * @param query Text of the field; an empty one searches for nothing.
  * @returns The state, a way to the next results where there are more, and one to try again after a failure.
  */
 function useSearch(query: string) {
@@ -200,7 +200,7 @@ export type SearchPanelProps = {
   locale: Locale;
   /** Address of the page of results, where Enter leads. */
   action: string;
-  /** What stands in the field at first. */
+  /** Text of the field at first. */
   initialQuery?: string;
   field?: RefObject<HTMLInputElement | null>;
   /** Focus goes to the field at once, on touch screens too, where dialogs leave it to the visitor. */
@@ -227,7 +227,7 @@ export function SearchPanel(props: SearchPanelProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has arrived.
   useEffect(() => {
-    // What was typed before script ran stands in the field, and no event told of it.
+    // What was typed before script ran is in the field, but no event was fired for it.
     const typed = field.current?.value;
     if (typed && typed !== query) change(typed);
     if (!takesFocus) return;

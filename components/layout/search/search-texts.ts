@@ -18,7 +18,7 @@ export const loadSearchTexts = async (locale: Locale): Promise<SearchTexts> =>
   (await files[locale]()).default;
 
 /**
- * What is said of a number of results; Polish tells one, two to four, and more.
+ * The sentence for a number of results; Polish distinguishes one, two to four, and more.
  * @param found `found` or `first` of the texts.
  */
 export function foundText(found: SearchTexts['found'], count: number, locale: Locale): string {

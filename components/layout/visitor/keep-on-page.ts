@@ -1,7 +1,7 @@
 import { missingEvent } from '@/components/ui/lazy/load-lazily';
 import { showToast } from '@/components/ui/toast/toast';
 
-/** What is said to visitors who stay on a page because another cannot be had. */
+/** What visitors read who stay on a page because another cannot be loaded. */
 export type ConnectionTexts = {
   /** Without a network. */
   offline: string;
@@ -28,16 +28,16 @@ const isReachable = (address: string) =>
   );
 
 /**
- * Keeps visitors on the page they are on where another one cannot be had, and tells them so: the browser's error page
- * would take it from them. Marks a link that was followed as busy until the address changes.
+ * Keeps visitors on the page they are on where another one cannot be loaded, with a toast that says so, instead of the
+ * browser's error page. Marks a link that was followed as busy until the URL changes.
  * @returns Ends it.
  */
 export function keepOnPage(texts: ConnectionTexts): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let followed: HTMLAnchorElement | undefined;
-  /** Address that has been found to be reachable. */
-  let granted = '';
+  /** URL that has been found to be reachable. */
+  let reachable = '';
   /** The router has once fallen back on the browser, and waits for it ever since. */
   let isRouterLost = false;
 
@@ -45,14 +45,14 @@ export function keepOnPage(texts: ConnectionTexts): () => void {
     followed?.removeAttribute('aria-busy');
     followed = undefined;
   };
-  const tell = (text: string) => {
+  const notify = (text: string) => {
     release();
     showToast({ variant: 'error', text });
   };
-  const tellAway = () => tell(navigator.onLine ? texts.missing : texts.offline);
+  const notifyUnreachable = () => notify(navigator.onLine ? texts.missing : texts.offline);
   const leaveFor = async (address: string) => {
-    if (!(await isReachable(address))) return tellAway();
-    granted = address;
+    if (!(await isReachable(address))) return notifyUnreachable();
+    reachable = address;
     location.assign(address);
   };
 
@@ -65,7 +65,7 @@ export function keepOnPage(texts: ConnectionTexts): () => void {
       event.preventDefault();
       event.stopPropagation();
       if (navigator.onLine) leaveFor(link.href);
-      else tellAway();
+      else notifyUnreachable();
       return;
     }
     release();
@@ -77,10 +77,11 @@ export function keepOnPage(texts: ConnectionTexts): () => void {
   const stay = (event: NavigateEvent) => {
     const { destination, navigationType, userInitiated, cancelable } = event;
     if (!cancelable || destination.sameDocument || navigationType === 'reload') return;
-    if (new URL(destination.url).origin !== location.origin || destination.url === granted) return;
+    if (new URL(destination.url).origin !== location.origin || destination.url === reachable)
+      return;
     if (!navigator.onLine) {
       event.preventDefault();
-      tellAway();
+      notifyUnreachable();
     } else if (!userInitiated) {
       event.preventDefault();
       isRouterLost = true;
@@ -89,7 +90,7 @@ export function keepOnPage(texts: ConnectionTexts): () => void {
   };
 
   window.addEventListener('click', follow, { capture: true, signal });
-  window.addEventListener(missingEvent, tellAway, { signal });
+  window.addEventListener(missingEvent, notifyUnreachable, { signal });
   window.addEventListener('pageshow', release, { signal });
   window.addEventListener('popstate', release, { signal });
   if ('navigation' in window) {

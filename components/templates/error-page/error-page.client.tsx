@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 
 /**
- * Texts of the error page. They stand here and not in `messages/`, since they are part of every page's
+ * Texts of the error page. They are here and not in `messages/`, since they are part of every page's
  * script: a catalogue would weigh more than the page, and may be what could not be loaded.
  */
 const texts = {

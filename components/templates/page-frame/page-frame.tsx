@@ -45,7 +45,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
   );
 }
 
-/** What the page tells search engines in their own words: data in a script that no browser runs. */
+/** Structured data for search engines (JSON-LD), in a script that no browser runs. */
 export function StructuredData({ page }: { page: Page }) {
   const nodes = pageGraph(page, compilePage(page), content);
   if (nodes.length === 0) return null;

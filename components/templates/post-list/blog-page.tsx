@@ -94,7 +94,7 @@ async function PostTypePanel({ type, locale, pageIndex }: PostTypePanelProps) {
 
 /**
  * Both types of posts, of which `?type=` shows one: blog unless it says news (decisions). Without script they
- * stand one below the other.
+ * are one below the other.
  */
 async function PostTypes({ page, pageIndex }: { page: Page; pageIndex: number }) {
   const t = await getTranslations();

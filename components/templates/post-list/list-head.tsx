@@ -17,7 +17,7 @@ type ListHeadProps = {
   lead?: string;
   /** A few words above the heading: which page of the list it is. */
   kicker?: string;
-  /** Picture beside the heading. */
+  /** Picture next to the heading. */
   picture?: ReactNode;
 };
 

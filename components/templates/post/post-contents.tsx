@@ -29,7 +29,7 @@ function ContentsList({ outline }: { outline: readonly OutlineEntry[] }) {
 const leastEntries = 3;
 
 /**
- * The contents of a post: beside the text on wide screens, where they stay in sight, and folded above it on
+ * The contents of a post: next to the text on wide screens, where they stay in sight, and folded above it on
  * narrow ones.
  */
 export async function PostContents({ outline }: { outline: readonly OutlineEntry[] }) {

@@ -15,8 +15,8 @@ const footnotesId = 'footnote-label';
 type PostHeadingProps = ComponentProps<'h2'> & { level: keyof typeof looks };
 
 /**
- * A heading of a post with a link to itself, which also copies its address once script runs. The link stands
- * beside the heading and not in it, so that the heading keeps its name.
+ * A heading of a post with a link to itself, which also copies its address once script runs. The link is
+ * next to the heading and not in it, so that the heading keeps its name.
  */
 async function PostHeading({ level, id, children, ...rest }: PostHeadingProps) {
   const t = await getTranslations('blog');
@@ -48,7 +48,7 @@ async function PostHeading({ level, id, children, ...rest }: PostHeadingProps) {
 
 type HeadingProps = Omit<ComponentProps<typeof PostHeading>, 'level'>;
 
-/** Elements that look otherwise in posts: headings have links to themselves, footnotes stand apart. */
+/** Elements that look otherwise in posts: headings have links to themselves, footnotes are set apart. */
 export const postElements = {
   h2: (props: HeadingProps) => <PostHeading level={2} {...props} />,
   h3: (props: HeadingProps) => <PostHeading level={3} {...props} />,

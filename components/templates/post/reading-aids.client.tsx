@@ -29,7 +29,7 @@ function copyHeadingLinks(
 const readingLine = 0.3;
 
 /**
- * Marks the link to the section that is being read in the contents beside the text.
+ * Marks the link to the section that is being read in the contents next to the text.
  * @param signal Ends it.
  */
 function markCurrentSection(signal: AbortSignal): void {
@@ -63,7 +63,7 @@ type ReadingAidsProps = {
   labels: { copied: string; notCopied: string };
 };
 
-/** Watches the text of a post, which the server rendered: links of headings also copy, contents tell where one is. */
+/** Watches the text of a post, which the server rendered: links of headings also copy, contents show where the reader is. */
 export function ReadingAids({ url, labels }: ReadingAidsProps) {
   const { copied, notCopied } = labels;
   useEffect(() => {

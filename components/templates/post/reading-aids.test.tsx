@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Mounts a text of two sections whose headings stand at the given heights. */
+/** Mounts a text of two sections whose headings are at the given heights. */
 async function mountText(tops: { one: number; two: number }) {
   const place = (id: 'one' | 'two') => (heading: HTMLElement | null) => {
     if (heading) heading.getBoundingClientRect = () => ({ top: tops[id] }) as DOMRect;

@@ -8,7 +8,7 @@ import type { Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';
 
 /**
- * The page of results: the search first, without a picture, so that results stand on the first screen; then the
+ * The page of results: the search first, without a picture, so that results are on the first screen; then the
  * page's text, which leads on when nothing was found.
  */
 export function SearchPage({ page }: { page: Page }) {

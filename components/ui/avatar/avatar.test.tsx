@@ -26,7 +26,7 @@ describe('Avatar, as the server renders it', () => {
     expect(document.body.textContent).toBe('JZ');
   });
 
-  it('is passed over where the name stands beside it', async () => {
+  it('is passed over where the name is next to it', async () => {
     const document = await render(<Avatar name="Jan Zych" isDecorative />);
     expect(document.querySelector('[role="img"]')).toBeNull();
     expect(document.querySelector('[aria-hidden="true"]')?.textContent).toBe('JZ');

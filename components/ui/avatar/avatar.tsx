@@ -8,7 +8,7 @@ const startsUpperCase = (word: string) => /^\p{Lu}/u.test(word);
  * The initials of a person: of the first and of the last name. Titles and particles ("dr inż.", "van der")
  * are written in lower case and do not count, unless there is nothing else.
  * @param name Full name.
- * @returns One or two capital letters; nothing for a blank name.
+ * @returns One or two capital letters; nothing for an empty name.
  */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').match(/\p{L}[^\s]*/gu) ?? [];
@@ -27,10 +27,10 @@ const sizes = {
 type AvatarProps = {
   /** Full name of the person. */
   name: string;
-  /** Address of the picture; without one the initials stand alone. */
+  /** Address of the picture; without one there are only the initials. */
   src?: string;
   size?: keyof typeof sizes;
-  /** The name is written beside it: assistive technology passes over the avatar. */
+  /** The name is written next to it: assistive technology passes over the avatar. */
   isDecorative?: boolean;
 };
 

@@ -10,7 +10,7 @@ const elementOf = (node: ReactNode) =>
   new JSDOM(renderToStaticMarkup(node)).window.document.body.firstElementChild;
 
 describe('Button', () => {
-  it('submits nothing unless it is told to', () => {
+  it('submits nothing unless its type says so', () => {
     expect(elementOf(<Button>Send</Button>)?.getAttribute('type')).toBe('button');
     expect(elementOf(<Button type="submit">Send</Button>)?.getAttribute('type')).toBe('submit');
   });

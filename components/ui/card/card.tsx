@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names/class-names';
 import { Link, type LinkProps } from '@/components/ui/link/link';
 
 type CardProps = {
-  /** The element: an article where the card stands for something of its own. */
+  /** The element: an article where the card represents something of its own. */
   as?: 'div' | 'article' | 'li' | 'section';
   /** It holds a CardLink: a border of 2 px instead of 1 px, and an answer to pointer and focus (design). */
   isClickable?: boolean;
@@ -42,7 +42,7 @@ export function CardLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames('after:absolute after:inset-0', className)} />;
 }
 
-/** Columns on a wide screen: three (specification §9, related posts), but four cards stand in one row. */
+/** Columns on a wide screen: three (specification §9, related posts), but four cards are in one row. */
 const columns = (count: number) => (count === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3');
 
 type CardGridProps = {

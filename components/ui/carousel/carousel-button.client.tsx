@@ -8,7 +8,7 @@ type CarouselButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> 
   label: string;
 };
 
-/** One of a carousel's controls: 48 px, told by its icon. */
+/** One of a carousel's controls: 48 px, with an icon. */
 export function CarouselButton({ icon, label, ...rest }: CarouselButtonProps) {
   return (
     <button

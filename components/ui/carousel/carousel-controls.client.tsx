@@ -73,7 +73,7 @@ type CarouselListProps = {
   onChoose: (index: number) => void;
 };
 
-/** Headings of all slides beside them, from `lg` on: a click shows the slide. */
+/** Headings of all slides next to them, from `lg` on: a click shows the slide. */
 export function CarouselList({ label, headings, index, slidesId, onChoose }: CarouselListProps) {
   return (
     <fieldset

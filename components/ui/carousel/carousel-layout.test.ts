@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { hiddenWhereAllFit, isInView, slidesPerView } from './carousel-layout';
 
-it('tells the slides in view, past the last one too', () => {
+it('knows the slides in view, past the last one too', () => {
   const inView = (index: number, count: number, total: number) =>
     Array.from({ length: total }, (_, slide) => slide).filter((slide) =>
       isInView(slide, index, count, total),

@@ -8,7 +8,7 @@ export type CarouselTexts = {
   /** Labels of the button that ends and begins the rotation. */
   stop: string;
   start: string;
-  /** Name of the list of headings beside the slides. */
+  /** Name of the list of headings next to the slides. */
   choose: string;
   /** Name of each slide, e.g. "1 of 3". */
   slides: string[];

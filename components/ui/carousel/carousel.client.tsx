@@ -31,19 +31,19 @@ export type CarouselProps = {
   texts: CarouselTexts;
   /** Slides in order, rendered on the server. */
   slides: ReactNode[];
-  /** How many slides stand side by side: one, cards (up to 3) or logos (up to 5). */
+  /** How many slides are side by side: one, cards (up to 3) or logos (up to 5). */
   layout?: CarouselLayout;
   /** Largest number the counter shows with a leading zero; without it there is no counter. */
   padUpTo?: number;
   /** Milliseconds after which the next slide comes by itself; without it none does. */
   autoplayDelay?: number;
-  /** Headings of the slides, for a list beside them from which one is chosen. */
+  /** Headings of the slides, for a list next to them from which one is chosen. */
   headings?: string[];
 };
 
 type CarouselTrackProps = Pick<CarouselProps, 'label' | 'texts' | 'slides'> & {
   layout: NonNullable<CarouselProps['layout']>;
-  /** First slide in view, from 0, and how many stand side by side. */
+  /** First slide in view, from 0, and how many are side by side. */
   index: number;
   inView: number;
   /** Swiper runs: slides out of view are out of reach. */
@@ -198,7 +198,7 @@ function CarouselOfMany(props: CarouselProps) {
 }
 
 /**
- * Carousel that loops both ways, as high as the tallest slide in view. One slide stands by itself,
+ * Carousel that loops both ways, as high as the tallest slide in view. One slide is shown without controls,
  * none is nothing. Before script runs, and without it, the slides form a row that scrolls.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

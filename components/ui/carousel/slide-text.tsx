@@ -12,7 +12,7 @@ type SlideTextProps = {
   linkLabel: string;
 };
 
-/** What stands on a slide: heading, text and, where it leads somewhere, a link. */
+/** Content of a slide: heading, text and, where it leads somewhere, a link. */
 export function SlideText({ heading, children, url, linkLabel }: SlideTextProps) {
   return (
     <>

@@ -40,7 +40,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asks for less motion; on the server, where nobody can tell, yes. */
+/** Whether the visitor asks for less motion; on the server, where it is unknown, yes. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

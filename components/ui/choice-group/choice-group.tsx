@@ -8,11 +8,11 @@ type ChoiceGroupProps = {
   legend: string;
   /** Label of the choice that leaves everything; it is made at first, and its value is empty. */
   all: string;
-  /** Labels of the other choices; the value of each is its place in the list, from 0. */
+  /** Labels of the other choices; the value of each is its position in the list, from 0. */
   choices: readonly string[];
   /**
-   * What stands in the address for each choice, under the group's name (`?industry=fin`), so that the choice is kept
-   * and can be sent on; without it the address says nothing. No blanks.
+   * What the URL's query has for each choice, under the group's name (`?industry=fin`), so that the choice is kept
+   * and can be sent on; without it the choice is not in the URL. No spaces.
    */
   values?: readonly string[];
   /** Language of the choices, where it is not the page's. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the choice of the group it stands in and the address in step (keep-choice.ts), by code that no page waits for:
+ * Keeps the choice of the group it is in and the URL in step (keep-choice.ts), by code that no page waits for:
  * the inline script makes the choice before the page is painted.
  */
 export function ChoiceInUrl() {

@@ -8,16 +8,16 @@ function check(button: HTMLInputElement | undefined): void {
 }
 
 /**
- * Keeps the choice of a group of radio buttons and the address in step, so that the choice comes back with the
- * address: by reload, by back and forward, in a link.
- * @param group Says in `data-query` and `data-values` what stands in the address for each button.
+ * Keeps the choice of a group of radio buttons and the URL in step, so that the choice comes back with the
+ * URL: by reload, by back and forward, in a link.
+ * @param group Has in `data-query` and `data-values` what the URL's query is for each button.
  * @returns Ends it.
  */
 export function keepChoice(group: HTMLFieldSetElement): () => void {
   const { query = '', values = '' } = group.dataset;
   const known = values.split(' ');
   const buttons = [...group.querySelectorAll('input')];
-  /** A form that is reset does so for all its groups, of which each writes by itself: until then the address is old. */
+  /** A form that is reset does so for all its groups, of which each writes by itself: until then the URL is old. */
   let isReset = false;
   const read = () => {
     if (!isReset) check(buttons[readVariant(location.search, query, known)]);

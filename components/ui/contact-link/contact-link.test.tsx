@@ -8,7 +8,7 @@ it('makes a mailto link of an address, named by what it is', () => {
   expect(html.replace(/<[^>]*>/g, '')).toBe('E-mail: a@b.example');
 });
 
-it('makes a tel link of a number, without the blanks', () => {
+it('makes a tel link of a number, without the spaces', () => {
   const html = renderToStaticMarkup(
     <ContactLink kind="phone" value="+48 22 000 00 00" label="Phone" />,
   );

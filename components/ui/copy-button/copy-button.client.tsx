@@ -41,7 +41,7 @@ const compactLook =
   'min-h-11 cursor-pointer rounded-card px-4 text-small font-semibold text-ink underline-offset-4 hover:underline';
 
 /**
- * Copies the text of another element. Its answer stands beside it in a live region. Without script there is no button,
+ * Copies the text of another element. The result is shown next to it in a live region. Without script there is no button,
  * and the text can be selected as any other.
  */
 export function CopyButton({ targetId, labels, isCompact, className }: CopyButtonProps) {

@@ -6,7 +6,7 @@ const texts = {
   pl: { copy: 'Kopiuj polecenie', copied: 'Skopiowano', selected: 'Zaznaczono: naciśnij Ctrl+C' },
 } as const;
 
-/** A button beside the line that it copies. */
+/** A button next to the line that it copies. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
     <SampleBackgrounds locale={locale}>

@@ -30,7 +30,7 @@ async function mountButton() {
   return { click, status };
 }
 
-it('copies the text as it stands there and says so for 4 seconds', async () => {
+it('copies the text as it is there and says so for 4 seconds', async () => {
   const { click, status } = await mountButton();
   expect(status()).toBe('');
   await click();

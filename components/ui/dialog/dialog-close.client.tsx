@@ -12,7 +12,7 @@ type DialogCloseProps = {
   children: ReactNode;
 };
 
-/** A button that closes the dialog it stands in, e.g. "Cancel". */
+/** A button that closes the dialog it is in, e.g. "Cancel". */
 export function DialogClose(props: DialogCloseProps) {
   const { variant = 'outline', hasInitialFocus, onClick, children } = props;
   const close = useContext(CloseDialogContext);

@@ -50,7 +50,7 @@ export function makeInertOutside(kept: readonly Element[]): () => void {
 
 /**
  * An empty element at the end of the page in which the dialog is anchored. Headless UI puts the part of the page
- * out of reach in which a dialog stands, persistent elements and all, and does so when it sees fit: anchored
+ * out of reach in which a dialog is, persistent elements and all, and does so when it sees fit: anchored
  * here, it leaves that to `makeInertOutside`.
  * @returns The element, once the page is in the browser.
  */
@@ -78,8 +78,8 @@ function tabStops(container: Element): HTMLElement[] {
 
 /**
  * Lets the Tab key go from the end of one container to the beginning of the next, in a ring. Headless UI keeps
- * it in the dialog; elements that stay in reach outside of it would never be come to by keyboard.
- * @param event A press of the Tab key; used up when focus was moved.
+ * it in the dialog; elements that stay in reach outside of it could never be reached by keyboard.
+ * @param event A press of the Tab key; its default is prevented when focus was moved.
  * @param containers The dialog's panel first, then the elements outside.
  */
 function moveAlongRing(event: KeyboardEvent, containers: readonly Element[]): void {
@@ -222,7 +222,7 @@ export function Dialog(props: DialogProps) {
           ref={panel}
           className={`on-paper pointer-events-auto w-full rounded-card bg-background text-ink shadow-float transition-transform duration-200 ease-out starting:translate-y-2 ${widths[size]}`}
         >
-          {/* Without height, so that the heading stands beside the button, which stays when the rest scrolls. */}
+          {/* Without height, so that the heading is next to the button, which stays when the rest scrolls. */}
           <div className="sticky top-0 z-10 flex h-0 justify-end">
             <button
               type="button"

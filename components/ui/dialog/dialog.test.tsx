@@ -202,7 +202,7 @@ describe('the page around an open dialog, and focus', () => {
     expect(document.activeElement?.textContent).toBe('Cancel');
   });
 
-  it('gives focus afterwards to what it is told to', async () => {
+  it('gives focus afterwards to the element it is given', async () => {
     await mount(<WithReturnFocus />);
     await open();
     await press('Escape');
@@ -210,7 +210,7 @@ describe('the page around an open dialog, and focus', () => {
     expect(document.activeElement).toBe(element('after'));
   });
 
-  it('puts focus first where it is told to', async () => {
+  it('puts focus first on the element it is given', async () => {
     await mount(<WithInitialFocus />);
     await open();
     await settle();

@@ -44,9 +44,9 @@ let openDialog: OpenDialog | undefined;
 export const closeOpenDialog = (): void => openDialog?.close();
 
 /**
- * Notes that a dialog is open.
+ * Registers a dialog as the open one.
  * @param close Asks its owner to close it.
- * @returns Notes that it was closed.
+ * @returns Registers that it was closed.
  * @throws in development and tests when another is open: dialogs do not nest (issue 5).
  */
 export function reserveDialog(title: string, close: () => void): () => void {

@@ -3,7 +3,7 @@ import { reportMissing } from '@/components/ui/lazy/load-lazily';
 import type { DialogProps } from './dialog';
 
 /**
- * State of a dialog whose code is fetched when it is first opened. Where it cannot be fetched, the visitor is told and
+ * State of a dialog whose code is fetched when it is first opened. Where it cannot be fetched, a toast says so and the visitor
  * stays on the page; the next click tries again.
  * @returns `isReady` once script runs; `isBusy` while the code is on its way; `Dialog` once it is there.
  */

@@ -18,7 +18,7 @@ it('is a native disclosure with a heading as its title and its anchor on the con
   expect(details?.querySelector('#part')?.textContent).toBe('Three people.');
 });
 
-it('is closed and without heading unless told otherwise', () => {
+it('is closed and without heading by default', () => {
   const details = detailsOf(renderToStaticMarkup(<Disclosure title="More">Text</Disclosure>));
   expect(details?.open).toBe(false);
   expect(details?.querySelector('h1, h2, h3, h4, h5')).toBeNull();

@@ -8,7 +8,7 @@ const draw = (node: React.ReactNode) => {
   return document.querySelector('svg');
 };
 
-it('stands on the background above and draws the background below', () => {
+it('has the background above and draws the background below', () => {
   const classes = draw(<Divider from="paper" to="night" />)?.getAttribute('class');
   expect(classes).toContain('bg-paper');
   expect(classes).toContain('fill-night');

@@ -18,7 +18,7 @@ const backgroundTop = 46;
 /**
  * Background that dissolves upwards into strata.
  * @param seed The same seed draws the same edge.
- * @returns Path of the background, and path of the one bar that stands out.
+ * @returns Path of the background, and path of the one bar in another colour.
  */
 function edge(seed: string): { background: string; accent: string } {
   const { between } = diceOf(`edge/${seed}`);

@@ -11,7 +11,7 @@ import { placeBelow } from '@/components/ui/overlay/placement';
 import { useEscape } from '@/components/ui/overlay/use-escape';
 
 type HoverCardPanelProps = {
-  /** What the panel stands below. */
+  /** What the panel is placed below. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   children: ReactNode;
@@ -28,7 +28,7 @@ function HoverCardPanel({ anchor, label, children }: HoverCardPanelProps) {
     if (!element) return;
     element.showPopover?.();
     const place = () => {
-      // The first element is the trigger itself; its frame may be as wide as the line it stands in.
+      // The first element is the trigger itself; its frame may be as wide as the line it is in.
       const trigger = anchor.current?.firstElementChild ?? anchor.current;
       if (!trigger) return;
       const screen = {
@@ -123,7 +123,7 @@ function useHoverCard({ isDisabled, openDelay, closeDelay }: HoverCardOptions) {
 type HoverCardProps = {
   /** The trigger: a link, usually. It works without the card, which only adds to it. */
   children: ReactNode;
-  /** What the card shows: phrasing content, so that it may stand in a paragraph. */
+  /** What the card shows: phrasing content, so that it may be in a paragraph. */
   card: ReactNode;
   /** Accessible name of the card. */
   label: string;

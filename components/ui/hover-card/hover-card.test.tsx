@@ -118,7 +118,7 @@ describe('HoverCard', () => {
     expect(card()).toBeNull();
   });
 
-  it('stands below its trigger in the top layer, and follows it', async () => {
+  it('is below its trigger in the top layer, and follows it', async () => {
     const { link, card, pointer } = await mountCard();
     const showPopover = vi.fn();
     Object.assign(HTMLElement.prototype, { showPopover });

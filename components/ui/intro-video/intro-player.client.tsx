@@ -52,7 +52,7 @@ function usePlayback(ref: RefObject<HTMLVideoElement | null>) {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less data; not every browser tells. */
+/** Whether the visitor asked for less data; not every browser says so. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -61,11 +61,11 @@ const savesData = () =>
  * where motion is to be reduced or data to be saved. Follows the visitor's setting while the page is open.
  */
 function useMayPlay(): boolean {
-  const [isWelcome, setIsWelcome] = useState(false);
+  const [mayPlay, setMayPlay] = useState(false);
   useEffect(() => {
     const motion = matchMedia(reducedMotion);
     const decide = () => {
-      setIsWelcome(document.readyState === 'complete' && !motion.matches && !savesData());
+      setMayPlay(document.readyState === 'complete' && !motion.matches && !savesData());
     };
     decide();
     window.addEventListener('load', decide);
@@ -75,12 +75,12 @@ function useMayPlay(): boolean {
       motion.removeEventListener('change', decide);
     };
   }, []);
-  return isWelcome;
+  return mayPlay;
 }
 
 type IntroPlayerProps = Omit<IntroVideoProps, 'poster' | 'className'>;
 
-/** The video over its poster, once and where it is welcome; before, nothing. */
+/** The video over its poster, once the page is complete, where a video may play by itself; before, nothing. */
 export function IntroPlayer(props: IntroPlayerProps) {
   return useMayPlay() ? <Player {...props} /> : null;
 }

@@ -15,7 +15,7 @@ let isReduced = false;
 let announceMotion = () => {};
 let announceView: (isIntersecting: boolean) => void = () => {};
 
-/** jsdom plays nothing: play and pause only change the state and tell of it, as in a browser. */
+/** jsdom plays nothing: play and pause only change the state and fire its event, as in a browser. */
 beforeEach(() => {
   isReduced = false;
   vi.stubGlobal('matchMedia', () => ({
@@ -116,7 +116,7 @@ describe('The intro’s video', () => {
     expect([video()?.paused, name()]).toEqual([true, 'Play']);
   });
 
-  it('stays paused once the visitor paused it, in view or not, until told to play', async () => {
+  it('stays paused once the visitor paused it, in view or not, until asked to play', async () => {
     readyState('complete');
     const { video, name, click } = await mountPlayer();
     await happen(() => announceView(true));

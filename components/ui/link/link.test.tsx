@@ -43,6 +43,6 @@ it.each([
   ['https://example.org/', false],
   ['mailto:a@example.org', false],
   ['#values', false],
-])('tells whether %s is a page of the site: %s', (href, expected) => {
+])('knows whether %s is a page of the site: %s', (href, expected) => {
   expect(isPageHref(href)).toBe(expected);
 });

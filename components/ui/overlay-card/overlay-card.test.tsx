@@ -21,7 +21,7 @@ it('holds heading, picture, text and link once each, in the order in which they 
   expect(parts).toEqual(['H3', 'IMG', 'P', 'A']);
 });
 
-it('leads on by one link, which a text tells apart from others of its name', () => {
+it('leads on by one link, which a text distinguishes from others of its name', () => {
   const link = new JSDOM(renderToStaticMarkup(card)).window.document.querySelector('a');
   expect(link?.getAttribute('href')).toBe('/services/finops');
   expect(link?.textContent).toBe('See the service');

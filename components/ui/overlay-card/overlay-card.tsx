@@ -4,7 +4,7 @@ import { Card, CardLink } from '@/components/ui/card/card';
 import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 
 /**
- * Below xl, and where nothing hovers, the parts of the card stand below each other; from xl on the last of them lies
+ * Below xl, and where nothing hovers, the parts of the card are below each other; from xl on the last of them lies
  * over the picture, in one cell of a grid, so that a long text makes the picture higher instead of being cut.
  */
 const stack =
@@ -21,14 +21,14 @@ type OverlayCardProps = {
   /** Where the card leads, and the label of its button. */
   href: string;
   label: string;
-  /** Id of what tells buttons of one label apart. */
+  /** Id of the text that distinguishes buttons of one label. */
   describedBy?: string;
   /** What the overlay shows above the button. */
   children?: ReactNode;
 };
 
 /**
- * A picture card with an overlay that comes with pointer or focus on large screens, and stands below the picture on
+ * A picture card with an overlay that comes with pointer or focus on large screens, and is below the picture on
  * small ones (specification §2.4). All texts are there once, in both forms, also for screen readers.
  */
 export function OverlayCard(props: OverlayCardProps) {

@@ -6,7 +6,7 @@ const popup = { width: 200, height: 100 };
 const anchorAt = (left: number, top: number) => ({ left, top, bottom: top + 20, width: 40 });
 
 describe('placement of popups', () => {
-  it('stands 8 px below the trigger, centred', () => {
+  it('is 8 px below the trigger, centred', () => {
     expect(placeBelow(anchorAt(180, 100), popup, screen)).toEqual({
       left: 100,
       top: 128,

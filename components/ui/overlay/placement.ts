@@ -18,7 +18,7 @@ export function shiftInside(left: number, width: number, screenWidth: number): n
 }
 
 /**
- * Where a popup stands: below its trigger and centred on it, above when only there is room.
+ * Where a popup is placed: below its trigger and centred on it, above when only there is room.
  * @param anchor The trigger's box on the screen.
  * @returns Left and top edge in CSS pixels, and the side it is on.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs a function when Escape is pressed. The key is then used up: a dialog around the overlay stays open
+ * Runs a function when Escape is pressed. The event is then consumed: a dialog around the overlay stays open
  * and closes with the next press.
  * @param isActive Whether the overlay can be seen.
  */

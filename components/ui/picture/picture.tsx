@@ -52,10 +52,10 @@ function rasterSources(
   };
 }
 
-/** `sizes` of a picture on a card: cards stand in one, two or three columns. */
+/** `sizes` of a picture on a card: cards are in one, two or three columns. */
 export const cardSizes = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90vw';
 
-/** The same of a card that may stand alone, up to 42rem wide: one file for both, large enough for either. */
+/** The same of a card that may be alone in its row, up to 42rem wide: one file for both, large enough for either. */
 export const loneCardSizes = '(min-width: 75rem) 36rem, (min-width: 48rem) 60vw, 90vw';
 
 type PictureProps = {

@@ -1,7 +1,7 @@
 import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { prose } from './prose';
 
-/** Texts of the prose sample, by what they stand in. */
+/** Texts of the prose sample, by what they are in. */
 const proseSampleTexts = {
   en: {
     heading: 'What the first month looks like',

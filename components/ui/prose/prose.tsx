@@ -53,7 +53,7 @@ type Props = { type?: string; children?: ReactNode };
 const isElement = (node: ReactNode): node is ReactElement<Props> => isValidElement(node);
 const isCheckbox = (node: ReactNode) => isElement(node) && node.props.type === 'checkbox';
 
-/** Hands the item's id to its checkbox, which stands in the item or at the start of its paragraph. */
+/** Hands the item's id to its checkbox, which is in the item or at the start of its paragraph. */
 function nameCheckbox(children: ReactNode, id: string): ReactNode {
   return Children.map(children, (child) => {
     if (!isElement(child)) return child;
@@ -131,7 +131,7 @@ export function ProsePicture(props: ComponentProps<'img'>) {
   );
 }
 
-/** Lists within a list stand closer to the line they belong to. */
+/** Lists within a list are closer to the line they belong to. */
 const list = 'mb-5 max-w-column space-y-2 pl-6 last:mb-0 in-[li]:mt-2 in-[li]:mb-0';
 
 /** How the elements that Markdown makes look. Blocks bring their own look. */

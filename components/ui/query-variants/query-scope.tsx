@@ -26,7 +26,7 @@ type QueryScopeProps = {
 
 /**
  * A page of which the address chooses some texts (`QueryText`) and the title of the document, as `?type=news`. An
- * inline script chooses before anything is painted. Without script the texts of the first value stand there.
+ * inline script chooses before anything is painted. Without script the texts of the first value are shown.
  */
 export function QueryScope({ query, values, titles, children }: QueryScopeProps) {
   return (

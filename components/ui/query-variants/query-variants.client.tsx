@@ -12,7 +12,7 @@ import { readVariant, watchQuery, writeQuery } from './url-query';
 import { useIsHydrated } from './use-is-hydrated';
 import { variantScript } from './variant-script';
 
-/** What else shows a variant: no script, or paper; there all stand one below the other. */
+/** What else shows a variant: no script, or paper; there all are one below the other. */
 const always = 'noscript:block print:block';
 
 /** Shows a variant while its number is the one in `data-shown`. Tailwind finds class names written out only. */
@@ -122,7 +122,7 @@ type VariantChoiceProps = {
 const isForBrowser = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** The link to a variant; the one that is shown is told by a thick line, not by colour alone. */
+/** The link to a variant; the one that is shown is marked by a thick line, not by colour alone. */
 function VariantChoice(props: VariantChoiceProps) {
   const { index, href, isShown, look, onChoose, children } = props;
   const choose = (event: MouseEvent) => {
@@ -153,11 +153,11 @@ type QueryVariantsProps = {
   label: string;
   /** In order; the first is shown unless the address asks for another. Rendered on the server. */
   variants: {
-    /** What the parameter is for this variant; no blanks. */
+    /** What the parameter is for this variant; no spaces. */
     value: string;
     /** What the visitor chooses by. */
     choice: ReactNode;
-    /** Begins with a heading, since all variants stand one below the other without script. */
+    /** Begins with a heading, since all variants are one below the other without script. */
     content: ReactNode;
   }[];
   look?: ChoiceLook;
@@ -171,7 +171,7 @@ const rows = {
 /**
  * Variants of which the address chooses one, as `?option=2`. All of them are in the HTML; an inline script
  * before them says which is shown, so that none flashes by, and this leaf takes over from it: clicks write
- * the address, back and forward work. Without script all stand one below the other.
+ * the address, back and forward work. Without script all are one below the other.
  * @throws when there are more variants than can be shown.
  */
 export function QueryVariants({ query, label, variants, look = 'line' }: QueryVariantsProps) {

@@ -1,4 +1,4 @@
-/** Told to the window when a choice has been written into the address, which browsers tell nobody of by themselves. */
+/** Event on window: a choice has been written into the URL, for which browsers fire no event of their own. */
 const written = 'site:query-written';
 
 /**

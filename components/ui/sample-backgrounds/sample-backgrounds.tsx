@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/section';
 
-const grounds = ['paper', 'mist', 'night'] as const;
+const backgrounds = ['paper', 'mist', 'night'] as const;
 
 const texts = {
   en: { paper: 'On paper', mist: 'On mist', night: 'On night' },
   pl: { paper: 'Na białym tle', mist: 'Na jasnym tle', night: 'Na ciemnym tle' },
 } as const;
 
-type SampleGroundsProps = {
+type SampleBackgroundsProps = {
   locale: 'en' | 'pl';
-  /** What is shown on each ground; its name tells landmarks of one kind apart. */
-  children: (groundName: string) => ReactNode;
+  /** What is shown on each background; its name distinguishes landmarks of one kind. */
+  children: (backgroundName: string) => ReactNode;
 };
 
-/** Frame of the parts' samples: the same content on each of the site's grounds. Preview builds only. */
-export function SampleBackgrounds({ locale, children }: SampleGroundsProps) {
+/** Frame of the samples: the same content on each of the site's backgrounds. Preview builds only. */
+export function SampleBackgrounds({ locale, children }: SampleBackgroundsProps) {
   return (
     <div className="-mx-gutter">
-      {grounds.map((ground) => {
-        const name = texts[locale][ground];
+      {backgrounds.map((background) => {
+        const name = texts[locale][background];
         return (
           <Section
-            key={ground}
+            key={background}
             label={name}
-            background={ground}
+            background={background}
             paddingTop="small"
             paddingBottom="small"
           >

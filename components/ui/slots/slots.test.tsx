@@ -4,7 +4,7 @@ import { itemsOf, misplaced, textOf } from './slots';
 const Item = (_props: { title: string }) => misplaced('Item', 'List');
 
 describe('itemsOf', () => {
-  it('reads the properties of the items, whatever blanks stand between them', () => {
+  it('reads the properties of the items, whatever spaces are between them', () => {
     const children = [<Item key="a" title="A" />, '\n', <Item key="b" title="B" />, '  '];
     expect(itemsOf(children, Item, 'List').map(({ title }) => title)).toEqual(['A', 'B']);
     expect(itemsOf(undefined, Item, 'List')).toEqual([]);
@@ -16,11 +16,11 @@ describe('itemsOf', () => {
   });
 });
 
-it('names the place of an item that stands alone', () => {
+it('names the place of an item that is alone', () => {
   expect(() => misplaced('Item', 'List')).toThrow('<Item> stands outside <List>');
 });
 
-it('reads the text of nested content, blanks folded', () => {
+it('reads the text of nested content, spaces collapsed', () => {
   const row = (
     <tr>
       <th>Name</th>

@@ -2,10 +2,10 @@ import { Children, type ComponentType, isValidElement, type ReactNode } from 're
 
 /**
  * The properties of a list block's items, in order.
- * @param children What stands between the block's tags.
+ * @param children Content between the block's tags.
  * @param Item The component of the items, e.g. TimelineItem.
  * @param parent Name of the block, for the error.
- * @throws when anything but items stands there.
+ * @throws when there is anything but items.
  */
 export function itemsOf<Props>(
   children: ReactNode,
@@ -33,8 +33,8 @@ export function misplaced(item: string, parent: string): never {
 
 /**
  * The text of rendered content, as far as it can be read without rendering components.
- * @param node What stands between tags.
- * @returns The texts in order, blanks folded.
+ * @param node Content between tags.
+ * @returns The texts in order, spaces collapsed.
  */
 export function textOf(node: ReactNode): string {
   return textsOf(node).join(' ').replace(/\s+/g, ' ').trim();

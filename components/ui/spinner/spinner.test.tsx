@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Spinner } from './spinner';
 
-it('tells what is being waited for, and stands still under reduced motion', () => {
+it('says what is being waited for, and does not turn under reduced motion', () => {
   const html = renderToStaticMarkup(<Spinner label="Loading the video" />);
   const status = new JSDOM(html).window.document.querySelector('[role="status"]');
   expect(status?.textContent).toBe('Loading the video');

@@ -4,7 +4,7 @@ import { SpinnerRing } from './spinner-ring';
 type SpinnerProps = {
   /** What is being waited for; read out when the spinner appears. */
   label: string;
-  /** The label is shown beside the ring. */
+  /** The label is shown next to the ring. */
   isLabelVisible?: boolean;
   /** Size of the ring: 24 px or 48 px. */
   size?: 'small' | 'large';

@@ -22,7 +22,7 @@ type StrataArtProps = {
   name: ArtName;
   /** What the variation belongs to, usually a page's id: the same seed draws the same picture. */
   seed?: string;
-  /** Whether it stands on night or on paper. */
+  /** Whether it is on night or on paper. */
   tone?: Tone;
   className?: string;
 };

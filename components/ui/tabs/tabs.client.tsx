@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
 
 type TabButtonProps = { title: string; onClick?: () => void };
 
-/** One tab; the selected one is told by a thick line, not by colour alone. */
+/** One tab; the selected one is marked by a thick line, not by colour alone. */
 function TabButton({ title, onClick }: TabButtonProps) {
   return (
     <Tab
@@ -24,7 +24,7 @@ type TabsProps = {
   tabs: { title: string; content: ReactNode }[];
   /** Tab selected to begin with, from 0. */
   defaultIndex?: number;
-  /** Level of the headings that stand above the panels without script and on paper. */
+  /** Level of the headings above the panels without script and on paper. */
   headingLevel?: HeadingLevel;
   /** A click scrolls the panel into view (specification §2.4, text-tab selector). */
   shouldScrollToPanel?: boolean;
@@ -35,7 +35,7 @@ const unselected = 'hidden noscript:block print:block';
 
 /**
  * Tabs: arrow keys, Home and End move and select. All panels are in the page: without script, and on
- * paper, they stand one below the other under their titles, and nothing moves when script arrives.
+ * paper, they are one below the other under their titles, and nothing moves when script arrives.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs(props: TabsProps) {

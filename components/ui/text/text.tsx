@@ -6,9 +6,9 @@ const looks = { body: 'text-body', bodyL: 'text-body-l', small: 'text-small' } a
 
 type TextProps = ComponentProps<'p'> & {
   look?: keyof typeof looks;
-  /** Subtext: less important than what stands around it. */
+  /** Subtext: less important than what is around it. */
   isSoft?: boolean;
-  /** The element: a paragraph unless it stands within one. */
+  /** The element: a paragraph unless it is within one. */
   as?: 'p' | 'span' | 'div';
 };
 

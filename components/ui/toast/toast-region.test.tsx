@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(region().textContent).toBe('');
   });
 
-  it('are told at once when they are errors, else politely, each by itself', async () => {
+  it('are read out at once when they are errors, else politely, each by itself', async () => {
     await mount(<ToastRegion labels={labels} closeIcon="×" />);
     await show('success', 'Saved.');
     await show('error', 'Not sent.');

@@ -3,7 +3,7 @@ import { LazyToastRegion } from './lazy-toast-region.client';
 import type { ToastRegionProps } from './toast-region.client';
 
 /**
- * The region for toasts; one per page, beside header, main area and footer. `showToast` shows one.
+ * The region for toasts; one per page, next to header, main area and footer. `showToast` shows one.
  * @param props.labels Translated names of region, button and variants.
  */
 export function Toasts({ labels }: Pick<ToastRegionProps, 'labels'>) {

@@ -11,7 +11,7 @@ const widths: readonly (readonly [letters: RegExp, width: number])[] = [
 const usual = 0.6;
 
 /**
- * How wide a name is, as far as it can be told without the font.
+ * How wide a name is, as far as it can be known without the font.
  * @param name The letters.
  * @returns Width in em.
  */
@@ -26,7 +26,7 @@ const letters = 24;
 const height = 36;
 const baseline = 26;
 
-/** Weights and distances of letters, in em: names beside each other are told apart, and none looks like a trademark. */
+/** Weights and distances of letters, in em: names next to each other differ, and none looks like a trademark. */
 const looks = [
   { weight: 800, tracking: -0.01 },
   { weight: 600, tracking: 0.05 },
