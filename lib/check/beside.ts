@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Place } from './rule';
+import type { Place } from './problem';
 
 /**
  * How problems name a file that a rule reads besides the pages.

@@ -1,25 +1,16 @@
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
 import type { BlockSchema } from '@/lib/schema/block';
-import { type DocumentCache, noCache } from './document-cache';
+import { type CheckedDocument, type DocumentCache, noCache } from './document-cache';
 import { collectFacts } from './facts/collect-facts';
 import { digestOf } from './facts/digest';
 import { extractAll } from './facts/extract';
-import type { DocumentDigest } from './facts/site-facts';
 import { frontmatterFault } from './frontmatter-fault';
 import { judgedBy } from './judged-by';
-import { type Problem, shortened } from './problem';
+import { shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import { documentRules, siteRules } from './rules';
 import type { Source } from './source';
 import { eachWithinTime, type TimeOver } from './time-limit';
-
-/** What a check finds in one file, and what other files may need to know of it. */
-export type CheckedDocument = {
-  problems: Problem[];
-  digest?: DocumentDigest;
-  /** Whether the time was over, which on another day it may not be. */
-  isBrokenOff?: boolean;
-};
 
 /** A problem of the file as a whole. */
 function fileProblem(file: string, { name, severity }: RuleText, message: string): CheckedDocument {

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedDocument } from './check-document';
+import type { DocumentDigest } from './facts/site-facts';
+import type { Problem } from './problem';
+
+/** What a check finds in one file, and what other files may need to know of it. */
+export type CheckedDocument = {
+  problems: Problem[];
+  digest?: DocumentDigest;
+  /** Whether the time was over, which on another day it may not be. */
+  isBrokenOff?: boolean;
+};
 
 /** Keeps what a check found in a file, so that a file that did not change is not read again. */
 export type DocumentCache = {

@@ -1,5 +1,26 @@
 import path from 'node:path';
-import type { Fix, Severity } from './rule';
+
+/** Errors stop a build; warnings are told and let pass. */
+export type Severity = 'error' | 'warning';
+
+/** A safe replacement of a stretch of the source, by offsets. */
+export type Fix = { start: number; end: number; text: string };
+
+/** What a rule found at an offset of a document. */
+export type Finding = { offset: number; message: string; fix?: Fix };
+
+/** A place in a file, both numbers from 1. */
+export type Place = {
+  /** File below the content folder, or below the folder around it. */
+  file: string;
+  /** Whether the file stands beside the content folder instead of in it. */
+  isBeside?: boolean;
+  line: number;
+  column: number;
+};
+
+/** What a rule found in a file of the tree. */
+export type SiteFinding = Place & { message: string; fix?: Fix };
 
 /** A mistake in the content, and where it stands. */
 export type Problem = {

@@ -2,15 +2,9 @@ import type { BlockSchema } from '@/lib/schema/block';
 import type { DocumentFacts } from './facts/document-facts';
 import type { Extract } from './facts/extract';
 import type { SiteFacts } from './facts/site-facts';
+import type { Finding, Severity, SiteFinding } from './problem';
 
-/** Errors stop a build; warnings are told and let pass. */
-export type Severity = 'error' | 'warning';
-
-/** A safe replacement of a stretch of the source, by offsets. */
-export type Fix = { start: number; end: number; text: string };
-
-/** What a rule found at an offset of a document. */
-export type Finding = { offset: number; message: string; fix?: Fix };
+export type { Finding, Fix, Place, Severity, SiteFinding } from './problem';
 
 /** What the handbook says of a rule. */
 export type RuleText = {
@@ -27,19 +21,6 @@ export type RuleText = {
 export type DocumentRule = RuleText & {
   checkDocument: (facts: DocumentFacts, blocks: ReadonlyMap<string, BlockSchema>) => Finding[];
 };
-
-/** A place in a file, both numbers from 1. */
-export type Place = {
-  /** File below the content folder, or below the folder around it. */
-  file: string;
-  /** Whether the file stands beside the content folder instead of in it. */
-  isBeside?: boolean;
-  line: number;
-  column: number;
-};
-
-/** What a rule found in a file of the tree. */
-export type SiteFinding = Place & { message: string; fix?: Fix };
 
 /** A rule that needs to know the other documents, or files beside them. */
 export type SiteRule = RuleText & {

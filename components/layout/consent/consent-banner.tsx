@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
-import type { ConsentText } from './load-consent';
+import type { ConsentText } from './consent-texts';
 
 /** How much of the window’s lower end is covered, in pixels; `app/styles/base.css` makes room for it. */
 const property = '--covered-bottom';

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import type { ConsentCategory, OptionalCategory } from '@/lib/consent/consent-categories';
 import { consentTo } from '@/lib/consent/consent-tool';
-import type { ConsentText } from './load-consent';
+import type { ConsentText } from './consent-texts';
 
 type CategoryChoiceProps = {
   name: string;

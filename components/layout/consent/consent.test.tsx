@@ -6,7 +6,7 @@ import { mount } from '@/tests/support/mount-client';
 import { textOf } from '@/tests/support/texts';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
-import { loadConsentTexts } from './load-consent';
+import { loadConsentTexts } from './consent-texts';
 
 beforeEach(() => {
   vi.stubGlobal(

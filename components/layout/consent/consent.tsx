@@ -6,7 +6,7 @@ import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 import { consentStore } from './consent-store';
-import type { ConsentText } from './load-consent';
+import type { ConsentText } from './consent-texts';
 import { choose, reportPageView } from './start-consent';
 
 /** Where focus goes that was in the banner when it went: otherwise the next Tab would depend on the browser. */

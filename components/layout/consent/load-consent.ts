@@ -1,32 +1,8 @@
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import type { Locale } from '@/lib/i18n/locales';
-import type english from '@/messages/en/consent.json';
 import { Consent } from './consent';
+import { type ConsentText, loadConsentTexts } from './consent-texts';
 import { startConsent } from './start-consent';
-
-/** Keys of all texts in a group of texts, with dots. */
-type KeyOf<Group> = {
-  [Key in keyof Group & string]: Group[Key] extends string ? Key : `${Key}.${KeyOf<Group[Key]>}`;
-}[keyof Group & string];
-
-/** Looks up one of the texts of the banner and the settings. */
-export type ConsentText = (key: KeyOf<typeof english>) => string;
-
-/** Each language is a file of its own, so that no page carries texts that most visitors see once. */
-const files: Record<Locale, () => Promise<{ default: typeof english }>> = {
-  en: () => import('@/messages/en/consent.json'),
-  pl: () => import('@/messages/pl/consent.json'),
-};
-
-/** Fetches the texts of a language, namespace `consent`, as they are: placeholders are filled by the server only. */
-export async function loadConsentTexts(locale: Locale): Promise<ConsentText> {
-  const texts: unknown = (await files[locale]()).default;
-  return (key) => {
-    let found = texts;
-    for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
-    return found as string;
-  };
-}
 
 /** What asks for consent, with its texts. */
 export type LoadedConsent = { Consent: typeof Consent; text: ConsentText };

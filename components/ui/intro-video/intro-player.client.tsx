@@ -1,7 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IntroVideoProps } from './intro-video';
 
 /** Starts a video; a browser that refuses to play by itself leaves it paused, with its button. */
 const start = (video: HTMLVideoElement) => {
@@ -78,7 +77,14 @@ function useMayPlay(): boolean {
   return mayPlay;
 }
 
-type IntroPlayerProps = Omit<IntroVideoProps, 'poster' | 'className'>;
+export type IntroPlayerProps = {
+  /** Addresses of the same video in two formats. */
+  sources: { webm: string; mp4: string };
+  /** Second from which it plays again when it has ended; 3 for the intro (specification §4). */
+  restartAt: number;
+  /** Names of the button, by what it does. */
+  labels: { play: string; pause: string };
+};
 
 /** The video over its poster, once the page is complete, where a video may play by itself; before, nothing. */
 export function IntroPlayer(props: IntroPlayerProps) {

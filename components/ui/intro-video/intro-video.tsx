@@ -1,16 +1,11 @@
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Picture } from '@/components/ui/picture/picture';
+import type { IntroPlayerProps } from './intro-player.client';
 import { LazyIntroPlayer } from './lazy-intro-player.client';
 
-export type IntroVideoProps = {
+type IntroVideoProps = IntroPlayerProps & {
   /** Shown from the start, and for good where no video may play. Size in pixels, as the file has it. */
   poster: { src: string; width: number; height: number };
-  /** Addresses of the same video in two formats. */
-  sources: { webm: string; mp4: string };
-  /** Second from which it plays again when it has ended; 3 for the intro (specification §4). */
-  restartAt: number;
-  /** Names of the button, by what it does. */
-  labels: { play: string; pause: string };
   className?: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
-import type { Finding } from '../rule';
+import type { Finding } from '../problem';
 import type { Source } from '../source';
 
 /** Frontmatter as written, with the places of its keys and values. */

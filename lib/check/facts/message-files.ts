@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fileBeside } from '../beside';
 import { hiddenCharacters, hiddenInValue } from '../hidden-characters';
-import type { Finding, Place } from '../rule';
+import type { Finding, Place } from '../problem';
 import { createSource, readSourceAt } from '../source';
 import { readWholeYaml } from './data-file';
 import type { SiteFacts } from './site-facts';

@@ -2,7 +2,7 @@ import type { PageStatus } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
-import type { Place } from '../rule';
+import type { Place } from '../problem';
 import type { NamedEntry } from './named-entries';
 import type { ParagraphFact } from './paragraph-facts';
 

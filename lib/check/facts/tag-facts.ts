@@ -5,7 +5,7 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { describeIssues } from '../describe-issue';
-import type { Finding } from '../rule';
+import type { Finding } from '../problem';
 import type { LinkFact, PictureFact, TagFact } from './document-facts';
 import { isTag, offsetOf, type TreeNode } from './tree';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { TextLanguage } from '@/lib/schema/data-files';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { describeIssues } from '../describe-issue';
-import type { Finding } from '../rule';
+import type { Finding } from '../problem';
 import { type RecoveredYaml, recoverYaml } from '../yaml/recover-yaml';
 import { danglingAliases, hiddenValues, swallowedParts } from '../yaml/swallowed';
 import { plainMessage } from '../yaml/yaml-message';

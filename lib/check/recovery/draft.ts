@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { maskCode } from '@/lib/check/mask-code';
-import type { Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
 import type { Region } from './broken-region';
 import { tagEnd, unbalancedTags, type WrittenTag } from './written-tags';
 

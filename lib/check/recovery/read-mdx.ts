@@ -4,7 +4,7 @@ import { treeLimit } from '@/lib/check/limits';
 import { maskCode } from '@/lib/check/mask-code';
 import { bodyStart, parseMdx } from '@/lib/check/mdx-tree';
 import { isRisky } from '@/lib/check/nesting';
-import type { Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
 import type { Source } from '@/lib/check/source';
 import { brokenRegion, type Region } from './broken-region';
 import { Draft, type Spoiled } from './draft';

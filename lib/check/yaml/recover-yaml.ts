@@ -1,5 +1,5 @@
 import { isMap, isSeq, type parseDocument } from 'yaml';
-import type { Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
 import { type YamlError, yamlMessage } from './yaml-message';
 
 /** A stretch of YAML that begins with a key, or a `-`, at the beginning of a line. */

@@ -8,7 +8,7 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import type { Finding } from '../rule';
+import type { Finding } from '../problem';
 import { inQuotes, yamlLine } from './yaml-message';
 
 type YamlDocument = ReturnType<typeof parseDocument>;

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
 
 /** A line `key: value` of YAML; also as the entry of a list, `- key: value`. */
 type YamlLine = { key: string; value: string; valueOffset: number };
