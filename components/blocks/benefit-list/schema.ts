@@ -1,7 +1,28 @@
 import { z } from 'zod';
+import type { IconName } from '@/components/ui/icon/icon';
 import { defineBlock } from '@/lib/schema/block';
 import { text } from '@/lib/schema/formats';
-import { benefitIcons } from './benefit-icons';
+
+/** The icons that say something of a service; arrows and controls are left out. */
+const benefitIcons = [
+  'check',
+  'shield',
+  'lock',
+  'cloud',
+  'server',
+  'database',
+  'network',
+  'code',
+  'user',
+  'users',
+  'chart',
+  'document',
+  'clock',
+  'calendar',
+  'location',
+  'globe',
+  'phone',
+] as const satisfies readonly IconName[];
 
 export const benefitListSchema = defineBlock({
   name: 'BenefitList',
