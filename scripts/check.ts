@@ -15,7 +15,7 @@ await runCommand(() => {
   if (options.isFixing) {
     const fixed = fixProblems(found.problems);
     if (fixed > 0) found = checkSite(options);
-    console.error(`${fixed} ${fixed === 1 ? 'problem' : 'problems'} mended`);
+    console.error(`${fixed} ${fixed === 1 ? 'problem' : 'problems'} fixed`);
   }
   console.log(report(found, options.format));
   process.exitCode = found.problems.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -25,7 +25,7 @@ const messagesOf = (value: object, owner: string) =>
 
 it.each([
   [{ label: '' }, '`label`: expected text, found an empty string'],
-  [{ label: ' \u00A0' }, '`label`: expected text, found a text of blanks only'],
+  [{ label: ' \u00A0' }, '`label`: expected text, found a text of spaces only'],
   [{ label: 3 }, '`label`: expected text, found the number 3; write `label="3"`'],
   [{ isWide: 'true' }, '`isWide`: expected true or false, found text "true"; write `isWide`'],
   [{ isWide: 'nie' }, '`isWide`: expected true or false, found text "nie"; write `isWide={false}`'],
@@ -36,7 +36,7 @@ it.each([
   [{ width: true }, '`width`: expected text or a number, found true'],
   [{ tags: 'a, b' }, '`tags`: expected a list, found text "a, b"; write `tags={["a","b"]}`'],
   [{ tags: [] }, '`tags`: expected at least 1 entry, found 0'],
-  [{ tags: ['a', ' '] }, '`tags.1`: expected text, found a text of blanks only'],
+  [{ tags: ['a', ' '] }, '`tags.1`: expected text, found a text of spaces only'],
   [{ kind: 'nwes' }, '`kind`: found "nwes"; did you mean `news`?'],
   [{ labl: 'x' }, '`labl` is not part of <Block>; did you mean `label`?'],
 ])('says of the properties %j: %s', (value, message) => {

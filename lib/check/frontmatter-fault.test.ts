@@ -13,7 +13,7 @@ it.each([
   ['marks of another language', `+++\n${keys}+++\n`, 0, 'begins with a line of `---`: found `+++`'],
   ['a long dash at its beginning', `—\n${keys}---\n`, 0, 'found `—`'],
   ['an empty line before it', `\n---\n${keys}---\n`, 0, 'found empty lines before it'],
-  ['a blank before it', ` ---\n${keys}---\n`, 0, 'found a blank before it'],
+  ['a space before it', ` ---\n${keys}---\n`, 0, 'found a space before it'],
   [
     'JavaScript',
     `---js\n{ title: run() }\n---\n`,
@@ -40,7 +40,7 @@ it.each([
   `---\n${keys}---\n`,
   `---\n${keys}---\nText.\n\n---\n\nMore.\n`,
   `---\r\ntitle: A\r\n---\r\nText.\r\n`,
-  '---\ntitle: A\n\n# a remark\n\nslug: b\n---\n',
+  '---\ntitle: A\n\n# a comment\n\nslug: b\n---\n',
   '---\ndescription: >\n  a\n\n  b\n---\n',
 ])('finds nothing wrong with %j', (text) => {
   expect(frontmatterFault(text)).toBeUndefined();

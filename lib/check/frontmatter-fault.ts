@@ -28,7 +28,7 @@ function openingFault(text: string): Finding | undefined {
   if (!first) return undefined;
   const { index, line } = first;
   if (dashes.test(line)) {
-    const before = index > 0 ? 'empty lines' : 'a blank';
+    const before = index > 0 ? 'empty lines' : 'a space';
     const message = `the frontmatter begins with \`---\` at the very beginning of the file: found ${before} before it`;
     return index > 0 || line.startsWith(' ') || line.startsWith('\t')
       ? { offset: 0, message }

@@ -51,7 +51,7 @@ function nameOf(character: string): string {
 const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What bytes 80 to 9F are in Windows-1252; a blank where they are nothing. Wrongly read, they become controls. */
+/** What bytes 80 to 9F are in Windows-1252; a space where they are nothing. Wrongly read, they become controls. */
 const oneByte = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** Breaks of a line or page that Markdown does not know. */

@@ -58,7 +58,7 @@ describe('what is too large', () => {
   const mega = 10 * 1024 * 1024;
 
   it.each([
-    ['blanks', ' '],
+    ['spaces', ' '],
     ['tabs', '\t'],
     ['line ends', '\n'],
     ['Windows line ends', '\r\n'],
@@ -119,7 +119,7 @@ const pieces: readonly (readonly [string, string])[] = [
   ['closing tags', '</a>\n'],
   ['blocks that are never closed', '<Section>\n\n'],
   ['signs for less', '< \n'],
-  ['remarks of HTML', '<!--\n'],
+  ['comments of HTML', '<!--\n'],
   ['rows of a table', '| a |\n'],
   ['headings', '## a\n\n'],
   ['quotations', '>'.repeat(200)],

@@ -37,7 +37,7 @@ export type Problem = {
   message: string;
   /** Only errors stop a build. */
   severity: Severity;
-  /** A safe mending, by offsets of the file's text without byte-order mark. */
+  /** A safe fix, by offsets of the file's text without byte-order mark. */
   fix?: Fix;
 };
 

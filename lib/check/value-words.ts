@@ -17,7 +17,7 @@ export const isBlankText = (value: unknown): value is string =>
 export function foundWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (value === '') return 'an empty string';
-  if (isBlankText(value)) return 'a text of blanks only';
+  if (isBlankText(value)) return 'a text of spaces only';
   if (typeof value === 'string') return `text ${show(value)}`;
   if (typeof value === 'number') return `the number ${show(value)}`;
   if (Array.isArray(value)) return `a list, ${show(value)}`;

@@ -11,17 +11,17 @@ import { blockSchemas } from './block-schemas';
 import { limitedTo } from './limited-to';
 import { ownFiles } from './own-files';
 
-/** Folders whose files decide how content is judged. */
-const judges = ['lib', 'components/blocks', 'site.config.ts', 'package-lock.json'];
+/** Folders whose files decide what the check finds. */
+const sources = ['lib', 'components/blocks', 'site.config.ts', 'package-lock.json'];
 
 /** One cache for each tree of content, so that checking one does not empty the other's. */
 const tree = createHash('sha1').update(contentDirectory).digest('hex').slice(0, 8);
 const cacheFile = `.cache/check-${tree}.json`;
 
-/** Changes when the rules do, and every day, since dates are judged too. */
+/** Changes when the rules do, and every day, since dates are checked too. */
 function cacheVersion(now: Date): string {
   const hash = createHash('sha1').update(warsawDayOf(now));
-  const files = judges.flatMap((place) =>
+  const files = sources.flatMap((place) =>
     place.includes('.')
       ? [place]
       : readdirSync(place, { recursive: true, withFileTypes: true })

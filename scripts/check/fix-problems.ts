@@ -9,10 +9,10 @@ import { contentDirectory } from '@/lib/content/content-directory';
 const byteOrderMark = Buffer.from('\uFEFF');
 
 /**
- * Mends what is safe to mend, file by file; a file is written whole or not at all. A file that is not UTF-8
+ * Fixes what is safe to fix, file by file; a file is written whole or not at all. A file that is not UTF-8
  * stays as it is: written as UTF-8 it would lose letters, and the fixes would land elsewhere.
  * @param directory The content folder.
- * @returns How many problems were mended.
+ * @returns How many problems were fixed.
  */
 export function fixProblems(problems: readonly Problem[], directory = contentDirectory): number {
   const fixable = new Map<string, Fix[]>();
@@ -23,7 +23,7 @@ export function fixProblems(problems: readonly Problem[], directory = contentDir
     if (fixes) fixes.push(problem.fix);
     else fixable.set(target, [problem.fix]);
   }
-  let mended = 0;
+  let fixed = 0;
   for (const [target, fixes] of fixable) {
     const bytes = readFileSync(target);
     const decoded = decodeText(bytes);
@@ -35,7 +35,7 @@ export function fixProblems(problems: readonly Problem[], directory = contentDir
       hasMark ? Buffer.concat([byteOrderMark, Buffer.from(text)]) : text,
     );
     renameSync(`${target}.new`, target);
-    mended += count;
+    fixed += count;
   }
-  return mended;
+  return fixed;
 }

@@ -15,7 +15,7 @@ const posts = locales.flatMap((locale) => registry.posts(locale));
 const namesOf = (post: (typeof posts)[number]) =>
   authorIdsOf(post.frontmatter).map((id) => people[id]?.name ?? '');
 
-/** What a page's text reads, blanks and non-breaking blanks made one. */
+/** What a page's text reads, spaces and non-breaking spaces made one. */
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 it('has posts of one author, of two and of more, so that the order can be told', () => {

@@ -11,7 +11,7 @@ import { entities } from '@/lib/schema/entities';
 /** Alternatives of pictures, which are empty where the picture is decorative. */
 const mayBeEmpty = /alt$/i;
 
-/** Paths of all texts in a schema that accept a text of blanks. */
+/** Paths of all texts in a schema that accept a text of spaces. */
 function blankTexts(schema: z.core.$ZodType, path: readonly string[] = []): string[] {
   const { type, innerType, element, options, valueType, shape } = definitionOf(
     schema,

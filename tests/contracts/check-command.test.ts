@@ -87,7 +87,7 @@ it('prints annotations for pull requests', () => {
 it('mends what is safe, and nothing else', () => {
   const before = readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8');
   const { status, stderr } = check('--fix');
-  expect(stderr).toMatch(/[34] problems mended/);
+  expect(stderr).toMatch(/[34] problems fixed/);
   expect(status).toBe(1);
   expect(readFileSync(path.join(directory, 'page-1/en.mdx'), 'utf8')).toBe(
     page(1, 'He said “yes” – and left.'),

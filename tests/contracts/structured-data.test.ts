@@ -20,7 +20,7 @@ const references: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The text of a page without blanks, which markup adds to and takes away from. */
+/** The text of a page without spaces, which markup adds to and takes away from. */
 const shownOn = (file: string) =>
   readBuilt(file)
     .replace(/^[\s\S]*<main|<\/main>[\s\S]*$/g, '')

@@ -58,9 +58,7 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('shows a saved text, then a mistake with its place, then the mended text', async ({
-  page,
-}) => {
+test('shows a saved text, then a mistake with its place, then the fixed text', async ({ page }) => {
   const intact = readFileSync(file, 'utf8');
   const text = intact.replace(/^## .*$/m, '## A heading that was just saved');
   await page.goto(`http://localhost:${port}/development`);
@@ -75,7 +73,7 @@ test('shows a saved text, then a mistake with its place, then the mended text', 
 
   writeFileSync(file, text.replace('<Section', '<Secton'));
   // By its second sentence: Next.js announces the heading of a new page as an alert too.
-  const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
+  const overlay = page.getByRole('alert').filter({ hasText: 'Fix them and save' });
   await expect(overlay).toContainText(/content\/development\/en\.mdx:\d+:1/);
   await expect(overlay).toContainText('<Secton> is not a block; did you mean `Section`?');
   await expect(page.getByRole('heading', { name: 'A heading that was just saved' })).toBeHidden();
@@ -108,7 +106,7 @@ test('shows the mistakes of a `_section.yaml` on the pages below it, and nothing
   const intact = readFileSync(section, 'utf8');
   await page.goto(`http://localhost:${port}/pl/uslugi/finops`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
+  const overlay = page.getByRole('alert').filter({ hasText: 'Fix them and save' });
   writeFileSync(section, intact.replace('slug: uslugi', 'slgu: uslugi'));
   await expect(overlay).toContainText(/content\/services\/_section\.yaml:\d+:\d+/);
   await page.goto(`http://localhost:${port}/privacy-policy`);
@@ -123,7 +121,7 @@ test('keeps its problems while a build runs beside it, and shows a changed fact 
   const intact = readFileSync(file, 'utf8');
   await page.goto(`http://localhost:${port}/development`);
   writeFileSync(file, intact.replace(/^title:.*$/m, 'titel: x'));
-  const overlay = page.getByRole('alert').filter({ hasText: 'Mend them and save' });
+  const overlay = page.getByRole('alert').filter({ hasText: 'Fix them and save' });
   await expect(overlay).toBeVisible();
   // What a build writes for itself before it renders; the whole build would take minutes.
   const { status } = spawnSync('node', ['--import', 'tsx', 'scripts/prepare.ts'], {

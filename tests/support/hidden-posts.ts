@@ -18,7 +18,7 @@ const live = all.filter(({ status }) => status === 'live');
 /** Drafts and scheduled pages. */
 export const hiddenPages = all.filter(({ status }) => status !== 'live');
 
-/** A text as it is written, whether it stands in MDX, in HTML or in data for the router: blanks and quotes made one. */
+/** A text as it is written, whether it stands in MDX, in HTML or in data for the router: spaces and quotes made one. */
 export const plain = (text: string): string =>
   text
     .replace(/\\u00a0|&nbsp;|[\s\u00a0]+/g, ' ')
@@ -33,7 +33,7 @@ const known = plain(
     .join('\n'),
 );
 
-/** The longest run of plain words in a text: typesetting leaves it as it is, but for blanks. */
+/** The longest run of plain words in a text: typesetting leaves it as it is, but for spaces. */
 const sentenceOf = (body: string): string =>
   (body.match(/[\p{L}\p{N} ,]{30,}/gu) ?? []).sort((a, b) => b.length - a.length)[0]?.trim() ?? '';
 

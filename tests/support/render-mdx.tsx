@@ -31,7 +31,7 @@ const exampleFiles: Readonly<Record<Locale, string>> = { en: 'example.mdx', pl: 
 export const renderExample = (block: string, locale: Locale = 'en') =>
   renderMdx(readFileSync(`components/blocks/${block}/${exampleFiles[locale]}`, 'utf8'), locale);
 
-/** Texts of all elements that fit a selector, blanks folded. */
+/** Texts of all elements that fit a selector, spaces folded. */
 export const textsOf = (document: Document, selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(
     ({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The texts of a part of a page, piece by piece, blanks folded.
+ * The texts of a part of a page, piece by piece, spaces folded.
  * @param isReachable Only those in sight, and those that disclosures, popovers and filters show on demand without script.
  */
 export const textsIn = (part: Locator, isReachable = false): Promise<string[]> =>

@@ -19,8 +19,8 @@ export function ProblemOverlay({ problems, isShared = false }: ProblemOverlayPro
         )}
         <p className="mt-4">
           {isShared
-            ? 'Mend them and save: until then the pages show this data as it was before.'
-            : 'Mend them and save: the page comes back by itself.'}
+            ? 'Fix them and save: until then the pages show this data as it was before.'
+            : 'Fix them and save: the page comes back by itself.'}
         </p>
         <ol className="mt-8 space-y-6">
           {problems.map(({ file, line, column, rule, message }) => (

@@ -103,11 +103,11 @@ function headingsOf({ headings, headingNodes, footnotes }: Lists, locale: Locale
 }
 
 /** Texts out of which nothing is left but a single character. */
-const wholeTexts = (texts: Lists['texts'], { holes }: ReadMdx) =>
-  holes.length === 0
+const wholeTexts = (texts: Lists['texts'], { gaps }: ReadMdx) =>
+  gaps.length === 0
     ? texts
     : texts.filter(({ offset, value }) =>
-        holes.every(
+        gaps.every(
           ({ start, end }) => end - start === 1 || end <= offset || start >= offset + value.length,
         ),
       );
@@ -169,7 +169,7 @@ export function collectFacts(
     frontmatter,
     tree: read.tree,
     syntax,
-    isRead: read.tree !== undefined && read.holes.length === 0 && syntax.length === 0,
+    isRead: read.tree !== undefined && read.gaps.length === 0 && syntax.length === 0,
     isOutlineKnown: read.isOutlineKnown,
     ...facts,
     links: [...frontmatterLinks(type, frontmatter), ...facts.links],

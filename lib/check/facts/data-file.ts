@@ -20,7 +20,7 @@ export function readWholeYaml(
     const message =
       'the file cannot be read: a value refers to itself, or is nested too deep; expected a few levels';
     const syntax = [{ offset: 0, message }];
-    const nothing = { data: undefined, raw: undefined, swallowed: [], brokenKeys: [] };
+    const nothing = { data: undefined, raw: undefined, ignored: [], brokenKeys: [] };
     return { ...nothing, syntax, valueOffset: nowhere, keyOffset: nowhere, placeOf: () => 0 };
   }
 }

@@ -26,7 +26,7 @@ export type TagFact = {
   within: readonly string[];
   /** Whether it stands within a line of text, and not on lines of its own. */
   isInline: boolean;
-  /** What stands directly between its tags, blanks left out; text has no name. */
+  /** What stands directly between its tags, spaces left out; text has no name. */
   children: readonly { name?: string; offset: number }[];
   /** Properties that are unknown, missing or wrong. */
   badProps: readonly Finding[];

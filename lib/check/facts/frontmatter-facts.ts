@@ -36,7 +36,7 @@ export function frontmatterFacts(
   const isRecord = typeof data === 'object' && !Array.isArray(data);
   return {
     data: isRecord ? (data as Record<string, unknown>) : {},
-    syntax: [...facts.syntax, ...facts.swallowed],
+    syntax: [...facts.syntax, ...facts.ignored],
     ...found,
     offsetOf: (path) => facts.valueOffset(path) ?? 0,
   };

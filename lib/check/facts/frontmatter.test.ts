@@ -112,7 +112,7 @@ describe('syntax', () => {
     expectProblem(
       page('Text.\n', 'shortTitle: ▸Cost: control'),
       'frontmatter-syntax',
-      'the value holds a colon with a blank after it; put the value in double quotes: `shortTitle: "Cost: control"`',
+      'the value holds a colon with a space after it; put the value in double quotes: `shortTitle: "Cost: control"`',
     );
   });
 

@@ -1,11 +1,11 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { danglingAliases, hiddenValues, ignoredParts } from '@/lib/check/yaml/ignored-parts';
 import type { TextLanguage } from '@/lib/schema/data-files';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { describeIssues } from '../describe-issue';
 import type { Finding } from '../problem';
 import { type RecoveredYaml, recoverYaml } from '../yaml/recover-yaml';
-import { danglingAliases, hiddenValues, swallowedParts } from '../yaml/swallowed';
 import { plainMessage } from '../yaml/yaml-message';
 
 type YamlPath = readonly (string | number)[];
@@ -20,7 +20,7 @@ export type YamlFacts = {
   /** What keeps it, or parts of it, from being parsed. */
   syntax: Finding[];
   /** What is parsed and yet not what was written: parts of values that YAML leaves out. */
-  swallowed: Finding[];
+  ignored: Finding[];
   /** Topmost keys that are there but cannot be read; their value is null. */
   brokenKeys: readonly string[];
   /** Where the value at a path begins, if there is one. */
@@ -113,7 +113,7 @@ export function readYaml(
     data: fillPlaceholdersDeep(raw, language),
     raw,
     syntax: placed(syntax),
-    swallowed: placed([...hidden, ...(isSound && !isJson ? swallowedParts(document, yaml) : [])]),
+    ignored: placed([...hidden, ...(isSound && !isJson ? ignoredParts(document, yaml) : [])]),
     brokenKeys,
     valueOffset: (path) => inFile(document && valueOffset(document, path)),
     placeOf: (path, piece) => {

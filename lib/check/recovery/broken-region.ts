@@ -43,13 +43,13 @@ function tagLines(text: string, chunk: Region, offset: number): Region | undefin
 }
 
 /**
- * The smallest stretch of text that a character spoils and without which the rest can be read.
+ * The smallest stretch of text that a character makes unreadable, and without which the rest can be read.
  * @param text The whole text, with code masked.
  * @param offset Where the parser stumbles.
  * @param first Where the text below the frontmatter begins.
  */
 export function brokenRegion(text: string, offset: number, first: number): Region {
-  // Before a digit or a blank, `<` is a sign for less, an arrow or a heart: no part of a tag.
+  // Before a digit or a space, `<` is a sign for less, an arrow or a heart: no part of a tag.
   if (text[offset] === '<' && !/[A-Za-z/!?>]/.test(text[offset + 1] ?? ''))
     return { start: offset, end: offset + 1 };
   if (text.startsWith('<!--', offset)) {

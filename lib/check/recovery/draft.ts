@@ -28,11 +28,11 @@ class OpenEnds {
 }
 
 /** A stretch of text that cannot be read. */
-export type Spoiled = {
+export type Damage = {
   region: Region;
-  /** Why; none where another rule tells. */
+  /** Why; none where another rule reports it. */
   finding?: Finding;
-  /** Halves of pairs of tags that are lost with it; those in the stretch itself, unless told. */
+  /** Halves of pairs of tags that are lost with it; those in the stretch itself, unless given. */
   ends?: readonly WrittenTag[];
 };
 
@@ -44,24 +44,24 @@ export class Draft {
   readonly findings: Finding[] = [];
   /** Tags that are no blocks and never closed. */
   readonly unclosedTags: { name: string; offset: number }[] = [];
-  /** Told only if nothing else is: they most likely follow from something else. */
+  /** Reported only if nothing else is: they most likely follow from something else. */
   readonly held: Finding[] = [];
-  readonly holes: Region[] = [];
+  readonly gaps: Region[] = [];
   readonly ends = new OpenEnds();
   isOutlineKnown = true;
 
   /**
    * @param text The text.
    * @param first Where it begins, below the frontmatter.
-   * @param spoiled What is taken out of it.
+   * @param damages What is taken out of it.
    */
   constructor(
     public text: string,
     readonly first: number,
-    spoiled: readonly Spoiled[],
+    damages: readonly Damage[],
   ) {
-    const masked = spoiled.length > 0 ? maskCode(text) : text;
-    for (const { region, finding, ends } of spoiled) {
+    const masked = damages.length > 0 ? maskCode(text) : text;
+    for (const { region, finding, ends } of damages) {
       this.ends.add(ends ?? unbalancedTags(masked.slice(region.start, region.end)));
       if (finding) this.findings.push(finding);
       this.blank(region);
@@ -73,7 +73,7 @@ export class Draft {
     const out = this.text.slice(start, end);
     if (outline.test(out)) this.isOutlineKnown = false;
     this.text = this.text.slice(0, start) + out.replace(/[^\n]/g, ' ') + this.text.slice(end);
-    this.holes.push({ start, end });
+    this.gaps.push({ start, end });
   }
 
   /** Takes a tag out. */

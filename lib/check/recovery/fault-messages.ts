@@ -12,7 +12,7 @@ function tagReason(name: string, tag: string): string {
   const begin = `the tag <${name}> cannot be read: `;
   const [, curly] = curlyValue.exec(tag) ?? [];
   if (curly) return `${begin}expected straight quotes, ${curly}="text", found curly ones`;
-  if (/["'}][ \t]*,/.test(tag)) return `${begin}expected blanks between properties, found a comma`;
+  if (/["'}][ \t]*,/.test(tag)) return `${begin}expected spaces between properties, found a comma`;
   const [, bare, value] = bareValue.exec(tag.replace(/"[^"]*"|'[^']*'/g, '""')) ?? [];
   if (bare) return `${begin}expected ${bare}="${value}" or ${bare}={…}, found no quotes`;
   if (/["']/.test(tag.replace(/\w+[ \t]*=[ \t]*(?:"[^"]*"|'[^']*')/g, '')))

@@ -68,7 +68,7 @@ describe('what follows from a mistake is not told', () => {
       'properties behind an empty line in a tag',
       "▸<LinkCard\n\n  label='it's \"x\"'\n/>\n\nText\n",
     ],
-    ['a block swallowed by code', '<Section>\n\n▸```js\nText\n\n</Section>\n'],
+    ['a block ignored by code', '<Section>\n\n▸```js\nText\n\n</Section>\n'],
     ['a brace that swallows closing tags', '<Section>\n\nText ▸{x\n\n</Section>\n'],
     ['the rest of a closing tag in a paragraph', '<Section>\n\nText ▸</Section>\n\nText\n'],
     ['the closing tag of one in a paragraph', '▸<Section>Text\n\nText\n\n</Section>\n'],
@@ -80,7 +80,7 @@ describe('what follows from a mistake is not told', () => {
 describe('messages', () => {
   it.each([
     ['curly quotes', '▸<LinkCard label=“A” />\n', 'expected straight quotes, label="text"'],
-    ['a comma', '▸<LinkCard label="A", count={1} />\n', 'expected blanks between properties'],
+    ['a comma', '▸<LinkCard label="A", count={1} />\n', 'expected spaces between properties'],
     ['no quotes', '▸<LinkCard label=A />\n', 'expected label="A" or label={…}'],
     ['quotes within', '▸<LinkCard label="A "b" c" />\n', 'a straight quote is missing, or ends'],
     ['an open brace', 'Text ▸{company\n', 'the brace is never closed'],

@@ -7,7 +7,7 @@ import { isRisky } from '@/lib/check/nesting';
 import type { Finding } from '@/lib/check/problem';
 import type { Source } from '@/lib/check/source';
 import { brokenRegion, type Region } from './broken-region';
-import { Draft, type Spoiled } from './draft';
+import { type Damage, Draft } from './draft';
 import { characterMessage } from './fault-messages';
 import { takeTags } from './tag-faults';
 import { unbalancedTags } from './written-tags';
@@ -33,8 +33,8 @@ function unclosedFence(text: string, first: number): number | undefined {
   return open?.offset;
 }
 
-/** Code that never ends, with all it swallows: the tags that are open before it are closed in there. */
-function spoiledByFence(text: string, first: number): Spoiled[] {
+/** Code that never ends, with all that it takes in: the tags that are open before it are closed in there. */
+function damageByFence(text: string, first: number): Damage[] {
   const offset = unclosedFence(text, first);
   if (offset === undefined) return [];
   const message =
@@ -45,14 +45,14 @@ function spoiledByFence(text: string, first: number): Spoiled[] {
 }
 
 /**
- * What a character spoils that cannot stand where it stands.
+ * What a character makes unreadable that cannot be where it is.
  * @param reason What the parser says.
  */
-function spoiledByCharacter(
+function damageByCharacter(
   text: string,
   first: number,
   { offset, reason }: { offset: number; reason: string },
-): Spoiled {
+): Damage {
   const masked = maskCode(text);
   const region = brokenRegion(masked, offset, first);
   const found = masked.slice(offset, Math.max(region.end, offset + 2));
@@ -64,13 +64,13 @@ export type ReadMdx = {
   /** None where too much is broken. */
   tree?: Root;
   findings: readonly Finding[];
-  /** Imports and exports that swallow the text behind them. */
+  /** Imports and exports that take in the text behind them. */
   modules: readonly number[];
   /** Tags that are no blocks and never closed: most likely misspelt, or HTML. */
   unclosedTags: readonly { name: string; offset: number }[];
   /** Stretches that are left out of the tree; none when the text is sound. */
-  holes: readonly Region[];
-  /** Whether tags and headings outside the holes stand in the tree as they were meant. */
+  gaps: readonly Region[];
+  /** Whether tags and headings outside the gaps stand in the tree as they were meant. */
   isOutlineKnown: boolean;
 };
 
@@ -87,7 +87,7 @@ const mostCostly = 2;
 const mostTried = 4;
 
 /** Where an import or export stands that the parser takes for more than its own lines. */
-function swallowingModule({ children }: Root): number | undefined {
+function unendedModule({ children }: Root): number | undefined {
   const found = (children as TreeNode[]).find(
     ({ type, value = '' }) => type === 'mdxjsEsm' && /\n[ \t\r]*\n/.test(value),
   );
@@ -100,15 +100,15 @@ const isHopeless = ({ text, first }: Draft) =>
 
 /**
  * Reads a file's MDX, and goes on behind what cannot be read. A mistake that may follow from another one is
- * not told: it shows when the other is mended.
+ * not reported: it shows when the other is fixed.
  * @param blocks Names of the blocks.
  */
 export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
   const { text } = source;
   const first = bodyStart(text);
-  const spoiled: Spoiled[] = spoiledByFence(text, first);
+  const damages: Damage[] = damageByFence(text, first);
   const modules: number[] = [];
-  let draft = new Draft(text, first, spoiled);
+  let draft = new Draft(text, first, damages);
   let tree: Root | undefined;
   let costly = 0;
   let tried = 0;
@@ -119,12 +119,12 @@ export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
     const parsed = parseMdx(source, draft.text, first);
     const before = draft.text;
     if ('tree' in parsed) {
-      const module = swallowingModule(parsed.tree);
+      const module = unendedModule(parsed.tree);
       if (module === undefined) tree = parsed.tree;
       else {
         modules.push(module);
-        spoiled.push({ region: brokenRegion(maskCode(draft.text), module, first) });
-        draft = new Draft(text, first, spoiled);
+        damages.push({ region: brokenRegion(maskCode(draft.text), module, first) });
+        draft = new Draft(text, first, damages);
       }
       continue;
     }
@@ -134,20 +134,20 @@ export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
       draft.findings.push({ offset: fault.offset, message: fault.reason });
     else if (fault.kind === 'character') {
       if (fault.isCostly) costly += 1;
-      spoiled.push(spoiledByCharacter(draft.text, first, fault));
-      // Tags told before may have seemed to be without their other halves because of it: they are looked at anew.
-      draft = new Draft(text, first, spoiled);
+      damages.push(damageByCharacter(draft.text, first, fault));
+      // Tags reported before may have seemed to be without their other halves because of it: they are looked at anew.
+      draft = new Draft(text, first, damages);
     } else takeTags(draft, fault, { source, blocks });
     if (draft.text === before || costly >= mostCostly || isHopeless(draft)) break;
   }
-  const { findings, unclosedTags, held, holes, isOutlineKnown } = draft;
-  const isTold = findings.length + unclosedTags.length > 0;
+  const { findings, unclosedTags, held, gaps, isOutlineKnown } = draft;
+  const isReported = findings.length + unclosedTags.length > 0;
   return {
     tree,
-    findings: isTold ? findings : held,
+    findings: isReported ? findings : held,
     modules,
     unclosedTags,
-    holes,
+    gaps,
     isOutlineKnown,
   };
 }

@@ -8,7 +8,7 @@ const start = { line: 1, column: 1 };
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** What is wrong with the order of a page's days, by the key to mend. */
+/** What is wrong with the order of a page's days, by the key to fix. */
 function orderFaults(
   data: DocumentDigest['data'],
   today: string,
@@ -72,7 +72,7 @@ export const dateRules: SiteRule[] = [
     name: 'unannounced-future',
     severity: 'error',
     summary: 'A post that is dated later than today says `scheduled: true`.',
-    remedy: 'Add `scheduled: true`, or mend the date.',
+    remedy: 'Add `scheduled: true`, or fix the date.',
     checkSite: ({ documents, now }) =>
       documents.flatMap(({ file, status, data, places }) => {
         if (status !== 'scheduled' || data['scheduled'] === true || !isDay(data['date'])) return [];

@@ -1,7 +1,7 @@
 import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
 import type { DocumentRule, SiteRule } from '@/lib/check/rule';
 
-/** A text as readers compare it: case and blanks do not make a difference. */
+/** A text as readers compare it: case and spaces do not make a difference. */
 const normalized = (value: unknown) =>
   typeof value === 'string' ? value.toLowerCase().replace(/\s+/g, ' ').trim() : '';
 
@@ -58,7 +58,7 @@ const frontmatterFormRules: DocumentRule[] = [
     name: 'frontmatter-syntax',
     severity: 'error',
     summary: 'The frontmatter is YAML between two lines of `---`.',
-    remedy: 'Mend the line. Put values that hold a colon, a brace or a hash in double quotes.',
+    remedy: 'Fix the line. Put values that hold a colon, a brace or a hash in double quotes.',
     checkDocument: ({ frontmatter }) => frontmatter.syntax,
   },
   {

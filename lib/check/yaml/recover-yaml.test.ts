@@ -18,7 +18,7 @@ it.each([
   ['a quotation mark that is not closed', 'title: "costs\nslug: a', 7, 'never closed'],
   ['quotes within quotes', 'title: "the "costs" rise"', 7, 'text follows the closing "'],
   ['an apostrophe within quotes', "title: 'it's'", 7, "text follows the closing '"],
-  ['no blank after the colon', 'slug: a\ntitle:Costs', 8, '`title: Costs`'],
+  ['no space after the colon', 'slug: a\ntitle:Costs', 8, '`title: Costs`'],
   ['a no-break space after the colon', 'slug: a\ndraft:\u00A0true', 14, 'a no-break space'],
   ['no colon', 'slug: a\ntitle Costs', 8, 'the line has no key'],
   ['a tab', 'a: b\nlist:\n\t- x', 11, 'begins with a tab'],

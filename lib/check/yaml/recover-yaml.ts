@@ -5,7 +5,7 @@ import { type YamlError, yamlMessage } from './yaml-message';
 /** A stretch of YAML that begins with a key, or a `-`, at the beginning of a line. */
 type YamlEntry = { start: number; end: number };
 
-/** Lines that begin an entry: neither indented, nor blank, nor a remark, nor the end of a list or object. */
+/** Lines that begin an entry: neither indented, nor blank, nor a comment, nor the end of a list or object. */
 const beginning = /^[^\s#\]}]/;
 
 /**

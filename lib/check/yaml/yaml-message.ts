@@ -42,7 +42,7 @@ export const plainMessage = (message: string) =>
 /** What YAML does with a value by its first character. */
 const firstCharacters: Readonly<Record<string, string>> = {
   '*': 'a reference',
-  '&': 'a name to refer to',
+  '&': 'an anchor',
   '!': 'a type',
   '|': 'the beginning of a text on the next lines',
   '>': 'the beginning of a text on the next lines',
@@ -72,7 +72,7 @@ function plainValueMessage({ code }: YamlError, line: YamlLine): string | undefi
   if (code === 'BAD_SCALAR_START')
     return `a value cannot begin with ${value.charAt(0)}; ${inQuotes(line)}`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:(\s|$)/.test(value))
-    return `the value holds a colon with a blank after it; ${inQuotes(line)}`;
+    return `the value holds a colon with a space after it; ${inQuotes(line)}`;
   if (/^-\s/.test(value)) return 'a list begins on the line after its key: one line for each `- `';
   return undefined;
 }
@@ -80,7 +80,7 @@ function plainValueMessage({ code }: YamlError, line: YamlLine): string | undefi
 const byCode: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'the value goes on with a key on the next line: put the value in double quotes, or the key at the beginning of its line',
-  TAB_AS_INDENT: 'the line begins with a tab: expected blanks',
+  TAB_AS_INDENT: 'the line begins with a tab: expected spaces',
   BAD_DQ_ESCAPE:
     'a backslash in double quotes begins a special character: write \\\\ for the backslash itself',
   BAD_INDENT:
@@ -88,7 +88,7 @@ const byCode: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'a line of `...` or `---` ends the YAML: expected nothing after it',
   MULTILINE_IMPLICIT_KEY: 'the line has no key: expected `key: value`',
   MISSING_CHAR:
-    'the line has no key: expected `key: value`, or two blanks before it if it belongs to the value above',
+    'the line has no key: expected `key: value`, or two spaces before it if it belongs to the value above',
 };
 
 /**
@@ -108,13 +108,13 @@ export function yamlMessage(yaml: string, error: YamlError): Finding {
   const noBreak = /^([\w-]+):[\u00A0\u202F]/.exec(found);
   if (noBreak) {
     const place = offset + noBreak[0].length - 1;
-    return { offset: place, message: 'a no-break space stands here: expected an ordinary blank' };
+    return { offset: place, message: 'a no-break space stands here: expected an ordinary space' };
   }
   const glued = /^([\w-]+):([^\s:/][^\r\n]*)/.exec(found);
   if (glued && code !== 'BAD_SCALAR_START')
     return {
       offset,
-      message: `expected a blank after the colon: \`${glued[1]}: ${glued[2]?.slice(0, 40).trimEnd()}\``,
+      message: `expected a space after the colon: \`${glued[1]}: ${glued[2]?.slice(0, 40).trimEnd()}\``,
     };
   const line = yamlLine(yaml, offset);
   const ofValue = line && (quoteMessage(error, line) ?? plainValueMessage(error, line));

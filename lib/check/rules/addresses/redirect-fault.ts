@@ -39,9 +39,9 @@ function createFaultFinder(site: SiteFacts, entries: readonly OldAddress[]) {
   const occupied = new Map(
     registry.all.filter(({ status }) => status !== 'draft').map((page) => [page.address, page]),
   );
-  const claims = new Map<string, OldAddress[]>();
+  const byAddress = new Map<string, OldAddress[]>();
   for (const entry of entries)
-    claims.set(entry.address, [...(claims.get(entry.address) ?? []), entry]);
+    byAddress.set(entry.address, [...(byAddress.get(entry.address) ?? []), entry]);
 
   return (entry: OldAddress): string | undefined => {
     const { address, document } = entry;
@@ -50,13 +50,13 @@ function createFaultFinder(site: SiteFacts, entries: readonly OldAddress[]) {
       const whose = page.file === document.file ? 'this page itself' : page.file;
       return `${address} is the address of ${whose}: expected an address at which no page lives`;
     }
-    const [first, ...others] = (claims.get(address) ?? []).filter((other) => other !== entry);
+    const [first, ...others] = (byAddress.get(address) ?? []).filter((other) => other !== entry);
     if (!first) return undefined;
     const isOwn = [first, ...others].every((other) => other.document === document);
     // A page that names an address twice is told of the second time only.
     if (isOwn) return first.index < entry.index ? `${address} stands here twice` : undefined;
-    const claimant = [first, ...others].find((other) => other.document !== document) ?? first;
-    return `${address} is an old address of ${claimant.document.file} as well: it can lead to one page only`;
+    const other = [first, ...others].find((one) => one.document !== document) ?? first;
+    return `${address} is an old address of ${other.document.file} as well: it can lead to one page only`;
   };
 }
 

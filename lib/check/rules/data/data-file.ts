@@ -67,7 +67,7 @@ function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
   ];
   const unread = [
     ...yaml.syntax,
-    ...yaml.swallowed,
+    ...yaml.ignored,
     ...misspeltPlaceholders(yaml),
     ...factsWithoutLanguage(file, yaml),
     ...hidden,

@@ -11,7 +11,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 type SourceBlock = {
   /** What a writer calls it, e.g. `paragraph`, `<Feature>`, `title`. */
   name: string;
-  /** Its source, blanks and line ends made one blank. */
+  /** Its source, spaces and line ends made one space. */
   text: string;
   offset: number;
 };

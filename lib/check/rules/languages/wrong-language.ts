@@ -4,10 +4,10 @@ import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { type LanguageCounts, languageCounts, languageOf } from '@/lib/text/language-of';
 
-/** A text of a page that is judged by itself. */
+/** A text of a page whose language is found by itself. */
 type Piece = { offset: number; counts: LanguageCounts };
 
-/** Frontmatter that is long enough to be judged. */
+/** Frontmatter that is long enough to have a language. */
 const readKeys = ['title', 'description', 'summary', 'challenge'];
 
 /** Whether a place stands in a quotation: its words are somebody else's, in whatever language they were said. */
@@ -29,7 +29,7 @@ const propPieces = ({ tags }: DocumentFacts): Piece[] =>
       ),
     );
 
-/** Texts of the frontmatter that are long enough to be judged. */
+/** Texts of the frontmatter that are long enough to have a language. */
 const frontmatterPieces = ({ frontmatter }: DocumentFacts): Piece[] =>
   readKeys.flatMap((key) => {
     const value = frontmatter.data[key];
@@ -70,11 +70,11 @@ const sumOf = (pieces: readonly Piece[]): LanguageCounts =>
   );
 
 /** What is in another language than the page's file says: all of the page, or parts of it. */
-type Judgement = { whole?: Finding; parts: Finding[] };
+type LanguageFindings = { whole?: Finding; parts: Finding[] };
 
-const known = new WeakMap<DocumentFacts, Judgement>();
+const known = new WeakMap<DocumentFacts, LanguageFindings>();
 
-function judge(facts: DocumentFacts): Judgement {
+function languagesOf(facts: DocumentFacts): LanguageFindings {
   const { locale, id } = facts;
   const own = languageNames[locale];
   const body = bodyPieces(facts);
@@ -94,11 +94,11 @@ function judge(facts: DocumentFacts): Judgement {
   return { parts };
 }
 
-/** Judged once for both rules. */
-function judgementOf(facts: DocumentFacts): Judgement {
-  const judged = known.get(facts) ?? judge(facts);
-  known.set(facts, judged);
-  return judged;
+/** Worked out once for both rules. */
+function resultFor(facts: DocumentFacts): LanguageFindings {
+  const result = known.get(facts) ?? languagesOf(facts);
+  known.set(facts, result);
+  return result;
 }
 
 /** Rules about the language that texts are in. */
@@ -109,7 +109,7 @@ export const wrongLanguageRules: DocumentRule[] = [
     summary: 'The text of a page is in the language that the name of its file says.',
     remedy: 'Translate the text, or move it to the file of its language.',
     checkDocument: (facts) => {
-      const { whole } = judgementOf(facts);
+      const { whole } = resultFor(facts);
       return whole ? [whole] : [];
     },
   },
@@ -119,6 +119,6 @@ export const wrongLanguageRules: DocumentRule[] = [
     severity: 'warning',
     summary: 'No paragraph, property or description is left in the other language.',
     remedy: 'Translate it, or mark it as a quotation.',
-    checkDocument: (facts) => judgementOf(facts).parts,
+    checkDocument: (facts) => resultFor(facts).parts,
   },
 ];

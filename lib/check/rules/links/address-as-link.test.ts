@@ -18,7 +18,7 @@ const fixed = (body: string, file = english) => fixedBy('address-as-link', body,
 const messages = (body: string, file = english) =>
   messagesOf('address-as-link', page(body), file, others);
 
-describe('is mended', () => {
+describe('is fixed', () => {
   it.each([
     ['of the other language', '/pl/uslugi/finanse', '/services/finops'],
     ['of a page outside its folder', product, '/products/platform'],

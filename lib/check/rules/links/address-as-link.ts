@@ -1,61 +1,27 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import { registryOf } from '@/lib/check/facts/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
-import { composePath, withPrefix } from '@/lib/content/addresses';
-import type { ContentDocument } from '@/lib/content/document';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { type Section, sectionSchema } from '@/lib/schema/data/section';
-import { fillPlaceholders, fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import { withPrefix } from '@/lib/content/addresses';
+import { locales } from '@/lib/i18n/locales';
+import { fillPlaceholders } from '@/lib/site/placeholders';
 import { site as provider } from '@/site.config';
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** What addresses are composed of; values that are no text count as missing. */
-const addressParts = ({ data }: DocumentDigest) =>
-  ({
-    frontmatter: { slug: textOf(data['slug']), path: textOf(data['path']) },
-  }) as unknown as ContentDocument;
-
-/** A folder's own part of addresses, or undefined where the file is broken. */
-function readSection(directory: string, file: string): Section | undefined {
-  try {
-    const data: unknown = parse(readFileSync(path.join(directory, file), 'utf8'));
-    return sectionSchema.safeParse(fillPlaceholdersDeep(data, 'shared')).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function sectionsOf({ directory, files }: SiteFacts): Map<string, Section> {
-  const found = files
-    .filter((file) => file.endsWith('/_section.yaml'))
-    .map((file) => [path.posix.dirname(file), readSection(directory, file)] as const);
-  return new Map(found.flatMap(([id, section]) => (section ? [[id, section]] : [])));
-}
-
-/** Addresses that a page had before, with the language's prefix. */
-const oldAddresses = ({ data, locale }: DocumentDigest): string[] => {
-  const { redirectFrom } = data;
-  if (!Array.isArray(redirectFrom)) return [];
-  return redirectFrom.flatMap((one) => (textOf(one) ? withPrefix(locale, String(one)) : []));
-};
-
+/** Addresses of today and of before, each with the page it leads to; the first page with an address has it. */
 function readAddresses(site: SiteFacts): Map<string, DocumentDigest> {
-  const sections = sectionsOf(site);
-  const find = (id: string, locale: Locale) => {
-    const digest = site.find(id, locale);
-    return digest && addressParts(digest);
-  };
   const pages = new Map<string, DocumentDigest>();
-  const add = (address: string, page: DocumentDigest) => {
-    if (!pages.has(address)) pages.set(address, page);
+  const registry = registryOf(site);
+  const written = registry.all.flatMap((page) => {
+    const document = page.generated ? undefined : site.find(page.id, page.locale);
+    return document ? [{ page, document }] : [];
+  });
+  const add = (address: string, document: DocumentDigest) => {
+    if (!pages.has(address)) pages.set(address, document);
   };
-  for (const page of site.documents)
-    add(withPrefix(page.locale, composePath(page.id, page.locale, find, sections)), page);
-  for (const page of site.documents) for (const address of oldAddresses(page)) add(address, page);
+  for (const { page, document } of written) add(page.address, document);
+  for (const { page, document } of written)
+    for (const path of page.frontmatter.redirectFrom ?? [])
+      add(withPrefix(page.locale, path), document);
   return pages;
 }
 
@@ -114,7 +80,7 @@ export function addressLink(
 
 type Link = DocumentDigest['links'][number];
 
-/** What is wrong with a link that is an address, and its mending. */
+/** What is wrong with a link that is an address, and its fix. */
 function faultOf({ href, hrefOffset, prop }: Link, document: DocumentDigest, site: SiteFacts) {
   const found = addressLink(href, document, site);
   if (!found) return undefined;

@@ -14,9 +14,9 @@ it.each([
   ['a picture', '![x][nope]', '"nope" is defined nowhere'],
   ['a footnote', 'Text[^1]', 'there is no footnote "1": expected a line [^1]: note'],
   ['a footnote next to one', 'Text[^nte]\n\n[^note]: A', 'did you mean `note`?'],
-  ['a blank between', '[Costs] (/home)', 'a blank keeps this from being a link'],
-  ['a blank in the address', '[Costs](/home page)', 'the address has a blank in it'],
-  ['a blank in the name of a picture', '![Costs](all costs.png)', 'the address has a blank in it'],
+  ['a space between', '[Costs] (/home)', 'a space keeps this from being a link'],
+  ['a space in the address', '[Costs](/home page)', 'the address has a space in it'],
+  ['a space in the name of a picture', '![Costs](all costs.png)', 'the address has a space in it'],
   ['an open bracket', '[Costs](/home', 'the link is never closed'],
 ])('tells %s that makes no link', (_name, body, words) => {
   expect(messages(`${body}\n`)).toEqual([expect.stringContaining(words)]);
@@ -30,7 +30,7 @@ it.each([
   ['code', '`[x][y]`'],
   ['defined labels in other capitals', '[Costs][Home]\n\n[home]: /home'],
   ['a defined footnote', 'Text[^1]\n\n[^1]: Note'],
-  ['a remark behind brackets', '[sic] (as they say)'],
+  ['a comment behind brackets', '[sic] (as they say)'],
 ])('accepts %s', (_name, body) => {
   expect(messages(`${body}\n`)).toEqual([]);
 });

@@ -47,12 +47,12 @@ function bracketsIn(value: string, labels: Labels): Finding[] {
     });
   const apart = [...value.matchAll(detached)].map(({ index }) => ({
     offset: index,
-    message: 'a blank keeps this from being a link: expected ]( without anything between',
+    message: 'a space keeps this from being a link: expected ]( without anything between',
   }));
   const open = [...value.matchAll(unfinished)].map(({ index, 1: end }) => ({
     offset: index,
     message: end
-      ? 'the address has a blank in it: expected an address or file name without, or %20 in its place'
+      ? 'the address has a space in it: expected an address or file name without, or %20 in its place'
       : 'the link is never closed: expected ) behind its address',
   }));
   return [...undefinedOnes, ...notes, ...apart, ...open];
@@ -72,7 +72,7 @@ export const linkBrackets: DocumentRule = {
   name: 'link-brackets',
   severity: 'error',
   summary:
-    'Brackets of a link, a picture or a footnote make one: closed, without blanks between, defined.',
+    'Brackets of a link, a picture or a footnote make one: closed, without spaces between, defined.',
   remedy:
     'Write `[text](/page-id)`, or define the label on a line of its own; for brackets that are read write `\\[`.',
   checkDocument: brokenBrackets,

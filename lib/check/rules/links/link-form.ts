@@ -31,7 +31,7 @@ function malformedLinks({ links }: DocumentFacts): Finding[] {
   });
 }
 
-/** An address as it reads: Markdown may write blanks as `%20`. */
+/** An address as it reads: Markdown may write spaces as `%20`. */
 function decoded(href: string): string {
   try {
     return decodeURI(href);

@@ -6,11 +6,11 @@ const messages = (body: string, ...lines: string[]) =>
   messagesOf('stray-markdown', page(body, ...lines));
 
 it.each([
-  ['a blank before the closing stars', 'Costs **fall **now.'],
+  ['a space before the closing stars', 'Costs **fall **now.'],
   ['a star too few', 'Costs **fall* now.'],
   ['a star too many', 'Costs *fall** now.'],
   ['stars that are never closed', 'Costs **fall now.'],
-  ['a heading without a blank', '##Costs'],
+  ['a heading without a space', '##Costs'],
   ['a table without the line below its header', '| Cost | Owner |\n| 5 | IT |'],
   ['a table whose line has too few cells', 'Costs:\n\n| Cost | Owner |\n| --- |\n| 5 | IT |'],
   ['rows right below a paragraph', 'Costs:\n| Cost | Owner |'],

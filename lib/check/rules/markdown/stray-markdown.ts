@@ -9,7 +9,7 @@ const inValue =
 /** Stars of bold type of which none came, next to the words they were meant for. */
 const inText = /(?<![\\*])\*\*(?!\*)(?=\p{L})|(?<=[\p{L}.,!?])(?<![\\*])\*\*(?!\*)/u;
 
-/** A heading without the blank behind its signs; `#cloud` may be a keyword. */
+/** A heading without the space behind its signs; `#cloud` may be a keyword. */
 const heading = /^#{2,6}(?=\p{L})/u;
 
 /** A row of a table that became none: in a table, the signs between cells are no part of the text. */
@@ -69,11 +69,11 @@ function strayMarkdown(facts: DocumentFacts): Finding[] {
       return [{ offset: offset + rowAt, message: noTable }];
     const [marks] = (isLine && heading.exec(value)) || [];
     if (marks)
-      return [{ offset, message: `"${marks}" makes no heading: expected a blank behind it` }];
+      return [{ offset, message: `"${marks}" makes no heading: expected a space behind it` }];
     const place = Math.max(value.search(inText), tornStar(text, facts.source.text));
     if (place < 0) return [];
     const message =
-      '** stands on the page as it is: expected **words** with two stars on both sides and no blank within, or \\*\\*';
+      '** stands on the page as it is: expected **words** with two stars on both sides and no space within, or \\*\\*';
     return [{ offset: offset + place, message }];
   });
 }

@@ -125,7 +125,7 @@ export const messageTextRules: SiteRule[] = [
     name: 'message-syntax',
     severity: 'error',
     summary: 'A file of interface texts is JSON: ICU messages, and groups of them.',
-    remedy: 'Mend the line; each key stands once, and every value in double quotes.',
+    remedy: 'Fix the line; each key stands once, and every value in double quotes.',
     checkSite: (site) => messageFiles(site).flatMap(syntaxFaults),
   },
   {

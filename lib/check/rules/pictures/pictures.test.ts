@@ -49,7 +49,7 @@ describe('a missing picture', () => {
   });
 });
 
-it('reads names with blanks and letters of every language', () => {
+it('reads names with spaces and letters of every language', () => {
   const files = { 'services/finops/moje koszty ż.svg': sampleSvg() };
   expect(messages('![Costs fall](<moje koszty ż.svg>)\n', files)).toEqual([]);
   expect(messages('![Costs fall](moje%20koszty%20%C5%BC.svg)\n', files)).toEqual([]);

@@ -31,7 +31,7 @@ const unescaped = (css: string) =>
     return hex ? String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd) : character;
   });
 
-const remark = /\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g;
+const comment = /\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g;
 
 /** What CSS fetches or runs: rules and functions that name another document, and old ways to run code. */
 const fetching =
@@ -52,8 +52,8 @@ function plainCssFault(css: string): string | undefined {
 
 /** What a piece of CSS does that a drawing may not, if anything. */
 function cssFault(written: string): string | undefined {
-  // What looks like a remark may stand in a string, and hide what is none: it is looked at both ways.
-  for (const css of new Set([written, written.replace(remark, ' ')].map(unescaped))) {
+  // What looks like a comment may stand in a string, and hide what is none: it is looked at both ways.
+  for (const css of new Set([written, written.replace(comment, ' ')].map(unescaped))) {
     const fault = plainCssFault(css);
     if (fault !== undefined) return fault;
   }

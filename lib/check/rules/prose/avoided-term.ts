@@ -22,7 +22,7 @@ const currentGlossary = currentEntries('glossary.yaml', glossaryEntrySchema);
 
 const escaped = (word: string) => word.replace(/[/\\^$+?.()|[\]{}]/g, '\\$&');
 
-/** Words may be parted by any blank, the no-break space among them; `*` is any ending. */
+/** Words may be parted by any space, the no-break space among them; `*` is any ending. */
 const patternOf = (form: string) => {
   const words = form.split(/ +/).map((word) => escaped(word).replace('*', '\\p{L}*'));
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[\\s\\u00A0]+')}(?![\\p{L}\\p{N}])`, 'giu');
@@ -41,7 +41,7 @@ const formsIn = (glossary: ReadonlyMap<string, GlossaryEntry>, locale: Locale): 
 
 const known = new WeakMap<ReadonlyMap<string, GlossaryEntry>, Record<Locale, AvoidedForm[]>>();
 
-/** Forms that texts of a language do not use, by the glossary of the tree that is in force. */
+/** Forms that texts of a language do not use, by the glossary of the current content. */
 function avoidedForms(locale: Locale): readonly AvoidedForm[] {
   const glossary = currentGlossary();
   const made = known.get(glossary) ?? {

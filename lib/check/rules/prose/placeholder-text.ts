@@ -17,7 +17,7 @@ const patterns = [
 /** What every one of them has: most texts are passed with one look. */
 const hint = /\[|lorem|todo|tbd|tbc|fixme|xxx|____|\.{5}|……/i;
 
-/** Brackets with dots: a blank, but inside quotation marks the sign of words left out. */
+/** Brackets with dots: a space, but inside quotation marks the sign of words left out. */
 const blank = /\[(?:…|\.{2,}|_+|\?+| +)\]/g;
 
 const isQuoted = (before: string) => /[“„«"][^”»"]*$/.test(before);

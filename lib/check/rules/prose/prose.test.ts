@@ -68,7 +68,7 @@ describe('straight-quotes', () => {
     ['<LinkCard label={"It\'s"} />', '<LinkCard label={"It’s"} />'],
   ])('mends %s', (text, expected) => {
     expect(fixed(text)).toBe(expected);
-    // Mended once, there is nothing left to mend.
+    // Fixed once, there is nothing left to fix.
     expect(fixed(expected)).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe('straight-quotes', () => {
     expect(fixed('"A" i "B"', polish)).toBe('„A” i „B”');
   });
 
-  it('tells, but does not mend, what it cannot be sure of', () => {
+  it('tells, but does not fix, what it cannot be sure of', () => {
     for (const text of ["'word' here", 'a " b'])
       expect([fixed(text), messagesOf('straight-quotes', page(`${text}\n`)).length > 0]).toEqual([
         text,

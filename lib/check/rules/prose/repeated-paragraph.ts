@@ -10,7 +10,7 @@ type Repeated = { at: number; first: number };
 /** A text that repeats another shares far more samples with it than with any third: the likeliest few are enough. */
 const mostCandidates = 4;
 
-/** A pair of words that begins more samples than this is a phrase of the language and no sign of likeness. */
+/** A pair of words that begins more samples than this is a phrase of the language and no sign of similarity. */
 const mostWithPair = 32;
 
 const none: readonly number[] = [];

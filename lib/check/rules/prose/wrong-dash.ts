@@ -2,11 +2,11 @@ import type { DocumentFacts } from '@/lib/check/facts/document-facts';
 import { proseOf } from '@/lib/check/facts/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
-/** A hyphen, or two or three, with blanks on both sides; between two numbers it may be a minus. */
+/** A hyphen, or two or three, with spaces on both sides; between two numbers it may be a minus. */
 const spaced = /(?<=\S\s)-{1,3}(?=\s\S)/gu;
 const betweenNumbers = /\d\s$/;
 
-/** Two or three hyphens between letters, without blanks. */
+/** Two or three hyphens between letters, without spaces. */
 const joined = /(?<=\p{L})-{2,3}(?=\p{L})/gu;
 
 /**

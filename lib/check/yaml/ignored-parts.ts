@@ -8,7 +8,7 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import type { Finding } from '../problem';
+import type { Finding } from '@/lib/check/problem';
 import { inQuotes, yamlLine } from './yaml-message';
 
 type YamlDocument = ReturnType<typeof parseDocument>;
@@ -20,17 +20,17 @@ function aliasNames(document: YamlDocument): Set<string> {
   return names;
 }
 
-/** Whether a remark behind a value is most likely part of the value: `Ranking #1`, `#cloud`. */
-const isPartOfValue = (value: string, remark: string) =>
-  /\s/.test(value) || /^#[^\s#]/.test(remark);
+/** Whether a comment behind a value is most likely part of the value: `Ranking #1`, `#cloud`. */
+const isPartOfValue = (value: string, comment: string) =>
+  /\s/.test(value) || /^#[^\s#]/.test(comment);
 
-/** What is lost of a value behind ` #`, which begins a remark in YAML. */
+/** What is lost of a value behind ` #`, which begins a comment in YAML. */
 function cutText(node: Node, yaml: string): string | undefined {
   const [, valueEnd = 0, end = 0] = node.range ?? [];
-  const remark = /^[ \t]+(#[^\r\n]*)/.exec(yaml.slice(valueEnd, end))?.[1]?.trimEnd();
-  if (!remark || !isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const comment = /^[ \t]+(#[^\r\n]*)/.exec(yaml.slice(valueEnd, end))?.[1]?.trimEnd();
+  if (!comment || !isScalar(node) || node.type !== 'PLAIN') return undefined;
   if (typeof node.value !== 'string') return undefined;
-  return isPartOfValue(node.value, remark) ? remark : undefined;
+  return isPartOfValue(node.value, comment) ? comment : undefined;
 }
 
 /** Topmost keys whose whole value stands behind a `#`: `title: # FinOps`. */
@@ -39,10 +39,10 @@ export function hiddenValues(document: YamlDocument, yaml: string): (Finding & {
   return document.contents.items.flatMap(({ key, value }) => {
     if (!isScalar(value) || value.value !== null) return [];
     const offset = value.range?.[0] ?? 0;
-    const remark = /^[ \t]*(#[^\r\n]*)/.exec(yaml.slice(offset))?.[1]?.trimEnd();
-    if (!remark) return [];
+    const comment = /^[ \t]*(#[^\r\n]*)/.exec(yaml.slice(offset))?.[1]?.trimEnd();
+    if (!comment) return [];
     const name = String(key.value);
-    const message = `YAML takes “${remark}” for a remark, and nothing is left of the value; ${inQuotes({ key: name, value: remark })}`;
+    const message = `YAML takes “${comment}” for a comment, and nothing is left of the value; ${inQuotes({ key: name, value: comment })}`;
     return [{ offset, message, key: name }];
   });
 }
@@ -61,7 +61,7 @@ function lostMark(node: Node, names: ReadonlySet<string>): string | undefined {
  * first word after `&` or `!`.
  * @param yaml The text the document was made of.
  */
-export function swallowedParts(document: YamlDocument, yaml: string): Finding[] {
+export function ignoredParts(document: YamlDocument, yaml: string): Finding[] {
   const found: Finding[] = [];
   const names = aliasNames(document);
   visit(document, {
@@ -72,7 +72,7 @@ export function swallowedParts(document: YamlDocument, yaml: string): Finding[] 
       const quotes = line ? inQuotes(line) : 'put the value in double quotes';
       const cut = cutText(node, yaml);
       if (cut) {
-        const message = `YAML ends the value before “${cut}” and takes that for a remark; ${quotes}, or the remark on a line of its own`;
+        const message = `YAML ends the value before “${cut}” and takes that for a comment; ${quotes}, or the comment on a line of its own`;
         found.push({ offset, message });
       }
       const lost = lostMark(node, names);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { danglingAliases, hiddenValues, swallowedParts } from './swallowed';
+import { danglingAliases, hiddenValues, ignoredParts } from './ignored-parts';
 
 const parse = (yaml: string) => parseDocument(yaml, { logLevel: 'error' });
-const swallowed = (yaml: string) => swallowedParts(parse(yaml), yaml);
+const ignored = (yaml: string) => ignoredParts(parse(yaml), yaml);
 
 it.each([
   ['a title behind #', 'title: Ranking #1 in cloud', 'title: "Ranking #1 in cloud"'],
@@ -12,7 +12,7 @@ it.each([
   ['a first word after &', 'title: &Co costs', '&Co'],
   ['a first word after !', 'title: !important costs', '!important'],
 ])('tells of %s', (_name, yaml, words) => {
-  const found = swallowed(yaml);
+  const found = ignored(yaml);
   expect(found).toHaveLength(1);
   expect(found[0]?.message).toContain(words);
   expect(found[0]?.offset).toBe(yaml.search(/(Ranking|Costs|Rank|&Co|!important)/));
@@ -23,14 +23,14 @@ it.each([
   'date: 2026-11-20 # day of the fair',
   'category: blog # or news',
   'title: "Ranking" # the old one',
-  '# a remark\ntitle: Costs of cloud\n# another\n',
+  '# a comment\ntitle: Costs of cloud\n# another\n',
   'a: &x { b: c }\nd: *x',
   'title: C#m and A#m',
 ])('accepts %j', (yaml) => {
-  expect(swallowed(yaml)).toEqual([]);
+  expect(ignored(yaml)).toEqual([]);
 });
 
-it('tells of a value that is a remark as a whole', () => {
+it('tells of a value that is a comment as a whole', () => {
   const yaml = 'title: # Costs\nslug:\nlist: # two\n  - a\n';
   expect(hiddenValues(parse(yaml), yaml)).toEqual([
     { key: 'title', offset: 7, message: expect.stringContaining('title: "# Costs"') },
