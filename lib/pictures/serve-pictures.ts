@@ -7,6 +7,7 @@ import { splitFrontmatter } from '@/lib/content/frontmatter';
 import { contentFiles } from '@/lib/content/reader';
 import { statusOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
+import { escapeRegExp } from '@/lib/text/escape';
 import { extensionOf, pictureTypes } from './picture-size';
 
 /** A page's file, as far as it decides who sees its pictures. */
@@ -39,8 +40,6 @@ function readPage(directory: string, file: string, now: Date): PageText {
   return { isLive, text: spellings(`${JSON.stringify(frontmatter)}\n${yaml}\n${body}`) };
 }
 
-const literally = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
 /**
  * Whether a page's text names a picture.
  * @param name Path of the picture below the page's folder.
@@ -48,7 +47,7 @@ const literally = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 function isNamed({ text }: PageText, name: string): boolean {
   // A way with steps back (`art/../plan.svg`) is matched by the file name alone, so that no picture is missing.
   const isWinding = text.includes('/../');
-  const wanted = literally((isWinding ? path.posix.basename(name) : name).normalize());
+  const wanted = escapeRegExp((isWinding ? path.posix.basename(name) : name).normalize());
   const letter = '[\\p{L}\\p{N}_-]';
   const before = isWinding ? `(?<!${letter})` : `(?<!${letter}|${letter}/)`;
   return new RegExp(`${before}${wanted}(?!${letter})`, 'u').test(text);

@@ -1,10 +1,8 @@
 import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
+import { escapeHtml } from '@/lib/text/escape';
 import { toIndexed } from './folded-letters';
 import { type SearchKind, searchKindOf } from './search-kind';
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Elements that may stand inside a word: what follows them belongs to it. */
 const insideWords = 'a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|strong|sub|sup|u|wbr';

@@ -14,3 +14,6 @@ const entities: Readonly<Record<string, string>> = {
 /** A text as HTML or XML, also within an attribute in double quotes; nothing in it ends a CDATA section. */
 export const escapeHtml = (text: string): string =>
   xmlText(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** A text as a part of a regular expression that matches the text itself. */
+export const escapeRegExp = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOfType } from '@/lib/content/document';
+import { escapeRegExp } from '@/lib/text/escape';
 import { builtFiles, builtPages, documentOf, readBuilt } from '@/tests/support/built-site';
 import { registry } from '@/tests/support/site-registry';
 
@@ -9,12 +10,10 @@ const clients = new Set(
     .flatMap((page) => (isOfType(page, 'CaseStudy') ? [page.frontmatter.client] : [])),
 );
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Names of clients as words of their own; addresses, which are in lower case, are none. */
 const namedIn = (text: string): string[] =>
   [...clients].filter((name) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
+    new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
   );
 
 /** A page without its wordmarks, which say that they stand for sectors (`ClientLogos`). */

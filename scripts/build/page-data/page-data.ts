@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
 
 /** Attributes of a tag, with values that may contain `>` in quotes. */
@@ -26,8 +27,6 @@ const charsetTag = /<meta\s+charset\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'/>]+)\s*\/?>/
 /** A script that belongs to Next.js or Turbopack: where one is, a page wants to be started. */
 const isOfNext = (attributesOf: string, text: string) =>
   /\ssrc\s*=\s*["']?[^"'\s>]*\/_next\//i.test(attributesOf) || /__next_f|TURBOPACK/.test(text);
-
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A page without its data, and what it is to be given before it starts. */
 type SeparatedPage = {
@@ -108,7 +107,7 @@ export function separatePageData(html: string): SeparatedPage {
   return {
     data,
     html: (address, startScript) => {
-      const given = `data-data="${escaped(address)}" data-entry="${escaped(entry)}"`;
+      const given = `data-data="${escapeHtml(address)}" data-entry="${escapeHtml(entry)}"`;
       // Before the style sheets, since a script behind them waits until they have come.
       return `${before}${charset}<script ${given}>${startScript}</script>${after}`;
     },

@@ -4,6 +4,7 @@ import type { DocumentRule } from '@/lib/check/rule';
 import { currentEntries } from '@/lib/content/current-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { type GlossaryEntry, glossaryEntrySchema } from '@/lib/schema/data/glossary';
+import { escapeRegExp } from '@/lib/text/escape';
 
 /** A form that texts of a language do not use. */
 type AvoidedForm = {
@@ -20,11 +21,9 @@ type AvoidedForm = {
 
 const currentGlossary = currentEntries('glossary.yaml', glossaryEntrySchema);
 
-const escaped = (word: string) => word.replace(/[/\\^$+?.()|[\]{}]/g, '\\$&');
-
 /** Words may be parted by any space, the no-break space among them; `*` is any ending. */
 const patternOf = (form: string) => {
-  const words = form.split(/ +/).map((word) => escaped(word).replace('*', '\\p{L}*'));
+  const words = form.split(/ +/).map((word) => escapeRegExp(word).replace('\\*', '\\p{L}*'));
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[\\s\\u00A0]+')}(?![\\p{L}\\p{N}])`, 'giu');
 };
 

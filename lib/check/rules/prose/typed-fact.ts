@@ -3,15 +3,14 @@ import { proseOf } from '@/lib/check/facts/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import type { Fact } from '@/lib/schema/data/facts';
 import { currentFacts, factPrefix, formatFact } from '@/lib/site/facts';
+import { escapeRegExp } from '@/lib/text/escape';
 
 /** How near a word has to stand to the value, in characters of the source. */
 const reach = 32;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The value as a number of its own: no part of a longer one, of a date or of a law’s. */
 const patternOf = (written: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}.,/-])${escaped(written)}(?![\\p{N}/]|[.,-]\\p{N})`, 'gu');
+  new RegExp(`(?<![\\p{L}\\p{N}.,/-])${escapeRegExp(written)}(?![\\p{N}/]|[.,-]\\p{N})`, 'gu');
 
 /** The line a value stands in, as far as it is near. */
 function surroundings(source: string, start: number, end: number): string {
@@ -21,7 +20,7 @@ function surroundings(source: string, start: number, end: number): string {
 }
 
 const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'iu').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}`, 'iu').test(text);
 
 /** Places where a fact’s value is typed by hand. */
 function typedFact(facts: DocumentFacts, name: string, fact: Fact): Finding[] {

@@ -1,9 +1,8 @@
 import type { DocumentFacts } from '@/lib/check/facts/document-facts';
 import { proseOf } from '@/lib/check/facts/prose';
 import type { DocumentRule } from '@/lib/check/rule';
+import { escapeRegExp } from '@/lib/text/escape';
 import { site } from '@/site.config';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The names with the words that stand for them; the longest first, since it has the shorter ones in it. */
 const names = [
@@ -13,7 +12,7 @@ const names = [
 ] as const;
 
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${names.map(({ name }) => escaped(name)).join('|')})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${names.map(({ name }) => escapeRegExp(name)).join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
