@@ -1,9 +1,6 @@
 import type { ContentDocument } from '@/lib/content/document';
 import { statusOf } from '@/lib/content/visibility';
-import { textsIn } from '../texts-in';
 import type { DocumentFacts } from './document-facts';
-import { namedEntries } from './named-entries';
-import { paragraphFacts } from './paragraph-facts';
 import type { DocumentDigest } from './site-facts';
 
 /** Dotted paths of a value's inner values, two levels deep: what rules point at. */
@@ -15,24 +12,6 @@ function pathsOf(data: Readonly<Record<string, unknown>>): (string | number)[][]
       ...Object.keys(value).map((inner) => [key, Array.isArray(value) ? Number(inner) : inner]),
     ];
   });
-}
-
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,%/-]*/gu)?.length ?? 0;
-
-/** Values of properties that nobody reads: ids, addresses, files, names of choices. */
-const isTechnical = (text: string) =>
-  /^[/#.]|^[a-z]+:\S|\.(svg|png|jpe?g|webp|avif|mp4|webm)$/i.test(text) ||
-  /^[a-z0-9-]+$/.test(text);
-
-/** How many words readers find in paragraphs, headings, lists and tables, and in what blocks show. */
-function countWords({ texts, tags }: DocumentFacts): number {
-  const shown = tags
-    .flatMap(({ props }) => textsIn(props).map(({ text }) => text))
-    .filter((text) => !isTechnical(text));
-  return [...texts.map(({ value }) => value), ...shown].reduce(
-    (sum, text) => sum + wordsIn(text),
-    0,
-  );
 }
 
 /**
@@ -72,12 +51,5 @@ export function digestOf(
       ...place(link),
     })),
     pictures: facts.pictures.map(({ src, alt, offset }) => ({ src, alt, ...place({ offset }) })),
-    words: countWords(facts),
-    paragraphs: paragraphFacts(facts).map((fact) => ({ ...fact, ...place(fact) })),
-    entries: namedEntries(facts.tags).map(({ kind, value, offset }) => ({
-      kind,
-      value,
-      ...place({ offset }),
-    })),
   };
 }

@@ -3,8 +3,6 @@ import { notFoundId } from '@/lib/content/known-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
 import type { Place } from '../problem';
-import type { NamedEntry } from './named-entries';
-import type { ParagraphFact } from './paragraph-facts';
 
 /** Something at a place. */
 export type Placed<Value> = Value & Pick<Place, 'line' | 'column'>;
@@ -25,13 +23,8 @@ export type DocumentDigest = {
   anchors: readonly string[];
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt?: string }>[];
-  paragraphs: readonly Placed<ParagraphFact>[];
-  /** How many words readers find in its text and in what its blocks show. */
-  words: number;
   /** What rules take from the document for themselves (extract.ts), by name. */
   extracts: Readonly<Record<string, unknown>>;
-  /** Entries of data files and interface texts that its blocks name. */
-  entries: readonly Placed<Omit<NamedEntry, 'offset'>>[];
 };
 
 /** The whole tree of content, as far as rules that compare documents look at it. */

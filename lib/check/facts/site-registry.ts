@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { ContentDocument } from '@/lib/content/document';
+import { sectionFiles, soundSection } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
-import { type Section, sectionSchema } from '@/lib/schema/data/section';
+import type { Section } from '@/lib/schema/data/section';
 import { catalogueOf } from './catalogue';
 import { readDataFile } from './data-file';
 import type { DocumentDigest, SiteFacts } from './site-facts';
@@ -27,14 +27,12 @@ function documentOf({ id, locale, type, file, data }: DocumentDigest): ContentDo
   return { id, locale, type, file, frontmatter, body: '' } as unknown as ContentDocument;
 }
 
-/** Folders without a page; a broken `_section.yaml` is told by data-file and leaves the folder's name. */
+/** Folders without a page, as far as their `_section.yaml` can be read; data-file reports what is wrong with one. */
 function sectionsOf({ directory, files }: SiteFacts): Map<string, Section> {
-  const found = files
-    .filter((file) => file.endsWith('/_section.yaml'))
-    .map((file): [string, Section | undefined] => {
-      const { data } = readDataFile(directory, file).yaml;
-      return [path.posix.dirname(file), sectionSchema.safeParse(data).data];
-    });
+  const found = [...sectionFiles(files)].map(([id, file]) => {
+    const { data } = readDataFile(directory, file).yaml;
+    return [id, soundSection(id, data).section] as const;
+  });
   return new Map(found.flatMap(([id, section]) => (section ? [[id, section]] : [])));
 }
 

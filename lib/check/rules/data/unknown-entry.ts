@@ -1,6 +1,7 @@
 import { entryIds } from '@/lib/check/facts/entry-ids';
+import { type Extract, extractOf } from '@/lib/check/facts/extract';
 import { messageAt, messageFiles } from '@/lib/check/facts/message-files';
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { DocumentDigest, Placed, SiteFacts } from '@/lib/check/facts/site-facts';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { migrationServices } from '@/lib/i18n/migration-services';
@@ -12,7 +13,30 @@ const dataFiles = {
   person: 'data/people.yaml',
 };
 
-type Named = DocumentDigest['entries'][number];
+/** What a block's property may name that stands outside the text: an entry of a data file, or an interface text. */
+type EntryKind = 'certificate' | 'download' | 'message' | 'person';
+
+/** Properties that name such things, by block. */
+const namingProps = new Map<string, Readonly<Record<string, EntryKind>>>([
+  ['CertificateList', { certificates: 'certificate' }],
+  ['DownloadCard', { download: 'download' }],
+  ['ExpertProfile', { person: 'person' }],
+  ['MigrationServiceCard', { name: 'message', description: 'message', pdf: 'download' }],
+]);
+
+/** Everything of the kind that the tags of a text name. */
+const named: Extract<Placed<{ kind: EntryKind; value: string }>[]> = {
+  name: 'unknown-entry',
+  from: ({ tags, source }) =>
+    tags.flatMap(({ name, props, places, offset }) =>
+      Object.entries(namingProps.get(name) ?? {}).flatMap(([prop, kind]) =>
+        [props[prop]].flat().flatMap((value) => {
+          if (typeof value !== 'string') return [];
+          return [{ kind, value, ...source.at(places[prop] ?? offset) }];
+        }),
+      ),
+    ),
+};
 
 /** What is wrong with the name of an entry of a data file, if anything. */
 function entryFault(kind: keyof typeof dataFiles, id: string, site: SiteFacts): string | undefined {
@@ -33,8 +57,11 @@ function messageFault(key: string, { locale }: DocumentDigest, site: SiteFacts) 
   return `there is no text "${key}" below \`${group.join('.')}\` in messages/${locale}/${namespace}.json`;
 }
 
-const faultOf = ({ kind, value }: Named, document: DocumentDigest, site: SiteFacts) =>
-  kind === 'message' ? messageFault(value, document, site) : entryFault(kind, value, site);
+const faultOf = (
+  { kind, value }: { kind: EntryKind; value: string },
+  document: DocumentDigest,
+  site: SiteFacts,
+) => (kind === 'message' ? messageFault(value, document, site) : entryFault(kind, value, site));
 
 /** Rules about what blocks name outside of the text. */
 export const unknownEntry: SiteRule = {
@@ -42,9 +69,10 @@ export const unknownEntry: SiteRule = {
   severity: 'error',
   summary: 'Downloads, certificates, people and interface texts that a block names exist.',
   remedy: 'Use the suggested name, or add the entry to the file that the message names.',
+  extracts: [named],
   checkSite: (site) =>
     site.documents.flatMap((document) =>
-      document.entries.flatMap((entry) => {
+      extractOf(document, named).flatMap((entry) => {
         const message = faultOf(entry, document, site);
         const { line, column } = entry;
         return message ? [{ file: document.file, line, column, message }] : [];

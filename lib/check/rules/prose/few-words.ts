@@ -1,5 +1,7 @@
+import { type Extract, extractOf } from '@/lib/check/facts/extract';
 import { type DocumentDigest, isWholeIn } from '@/lib/check/facts/site-facts';
 import type { SiteRule } from '@/lib/check/rule';
+import { textsIn } from '@/lib/check/texts-in';
 
 /** Words a page of a kind has at least, by its place in the tree. */
 const kinds = [
@@ -12,8 +14,30 @@ const kinds = [
   { name: 'a case study', least: 400, pattern: /^case-studies\/./ },
 ] as const;
 
-function faultOf({ id, words }: DocumentDigest): string | undefined {
-  const kind = kinds.find(({ pattern }) => pattern.test(id));
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,%/-]*/gu)?.length ?? 0;
+
+/** Values of properties that nobody reads: ids, addresses, files, names of choices. */
+const isTechnical = (text: string) =>
+  /^[/#.]|^[a-z]+:\S|\.(svg|png|jpe?g|webp|avif|mp4|webm)$/i.test(text) ||
+  /^[a-z0-9-]+$/.test(text);
+
+/** How many words readers find in paragraphs, headings, lists and tables, and in what blocks show. */
+const wordCount: Extract<number> = {
+  name: 'few-words',
+  from: ({ texts, tags }) => {
+    const shown = tags
+      .flatMap(({ props }) => textsIn(props).map(({ text }) => text))
+      .filter((text) => !isTechnical(text));
+    return [...texts.map(({ value }) => value), ...shown].reduce(
+      (sum, text) => sum + wordsIn(text),
+      0,
+    );
+  },
+};
+
+function faultOf(document: DocumentDigest): string | undefined {
+  const words = extractOf(document, wordCount);
+  const kind = kinds.find(({ pattern }) => pattern.test(document.id));
   if (!kind || words >= kind.least) return undefined;
   return `the text has ${words} ${words === 1 ? 'word' : 'words'}: expected ${kind.least} at least, since it is ${kind.name}`;
 }
@@ -25,6 +49,7 @@ export const fewWords: SiteRule = {
   summary:
     'Services and products have 500 words, pages below them 300, case studies 400: enough to answer what a buyer asks.',
   remedy: 'Say what it is, for whom, how it is done, what it costs and what comes after.',
+  extracts: [wordCount],
   checkSite: (site) =>
     site.documents
       .filter(

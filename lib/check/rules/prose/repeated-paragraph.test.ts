@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sketchOf, wordsOf } from './paragraph-sketch';
-import { findRepeated, sharedWords } from './repeated-paragraph';
+import { findRepeated, sharedWords, sketchOf, wordsOf } from './repeated-paragraph';
 
 const words = (text: string) => text.split(' ');
 
-describe('likeness', () => {
+describe('the share of words', () => {
   it.each([
     ['a b c d', 'a b c d', 1],
     ['a b c d', 'a b x d', 0.75],

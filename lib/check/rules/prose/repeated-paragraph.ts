@@ -1,8 +1,93 @@
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { TagFact } from '@/lib/check/facts/document-facts';
+import { type Extract, extractOf } from '@/lib/check/facts/extract';
+import type { Placed, SiteFacts } from '@/lib/check/facts/site-facts';
 import type { SiteRule } from '@/lib/check/rule';
 import { readSource } from '@/lib/check/source';
+import { textsIn } from '@/lib/check/texts-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { sharedSamples, wordsOf } from './paragraph-sketch';
+
+/** Addresses of links and tags: no words of the text. One that is not closed is looked for so far and no further. */
+const noWords = /\]\([^)]{0,2000}\)|<[^<>]{0,2000}>/g;
+
+/** The words of a text as it is in the source, in lower case, without marks. */
+export const wordsOf = (source: string): string[] =>
+  source
+    .replace(noWords, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many samples a sketch has. */
+const sketchLength = 12;
+
+/**
+ * How many of them two texts share that may be alike. Of texts with half of their pairs of words in common, one in fifty
+ * misses it; those that are more alike hardly ever do.
+ */
+const sharedSamples = 3;
+
+/** A hash of a pair of words (FNV-1a, 32 bits). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** One of several orders of all hashes, by the finalizer of MurmurHash3. */
+function shuffled(hash: number, order: number): number {
+  let mixed = hash ^ Math.imul(order + 1, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/**
+ * A few samples of a text by which texts that are alike are found without comparing all with all (MinHash): in each
+ * of several orders the first of its pairs of neighbouring words.
+ * @param words At least two.
+ */
+export function sketchOf(words: readonly string[]): number[] {
+  const least = new Array<number>(sketchLength).fill(0xffffffff);
+  for (let at = 1; at < words.length; at += 1) {
+    const hash = hashOf(`${words[at - 1]} ${words[at]}`);
+    for (let order = 0; order < sketchLength; order += 1) {
+      const place = shuffled(hash, order);
+      if (place < (least[order] ?? 0)) least[order] = place;
+    }
+  }
+  return least;
+}
+
+/** Words below which a text may stand on several pages: a button, a call, a name. */
+const leastWords = 14;
+
+/** A paragraph as other documents need to know it: where it stands, and samples of its words. */
+type Paragraph = Placed<{ offset: number; end: number; sketch: number[] }>;
+
+/** Texts in the properties of a tag, as far as the source has them as they read. */
+const propStretches = ({ props, places }: TagFact, source: string) =>
+  Object.entries(props).flatMap(([name, value]) => {
+    const place = places[name];
+    if (place === undefined) return [];
+    return textsIn(value).flatMap(({ text }) => {
+      const offset = text.length > 2 * leastWords ? source.indexOf(text, place) : -1;
+      return offset < 0 ? [] : [{ offset, end: offset + text.length }];
+    });
+  });
+
+/** Paragraphs of a document, and texts in the properties of its blocks, that are long enough to be compared. */
+const paragraphs: Extract<Paragraph[]> = {
+  name: 'repeated-paragraph',
+  from: ({ paragraphs: own, tags, source }) => {
+    const stretches = [...own, ...tags.flatMap((tag) => propStretches(tag, source.text))];
+    stretches.sort((a, b) => a.offset - b.offset);
+    return stretches.flatMap(({ offset, end }) => {
+      const words = wordsOf(source.text.slice(offset, end));
+      if (words.length < leastWords) return [];
+      return [{ offset, end, sketch: sketchOf(words), ...source.at(offset) }];
+    });
+  },
+};
 
 /** Texts that repeat an earlier one, by their position in the list. */
 type Repeated = { at: number; first: number };
@@ -13,40 +98,54 @@ const mostCandidates = 4;
 /** A pair of words that begins more samples than this is a phrase of the language and no sign of similarity. */
 const mostWithPair = 32;
 
-const none: readonly number[] = [];
-
-/** A sample of one order is another key than the same number of another order. */
-const keyOf = (sample: number, order: number) => sample * 16 + order;
-
-/** Finds texts among those given to it that share enough samples with another. */
-function createIndex(size: number) {
-  const buckets = new Map<number, number[]>();
-  const counts = new Uint8Array(size);
+/**
+ * Finds texts among those added to it that share enough samples with another. Thousands of texts have a dozen samples
+ * each: they are chained in arrays of numbers, one hash table for each order.
+ */
+function createIndex(sketches: readonly (readonly number[])[]) {
+  const slots = 2 ** Math.ceil(Math.log2(2 * sketches.length + 2));
+  const orders = Array.from({ length: sketchLength }, () => ({
+    // Both hold the position of a text, from 1.
+    heads: new Int32Array(slots),
+    next: new Int32Array(sketches.length),
+  }));
+  const counts = new Uint8Array(sketches.length);
+  /** Calls a function for each text that has the same sample of an order. */
+  const eachWith = (sample: number, order: number, act: (other: number) => void) => {
+    const { heads, next } = orders[order] as (typeof orders)[number];
+    for (let at = heads[sample & (slots - 1)] ?? 0; at > 0; at = next[at - 1] ?? 0)
+      if (sketches[at - 1]?.[order] === sample) act(at - 1);
+  };
   return {
-    /** Texts that may be like one with these samples, the likeliest first. */
-    likely: (sketch: readonly number[]): number[] => {
+    /** Texts that may be like the one at a position, the likeliest first. */
+    likely: (text: number): number[] => {
       const touched: number[] = [];
-      for (let order = 0; order < sketch.length; order += 1)
-        for (const other of buckets.get(keyOf(sketch[order] ?? 0, order)) ?? none) {
-          const count = counts[other] ?? 0;
-          if (count === 0) touched.push(other);
-          counts[other] = count + 1;
-        }
-      const found: { other: number; count: number }[] = [];
+      const count = (other: number) => {
+        const shared = counts[other] ?? 0;
+        if (shared === 0) touched.push(other);
+        counts[other] = shared + 1;
+      };
+      for (const [order, sample] of sketches[text]?.entries() ?? []) eachWith(sample, order, count);
+      const found: { other: number; shared: number }[] = [];
       for (const other of touched) {
-        const count = counts[other] ?? 0;
+        const shared = counts[other] ?? 0;
         counts[other] = 0;
-        if (count >= sharedSamples) found.push({ other, count });
+        if (shared >= sharedSamples) found.push({ other, shared });
       }
-      found.sort((a, b) => b.count - a.count);
+      found.sort((a, b) => b.shared - a.shared || a.other - b.other);
       return found.slice(0, mostCandidates).map(({ other }) => other);
     },
-    add: (sketch: readonly number[], at: number): void => {
-      for (const [order, sample] of sketch.entries()) {
-        const key = keyOf(sample, order);
-        const known = buckets.get(key);
-        if (known && known.length < mostWithPair) known.push(at);
-        else if (!known) buckets.set(key, [at]);
+    add: (text: number): void => {
+      for (const [order, sample] of sketches[text]?.entries() ?? []) {
+        let known = 0;
+        eachWith(sample, order, () => {
+          known += 1;
+        });
+        if (known >= mostWithPair) continue;
+        const { heads, next } = orders[order] as (typeof orders)[number];
+        const slot = sample & (slots - 1);
+        next[text] = heads[slot] ?? 0;
+        heads[slot] = text + 1;
       }
     },
   };
@@ -54,7 +153,7 @@ function createIndex(size: number) {
 
 /**
  * Finds texts that repeat an earlier one. A text that repeats another is not compared with later ones, so that a
- * text that stands on a thousand pages costs a thousand comparisons and not a million.
+ * text that is on a thousand pages costs a thousand comparisons and not a million.
  * @param sketches One for each text.
  * @param areAlike Compares two texts for good; asked only for those that may be alike.
  */
@@ -62,11 +161,11 @@ export function findRepeated(
   sketches: readonly (readonly number[])[],
   areAlike: (at: number, first: number) => boolean,
 ): Repeated[] {
-  const index = createIndex(sketches.length);
-  return sketches.flatMap((sketch, at) => {
-    const first = index.likely(sketch).find((other) => areAlike(at, other));
+  const index = createIndex(sketches);
+  return sketches.flatMap((_, at) => {
+    const first = index.likely(at).find((other) => areAlike(at, other));
     if (first !== undefined) return [{ at, first }];
-    index.add(sketch, at);
+    index.add(at);
     return [];
   });
 }
@@ -77,7 +176,7 @@ export function findRepeated(
  * @returns 0 for nothing in common, 1 for the same words.
  */
 export function sharedWords(a: readonly string[], b: readonly string[]): number {
-  if (a.length + b.length === 0) return 1;
+  if (a.length === b.length && a.every((word, at) => word === b[at])) return 1;
   let before = new Uint16Array(b.length + 1);
   for (const word of a) {
     const row = new Uint16Array(b.length + 1);
@@ -94,20 +193,20 @@ export function sharedWords(a: readonly string[], b: readonly string[]): number 
 /** Texts that are more alike than this are one text twice. */
 const limit = 0.8;
 
-type Paragraph = { file: string; fact: DocumentDigest['paragraphs'][number] };
+type ParagraphOfFile = { file: string; paragraph: Paragraph };
 
 /** The words of paragraphs, each read when it is first needed. */
 function wordReader(directory: string) {
   const sources = new Map<string, string>();
-  const words = new Map<Paragraph, string[]>();
-  return (paragraph: Paragraph) => {
-    const known = words.get(paragraph);
+  const words = new Map<ParagraphOfFile, string[]>();
+  return (one: ParagraphOfFile) => {
+    const known = words.get(one);
     if (known) return known;
-    const { file, fact } = paragraph;
+    const { file, paragraph } = one;
     const text = sources.get(file) ?? readSource(directory, file).text;
     sources.set(file, text);
-    const own = wordsOf(text.slice(fact.offset, fact.end));
-    words.set(paragraph, own);
+    const own = wordsOf(text.slice(paragraph.offset, paragraph.end));
+    words.set(one, own);
     return own;
   };
 }
@@ -115,13 +214,15 @@ function wordReader(directory: string) {
 /** Repeated paragraphs of a language, one for each document: the first, and how many more there are. */
 function repeated({ directory, documents }: SiteFacts, locale: Locale) {
   const wordsAt = wordReader(directory);
-  const paragraphs: Paragraph[] = documents
+  const all: ParagraphOfFile[] = documents
     .filter((document) => document.locale === locale)
-    .flatMap(({ file, paragraphs: own }) => own.map((fact) => ({ file, fact })));
-  const at = (index: number) => paragraphs[index] as Paragraph;
-  const alike = new Map<Paragraph, number>();
+    .flatMap((document) =>
+      extractOf(document, paragraphs).map((paragraph) => ({ file: document.file, paragraph })),
+    );
+  const at = (index: number) => all[index] as ParagraphOfFile;
+  const alike = new Map<ParagraphOfFile, number>();
   const found = findRepeated(
-    paragraphs.map(({ fact }) => fact.sketch),
+    all.map(({ paragraph }) => paragraph.sketch),
     (index, first) => {
       const share = sharedWords(wordsAt(at(index)), wordsAt(at(first)));
       alike.set(at(index), share);
@@ -131,23 +232,24 @@ function repeated({ directory, documents }: SiteFacts, locale: Locale) {
   const counts = new Map<string, number>();
   for (const one of found) counts.set(at(one.at).file, (counts.get(at(one.at).file) ?? 0) + 1);
   return found.flatMap((one, index) => {
-    const { file, fact } = at(one.at);
+    const { file, paragraph } = at(one.at);
     if (index > 0 && at(found[index - 1]?.at ?? 0).file === file) return [];
     const first = at(one.first);
     const share = Math.round((alike.get(at(one.at)) ?? 1) * 100);
     const others = (counts.get(file) ?? 1) - 1;
     const more = others > 0 ? `; so are ${others} more of this file` : '';
-    const message = `the paragraph is ${share}% like the one at ${first.file}:${first.fact.line}:${first.fact.column}: expected a text that only this page has${more}`;
-    return [{ file, line: fact.line, column: fact.column, message }];
+    const message = `the paragraph is ${share}% like the one at ${first.file}:${first.paragraph.line}:${first.paragraph.column}: expected a text that only this page has${more}`;
+    return [{ file, line: paragraph.line, column: paragraph.column, message }];
   });
 }
 
-/** Rules about texts that stand on more than one page. */
+/** The rule about texts that are on more than one page. */
 export const repeatedParagraph: SiteRule = {
   name: 'repeated-paragraph',
   severity: 'warning',
   summary: 'No paragraph stands on two pages of a language, or twice on one.',
   remedy:
     'Say here what only this page has to say, or link to the page that says it; more than 80% of the words in the same order count as repeated.',
+  extracts: [paragraphs],
   checkSite: (site) => locales.flatMap((locale) => repeated(site, locale)),
 };
