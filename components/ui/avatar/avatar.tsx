@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
   const words = name.normalize('NFC').match(/\p{L}[^\s]*/gu) ?? [];
   const names = words.some(startsUpperCase) ? words.filter(startsUpperCase) : words;
   const [first, last] = [names[0], names.length > 1 ? names.at(-1) : undefined];
-  return [first, last].map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('pl') ?? '').join('');
+  return [first, last].map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
 /** Edge in CSS pixels and the classes that make it. */
