@@ -1,4 +1,4 @@
-import { addressKeys } from '@/lib/visitor/campaign-keys';
+import { urlKeys } from '@/lib/visitor/campaign-keys';
 import { fieldFault } from './field-values';
 import { type FieldFaults, formKinds } from './form-definition';
 import { kindsOfForm } from './form-kinds';
@@ -37,7 +37,7 @@ function isSubmission(value: unknown): value is Submission {
     typeof elapsed === 'number' &&
     hasOnly(fields, names, (entry) => typeof entry === 'string') &&
     hasOnly(consents, boxes, (entry) => typeof entry === 'boolean') &&
-    hasOnly(campaign, addressKeys, isShortText)
+    hasOnly(campaign, urlKeys, isShortText)
   );
 }
 

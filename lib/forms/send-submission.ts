@@ -1,4 +1,4 @@
-import type { AddressKey } from '@/lib/visitor/campaign-keys';
+import type { UrlKey } from '@/lib/visitor/campaign-keys';
 import {
   type ConsentName,
   type FailureReason,
@@ -20,7 +20,7 @@ export type Submission = {
   fields: Partial<Record<FieldName, string>>;
   /** Each box the form offers, and whether it was ticked. */
   consents: Partial<Record<ConsentName, boolean>>;
-  campaign: Partial<Record<AddressKey, string>>;
+  campaign: Partial<Record<UrlKey, string>>;
   /** The value of the field that people leave empty. */
   website: string;
   /** Milliseconds from the form's appearance to its dispatch. */

@@ -13,10 +13,10 @@ export const initialPageKey = 'initializePage';
 /** Entry that says: the values of this session are stored (specification §7). */
 export const savedKey = 'utm_saved';
 
-/** Everything that may be added to an address, in this order. */
-export const addressKeys = [...campaignKeys, initialPageKey] as const;
+/** Everything that may be added to a URL, in this order. */
+export const urlKeys = [...campaignKeys, initialPageKey] as const;
 
-export type AddressKey = (typeof addressKeys)[number];
+export type UrlKey = (typeof urlKeys)[number];
 
 /** The longest value that is kept, in UTF-16 code units (issue 8, item 5). */
 export const longestValue = 100;
@@ -28,7 +28,7 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const halfAtEnd = /\p{Cs}$/u;
 
 /**
- * Makes a value that comes from an address safe to keep and to show.
+ * Makes a value that comes from a URL safe to keep and to show.
  * @returns What is left of it, perhaps nothing.
  */
 export function cleanValue(value: string): string {

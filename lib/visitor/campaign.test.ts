@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '@/tests/support/any-text';
 import { completeQuery, type EntryStore, pageLabel, saveCampaign } from './campaign';
-import { addressKeys, campaignKeys } from './campaign-keys';
+import { campaignKeys, urlKeys } from './campaign-keys';
 
 /** A storage, and what is in it. */
 function storeOf(entries: Record<string, string> = {}) {
@@ -120,7 +120,7 @@ describe('hostile parameters', () => {
         const completed = new URL(`${page.pathname}${completeQuery(page.search, store)}`, page);
         expect(completed.pathname).toBe('/q');
         expect(completed.search.startsWith(page.search)).toBe(true);
-        for (const key of addressKeys) {
+        for (const key of urlKeys) {
           const own = page.searchParams.get(key);
           const expected = own ?? (kept().utm_saved ? (kept()[key] ?? null) : null);
           expect(completed.searchParams.get(key)).toBe(expected);

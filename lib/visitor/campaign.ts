@@ -1,10 +1,10 @@
 import {
-  addressKeys,
   campaignKeys,
   cleanValue,
   initialPageKey,
   longestValue,
   savedKey,
+  urlKeys,
 } from './campaign-keys';
 /** What is asked of a storage; `sessionStorage` has it. */
 export type EntryStore = Pick<Storage, 'getItem' | 'setItem'>;
@@ -40,16 +40,16 @@ function writeEntry(store: EntryStore, key: string, value: string): void {
 }
 
 /**
- * Adds what an address lacks of the stored campaign parameters and of the label of the first page
+ * Adds what a URL lacks of the stored campaign parameters and of the label of the first page
  * (specification §7). What the query has already stays as it is written, letter by letter.
- * @param search Query of the address, with its question mark, or nothing.
+ * @param search Query of the URL, with its question mark, or nothing.
  * @returns The query to write; the same when nothing is missing or no campaign is stored.
  */
 export function completeQuery(search: string, store: EntryStore): string {
   if (readEntry(store, savedKey) === null) return search;
   const present = new URLSearchParams(search);
   const missing = new URLSearchParams();
-  for (const key of addressKeys) {
+  for (const key of urlKeys) {
     const value = cleanValue(readEntry(store, key) ?? '');
     if (value !== '' && !present.has(key)) missing.set(key, value);
   }
@@ -60,9 +60,9 @@ export function completeQuery(search: string, store: EntryStore): string {
 }
 
 /**
- * Label of a page, made of its path (specification §7): `/pl/uslugi/finops` is `pl_uslugi_finops`. Letters of
- * addresses, digits and hyphens only, so that any system can keep it.
- * @param path Path of an address, as the browser gives it.
+ * Label of a page, made of its path (specification §7): `/pl/uslugi/finops` is `pl_uslugi_finops`. Letters, digits
+ * and hyphens only, so that any system can keep it.
+ * @param path Path of a URL, as the browser gives it.
  */
 export function pageLabel(path: string): string {
   const parts = path.toLowerCase().split('/').filter(Boolean);
@@ -74,23 +74,20 @@ export function pageLabel(path: string): string {
 }
 
 /**
- * Stores where a visit came from, once per session (specification §7): the campaign parameters of the address, the
+ * Stores where a visit came from, once per session (specification §7): the campaign parameters of the URL, the
  * label of the page they led to, and the mark that this is done. Without such parameters only the label
  * of the first page is kept.
- * @param address Path and query of the page, as `location` has them.
+ * @param page Path and query of the page, as `location` has them.
  */
-export function saveCampaign(
-  address: { pathname: string; search: string },
-  store: EntryStore,
-): void {
+export function saveCampaign(page: { pathname: string; search: string }, store: EntryStore): void {
   if (readEntry(store, savedKey) !== null) return;
-  const query = new URLSearchParams(address.search);
+  const query = new URLSearchParams(page.search);
   const found = campaignKeys.flatMap((key) => {
     const value = cleanValue(query.get(key) ?? '');
     return value === '' ? [] : [[key, value] as const];
   });
   if (found.length === 0 && readEntry(store, initialPageKey) !== null) return;
   for (const [key, value] of found) writeEntry(store, key, value);
-  writeEntry(store, initialPageKey, pageLabel(address.pathname));
+  writeEntry(store, initialPageKey, pageLabel(page.pathname));
   if (found.length > 0) writeEntry(store, savedKey, 'true');
 }

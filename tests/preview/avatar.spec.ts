@@ -36,7 +36,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ javaScriptEnabled: false });
 
     test('avatars have their picture, or initials', async ({ page }) => {
-      await page.goto(locale === 'en' ? '/blocks/ui/avatar' : '/pl/parts/avatar');
+      await page.goto(locale === 'en' ? '/blocks/ui/avatar' : '/pl/blocks/ui/avatar');
       await expect(
         page.getByRole('img', { name: 'Anna Nowak' }).first().locator('img'),
       ).toBeVisible();

@@ -172,7 +172,7 @@ for (const locale of ['en', 'pl'] as const) {
     test('is a link where it has a page, else a button that cannot be pressed', async ({
       page,
     }) => {
-      await page.goto(locale === 'en' ? '/blocks/ui/dialog' : '/pl/parts/dialog');
+      await page.goto(locale === 'en' ? '/blocks/ui/dialog' : '/pl/blocks/ui/dialog');
       await expect(page.getByRole('link', { name: t.simple })).toBeVisible();
       await expect(button(page, t.question)).toBeDisabled();
     });

@@ -62,7 +62,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ javaScriptEnabled: false, hasTouch: false });
 
     test('shows on hover', async ({ page }) => {
-      await page.goto(locale === 'en' ? '/blocks/ui/tooltip' : '/pl/parts/tooltip');
+      await page.goto(locale === 'en' ? '/blocks/ui/tooltip' : '/pl/blocks/ui/tooltip');
       await page.getByRole('button', { name: t.term }).hover();
       await expect(page.getByRole('tooltip').filter({ hasText: t.text })).toBeVisible();
     });

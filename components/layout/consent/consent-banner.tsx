@@ -41,7 +41,7 @@ type ConsentBannerProps = {
   text: ConsentText;
   /** What it asks about; at least one category. */
   asked: readonly OptionalCategory[];
-  /** Address of the cookie policy, if there is one in this language. */
+  /** URL of the cookie policy, if there is one in this language. */
   policyHref?: string;
   /** Whether it is behind the open settings instead of above everything else. */
   isBehind: boolean;

@@ -93,9 +93,9 @@ function makeModal(menu: HTMLElement, signal: AbortSignal): void {
     closeGroups(menu);
   };
   onArrangement(menu, close, signal);
-  // Back and forward between addresses of one page (`?type=`, `#anchor`), which keeps its menu.
+  // Back and forward between URLs of one page (`?type=`, `#anchor`), which keeps its menu.
   window.addEventListener('popstate', close, { signal });
-  // Other ways to another address; a replaced one is the same page, e.g. with campaign parameters.
+  // Other ways to another URL; a replaced one is the same page, e.g. with campaign parameters.
   if ('navigation' in window)
     window.navigation.addEventListener(
       'currententrychange',

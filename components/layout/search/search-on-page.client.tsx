@@ -6,15 +6,15 @@ const parameter = 'q';
 
 const asked = () => new URLSearchParams(location.search).get(parameter)?.slice(0, 100) ?? '';
 
-/** Writes the query into the address, so that it can be sent on, and leaves all else in it alone. */
-function keepInAddress(query: string): void {
+/** Writes the query into the URL, so that it can be sent on, and leaves all else in it alone. */
+function keepInUrl(query: string): void {
   const url = new URL(location.href);
   if (query.trim()) url.searchParams.set(parameter, query.trim());
   else url.searchParams.delete(parameter);
   history.replaceState(null, '', url);
 }
 
-/** The search on the page of results: begins with what the address asks for, and keeps the address in step. */
+/** The search on the page of results: begins with what the URL asks for, and keeps the URL in step. */
 export function SearchOnPage(props: Pick<SearchPanelProps, 'texts' | 'locale' | 'action'>) {
   const [initialQuery, setInitialQuery] = useState('');
   useEffect(() => {
@@ -28,8 +28,8 @@ export function SearchOnPage(props: Pick<SearchPanelProps, 'texts' | 'locale' | 
       {...props}
       key={initialQuery}
       initialQuery={initialQuery}
-      onQuery={keepInAddress}
-      onSubmit={keepInAddress}
+      onQuery={keepInUrl}
+      onSubmit={keepInUrl}
     />
   );
 }

@@ -22,7 +22,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
 
 type SearchOpenerProps = {
   locale: Locale;
-  /** Address of the page of results. */
+  /** URL of the page of results. */
   action: string;
   className: string;
   children: ReactNode;

@@ -198,7 +198,7 @@ function SearchOutcome(props: SearchOutcomeProps) {
 export type SearchPanelProps = {
   texts: SearchTexts;
   locale: Locale;
-  /** Address of the page of results, where Enter leads. */
+  /** URL of the page of results, where Enter leads. */
   action: string;
   /** Text of the field at first. */
   initialQuery?: string;

@@ -9,7 +9,7 @@ export type ConnectionTexts = {
   missing: string;
 };
 
-/** The link to another address of this site that a click follows in this tab, if it does. */
+/** The link to another URL of this site that a click follows in this tab, if it does. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -21,8 +21,8 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** Whether the server can be reached; whatever it answers. */
-const isReachable = (address: string) =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+const isReachable = (url: string) =>
+  fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
@@ -50,10 +50,10 @@ export function keepOnPage(texts: ConnectionTexts): () => void {
     showToast({ variant: 'error', text });
   };
   const notifyUnreachable = () => notify(navigator.onLine ? texts.missing : texts.offline);
-  const leaveFor = async (address: string) => {
-    if (!(await isReachable(address))) return notifyUnreachable();
-    reachable = address;
-    location.assign(address);
+  const leaveFor = async (url: string) => {
+    if (!(await isReachable(url))) return notifyUnreachable();
+    reachable = url;
+    location.assign(url);
   };
 
   const follow = (event: MouseEvent) => {

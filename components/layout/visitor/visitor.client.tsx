@@ -9,16 +9,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import { completeQuery, saveCampaign, sessionEntries } from '@/lib/visitor/campaign';
 import type { ConnectionTexts } from './keep-on-page';
 
-/** Stores the campaign of the visit, and adds to the address what it lacks of it, without a new history entry. */
+/** Stores the campaign of the visit, and adds to the URL what it lacks of it, without a new history entry. */
 function keepCampaign(): void {
   const store = sessionEntries();
   saveCampaign(location, store);
   const query = completeQuery(location.search, store);
   if (query === location.search) return;
-  const address = new URL(location.href);
-  address.search = query;
+  const url = new URL(location.href);
+  url.search = query;
   // Next.js adds its own state, so that back and forward work as before.
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
 }
 
 /** Keeps campaign parameters on load and with each navigation (specification §7). */
@@ -27,7 +27,7 @@ function useCampaign(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page anew, where a browser lacks the Navigation API
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The router writes addresses while React commits, and takes ours only when it has started itself.
+    // The router writes URLs while React commits, and takes ours only when it has started itself.
     const keepSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(keepCampaign);
@@ -36,7 +36,7 @@ function useCampaign(): void {
     const stop = new AbortController();
     const { signal } = stop;
     window.addEventListener('popstate', keepSoon, { signal });
-    // Links to this page with another query change the address and nothing else.
+    // Links to this page with another query change the URL and nothing else.
     if ('navigation' in window)
       window.navigation.addEventListener('currententrychange', keepSoon, { signal });
     return () => {

@@ -12,14 +12,14 @@ const texts = {
     lead: 'This page could not be shown. It is our fault, not yours, and trying again often helps.',
     retry: 'Try again',
     home: 'Home page',
-    homeAddress: '/',
+    homeHref: '/',
   },
   pl: {
     heading: 'Coś się tu przesunęło',
     lead: 'Nie udało się wyświetlić tej strony. To błąd po naszej stronie; zwykle wystarczy spróbować ponownie.',
     retry: 'Spróbuj ponownie',
     home: 'Strona główna',
-    homeAddress: '/pl',
+    homeHref: '/pl',
   },
 } as const;
 
@@ -60,7 +60,7 @@ export function ErrorPage({ retry }: ErrorPageProps) {
           <button type="button" onClick={retry} className={buttonStyle('brand3')}>
             {texts.retry}
           </button>
-          <a href={texts.homeAddress} className={buttonStyle('outline2')}>
+          <a href={texts.homeHref} className={buttonStyle('outline2')}>
             {texts.home}
           </a>
         </p>

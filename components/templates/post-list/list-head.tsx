@@ -12,7 +12,7 @@ import { typeset } from '@/lib/text/typeset';
 type ListHeadProps = {
   page: Page;
   heading: string;
-  /** In place of the heading while the address asks for it; inside a `QueryScope` only. */
+  /** In place of the heading while the URL asks for it; inside a `QueryScope` only. */
   alternativeHeading?: string;
   lead?: string;
   /** A few words above the heading: which page of the list it is. */

@@ -15,7 +15,7 @@ const footnotesId = 'footnote-label';
 type PostHeadingProps = ComponentProps<'h2'> & { level: keyof typeof looks };
 
 /**
- * A heading of a post with a link to itself, which also copies its address once script runs. The link is
+ * A heading of a post with a link to itself, which also copies its URL once script runs. The link is
  * next to the heading and not in it, so that the heading keeps its name.
  */
 async function PostHeading({ level, id, children, ...rest }: PostHeadingProps) {

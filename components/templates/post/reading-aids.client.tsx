@@ -4,8 +4,8 @@ import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from '@/lib/visitor/copy-text';
 
 /**
- * Lets links of headings copy their address; they lead to their heading all the same.
- * @param url The page's canonical address: what was in the address bar (a query) is not passed on.
+ * Lets links of headings copy their URL; they lead to their heading all the same.
+ * @param url The page's canonical URL: what was in the address bar (a query) is not passed on.
  * @param signal Ends it.
  */
 function copyHeadingLinks(
@@ -58,7 +58,7 @@ function markCurrentSection(signal: AbortSignal): void {
 }
 
 type ReadingAidsProps = {
-  /** The page's canonical address, which an anchor is put behind. */
+  /** The page's canonical URL, which an anchor is put behind. */
   url: string;
   labels: { copied: string; notCopied: string };
 };

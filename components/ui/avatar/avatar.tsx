@@ -27,7 +27,7 @@ const sizes = {
 type AvatarProps = {
   /** Full name of the person. */
   name: string;
-  /** Address of the picture; without one there are only the initials. */
+  /** URL of the picture; without one there are only the initials. */
   src?: string;
   size?: keyof typeof sizes;
   /** The name is written next to it: assistive technology passes over the avatar. */

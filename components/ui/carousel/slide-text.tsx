@@ -6,7 +6,7 @@ type SlideTextProps = {
   heading: string;
   /** The text, from Markdown. */
   children?: ReactNode;
-  /** Finished address the slide leads to, if it leads anywhere. */
+  /** Where the slide leads (href), if it leads anywhere. */
   url?: string;
   /** Visible label of the link; the heading follows it for screen readers. */
   linkLabel: string;

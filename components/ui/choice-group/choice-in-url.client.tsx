@@ -16,7 +16,7 @@ export function ChoiceInUrl() {
       ({ keepChoice }) => {
         if (group && !isGone) stop = keepChoice(group);
       },
-      // The choice works without the address.
+      // The choice works without the URL.
       () => {},
     );
     return () => {

@@ -3,7 +3,7 @@ import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { sizeInWidth, sizeOfSource } from '@/lib/pictures/picture-of-page';
 
 type ClientLogoProps = {
-  /** Address of the logo; without it the name is drawn as a plain wordmark. */
+  /** URL of the logo; without it the name is drawn as a plain wordmark. */
   src?: string;
   /** Name of the client. */
   alt: string;

@@ -70,7 +70,7 @@ export function FormRoom({ definition }: { definition: FormDefinition }) {
 
 type FormAreaProps = {
   definition: FormDefinition;
-  /** Address of the script that renders it. */
+  /** URL of the script that renders it. */
   script: string;
   /** Ways to reach us where there is no form: without script, or when it does not arrive. */
   fallback: { text: string; links: readonly { href: string; label: string }[] };

@@ -8,32 +8,32 @@ const loading = new Map<string, Promise<void>>();
 /**
  * Loads the script that renders forms, once, however many forms ask for it. One that could not be fetched is
  * asked for again with the next form.
- * @throws (rejects) when the address is not allowed (site.config.ts), or the script does not arrive.
+ * @throws (rejects) when the URL is not allowed (site.config.ts), or the script does not arrive.
  */
-export function loadFormScript(address: string, isAllowed = isAllowedScript): Promise<void> {
-  if (!isAllowed(address))
-    return Promise.reject(new Error(`The form script "${address}" is not in formScripts`));
-  const known = loading.get(address);
+export function loadFormScript(url: string, isAllowed = isAllowedScript): Promise<void> {
+  if (!isAllowed(url))
+    return Promise.reject(new Error(`The form script "${url}" is not in formScripts`));
+  const known = loading.get(url);
   if (known) return known;
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = url;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      loading.delete(address);
+      loading.delete(url);
       script.remove();
-      reject(new Error(`The form script "${address}" did not arrive`));
+      reject(new Error(`The form script "${url}" did not arrive`));
     });
     document.head.append(script);
   });
-  loading.set(address, loaded);
+  loading.set(url, loaded);
   return loaded;
 }
 
 type FormMountProps = {
   /** What the script renders, as JSON (lib/forms/form-definition.ts). */
   definition: string;
-  /** Address of the script. */
+  /** URL of the script. */
   script: string;
 };
 

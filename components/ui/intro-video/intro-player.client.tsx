@@ -78,7 +78,7 @@ function useMayPlay(): boolean {
 }
 
 export type IntroPlayerProps = {
-  /** Addresses of the same video in two formats. */
+  /** URLs of the same video in two formats. */
   sources: { webm: string; mp4: string };
   /** Second from which it plays again when it has ended; 3 for the intro (specification §4). */
   restartAt: number;

@@ -10,8 +10,8 @@ type IntroVideoProps = IntroPlayerProps & {
 };
 
 /**
- * Moving background of a first screen; decorative. It fills its frame, whose size the caller gives. The
- * poster is part of the page; the video comes after everything else, and only where neither less motion nor less data is asked for.
+ * Moving background of a first screen; decorative. It fills its frame, whose size the caller gives. The poster is part
+ * of the page; the video comes after everything else, and only where neither less motion nor less data is asked for.
  */
 export function IntroVideo({ poster, className, ...player }: IntroVideoProps) {
   return (

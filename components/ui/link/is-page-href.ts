@@ -1,7 +1,7 @@
 /**
- * Whether an address is a page of this site, which the router changes to without loading a document.
+ * Whether a URL is a page of this site, which the router changes to without loading a document.
  * Files (a dot in the last step of the path), anchors, mail, telephone and other sites are not.
- * @param href Finished address.
+ * @param href Complete href, not a page id.
  */
 export function isPageHref(href: string): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return false;

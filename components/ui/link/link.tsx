@@ -12,7 +12,7 @@ type NewTab =
     };
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
-  /** Finished address: a page of the site, a file, an anchor, another site, mailto or tel. */
+  /** Complete href: a page of the site, a file, an anchor, another site, mailto or tel. */
   href: string;
   /** Relation of the target to this page, e.g. "next". */
   rel?: string;

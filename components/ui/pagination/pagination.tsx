@@ -123,7 +123,7 @@ type PaginationProps = {
   /** The page in view, from 1. */
   pageIndex: number;
   pagesTotal: number;
-  /** Address of a page, by its number from 1. */
+  /** URL of a page, by its number from 1. */
   hrefOf: (page: number) => string;
   labels: PaginationLabels;
 };

@@ -31,7 +31,7 @@ function usualSizes(width: number): string | undefined {
   return `(min-width: ${most}px) ${most}px, 100vw`;
 }
 
-/** The addresses of a picture in one format, as `<img>` and `<source>` take them. */
+/** The URLs of a picture in one format, as `<img>` and `<source>` take them. */
 function rasterSources(
   { src, reference, width, quality, sizes = usualSizes(width) }: RasterOptions,
   format: VariantFormat,
@@ -59,7 +59,7 @@ export const cardSizes = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90v
 export const loneCardSizes = '(min-width: 75rem) 36rem, (min-width: 48rem) 60vw, 90vw';
 
 type PictureProps = {
-  /** An address, which is taken as it is, or a raster picture's reference, as `pictureOfPage` gives it. */
+  /** A URL, which is taken as it is, or a raster picture's reference, as `pictureOfPage` gives it. */
   src: string;
   /** What the picture shows; empty for a decorative one. */
   alt: string;

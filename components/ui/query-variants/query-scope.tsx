@@ -14,18 +14,18 @@ export const ParsedScript = () => (
 );
 
 type QueryScopeProps = {
-  /** Name of the parameter in the address. */
+  /** Name of the parameter in the URL. */
   query: string;
-  /** What the parameter may be; the first counts unless the address asks for another. */
+  /** What the parameter may be; the first counts unless the URL asks for another. */
   values: readonly string[];
   /** Title of the document for each value. */
   titles: readonly string[];
-  /** `QueryText` in it follows the address; needs `QueryVariants` of the same parameter, which keeps it in step. */
+  /** `QueryText` in it follows the URL; needs `QueryVariants` of the same parameter, which keeps it in step. */
   children: ReactNode;
 };
 
 /**
- * A page of which the address chooses some texts (`QueryText`) and the title of the document, as `?type=news`. An
+ * A page of which the URL chooses some texts (`QueryText`) and the title of the document, as `?type=news`. An
  * inline script chooses before anything is painted. Without script the texts of the first value are shown.
  */
 export function QueryScope({ query, values, titles, children }: QueryScopeProps) {
@@ -52,7 +52,7 @@ const shownInScope = [
 ] as const;
 
 /**
- * A text that the address chooses, inside a `QueryScope`. Both are in the HTML; the second is no part of what the
+ * A text that the URL chooses, inside a `QueryScope`. Both are in the HTML; the second is no part of what the
  * page itself says, so the search passes over it.
  * @param texts In the order of the scope's values.
  */

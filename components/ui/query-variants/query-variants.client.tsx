@@ -73,17 +73,17 @@ function useScope(inside: RefObject<HTMLElement | null>, shown: number): void {
 }
 
 /**
- * The variant that the address asks for, followed through back and forward and through links to this page.
+ * The variant that the URL asks for, followed through back and forward and through links to this page.
  * @param query Name of the parameter.
  * @param values What the parameter may be, in the order of the variants.
- * @returns Position of the variant, from 0, and how to choose another, which writes it into the address.
+ * @returns Position of the variant, from 0, and how to choose another, which writes it into the URL.
  */
 function useVariant(query: string, values: readonly string[]) {
   // What the HTML says; the inline script has put its choice past React, which leaves it alone.
   const [shown, setShown] = useState(0);
   const list = values.join(' ');
 
-  // Before paint, and behind the router, which writes the new address earlier in the same commit.
+  // Before paint, and behind the router, which writes the new URL earlier in the same commit.
   useLayoutEffect(() => {
     const read = () => setShown(readVariant(location.search, query, list.split(' ')));
     read();
@@ -110,7 +110,7 @@ type ChoiceLook = keyof typeof looks;
 
 type VariantChoiceProps = {
   index: number;
-  /** Address that shows the variant, for a new tab and until script runs. */
+  /** URL that shows the variant, for a new tab and until script runs. */
   href: string;
   isShown: boolean;
   look: ChoiceLook;
@@ -147,11 +147,11 @@ function VariantChoice(props: VariantChoiceProps) {
 }
 
 type QueryVariantsProps = {
-  /** Name of the parameter in the address. */
+  /** Name of the parameter in the URL. */
   query: string;
   /** Accessible name of the choices. */
   label: string;
-  /** In order; the first is shown unless the address asks for another. Rendered on the server. */
+  /** In order; the first is shown unless the URL asks for another. Rendered on the server. */
   variants: {
     /** What the parameter is for this variant; no spaces. */
     value: string;
@@ -169,9 +169,9 @@ const rows = {
 } as const;
 
 /**
- * Variants of which the address chooses one, as `?option=2`. All of them are in the HTML; an inline script
+ * Variants of which the URL chooses one, as `?option=2`. All of them are in the HTML; an inline script
  * before them says which is shown, so that none flashes by, and this leaf takes over from it: clicks write
- * the address, back and forward work. Without script all are one below the other.
+ * the URL, back and forward work. Without script all are one below the other.
  * @throws when there are more variants than can be shown.
  */
 export function QueryVariants({ query, label, variants, look = 'line' }: QueryVariantsProps) {

@@ -1,6 +1,6 @@
 /**
  * Runs while the page is parsed, before the variants behind it are: it writes into the element it is in
- * which of them the address asks for, so that no other is painted first, and into the tab the title that belongs
+ * which of them the URL asks for, so that no other is painted first, and into the tab the title that belongs
  * to it. In a group of radio buttons, behind them, it checks the one that is asked for. The text is constant (what
  * differs is in data attributes), so that one hash admits it everywhere.
  */

@@ -7,9 +7,9 @@ import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from '@/lib/visitor/copy-text';
 
 export type ShareBoxProps = {
-  /** Address that is copied. */
+  /** URL that is copied. */
   url: string;
-  /** Pages of other sites on which the address is shared. */
+  /** Pages of other sites on which the URL is shared. */
   links: readonly { href: string; label: string; icon: ReactNode }[];
   /** Icon of the button that copies. Icons are drawn on the server: their table stays out of the browser. */
   copyIcon: ReactNode;

@@ -5,7 +5,7 @@ import {
   type FormField,
   wideFields,
 } from '@/lib/forms/form-definition';
-import { addressKeys } from '@/lib/visitor/campaign-keys';
+import { urlKeys } from '@/lib/visitor/campaign-keys';
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -77,7 +77,7 @@ function renderHoneypot(label: string): { row: HTMLElement; input: HTMLInputElem
 
 /** Hidden fields for campaign values and the label of the first page; filled in when the form is sent. */
 const renderHidden = (): HTMLInputElement[] =>
-  addressKeys.map((name) => element('input', { type: 'hidden', name }));
+  urlKeys.map((name) => element('input', { type: 'hidden', name }));
 
 /** Who has the data and what for, with the page that says more. */
 function renderClause({ text, link }: FormDefinition['clause']): HTMLElement {

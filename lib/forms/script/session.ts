@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/lib/forms/form-definition';
-import { type AddressKey, addressKeys, cleanValue } from '@/lib/visitor/campaign-keys';
+import { cleanValue, type UrlKey, urlKeys } from '@/lib/visitor/campaign-keys';
 import type { FormView } from './render-form';
 
 /** Session storage that may be blocked, full or changed by anyone: it then simply holds nothing. */
@@ -28,10 +28,8 @@ const sessionStore = {
 };
 
 /** Campaign values of the session; cleaned here too, since anyone may have written into the storage. */
-export function campaignOf(): Partial<Record<AddressKey, string>> {
-  const entries = addressKeys.map(
-    (key) => [key, cleanValue(sessionStore.read(key) ?? '')] as const,
-  );
+export function campaignOf(): Partial<Record<UrlKey, string>> {
+  const entries = urlKeys.map((key) => [key, cleanValue(sessionStore.read(key) ?? '')] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
