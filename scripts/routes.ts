@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
 import './require-environment';
 import { isPreview } from '@/lib/content/content-directory';
 import { readContent } from '@/lib/content/reader';
@@ -26,13 +27,18 @@ function readableContent() {
 function printRoutes(content: ReturnType<typeof readContent>): void {
   const registry = createRegistry({ ...content, now: currentMoment(), isPreview });
   const ids = [...new Set(registry.all.map(({ id }) => id))].sort();
-  const cell = (id: string, locale: 'en' | 'pl') => {
+  const cell = (id: string, locale: Locale) => {
     const page = registry.all.find((entry) => entry.id === id && entry.locale === locale);
     if (!page) return '–';
     return page.status === 'live' ? page.address : `${page.address} (${page.status})`;
   };
-  const rows = [['id', 'en', 'pl'], ...ids.map((id) => [id, cell(id, 'en'), cell(id, 'pl')])];
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const rows = [
+    ['id', ...locales],
+    ...ids.map((id) => [id, ...locales.map((locale) => cell(id, locale))]),
+  ];
+  const widths = ['id', ...locales.slice(1)].map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   for (const row of rows) {
     console.log(row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
   }

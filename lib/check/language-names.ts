@@ -1,2 +1,4 @@
+import { localeSettings, perLocale } from '@/lib/i18n/locales';
+
 /** The languages as messages name them. */
-export const languageNames = { en: 'English', pl: 'Polish' } as const;
+export const languageNames = perLocale((locale) => localeSettings[locale].name);

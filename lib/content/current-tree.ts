@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { fileLimit } from '@/lib/check/limits';
+import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
 
 let directory = contentDirectory;
@@ -54,7 +55,7 @@ export function currentText(name: string): string {
 /** A YAML as far as it can be read; the check says what is wrong with the rest. */
 function recordOf(text: string): Record<string, unknown> {
   try {
-    const data: unknown = parse(text);
+    const data: unknown = withPartialLanguages(parse(text));
     const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
     return isRecord ? (data as Record<string, unknown>) : {};
   } catch {

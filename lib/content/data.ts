@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { withPartialLanguages } from '@/lib/i18n/locales';
 import { type DataFile, type DataFileName, type DataOf, dataFiles } from '@/lib/schema/data-files';
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
@@ -37,7 +38,7 @@ export function readData<Name extends DataFileName>(
   const parsed = (data: unknown) => withoutInherited(schema.parse(data)) as DataOf<Name>;
   const read = () => {
     const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
-    return parsed(isVerbatim ? data : fillPlaceholdersDeep(data, language));
+    return parsed(withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language)));
   };
   if (isDevelopment) return lastSound(file, read, () => parsed(empty));
   const value = read();

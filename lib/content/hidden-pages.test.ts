@@ -10,7 +10,7 @@ import { pageGraph } from '@/lib/metadata/structured-data/page-graph';
 import { compile } from '@/tests/support/compiled';
 import { documentOf, registryOf } from '@/tests/support/documents';
 import { isOfType } from './document';
-import { languageTarget } from './language-switch';
+import { languageTargets } from './language-switch';
 import { menuLinks } from './menu';
 import { neighbourPosts, relatedPosts } from './posts';
 import { addressSnapshot, contentRedirects } from './redirects';
@@ -79,7 +79,7 @@ it('tells nothing of a page in the language in which it is hidden, while the oth
       registry.trail(page),
       registry.counterpart(page)?.address,
       registry.children(page.id, page.locale),
-      languageTarget(page, registry),
+      languageTargets(page, registry),
       isOfType(page, 'Post') && [
         neighbourPosts(registry, page),
         relatedPosts(registry, page.locale, { pageId: page.id, count: 3 }),

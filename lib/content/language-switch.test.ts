@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
-import { languageTarget } from './language-switch';
+import { languageTargets } from './language-switch';
 
 const homes = [documentOf('home/en', { path: '/' }), documentOf('home/pl', { path: '/' })];
 const blogs = [documentOf('blog/en'), documentOf('blog/pl', { slug: 'aktualnosci' })];
@@ -9,30 +9,32 @@ const blogs = [documentOf('blog/en'), documentOf('blog/pl', { slug: 'aktualnosci
 function targetFrom(...documents: ReturnType<typeof documentOf>[]) {
   const registry = registryOf(documents);
   const { id = '', locale = 'en' } = documents.at(-1) ?? {};
-  return languageTarget(pageIn(registry, id, locale), registry);
+  const [target, ...others] = languageTargets(pageIn(registry, id, locale), registry);
+  expect(others).toEqual([]);
+  return target;
 }
 
-describe('languageTarget', () => {
+describe('languageTargets', () => {
   it('is the same page in the other language', () => {
     const polish = documentOf('contact/pl', { slug: 'kontakt' });
     const english = documentOf('contact/en');
     expect(targetFrom(...homes, polish, english)).toEqual({
       locale: 'pl',
-      address: '/pl/kontakt',
+      href: '/pl/kontakt',
     });
-    expect(targetFrom(...homes, english, polish)).toEqual({ locale: 'en', address: '/contact' });
+    expect(targetFrom(...homes, english, polish)).toEqual({ locale: 'en', href: '/contact' });
   });
 
   it('is the same post where the other language has it', () => {
     const documents = [documentOf('blog/post/pl', { slug: 'wpis' }), documentOf('blog/post/en')];
-    expect(targetFrom(...homes, ...blogs, ...documents)?.address).toBe('/pl/aktualnosci/wpis');
+    expect(targetFrom(...homes, ...blogs, ...documents)?.href).toBe('/pl/aktualnosci/wpis');
   });
 
   it('is the other blog from a post of one language', () => {
     const english = targetFrom(...homes, ...blogs, documentOf('blog/post/en'));
     const polish = targetFrom(...homes, ...blogs, documentOf('blog/post/pl'));
-    expect(english?.address).toBe('/pl/aktualnosci');
-    expect(polish?.address).toBe('/blog');
+    expect(english?.href).toBe('/pl/aktualnosci');
+    expect(polish?.href).toBe('/blog');
   });
 
   it('is the other blog from a post whose counterpart is a draft or scheduled', () => {
@@ -40,21 +42,21 @@ describe('languageTarget', () => {
     const scheduled = documentOf('blog/post/pl', { date: '2027-01-01' });
     for (const hidden of [draft, scheduled]) {
       const target = targetFrom(...homes, ...blogs, hidden, documentOf('blog/post/en'));
-      expect(target?.address).toBe('/pl/aktualnosci');
+      expect(target?.href).toBe('/pl/aktualnosci');
     }
   });
 
   it('is the other home from every other page of one language', () => {
     const english = targetFrom(...homes, ...blogs, documentOf('products/vault/en'));
     const polish = targetFrom(...homes, ...blogs, documentOf('career/pl'));
-    expect(english).toEqual({ locale: 'pl', address: '/pl' });
-    expect(polish).toEqual({ locale: 'en', address: '/' });
+    expect(english).toEqual({ locale: 'pl', href: '/pl' });
+    expect(polish).toEqual({ locale: 'en', href: '/' });
   });
 
   it('is the other home where the other language has no blog', () => {
     const blog = documentOf('blog/en');
-    expect(targetFrom(...homes, blog)?.address).toBe('/pl');
-    expect(targetFrom(...homes, blog, documentOf('blog/post/en'))?.address).toBe('/pl');
+    expect(targetFrom(...homes, blog)?.href).toBe('/pl');
+    expect(targetFrom(...homes, blog, documentOf('blog/post/en'))?.href).toBe('/pl');
   });
 
   it('leads nowhere on a site of one language', () => {

@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeSettings, perLocale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
-import type { Tags } from '@/lib/schema/data/tags';
+import { type Tags, tagSlug } from '@/lib/schema/data/tags';
 import type { Frontmatter } from '@/lib/schema/document-types';
 import type { Generated, Page, PostEntry, PostList } from './document';
 
@@ -9,10 +9,10 @@ export const blogId = 'blog';
 
 /** Folders of lists, and the parts they add to addresses (decisions: page numbers are addresses of their own). */
 export const listSlugs = {
-  page: { en: 'page', pl: 'strona' },
-  tags: { en: 'tags', pl: 'tagi' },
-  authors: { en: 'authors', pl: 'autorzy' },
-} as const satisfies Record<string, Record<Locale, string>>;
+  page: perLocale((locale) => localeSettings[locale].listSlugs.page),
+  tags: perLocale((locale) => localeSettings[locale].listSlugs.tags),
+  authors: perLocale((locale) => localeSettings[locale].listSlugs.authors),
+};
 
 export const tagsId = `${blogId}/tags`;
 export const authorsId = `${blogId}/authors`;
@@ -31,10 +31,8 @@ export const listPageId = (list: PostList, pageIndex: number): string =>
   pageIndex === 1 ? listId(list) : `${listId(list)}/page/${pageIndex}`;
 
 /** A folder that is part of addresses and has no title: breadcrumbs pass over it. */
-const untitled = (slugs: Record<Locale, string>): Section => ({
-  en: { slug: slugs.en, title: '' },
-  pl: { slug: slugs.pl, title: '' },
-});
+const untitled = (slugs: Record<Locale, string>): Section =>
+  perLocale((locale) => ({ slug: slugs[locale], title: '' }));
 
 /**
  * Cards on one page of a list. Pages of the blog hold both types, so they take half as many of each: twelve cards keep
@@ -115,17 +113,17 @@ export const isHidden = (posts: readonly Page[]): boolean =>
  */
 export function listSections(tags: Tags, people: readonly string[]): Map<string, Section> {
   const page = untitled(listSlugs.page);
-  const ofTags = Object.entries(tags).flatMap(([tag, { slug }]): [string, Section][] => {
+  const ofTags = Object.entries(tags).flatMap(([tag, entry]): [string, Section][] => {
     const id = listId({ kind: 'tag', tag });
     return [
-      [id, untitled({ en: tag, pl: slug })],
+      [id, untitled(perLocale((locale) => tagSlug(tag, entry, locale)))],
       [`${id}/page`, page],
     ];
   });
   const ofPeople = people.flatMap((person): [string, Section][] => {
     const id = listId({ kind: 'author', person });
     return [
-      [id, untitled({ en: person, pl: person })],
+      [id, untitled(perLocale(() => person))],
       [`${id}/page`, page],
     ];
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { locales } from '@/lib/i18n/locales';
+import { locales, withPartialLanguages } from '@/lib/i18n/locales';
 import { type Section, sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
@@ -56,7 +56,7 @@ export const sectionFiles = (files: readonly string[]): ReadonlyMap<string, stri
  * @returns The section, if anything can be read of it, and whether all of it could.
  */
 export function soundSection(id: string, data: unknown): { section?: Section; isWhole: boolean } {
-  const filled = fillPlaceholdersDeep(data, 'shared');
+  const filled = withPartialLanguages(fillPlaceholdersDeep(data, 'shared'));
   const section = sectionSchema.safeParse(filled).data;
   if (section) return { section, isWhole: true };
   if (filled === null || typeof filled !== 'object') return { isWhole: false };

@@ -1,13 +1,11 @@
+import { blogTexts } from 'generated/blog-texts';
 import { readData } from '@/lib/content/data';
 import type { Registry } from '@/lib/content/registry';
-import type { Locale } from '@/lib/i18n/locales';
-import en from '@/messages/en/blog.json' with { type: 'json' };
-import pl from '@/messages/pl/blog.json' with { type: 'json' };
 import { site } from '@/site.config';
 import type { Feed } from './feed';
 
 /** Read at once and not by the message loader: heads of pages are made without waiting. */
-const texts: Readonly<Record<Locale, typeof en>> = { en, pl };
+const texts = blogTexts;
 
 function subjectOf({ locale, kind, key }: Feed, registry: Registry): string {
   const { categories, feeds } = texts[locale];

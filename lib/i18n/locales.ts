@@ -1,39 +1,130 @@
-/** The languages of the site, the default first (specification §9). */
-export const locales = ['en', 'pl'] as const;
+/** What follows from a language besides its texts (`messages/<code>`) and its content (`<code>.mdx`). */
+type Language = {
+  /** In English, for messages to writers. */
+  name: string;
+  /** In the language itself, for the language switch. */
+  ownName: string;
+  /** What else writers may call it in the name of a file. */
+  aliases: readonly string[];
+  /** What is before the path in addresses. */
+  prefix: string;
+  /**
+   * Only some pages are in it. Nothing demands translations into it, and data files that lack its texts give those of
+   * the default language.
+   */
+  isPartial?: boolean;
+  openGraph: string;
+  /** 0 is Sunday; the Polish week starts on Monday (specification §2.4). */
+  weekStartsOn: 0 | 1;
+  /** How posts write a date (specification §2.4): 19.11.2026, or with the name of the month. */
+  date: 'numbers' | 'words';
+  /** Heading of the footnotes, and the name of the link that leads back from one. */
+  footnotes: { label: string; backLabel: string };
+  quotes: { open: string; close: string };
+  /** Words of one letter that no line may end with. */
+  boundWords: string;
+  /** What lists add to addresses. */
+  listSlugs: { page: string; tags: string; authors: string };
+  /**
+   * Words that hold sentences together and are none in the other languages: a quarter to half of any running text, and
+   * next to none of lists of names. Words that two languages share (`to`, `do`, `on`, `by`, `we`, `my`, `ten`, `a`) are
+   * left out.
+   */
+  functionWords: string;
+  /** Letters that no other language of the site has; names bring a few of them into other texts. */
+  ownLetters: string;
+  /** Which item each segment of a circular diagram shows, clockwise from the top (specification §2.4). */
+  segmentOrder: readonly number[];
+};
 
-export type Locale = (typeof locales)[number];
+/** The languages of the site by their codes, the default first (specification §9). A language is one entry here. */
+export const languages = {
+  en: {
+    name: 'English',
+    ownName: 'English',
+    aliases: ['eng', 'english', 'angielski'],
+    prefix: '',
+    openGraph: 'en_US',
+    weekStartsOn: 0,
+    date: 'numbers',
+    footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
+    quotes: { open: '“', close: '”' },
+    boundWords: '',
+    listSlugs: { page: 'page', tags: 'tags', authors: 'authors' },
+    functionWords:
+      'I the and of in is it for that with what an you are from or your not be its who at which can has have had how where our was were they them this these those when without does did every their there under other than then will would only into because should must could been about after before between any some such but all more most if also while whether each his her he she',
+    ownLetters: '',
+    segmentOrder: [0, 1, 2],
+  },
+  pl: {
+    name: 'Polish',
+    ownName: 'Polski',
+    aliases: ['pol', 'polish', 'polski'],
+    prefix: '/pl',
+    openGraph: 'pl_PL',
+    weekStartsOn: 1,
+    date: 'words',
+    footnotes: { label: 'Przypisy', backLabel: 'Wróć do odwołania {reference}' },
+    quotes: { open: '„', close: '”' },
+    boundWords: 'aiouwz',
+    listSlugs: { page: 'strona', tags: 'tagi', authors: 'autorzy' },
+    functionWords:
+      'w z na nie się jest od po dla ma które bez kto są czy przez jak za tego który która przy może albo przed lub pod gdy tak jako oraz jeśli jeżeli żeby także też już więc że ze ich jej jego niż tym tych tej można musi tylko gdzie o u i kiedy każdy każda każdego których której którego którym nad aby był była było były będzie będą nas nam nasze nasza nasz ale ani',
+    ownLetters: 'ąćęłńóśźż',
+    segmentOrder: [2, 0, 1],
+  },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof languages;
+
+/** The codes of the languages, the default first. */
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
 /** English has no prefix in addresses (specification §2.1). */
 export const defaultLocale: Locale = 'en';
 
-/** What follows from a language besides its texts. */
-export const localeSettings: Record<
-  Locale,
-  {
-    /** What stands before the path in addresses. */
-    prefix: string;
-    openGraph: string;
-    /** 0 is Sunday; the Polish week starts on Monday (specification §2.4). */
-    weekStartsOn: 0 | 1;
-    /** Heading of the footnotes, and the name of the link that leads back from one. */
-    footnotes: { label: string; backLabel: string };
-  }
-> = {
-  en: {
-    prefix: '',
-    openGraph: 'en_US',
-    weekStartsOn: 0,
-    footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
-  },
-  pl: {
-    prefix: '/pl',
-    openGraph: 'pl_PL',
-    weekStartsOn: 1,
-    footnotes: { label: 'Przypisy', backLabel: 'Wróć do odwołania {reference}' },
-  },
-};
+/** What follows from each language. */
+export const localeSettings: Readonly<Record<Locale, Language>> = languages;
+
+/** The languages every page is expected in. */
+export const fullLocales = locales.filter((locale) => !localeSettings[locale].isPartial);
 
 /** Whether a value is the code of one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
+}
+
+/** A value for each language. */
+export const perLocale = <Entry>(entryOf: (locale: Locale) => Entry): Record<Locale, Entry> =>
+  Object.fromEntries(locales.map((locale) => [locale, entryOf(locale)])) as Record<Locale, Entry>;
+
+/** A text in a language; that of the default language where a partial one has none. */
+export const textIn = (
+  texts: Readonly<Record<'en', string> & Partial<Record<Locale, string>>>,
+  locale: Locale,
+): string => texts[locale] ?? texts.en;
+
+/** The languages as a list in a sentence: `en or pl`. */
+export const localeList = new Intl.ListFormat('en', { type: 'disjunction' }).format(locales);
+
+/**
+ * Fills texts that a partial language lacks with those of the default language.
+ * @param value Data of which objects have the codes of languages for keys.
+ */
+export function withPartialLanguages<Value>(value: Value): Value {
+  if (fullLocales.length === locales.length || value === null || typeof value !== 'object')
+    return value;
+  if (Array.isArray(value)) return value.map(withPartialLanguages) as Value;
+  const keys = Object.keys(value);
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withPartialLanguages(entry)]),
+  );
+  if (!keys.includes(defaultLocale) || !keys.every(isLocale)) return inner as Value;
+  const missing = locales.filter(
+    (locale) => localeSettings[locale].isPartial && !keys.includes(locale),
+  );
+  return {
+    ...inner,
+    ...Object.fromEntries(missing.map((locale) => [locale, inner[defaultLocale]])),
+  } as Value;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Locale, localeSettings, perLocale } from '@/lib/i18n/locales';
 import { definitionOf } from './describe-fields';
 
 /** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
@@ -181,12 +182,21 @@ export const autoplayFields = {
     .describe('The next slide comes every 4 seconds, until the visitor does something.'),
 };
 
-/** A text of a data file, in both languages of the site. */
-export const perLanguage = () =>
-  z.strictObject({
-    en: text().describe('In English.'),
-    pl: text().describe('In Polish.'),
-  });
+/**
+ * Values of a data file in each language of the site.
+ * @param field Makes the schema of the value in one language.
+ * @param sentence What the value is, for the languages' keys.
+ */
+export const inEachLanguage = <Field extends z.ZodType>(
+  field: (locale: Locale) => Field,
+  sentence = (name: string) => `In ${name}.`,
+) =>
+  z.strictObject(
+    perLocale((locale) => field(locale).describe(sentence(localeSettings[locale].name))),
+  );
+
+/** A text of a data file in each language of the site. */
+export const perLanguage = () => inEachLanguage(text);
 
 /** A page that says thank you for a form (specification §2.1), as a link. */
 export const thanksPage = () =>

@@ -1,5 +1,5 @@
 import { currentEntries } from '@/lib/content/current-tree';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, perLocale } from '@/lib/i18n/locales';
 import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/data/facts';
 
 /** What stands before a fact's name in braces: `{facts.founded}`. */
@@ -17,7 +17,7 @@ function writtenValue(entry: unknown): string {
  */
 const readableFact = factSchema.catch(({ value: entry }): WrittenFact => {
   const value = writtenValue(entry);
-  return { meaning: '–', kind: 'number', value: { en: value, pl: value } };
+  return { meaning: '–', kind: 'number', value: perLocale(() => value) };
 });
 
 const writtenFacts = currentEntries('facts.yaml', readableFact);
@@ -25,7 +25,7 @@ const writtenFacts = currentEntries('facts.yaml', readableFact);
 /** What a fact without a value of its own follows to; a dash where its source has no number, which data-file tells. */
 function derivedValue({ of }: WrittenFact, all: ReadonlyMap<string, WrittenFact>): Fact['value'] {
   const source = of && all.get(of.fact)?.value;
-  if (typeof source !== 'number') return { en: '–', pl: '–' };
+  if (typeof source !== 'number') return perLocale(() => '–');
   return (of?.rest === undefined ? source : of.rest - source) * (of?.times ?? 1);
 }
 

@@ -6,6 +6,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
+import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 
 /** Lists that follow from folders, so that nobody has to keep them: what is in `.generated` is imported as `generated/…`. */
 const target = '.generated';
@@ -103,8 +104,46 @@ export const uiSamples = ${recordOf(folders)};
   );
 }
 
-/** Writes all lists that follow from folders of code. */
+/** Where a namespace of interface texts is, in one language. */
+const messageFile = (locale: Locale, namespace: string) => `@/messages/${locale}/${namespace}.json`;
+
+const messagesHeader = (namespace: string) => header(`The texts of ${namespace}.json`, 'messages');
+
+/**
+ * Writes interface texts that code needs without the message loader, by language: those that browsers fetch when they
+ * are needed, and those that are there from the start.
+ */
+function writeMessageLists(): void {
+  for (const namespace of ['search', 'consent']) {
+    const entries = locales.map(
+      (locale) => `  ${locale}: () => import('${messageFile(locale, namespace)}'),\n`,
+    );
+    writeGenerated(
+      `${namespace}-texts.ts`,
+      `${messagesHeader(namespace)}export const ${namespace}Texts = {\n${entries.join('')}};\n`,
+    );
+  }
+  const imports = (namespace: string) =>
+    locales
+      .map((one) => `import ${one} from '${messageFile(one, namespace)}' with { type: 'json' };\n`)
+      .join('');
+  writeGenerated(
+    'blog-texts.ts',
+    `${messagesHeader('blog')}${imports('blog')}\nexport const blogTexts = { ${locales.join(', ')} };\n`,
+  );
+  const errors = locales.map(
+    (locale) =>
+      `  ${locale}: { ...${locale}, homeHref: '${localeSettings[locale].prefix || '/'}' },\n`,
+  );
+  writeGenerated(
+    'error-texts.ts',
+    `${messagesHeader('error')}${imports('error')}\nexport const errorTexts = {\n${errors.join('')}};\n`,
+  );
+}
+
+/** Writes all lists that follow from folders of code, and from the languages. */
 export function writeFolderLists(): void {
   writeBlockLists();
   writeSampleList();
+  writeMessageLists();
 }

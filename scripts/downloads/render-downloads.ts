@@ -7,7 +7,7 @@ import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { type FactUses, factsNamedIn, languageOfPrint } from '@/lib/site/fact-uses';
 import { fillPlaceholders } from '@/lib/site/placeholders';
-import { bindPolish } from '@/lib/text/bind-polish';
+import { typeset } from '@/lib/text/typeset';
 import { writeFactUses } from '@/scripts/build/records';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
@@ -77,7 +77,7 @@ function page(file: string): string {
   if (unknown) throw new Error(`${file}: ${unknown} stands for nothing`);
   const [title, body = ''] = text.split(/(?<=<\/title>)/);
   const head = `<meta charset="utf-8">${title}<style>${sheetStyle}</style>`;
-  const bound = locale === 'pl' ? bindPolish(body) : body;
+  const bound = typeset(body, locale);
   return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
 }
 

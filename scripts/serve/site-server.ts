@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
+import { defaultLocale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
 
 /** What a request path means: a path to look up, a better spelling of it, or nothing we understand. */
 type CleanPath = { path: string; isCanonical: boolean } | undefined;
@@ -46,7 +47,7 @@ const textTypes: Readonly<Record<string, string>> = {
 
 /** What a feed is called, by the ending of its file; other servers know `.rss` and `.atom` by themselves. */
 function feedTypeOf(pathname: string): string | undefined {
-  const [, ending] = /^(?:\/pl)?\/feeds\/.+\.(\w+)$/.exec(pathname) ?? [];
+  const [, ending] = /^(?:\/\w+)?\/feeds\/.+\.(\w+)$/.exec(pathname) ?? [];
   return feedFormatNames.includes(ending as FeedFormat)
     ? `${feedFormats[ending as FeedFormat].type}; charset=utf-8`
     : undefined;
@@ -105,7 +106,11 @@ export function readRedirects(directory: string): (pathname: string) => Redirect
 }
 
 /** Files that configure the host, and the not-found pages: no addresses of their own. */
-const unserved = new Set(['/_redirects', '/_headers', '/404', '/pl/404']);
+const unserved = new Set([
+  '/_redirects',
+  '/_headers',
+  ...locales.map((locale) => `${localeSettings[locale].prefix}/404`),
+]);
 
 /** Files whose names begin with a dot are nobody's business, but for `/.well-known/`. */
 const hidden = /\/\.(?!well-known\/)/;
@@ -143,8 +148,8 @@ export function createSiteServer(directory: string): Server {
       if (type) response.setHeader('Content-Type', type);
     },
   });
-  const notFoundPages = ['404.html', 'pl/404.html'].map((name) => {
-    const file = path.join(root, name);
+  const notFoundPages = perLocale((locale) => {
+    const file = path.join(root, localeSettings[locale].prefix, '404.html');
     return existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
   });
 
@@ -152,12 +157,15 @@ export function createSiteServer(directory: string): Server {
     existsSync(path.join(root, pathname === '/' ? 'index.html' : `${pathname}.html`));
 
   const notFound = (response: ServerResponse, pathname: string) => {
-    const isPolish = pathname === '/pl' || pathname.startsWith('/pl/');
+    const locale = locales.find((one) => {
+      const { prefix } = localeSettings[one];
+      return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+    });
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=0, must-revalidate',
     });
-    response.end(notFoundPages[isPolish ? 1 : 0]);
+    response.end(notFoundPages[locale ?? defaultLocale]);
   };
 
   /** @param target Address on this site; "//host" would lead to another one. */

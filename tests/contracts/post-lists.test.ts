@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { languageTarget } from '@/lib/content/language-switch';
+import { languageTargets } from '@/lib/content/language-switch';
 import { isListed, pageSizes } from '@/lib/content/lists';
 import { locales } from '@/lib/i18n/locales';
 import { postCategories } from '@/lib/schema/document-types';
@@ -135,7 +135,7 @@ describe('posts of one language', () => {
       const other = page.locale === 'en' ? 'pl' : 'en';
       const document = documentOf(fileOf(page.address));
       const blog = registry.addressOf('blog', other);
-      expect(languageTarget(page, registry)?.address).toBe(blog);
+      expect(languageTargets(page, registry)[0]?.href).toBe(blog);
       const link = document.querySelector(`header a[hreflang="${other}"]`);
       expect(link?.getAttribute('href')).toBe(blog);
       expect(document.querySelector(`link[rel="alternate"][hreflang="${other}"]`)).toBeNull();

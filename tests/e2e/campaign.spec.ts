@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
+import { localeSettings, locales } from '@/lib/i18n/locales';
 import { addressOf, menuPage } from '@/tests/support/chosen-pages';
 import { itemOf, openGroup } from '@/tests/support/menu';
 import { listenForComplaints } from '@/tests/support/page-faults';
 import { registry } from '@/tests/support/site-registry';
-import { textOf } from '@/tests/support/texts';
 
 const entriesOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 
@@ -48,7 +47,7 @@ for (const locale of locales) {
 
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).not.toHaveAttribute('href', /utm_|initializePage/);
-    await page.getByRole('link', { name: textOf(locale, `navigation.languages.${other}`) }).click();
+    await page.getByRole('link', { name: localeSettings[other].ownName }).click();
     const target = registry.addressOf(menuPage.neighbour.id, other) ?? '';
     await expect(page).toHaveURL(`${target}?${added}`);
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { localeSettings } from '@/lib/i18n/locales';
 import { menuPage, pageOnlyIn } from '@/tests/support/chosen-pages';
 import { fieldOf, formText, send } from '@/tests/support/forms';
 import { itemOf, menuOf, openGroup } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
-import { textOf } from '@/tests/support/texts';
 
 /** Buttons of the main area that open a dialog. */
 const dialogButtons = (page: Page) =>
@@ -28,7 +28,7 @@ for (const locale of ['en', 'pl'] as const) {
 
     await page.goto(`${address(menuPage.id, locale)}?b=x&a=1%202`);
     const languageLink = page.getByRole('link', {
-      name: textOf(locale, `navigation.languages.${other}`),
+      name: localeSettings[other].ownName,
     });
     await expect(languageLink).toHaveAttribute('lang', other);
     await expect(languageLink).toHaveAttribute('hreflang', other);
@@ -49,10 +49,10 @@ for (const locale of ['en', 'pl'] as const) {
 
 test('a page without counterpart switches to the other home page', async ({ page }) => {
   await page.goto(`${pageOnlyIn('pl').address}?a=1`);
-  await page.getByRole('link', { name: textOf('pl', 'navigation.languages.en') }).click();
+  await page.getByRole('link', { name: localeSettings.en.ownName }).click();
   await expect(page).toHaveURL('/?a=1');
   await page.goto(pageOnlyIn('en').address);
-  await page.getByRole('link', { name: textOf('en', 'navigation.languages.pl') }).click();
+  await page.getByRole('link', { name: localeSettings.pl.ownName }).click();
   await expect(page).toHaveURL('/pl');
 });
 

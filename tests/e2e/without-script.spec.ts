@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { localeSettings } from '@/lib/i18n/locales';
 import { addressOf, menuPage } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
-import { textOf } from '@/tests/support/texts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -43,7 +43,7 @@ test('the contact button leads to the contact page, the language link to the oth
   page,
 }) => {
   await page.goto(addressOf('pl'));
-  await page.getByRole('link', { name: textOf('pl', 'navigation.languages.en') }).click();
+  await page.getByRole('link', { name: localeSettings.en.ownName }).click();
   await expect(page).toHaveURL(addressOf('en'));
   const contact = registry.addressOf('contact-us', 'en') ?? '';
   await page.locator(`main a[href="${contact}"]`).last().click();

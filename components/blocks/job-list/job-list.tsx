@@ -134,10 +134,10 @@ function readyJob(job: Job, { locale, subject }: ReadyOptions): Job & { url: str
   const { position, contract, place, description, url } = job;
   return {
     ...job,
-    position: typeset(position, 'pl'),
-    contract: typeset(contract, 'pl'),
-    place: typeset(place, 'pl'),
-    description: typeset(description, 'pl'),
+    position: typeset(position, jobsLanguage),
+    contract: typeset(contract, jobsLanguage),
+    place: typeset(place, jobsLanguage),
+    description: typeset(description, jobsLanguage),
     url: url ? resolveLink(url, locale, content) : mailAddress(site.contact.email, subject),
   };
 }

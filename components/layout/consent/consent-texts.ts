@@ -1,3 +1,4 @@
+import { consentTexts } from 'generated/consent-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import type english from '@/messages/en/consent.json';
 
@@ -9,15 +10,12 @@ type KeyOf<Group> = {
 /** Looks up one of the texts of the banner and the settings. */
 export type ConsentText = (key: KeyOf<typeof english>) => string;
 
-/** Each language is a file of its own, so that no page carries texts that most visitors see once. */
-const files: Record<Locale, () => Promise<{ default: typeof english }>> = {
-  en: () => import('@/messages/en/consent.json'),
-  pl: () => import('@/messages/pl/consent.json'),
-};
-
-/** Fetches the texts of a language, namespace `consent`, as they are: placeholders are filled by the server only. */
+/**
+ * Fetches the texts of a language, namespace `consent`; each is a file of its own, so that no page carries texts that
+ * most visitors see once. They come as they are: placeholders are filled by the server only.
+ */
 export async function loadConsentTexts(locale: Locale): Promise<ConsentText> {
-  const texts: unknown = (await files[locale]()).default;
+  const texts: unknown = (await consentTexts[locale]()).default;
   return (key) => {
     let found = texts;
     for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];

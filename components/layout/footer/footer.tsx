@@ -14,6 +14,7 @@ import { pageAddress } from '@/lib/content/page-address';
 import { content } from '@/lib/content/site-content';
 import { warsawDayOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 
 /** Partnerships and certificates by the key of their text, with the sign they carry; no trademarks are drawn. */
@@ -138,10 +139,10 @@ export async function RegisteredData({ locale }: { locale: Locale }) {
       <p>
         {legal.street}, {legal.postalCode} {legal.city}
       </p>
-      <p>{t('registered', { court: legal.court[locale] })}</p>
+      <p>{t('registered', { court: textIn(legal.court, locale) })}</p>
       <p className="tabular-nums">
         KRS {legal.krs}, NIP {legal.nip}, REGON {legal.regon}.{' '}
-        {t('share_capital', { amount: legal.shareCapital[locale] })}
+        {t('share_capital', { amount: textIn(legal.shareCapital, locale) })}
       </p>
     </div>
   );

@@ -1,22 +1,36 @@
-import { getTranslations } from 'next-intl/server';
 import type { Page } from '@/lib/content/document';
-import { languageTarget } from '@/lib/content/language-switch';
+import { type LanguageTarget, languageTargets } from '@/lib/content/language-switch';
 import { content } from '@/lib/content/site-content';
+import { localeSettings } from '@/lib/i18n/locales';
 
-/** Link to the current page in the other language. */
-export async function LanguageSwitch({ page }: { page: Page }) {
-  const target = languageTarget(page, content);
-  if (!target) return null;
-  const t = await getTranslations('navigation');
+/** Link to the current page in a language, named in that language; it takes the query along (keep-query-script). */
+function LanguageLink({ locale, href }: LanguageTarget) {
   return (
     <a
-      href={target.address}
-      hrefLang={target.locale}
-      lang={target.locale}
+      href={href}
+      hrefLang={locale}
+      lang={locale}
       data-keeps-query=""
       className="flex h-11 items-center px-2 underline underline-offset-4 hover:decoration-2"
     >
-      {t(`languages.${target.locale}`)}
+      {localeSettings[locale].ownName}
     </a>
+  );
+}
+
+/** The current page in the other languages: one link, or a list of them where there are several. */
+export function LanguageSwitch({ page }: { page: Page }) {
+  const targets = languageTargets(page, content);
+  const [only, ...others] = targets;
+  if (!only) return null;
+  if (others.length === 0) return <LanguageLink {...only} />;
+  return (
+    <ul className="flex">
+      {targets.map((target) => (
+        <li key={target.locale}>
+          <LanguageLink {...target} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,8 +3,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPageHref } from '@/components/ui/link/is-page-href';
 
-/** The language part of a path: pages of another language are another document, which the router cannot fetch. */
-const languageOf = (path: string) => /^\/pl(?=\/|$)/.exec(path)?.[0] ?? '';
+/**
+ * The language part of a path: two letters, which no page has for itself. Pages of another language are another
+ * document, which the router cannot fetch.
+ */
+const languageOf = (path: string) => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? '';
 
 /**
  * The path that a link makes the router change to, if it does.

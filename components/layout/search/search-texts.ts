@@ -1,13 +1,9 @@
+import { searchTexts } from 'generated/search-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import type english from '@/messages/en/search.json';
 
 /** What the search says, in the language of the page: one file of messages, whole. */
 export type SearchTexts = typeof english;
-
-const files: Record<Locale, () => Promise<{ default: SearchTexts }>> = {
-  en: () => import('@/messages/en/search.json'),
-  pl: () => import('@/messages/pl/search.json'),
-};
 
 /**
  * Fetches the texts together with the code that shows them, so that they weigh nothing on pages whose visitors
@@ -15,7 +11,7 @@ const files: Record<Locale, () => Promise<{ default: SearchTexts }>> = {
  * @throws when they cannot be fetched.
  */
 export const loadSearchTexts = async (locale: Locale): Promise<SearchTexts> =>
-  (await files[locale]()).default;
+  (await searchTexts[locale]()).default;
 
 /**
  * The sentence for a number of results; Polish distinguishes one, two to four, and more.

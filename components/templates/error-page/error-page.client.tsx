@@ -1,35 +1,15 @@
 'use client';
+import { errorTexts } from 'generated/error-texts';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 
-/**
- * Texts of the error page. They are here and not in `messages/`, since they are part of every page's
- * script: a catalogue would weigh more than the page, and may be what could not be loaded.
- */
-const texts = {
-  en: {
-    heading: 'Something slipped out of place',
-    lead: 'This page could not be shown. It is our fault, not yours, and trying again often helps.',
-    retry: 'Try again',
-    home: 'Home page',
-    homeHref: '/',
-  },
-  pl: {
-    heading: 'Coś się tu przesunęło',
-    lead: 'Nie udało się wyświetlić tej strony. To błąd po naszej stronie; zwykle wystarczy spróbować ponownie.',
-    retry: 'Spróbuj ponownie',
-    home: 'Strona główna',
-    homeHref: '/pl',
-  },
-} as const;
-
-type ErrorLocale = keyof typeof texts;
+type ErrorLocale = keyof typeof errorTexts;
 
 /** Language of the document in which the error happened; English where there is none. */
-export const documentLocale = (): ErrorLocale =>
-  typeof document !== 'undefined' && document.documentElement.lang === 'pl' ? 'pl' : 'en';
-
-const errorTexts = (locale: ErrorLocale) => texts[locale];
+export const documentLocale = (): ErrorLocale => {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return language in errorTexts ? (language as ErrorLocale) : 'en';
+};
 
 export type ErrorPageProps = {
   /** Fetches and renders the page once more. */
@@ -43,9 +23,12 @@ const strata = [
   ['stroke-teal', 'M130 180h160M350 210h370'],
 ] as const;
 
-/** Stands in for a page that failed while it was rendered or loaded in the browser. */
+/**
+ * Stands in for a page that failed while it was rendered or loaded in the browser. Its texts (`messages/…/error.json`)
+ * are part of every page's script, and nothing else of the messages is: they may be what could not be loaded.
+ */
 export function ErrorPage({ retry }: ErrorPageProps) {
-  const [texts] = useState(() => errorTexts(documentLocale()));
+  const [texts] = useState(() => errorTexts[documentLocale()]);
   const heading = useRef<HTMLHeadingElement>(null);
   // What had focus is gone; screen readers are to hear what happened.
   useEffect(() => heading.current?.focus(), []);

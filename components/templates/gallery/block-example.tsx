@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
 import { compileText } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { Section, sectionStyle } from '@/components/ui/section/section';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, localeSettings } from '@/lib/i18n/locales';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import type { Background } from './gallery-address';
 
@@ -16,9 +16,15 @@ export type Example = {
   isFullWidth: boolean;
 };
 
-/** From the root of the repository: `example.mdx` is English, `example.pl.mdx` Polish. */
-const fileOf = (folder: string, locale: Locale) =>
-  `components/blocks/${folder}/example${locale === defaultLocale ? '' : `.${locale}`}.mdx`;
+/** From the root of the repository: `example.mdx` is English, `example.pl.mdx` Polish. A partial language shows the English one. */
+function fileOf(folder: string, locale: Locale): string {
+  const start = `components/blocks/${folder}/example`;
+  const own = `${start}.${locale}.mdx`;
+  const isTranslated = locale !== defaultLocale && existsSync(path.join(process.cwd(), own));
+  return isTranslated || !localeSettings[locale].isPartial
+    ? own.replace(`.${defaultLocale}.`, '.')
+    : `${start}.mdx`;
+}
 
 /**
  * Reads and compiles the example of a block, in the way a page is compiled.

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@/lib/content/list-pages';
+import { perLocale } from '@/lib/i18n/locales';
 import type { People } from '@/lib/schema/data/people';
 import type { Tags } from '@/lib/schema/data/tags';
 import { readDataFile } from './data-file';
@@ -18,8 +19,8 @@ function entriesOf({ directory, files }: SiteFacts, file: string): [string, unkn
 
 /** Two texts, the id in place of what is missing. */
 const texts = (value: unknown, id: string) => {
-  const { en, pl } = recordOf(value);
-  return { en: textOf(en, id), pl: textOf(pl, id) };
+  const written = recordOf(value);
+  return perLocale((locale) => textOf(written[locale], id));
 };
 
 /** Entries by their ids, of which none is inherited: a post may name `constructor`. */

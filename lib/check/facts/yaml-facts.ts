@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { danglingAliases, hiddenValues, ignoredParts } from '@/lib/check/yaml/ignored-parts';
+import { withPartialLanguages } from '@/lib/i18n/locales';
 import type { TextLanguage } from '@/lib/schema/data-files';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { describeIssues } from '../describe-issue';
@@ -110,7 +111,7 @@ export function readYaml(
     findings.map(({ offset, message }) => ({ offset: start + offset, message }));
   const raw = withBroken(data, brokenKeys);
   return {
-    data: fillPlaceholdersDeep(raw, language),
+    data: withPartialLanguages(fillPlaceholdersDeep(raw, language)),
     raw,
     syntax: placed(syntax),
     ignored: placed([...hidden, ...(isSound && !isJson ? ignoredParts(document, yaml) : [])]),

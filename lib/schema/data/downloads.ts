@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { downloadCard } from '@/lib/schema/entities/cards';
-import { perLanguage } from '@/lib/schema/formats';
+import { inEachLanguage, perLanguage } from '@/lib/schema/formats';
 
 const { name, description, description2, imgSrc } = downloadCard.shape;
 
@@ -24,12 +24,9 @@ export const downloadsSchema = z.record(
       .describe(description2.description ?? ''),
     imgSrc: imgSrc.describe('Picture in public/, if there is one, with a leading slash.'),
     imgAlt: perLanguage().optional().describe('What the picture shows; decorative without it.'),
-    file: z
-      .strictObject({
-        en: fileName().describe('The English file.'),
-        pl: fileName().describe('The Polish file.'),
-      })
-      .describe('Names of the files below public/downloads.'),
+    file: inEachLanguage(fileName, (name) => `The ${name} file.`).describe(
+      'Names of the files below public/downloads.',
+    ),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kebab, perLanguage, text } from '@/lib/schema/formats';
+import { inEachLanguage, kebab, perLanguage, text } from '@/lib/schema/formats';
 
 /** Words of a language beside which a fact's value is no coincidence. */
 const words = () => z.array(text()).min(1);
@@ -35,11 +35,7 @@ const writtenFact = z.strictObject({
     .min(1)
     .optional()
     .describe('Facts that it is worked out of: the check tells when one of them changes.'),
-  beside: z
-    .strictObject({
-      en: words().describe('English words, or their beginnings.'),
-      pl: words().describe('Polish words, or their beginnings.'),
-    })
+  beside: inEachLanguage(words, (name) => `${name} words, or their beginnings.`)
     .optional()
     .describe('Words beside which the value must not be typed by hand.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kebab, text } from '@/lib/schema/formats';
+import { inEachLanguage, kebab, text } from '@/lib/schema/formats';
 
 /** A form that texts do not use, and why. */
 const avoidedForm = () =>
@@ -22,10 +22,7 @@ const termInLanguage = () =>
     avoid: z.array(avoidedForm()).default([]).describe('Forms that are not used for it.'),
   });
 
-export const glossaryEntrySchema = z.strictObject({
-  en: termInLanguage().describe('In English.'),
-  pl: termInLanguage().describe('In Polish.'),
-});
+export const glossaryEntrySchema = inEachLanguage(termInLanguage);
 
 /** `content/data/glossary.yaml`: terms of the trade by name, as all texts use them. */
 export const glossarySchema = z.record(kebab(), glossaryEntrySchema);

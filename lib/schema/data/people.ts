@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { picture, text } from '@/lib/schema/formats';
-
-const perLanguage = z.strictObject({
-  en: text().describe('In English.'),
-  pl: text().describe('In Polish.'),
-});
+import { perLanguage, picture, text } from '@/lib/schema/formats';
 
 /** `content/data/people.yaml`: authors and experts, by id. */
 export const peopleSchema = z.record(
   z.string(),
   z.strictObject({
     name: text().describe('Name as it is shown.'),
-    position: perLanguage.describe('Position in the company.'),
-    bio: perLanguage.describe('One sentence about the person.'),
+    position: perLanguage().describe('Position in the company.'),
+    bio: perLanguage().describe('One sentence about the person.'),
     src: picture()
       .optional()
       .describe('Portrait in public/, with a leading slash; the initials where there is none.'),

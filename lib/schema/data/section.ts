@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { locales } from '@/lib/i18n/locales';
-import { slug, text } from '@/lib/schema/formats';
+import { inEachLanguage, slug, text } from '@/lib/schema/formats';
 
 const section = z.strictObject({
   slug: slug().describe('The folder’s part of the address.'),
@@ -8,9 +7,9 @@ const section = z.strictObject({
 });
 
 /** `_section.yaml`: names a folder that groups pages without being a page itself. */
-export const sectionSchema = z.strictObject({
-  en: section.describe('The folder in English addresses.'),
-  pl: section.describe('The folder in Polish addresses.'),
-} satisfies Record<(typeof locales)[number], typeof section>);
+export const sectionSchema = inEachLanguage(
+  () => section,
+  (name) => `The folder in ${name} addresses.`,
+);
 
 export type Section = z.output<typeof sectionSchema>;

@@ -1,44 +1,69 @@
 import { z } from 'zod';
+import { defaultLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { headDescription } from '@/lib/schema/document-types';
-import { kebab, slug, text } from '@/lib/schema/formats';
+import { inEachLanguage, kebab, slug, text } from '@/lib/schema/formats';
+
+/** All languages but the default one, whose addresses have the key of the subject. */
+const translated = locales.filter((locale) => locale !== defaultLocale);
 
 const tag = z.strictObject({
-  name: z
-    .strictObject({
-      en: text().max(32).describe('In English.'),
-      pl: text().max(32).describe('In Polish.'),
-    })
-    .describe('Name as it is shown.'),
-  slug: slug().describe('Last part of the Polish address; the English one is the key.'),
-  description: z
-    .strictObject({
-      en: headDescription().describe('In English.'),
-      pl: headDescription().describe('In Polish.'),
-    })
-    .describe('What posts on the subject are about, for its page and for search results.'),
+  name: inEachLanguage(() => text().max(32)).describe('Name as it is shown.'),
+  slug: z
+    .union([
+      slug(),
+      z.strictObject(
+        Object.fromEntries(
+          translated.map((locale) => [
+            locale,
+            slug().optional().describe(`In ${localeSettings[locale].name} addresses.`),
+          ]),
+        ) as Record<Locale, z.ZodOptional<z.ZodString>>,
+      ),
+    ])
+    .describe(
+      'Last part of the Polish address, or of the address in each language; the English one is the key.',
+    ),
+  description: inEachLanguage(headDescription).describe(
+    'What posts on the subject are about, for its page and for search results.',
+  ),
 });
 
 export type Tag = z.output<typeof tag>;
 export type Tags = Record<string, Tag>;
 
+/**
+ * The last part of the address of a subject's page.
+ * @param id Key of the subject, which is the English one.
+ */
+export function tagSlug(id: string, { slug }: Pick<Tag, 'slug'>, locale: Locale): string {
+  if (locale === defaultLocale) return id;
+  return (typeof slug === 'string' ? slug : slug[locale]) ?? id;
+}
+
 /** Values that have to differ between tags: addresses, titles and descriptions of their pages follow from them. */
-const distinct: readonly (readonly (string | number)[])[] = [
+const distinct: readonly (readonly string[])[] = [
   ['slug'],
-  ['name', 'en'],
-  ['name', 'pl'],
-  ['description', 'en'],
-  ['description', 'pl'],
+  ...translated.map((locale) => ['slug', locale]),
+  ...['name', 'description'].flatMap((key) => locales.map((locale) => [key, locale])),
 ];
 
-const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
+/** The text at a path, if there is one. */
+const textAt = (value: unknown, path: readonly string[]): string | undefined => {
+  const found = path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' ? (inner as Record<string, unknown>)[key] : undefined,
+    value,
+  );
+  return typeof found === 'string' ? found : undefined;
+};
 
 /** `content/data/tags.yaml`: subjects of posts, by id. Each has a page in every language in which a live post bears it. */
 export const tagsSchema = z.record(kebab(), tag).superRefine((tags, context) => {
   for (const path of distinct) {
     const owners = new Map<unknown, string>();
     for (const [id, entry] of Object.entries(tags)) {
-      const value = valueAt(entry, path);
+      const value = textAt(entry, path);
+      if (value === undefined) continue;
       const owner = owners.get(value);
       if (owner === undefined) owners.set(value, id);
       else

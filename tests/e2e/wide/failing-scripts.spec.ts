@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { keepScriptsAway, readable } from '@/tests/support/readable';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -116,7 +116,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(home);
     await page
       .getByRole('link', {
-        name: textOf(locale, `navigation.languages.${locale === 'en' ? 'pl' : 'en'}`),
+        name: localeSettings[locale === 'en' ? 'pl' : 'en'].ownName,
       })
       .click();
     await expect(page).toHaveURL(home);

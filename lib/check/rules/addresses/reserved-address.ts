@@ -1,17 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { SiteFacts } from '@/lib/check/facts/site-facts';
 import { registryOf } from '@/lib/check/facts/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { withPrefix } from '@/lib/content/addresses';
 import type { Page } from '@/lib/content/document';
 import { blogId, listSlugs } from '@/lib/content/lists';
-import { locales } from '@/lib/i18n/locales';
+import { localeSettings, locales } from '@/lib/i18n/locales';
 import { addressPlace } from './same-address';
 
 /** The not-found page is served as 404.html, at no address of its own. */
 const notFound = 'not-found';
 
-/** First parts of paths that the site itself needs, and what for. */
-const reserved: Readonly<Record<string, string>> = {
+/** What names at the beginning of paths are kept for, where the name alone does not say it. */
+const purposes: Readonly<Record<string, string>> = {
   '404': 'the not-found page',
   _next: 'the site’s code',
   art: 'pictures of the motif',
@@ -23,12 +25,52 @@ const reserved: Readonly<Record<string, string>> = {
   og: 'pictures for social networks',
   sitemaps: 'the parts of the sitemap',
   pictures: 'pictures of the content',
-  en: 'English addresses, which have no prefix',
-  pl: 'Polish addresses, to which it is added by itself',
 };
 
-/** Files at the top of the built site. */
-const siteFiles = new Set(['sitemap.xml', 'robots.txt', 'favicon.ico', 'feed.xml', '404.html']);
+/** What Next.js, hosts and pictures need besides the routes, and addresses that browsers and feed readers ask for. */
+const always = [
+  '_next',
+  'index',
+  '404',
+  'img',
+  '404.html',
+  'favicon.ico',
+  'robots.txt',
+  'feed.xml',
+];
+
+const root = process.cwd();
+const namesIn = (folder: string) => readdirSync(path.join(root, folder), { withFileTypes: true });
+
+/** First parts of the addresses of routes below a folder of `app/`: groups of routes are no part of addresses. */
+const routesIn = (folder: string): string[] =>
+  namesIn(folder).flatMap((entry) => {
+    const { name } = entry;
+    if (!entry.isDirectory() || /^[[_@]/.test(name) || name === 'styles') return [];
+    return name.startsWith('(') ? routesIn(`${folder}/${name}`) : [name];
+  });
+
+/** All names at the beginning of paths that pages cannot have, with what they are kept for. */
+function reservedNames(): ReadonlyMap<string, string> {
+  const prefixes = locales.map((locale) => localeSettings[locale].prefix.slice(1)).filter(Boolean);
+  const folders = ['app', ...prefixes.map((prefix) => `app/${prefix}`)];
+  const names = [
+    ...always,
+    ...folders.filter((folder) => existsSync(path.join(root, folder))).flatMap(routesIn),
+  ];
+  const purposeOf = (name: string) =>
+    purposes[name] ?? (name.includes('.') ? 'a file of the site' : `a route of the site`);
+  return new Map([
+    ...names.map((name) => [name, purposeOf(name)] as const),
+    ...locales.map((locale): [string, string] => {
+      const { name, prefix } = localeSettings[locale];
+      const words = prefix ? 'to which it is added by itself' : 'which have no prefix';
+      return [locale, `${name} addresses, ${words}`];
+    }),
+  ]);
+}
+
+let known: ReadonlyMap<string, string> | undefined;
 
 /** What lists keep for their further pages, and the blog for subjects and authors (specification §2.4). */
 const listFolders = {
@@ -36,23 +78,24 @@ const listFolders = {
   'case-studies': [listSlugs.page],
 };
 
-function reservedFor(path: string): string | undefined {
-  const [, first = '', ...rest] = path.split('/');
-  if (rest.length === 0 && siteFiles.has(first)) return 'a file of the site';
-  return Object.hasOwn(reserved, first) ? reserved[first] : undefined;
+function reservedFor(pathname: string): string | undefined {
+  known ??= reservedNames();
+  return known.get(pathname.split('/')[1] ?? '');
 }
 
 /** What is wrong with the path of a page, if anything. */
 function faultOf(
-  { id, path, locale, generated }: Page,
+  { id, path: pathname, locale, generated }: Page,
   pageLists: ReadonlySet<string>,
 ): string | undefined {
   if (id === notFound || generated) return undefined;
   const what = 'expected another `slug` or `path`';
-  if (path === '/' && id !== 'home') return `"/" is the address of the home page: ${what}`;
-  const purpose = reservedFor(path);
-  if (purpose) return `${withPrefix(locale, path)} is kept for ${purpose}: ${what}`;
-  const list = [...pageLists].find((start) => path === start || path.startsWith(`${start}/`));
+  if (pathname === '/' && id !== 'home') return `"/" is the address of the home page: ${what}`;
+  const purpose = reservedFor(pathname);
+  if (purpose) return `${withPrefix(locale, pathname)} is kept for ${purpose}: ${what}`;
+  const list = [...pageLists].find(
+    (start) => pathname === start || pathname.startsWith(`${start}/`),
+  );
   return list ? `${withPrefix(locale, list)} is kept for the pages of a list: ${what}` : undefined;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@/lib/check/problem';
 import type { RuleText } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { isLocale, type Locale, localeList, localeSettings, locales } from '@/lib/i18n/locales';
 import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
 
 /** Rules about a file as a whole, held before anything in it is looked at. */
@@ -37,14 +37,9 @@ const textEnding = /\.(mdx|md|markdown|txt|docx?|odt|rtf|html?|pages)$/i;
 const pageEnding = /\.(mdx|md|markdown)$/i;
 
 /** How the languages are called besides their codes. */
-const languageWords: Readonly<Record<string, Locale>> = {
-  eng: 'en',
-  english: 'en',
-  angielski: 'en',
-  pol: 'pl',
-  polish: 'pl',
-  polski: 'pl',
-};
+const languageWords: Readonly<Record<string, Locale>> = Object.fromEntries(
+  locales.flatMap((locale) => localeSettings[locale].aliases.map((alias) => [alias, locale])),
+);
 
 const expectedNames = locales.map((locale) => `${locale}.mdx`).join(' or ');
 
@@ -85,7 +80,7 @@ export function pageNameFault(file: string): NameFault | undefined {
   if (!locale) {
     const found = stemOf(base) === 'index' ? `${base} (which language is it in?)` : base;
     return {
-      message: `expected content/<page id>/<language>.mdx with language en or pl: ${expectedNames}, found ${found}`,
+      message: `expected content/<page id>/<language>.mdx with language ${localeList}: ${expectedNames}, found ${found}`,
     };
   }
   const meant = `${dir}/${locale}.mdx`;

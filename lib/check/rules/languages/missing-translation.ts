@@ -1,14 +1,15 @@
 import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
-import { locales } from '@/lib/i18n/locales';
+import { fullLocales, locales } from '@/lib/i18n/locales';
 
 /** What is wrong with a page's other language, if anything. */
 function faultsOf({ file, id, locale, data, places }: DocumentDigest, { find }: SiteFacts) {
   const { singleLanguage = false } = data;
   // Frontmatter that cannot be read, or a value of another kind, is told by the rules about frontmatter.
   if (Object.keys(data).length === 0 || typeof singleLanguage !== 'boolean') return [];
-  return locales
+  // Nothing demands that a page is in a partial language as well.
+  return (singleLanguage ? locales : fullLocales)
     .filter((other) => other !== locale && singleLanguage === Boolean(find(id, other)))
     .map((other) => {
       if (!singleLanguage) {

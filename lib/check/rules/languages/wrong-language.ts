@@ -2,6 +2,7 @@ import type { DocumentFacts } from '@/lib/check/facts/document-facts';
 import { languageNames } from '@/lib/check/language-names';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
+import { perLocale } from '@/lib/i18n/locales';
 import { type LanguageCounts, languageCounts, languageOf } from '@/lib/text/language-of';
 
 /** A text of a page whose language is found by itself. */
@@ -63,10 +64,9 @@ const sumOf = (pieces: readonly Piece[]): LanguageCounts =>
   pieces.reduce(
     (sum, { counts }) => ({
       words: sum.words + counts.words,
-      en: sum.en + counts.en,
-      pl: sum.pl + counts.pl,
+      ...perLocale((locale) => sum[locale] + counts[locale]),
     }),
-    { words: 0, en: 0, pl: 0 },
+    { words: 0, ...perLocale(() => 0) },
   );
 
 /** What is in another language than the page's file says: all of the page, or parts of it. */
@@ -117,7 +117,7 @@ export const wrongLanguageRules: DocumentRule[] = [
     name: 'foreign-text',
     // A warning: a statute or a licence may have to stand in its own language.
     severity: 'warning',
-    summary: 'No paragraph, property or description is left in the other language.',
+    summary: 'No paragraph, property or description is left in another language.',
     remedy: 'Translate it, or mark it as a quotation.',
     checkDocument: (facts) => resultFor(facts).parts,
   },

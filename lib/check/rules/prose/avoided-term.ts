@@ -2,7 +2,7 @@ import type { DocumentFacts } from '@/lib/check/facts/document-facts';
 import { proseOf } from '@/lib/check/facts/prose';
 import type { DocumentRule } from '@/lib/check/rule';
 import { currentEntries } from '@/lib/content/current-tree';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, perLocale } from '@/lib/i18n/locales';
 import { type GlossaryEntry, glossaryEntrySchema } from '@/lib/schema/data/glossary';
 import { escapeRegExp } from '@/lib/text/escape';
 
@@ -43,10 +43,7 @@ const known = new WeakMap<ReadonlyMap<string, GlossaryEntry>, Record<Locale, Avo
 /** Forms that texts of a language do not use, by the glossary of the current content. */
 function avoidedForms(locale: Locale): readonly AvoidedForm[] {
   const glossary = currentGlossary();
-  const made = known.get(glossary) ?? {
-    en: formsIn(glossary, 'en'),
-    pl: formsIn(glossary, 'pl'),
-  };
+  const made = known.get(glossary) ?? perLocale((locale) => formsIn(glossary, locale));
   known.set(glossary, made);
   return made[locale];
 }

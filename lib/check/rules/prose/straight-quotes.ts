@@ -1,12 +1,7 @@
 import type { DocumentFacts } from '@/lib/check/facts/document-facts';
 import { proseOf } from '@/lib/check/facts/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
-import type { Locale } from '@/lib/i18n/locales';
-
-const marks: Readonly<Record<Locale, { open: string; close: string }>> = {
-  en: { open: '“', close: '”' },
-  pl: { open: '„', close: '”' },
-};
+import { type Locale, localeSettings } from '@/lib/i18n/locales';
 
 /** A straight mark, which may be escaped. */
 const straight = /\\?["']/g;
@@ -27,7 +22,7 @@ const opens = (character: string) => character === '' || /[\s(–—“„‘/]/
 type Run = { value: string; offset: number; source: string; locale: Locale };
 
 function quotesIn({ value, offset, source, locale }: Run): Finding[] {
-  const { open, close } = marks[locale];
+  const { open, close } = localeSettings[locale].quotes;
   let isOpen = false;
   let isSingleOpen = false;
   return [...value.matchAll(straight)].flatMap(({ 0: found, index }) => {
