@@ -17,7 +17,7 @@ import { createSource } from '@/lib/check/source';
 import { locales } from '@/lib/i18n/locales';
 import { description, title } from '@/tests/support/documents';
 
-/** A frontmatter in each language, since a page in the wrong one is told. */
+/** A frontmatter in each language, since a page in the wrong one is reported. */
 const headOf = {
   en: { title, description },
   pl: {
@@ -58,7 +58,7 @@ describe.each(folders)('%s', (folder) => {
     expect(files.filter((file) => !existsSync(`components/blocks/${folder}/${file}`))).toEqual([]);
   });
 
-  it('is told of in whole sentences, by its own guide', async () => {
+  it('is described in whole sentences, by its own guide', async () => {
     const own = (await import(`../../components/blocks/${folder}/index.ts`)) as { guide: object };
     expect(guideOf(folder)).toBe(own.guide);
     const { use, avoid, accessibility } = guideOf(folder);
@@ -84,12 +84,12 @@ describe.each(folders)('%s', (folder) => {
     const page = `---\ntitle: ${headOf[locale].title}\ndescription: ${headOf[locale].description}\n---\n\n${source}\n`;
     const file = `services/example/${locale}.mdx`;
     const { problems } = checkDocument(createSource(file, page), blockSchemas, new Date());
-    const told = problems.map(({ rule, message }) => `${rule}: ${message}`);
-    expect(told).toEqual(isAllowed ? [] : [expect.stringContaining('is for pages in')]);
+    const reported = problems.map(({ rule, message }) => `${rule}: ${message}`);
+    expect(reported).toEqual(isAllowed ? [] : [expect.stringContaining('is for pages in')]);
   });
 });
 
-/** Folders that hold helpers and nothing that is drawn, or a part that others' samples show. */
+/** Folders that hold helpers and nothing that is drawn, or what others' samples show. */
 const unseen = ['class-names', 'lazy', 'overlay', 'picture', 'sample-backgrounds', 'slots'];
 
 const uiFolders = readdirSync('components/ui');

@@ -24,7 +24,7 @@ for (const locale of ['en', 'pl'] as const) {
     }
   });
 
-  test(`${locale}: an avatar beside the name is passed over by assistive technology`, async ({
+  test(`${locale}: an avatar next to the name is passed over by assistive technology`, async ({
     page,
   }) => {
     await openSample(page, 'avatar', locale);

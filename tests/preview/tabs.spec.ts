@@ -56,7 +56,7 @@ for (const [locale, t] of Object.entries(texts)) {
     await expect(background.getByText(t.panels[0])).toBeHidden();
   });
 
-  test(`${locale}: the panels stand under their titles on paper`, async ({ page }) => {
+  test(`${locale}: the panels are under their titles on paper`, async ({ page }) => {
     await page.goto(t.path);
     await page.emulateMedia({ media: 'print' });
     const background = page.getByRole('region', { name: t.background, exact: true });

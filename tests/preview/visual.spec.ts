@@ -10,7 +10,7 @@ const folders = ['hero', 'feature-list', 'step-timeline', 'accordion', 'table', 
 
 /**
  * Examples of the gallery, as they were when they were last looked at: their texts are code, so that only code
- * changes them. What real pages promise of their layout stands in layout.spec.ts. Letters may be drawn a little
+ * changes them. What real pages promise of their layout is in layout.spec.ts. Letters may be drawn a little
  * differently by another browser; `npm run screenshots` makes the pictures anew.
  */
 for (const locale of locales) {

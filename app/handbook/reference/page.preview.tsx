@@ -22,7 +22,7 @@ export default function ReferencePage() {
           <prose.h2>{`<${name}>`}</prose.h2>
           <prose.p>
             {description}
-            {parent && ` Stands in <${parent}> only.`}
+            {parent && ` Belongs in <${parent}> only.`}
           </prose.p>
           <FieldTable schema={props} />
         </section>

@@ -58,7 +58,7 @@ describe('Accordion', () => {
       '<Accordion> takes only <AccordionItem> between its tags',
     );
     await expect(renderMdx('<AccordionItem title="A" />')).rejects.toThrow(
-      '<AccordionItem> stands outside <Accordion>',
+      '<AccordionItem> is outside <Accordion>',
     );
   });
 });

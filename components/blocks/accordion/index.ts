@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for what everyone must read, and not for a single fold, which is a CollapsibleCard. Texts for different audiences are TextTabs.',
   accessibility:
-    'Each question is a heading of level 3 in a native disclosure: Enter and Space open it, and opening one closes the other. The browser’s search finds answers that are folded away, and a link to an id opens its answer. A heading of level 2 stands before the block.',
+    'Each question is a heading of level 3 in a native disclosure: Enter and Space open it, and opening one closes the other. The browser’s search finds answers that are folded away, and a link to an id opens its answer. A heading of level 2 comes before the block.',
 };

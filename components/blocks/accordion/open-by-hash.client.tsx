@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Opens the question whose anchor stands in the address, and brings it into view. */
+/** Opens the question whose anchor is in the URL, and brings it into view. */
 function openTarget(): void {
   // Ids of questions are words joined by hyphens: nothing in them is encoded.
   const target = document.getElementById(location.hash.slice(1));

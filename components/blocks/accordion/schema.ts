@@ -13,7 +13,7 @@ export const accordionSchema = defineBlock({
 export const accordionItemSchema = defineBlock({
   name: 'AccordionItem',
   description: 'One question with its answer.',
-  // The answer stands between the tags.
+  // The answer is between the tags.
   props: accordionItem.omit({ content: true }).extend({
     id: kebab().optional().describe('Anchor: a link to it opens the question.'),
   }),

@@ -29,6 +29,6 @@ it('refuses a description without a page, and a body without members', async () 
     renderMdx(`<AuthorityGroup title="T">\n\n${member}\n\n</AuthorityGroup>`),
   ).rejects.toThrow('expected `url` beside it');
   await expect(renderMdx(member.replace(' description="C"', ''))).rejects.toThrow(
-    '<Authority> stands outside <AuthorityGroup>',
+    '<Authority> is outside <AuthorityGroup>',
   );
 });

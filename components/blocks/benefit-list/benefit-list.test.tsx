@@ -33,6 +33,6 @@ it('refuses icons that say nothing of a benefit, and a benefit that stands alone
     'icon',
   );
   await expect(renderMdx('<Benefit heading="A" />')).rejects.toThrow(
-    '<Benefit> stands outside <BenefitList>',
+    '<Benefit> is outside <BenefitList>',
   );
 });

@@ -12,7 +12,7 @@ export function Benefit(_props: BenefitProps): ReactNode {
   return misplaced('Benefit', 'BenefitList');
 }
 
-/** Benefits one below the other, from `lg` on in two columns, each between thin lines beside its icon. */
+/** Benefits one below the other, from `lg` on in two columns, each between thin lines next to its icon. */
 export function BenefitList({ children }: { children?: ReactNode }) {
   const items = itemsOf<BenefitProps>(children, Benefit, 'BenefitList');
   return (

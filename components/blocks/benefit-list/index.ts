@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for the parts of a service, which are a FeatureList, and not for a sequence, which is Steps or a StepTimeline. Without a statement worth a heading, a Markdown list will do.',
   accessibility:
-    'A list whose length screen readers announce. Icons are decoration and hidden, so the heading has to say everything. Headings are of level 3, so a heading of level 2 stands before the list.',
+    'A list whose length screen readers announce. Icons are decoration and hidden, so the heading has to say everything. Headings are of level 3, so a heading of level 2 comes before the list.',
 };

@@ -36,7 +36,7 @@ export const benefitSchema = defineBlock({
   description: 'One benefit; a sentence or two between the tags may say how it comes about.',
   props: z.strictObject({
     heading: text().describe('The benefit as a statement, e.g. “The invoice has owners”.'),
-    icon: z.enum(benefitIcons).default('check').describe('Which icon stands beside it.'),
+    icon: z.enum(benefitIcons).default('check').describe('Which icon is next to it.'),
   }),
   children: 'content',
   parent: 'BenefitList',

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { BlockProps } from '@/lib/schema/block';
 import type { calloutSchema } from './schema';
 
-/** Stripe and icon; the kind is told in words as well. */
+/** Stripe and icon; the kind is said in words as well. */
 const looks = {
   note: { stripe: 'border-l-blue in-[.on-night]:border-l-on-night-soft', icon: 'info' },
   tip: { stripe: 'border-l-teal', icon: 'success' },
@@ -13,7 +13,7 @@ const looks = {
 
 type CalloutProps = BlockProps<typeof calloutSchema> & { children?: ReactNode };
 
-/** A remark beside the thread of the text, announced by its kind. No aside, which would be a landmark. */
+/** A note next to the thread of the text, announced by its kind. No aside, which would be a landmark. */
 export async function Callout({ kind, title, children }: CalloutProps) {
   const id = useId();
   const t = await getTranslations('components.callout');

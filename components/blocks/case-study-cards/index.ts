@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for pages of another kind: RelatedPages leads to those. All case studies at once stand on their own list; a story told with other words or another picture is a StoryCard.',
   accessibility:
-    'Industry, title and challenge are read in that order; the title is the one link of the card. The titles are headings of level 3, so a heading of level 2 stands before them.',
+    'Industry, title and challenge are read in that order; the title is the one link of the card. The titles are headings of level 3, so a heading of level 2 comes before them.',
 };

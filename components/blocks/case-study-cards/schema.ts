@@ -7,7 +7,7 @@ export const caseStudyCardsSchema = defineBlock({
   description:
     'Cards that lead to case studies, with the industry, the title and the challenge of each.',
   props: z.strictObject({
-    cases: pageList().describe('Ids of case studies, in the order in which their cards stand.'),
+    cases: pageList().describe('Ids of case studies, in the order of their cards.'),
   }),
   children: 'none',
   card: 'cases',

@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for technologies, which are a TechnologyStrip, and not for what a client’s own certification needs, which is text. Scopes and years are changed in content/data/certificates.yaml and nowhere else.',
   accessibility:
-    'A list of which each entry begins with a heading of level 3, so a heading of level 2 stands before it. The shields are decoration; everything is said in words.',
+    'A list of which each entry begins with a heading of level 3, so a heading of level 2 comes before it. The shields are decoration; everything is said in words.',
 };

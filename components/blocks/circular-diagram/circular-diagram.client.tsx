@@ -63,14 +63,14 @@ function DiagramSegment(props: DiagramSegmentProps) {
 type DiagramPaneProps = {
   /** Anchor, to which the segment leads without script. */
   id: string;
-  /** As it stands in the segment, from 1. */
+  /** As in the segment, from 1. */
   number: number;
   heading: string;
   text: string;
   isSelected: boolean;
 };
 
-/** What is told of a segment; hidden while another is selected, except without script and on paper. */
+/** What is said of a segment; hidden while another is selected, except without script and on paper. */
 function DiagramPane({ id, number, heading, text, isSelected }: DiagramPaneProps) {
   return (
     <div
@@ -102,7 +102,7 @@ export type CircularDiagramProps = {
 
 /**
  * Circle of three segments with a heading and a text pane; previous and next wrap (specification §2.4, §4).
- * All texts are in the page: without script, and on paper, they stand one below the other.
+ * All texts are in the page: without script, and on paper, they are one below the other.
  */
 export function CircularDiagram({ label, items, order, labels }: CircularDiagramProps) {
   const id = useId();

@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not to hide what is awkward, and not for a row of questions, which is an Accordion. If every reader opens it, the text belongs on the page.',
   accessibility:
-    'A native disclosure: Enter and Space open it, screen readers hear “Details” with the heading and whether it is open. The browser’s search finds folded text and opens it. The heading is of level 3, so a heading of level 2 stands before it.',
+    'A native disclosure: Enter and Space open it, screen readers hear “Details” with the heading and whether it is open. The browser’s search finds folded text and opens it. The heading is of level 3, so a heading of level 2 comes before it.',
 };

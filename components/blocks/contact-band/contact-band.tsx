@@ -26,7 +26,7 @@ async function DirectLines() {
 
 type ContactBandProps = BlockProps<typeof contactBandSchema> & { children?: ReactNode };
 
-/** Invitation to talk over the full width; what stands between its tags is the step it asks for. */
+/** Invitation to talk over the full width; what is between its tags is the step it asks for. */
 export function ContactBand({ id, heading, lead, children }: ContactBandProps) {
   const headingId = useId();
   return (

@@ -47,7 +47,7 @@ async function Contact(props: ContactProps) {
   );
 }
 
-/** A contact card that stands alone. */
+/** A contact card on its own. */
 export function ContactCard(props: ContactProps) {
   return (
     <div className="mt-10 max-w-md">

@@ -11,7 +11,7 @@ export const contactListSchema = defineBlock({
 
 export const contactCardSchema = defineBlock({
   name: 'ContactCard',
-  description: 'A person or a team to write to or to call; stands alone or in a ContactList.',
+  description: 'A person or a team to write to or to call; on its own or in a ContactList.',
   props: contactCard,
   children: 'none',
   heading: { prop: 'name', level: 3 },

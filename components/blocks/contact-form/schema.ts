@@ -3,7 +3,7 @@ import { defineBlock } from '@/lib/schema/block';
 import { label, thanksPage } from '@/lib/schema/formats';
 export const contactFormSchema = defineBlock({
   name: 'ContactForm',
-  description: 'A form that stands open on the page.',
+  description: 'A form that is open on the page.',
   props: z.strictObject({
     kind: z
       .enum(['contact', 'partner', 'event'])

@@ -47,7 +47,7 @@ async function DownloadGate({ file, name }: DownloadFile) {
 }
 
 /**
- * A file to take home: what is in it, whom it helps, and a button that tells type and size before it is pressed.
+ * A file to take home: what is in it, whom it helps, and a button that says type and size before it is pressed.
  * @throws when there is no such download, or its file is missing. `npm run check` reports both with their places.
  */
 export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>) {

@@ -38,7 +38,7 @@ async function Expert({ person: id, description, src }: ExpertProps) {
   );
 }
 
-/** An expert who stands alone. */
+/** An expert on their own. */
 export function ExpertProfile(props: ExpertProps) {
   return (
     <div className="mt-10">

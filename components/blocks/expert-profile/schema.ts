@@ -12,7 +12,7 @@ export const expertListSchema = defineBlock({
 
 export const expertProfileSchema = defineBlock({
   name: 'ExpertProfile',
-  description: 'A person who answers questions; stands alone or in an ExpertList.',
+  description: 'A person who answers questions; on its own or in an ExpertList.',
   props: z.strictObject({
     person: personId().describe('Who it is: a key of data/people.yaml.'),
     description: expert.shape.description

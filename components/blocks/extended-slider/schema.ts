@@ -13,7 +13,7 @@ export const extendedSliderSchema = defineBlock({
 export const extendedSlideSchema = defineBlock({
   name: 'ExtendedSlide',
   description: 'One slide, with a button where it leads somewhere.',
-  // The text stands between the tags.
+  // The text is between the tags.
   props: carouselSlide.omit({ text: true }),
   children: 'content',
   parent: 'ExtendedSlider',

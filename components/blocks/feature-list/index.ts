@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for advantages in a sentence each, which are a BenefitList, not for steps, and not for a single feature, which is a paragraph.',
   accessibility:
-    'A list whose length screen readers announce; reading goes row by row. The line above each heading is decoration. Headings are of level 3, so a heading of level 2 stands before the list.',
+    'A list whose length screen readers announce; reading goes row by row. The line above each heading is decoration. Headings are of level 3, so a heading of level 2 comes before the list.',
 };

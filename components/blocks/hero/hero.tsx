@@ -12,13 +12,13 @@ import type { heroSchema } from './schema';
 
 type HeroPictureProps = { isAnimated: boolean; name?: ArtName; seed?: string };
 
-/** On phones below the text, over the gutters; from xl on beside it, at the screen's edge. */
-const beside =
+/** On phones below the text, over the gutters; from xl on next to it, at the screen's edge. */
+const pictureLook =
   '-mx-gutter h-56 w-[calc(100%+2*var(--spacing-gutter))] max-w-none md:h-64 xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:mx-0 xl:h-full xl:w-[42%]';
 
 /** The picture of a first screen: a drawing, or the intro animation behind the whole of it. */
 async function HeroPicture({ isAnimated, name = 'strata', seed }: HeroPictureProps) {
-  if (!isAnimated) return <StrataArt name={name} seed={seed} className={beside} />;
+  if (!isAnimated) return <StrataArt name={name} seed={seed} className={pictureLook} />;
   const t = await getTranslations('components.intro_video');
   return (
     <IntroVideo
@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
       <Container className="grid items-center gap-y-10 xl:grid-cols-12">
         <div className="pt-6 pb-4 xl:relative xl:z-10 xl:col-span-7 xl:flex xl:min-h-140 xl:flex-col xl:pb-16">
           {props.above}
-          {/* From the top and not in the middle: where the text stands must not depend on what comes below it. */}
+          {/* From the top and not in the middle: where the text is must not depend on what comes below it. */}
           <div className="pt-8 xl:pt-14">
             {kicker && <p className="mb-4 text-label uppercase text-teal">{kicker}</p>}
             <h1 className="text-h1">

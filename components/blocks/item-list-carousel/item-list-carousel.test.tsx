@@ -10,7 +10,7 @@ const headings = [
 ];
 
 describe('ItemListCarousel', () => {
-  it('lists the headings beside the slides, the first of them chosen', async () => {
+  it('lists the headings next to the slides, the first of them chosen', async () => {
     const document = await renderExample('item-list-carousel');
     const list = document.querySelector('[aria-label="Choose a slide"]');
     const buttons = [...(list?.querySelectorAll('button') ?? [])];

@@ -16,7 +16,7 @@ export function ItemListSlide(_props: ItemListSlideProps): ReactNode {
 
 type ItemListCarouselProps = { label: string; children?: ReactNode };
 
-/** Slides that change by themselves, with a list of their headings beside them. */
+/** Slides that change by themselves, with a list of their headings next to them. */
 export async function ItemListCarousel({ label, children }: ItemListCarouselProps) {
   const t = await getTranslations('components.carousel');
   const items = itemsOf<ItemListSlideProps>(children, ItemListSlide, 'ItemListCarousel');

@@ -12,8 +12,8 @@ export const itemListCarouselSchema = defineBlock({
 
 export const itemListSlideSchema = defineBlock({
   name: 'ItemListSlide',
-  description: 'One slide; its heading also stands in the list.',
-  // The text stands between the tags.
+  description: 'One slide; its heading is in the list as well.',
+  // The text is between the tags.
   props: carouselSlide.omit({ text: true }),
   children: 'content',
   parent: 'ItemListCarousel',

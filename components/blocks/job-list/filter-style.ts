@@ -5,8 +5,8 @@ const checked = (name: 'city' | 'level', value: number) =>
 
 /**
  * The rules by which the filters work without script: jobs that do not fit a checked value are not shown,
- * and neither is the note that nothing fits, but for the choices that leave no job. Values are told by
- * their numbers, so nothing that a writer wrote stands in a rule.
+ * and neither is the note that nothing fits, but for the choices that leave no job. Values are known by
+ * their numbers, so nothing that a writer wrote is in a rule.
  */
 export function filterStyle({ cities, levels, jobs }: JobFilters): string {
   const list = '[data-job-list]';

@@ -66,7 +66,7 @@ const filterFormId = 'job-filters';
 
 type JobFilterFormProps = { filters: JobFilters; lang?: string };
 
-/** What stands in the address for a place or a level: its words without marks and blanks. */
+/** What the URL says for a place or a level: its words without accents and spaces. */
 const addressWord = (text: string) =>
   slug(toQuery(text).normalize('NFD').replaceAll(/\p{M}/gu, ''));
 
@@ -104,7 +104,7 @@ async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
   );
 }
 
-/** What stands in place of the list when no job fits; shown by the rules in `filterStyle`. */
+/** What takes the place of the list when no job fits; shown by the rules in `filterStyle`. */
 async function NothingFits() {
   const t = await getTranslations('components.job_list');
   return (
@@ -174,7 +174,7 @@ export async function JobList() {
   );
 }
 
-/** A position that stands alone. */
+/** A position on its own. */
 export function JobCard(props: BlockProps<typeof jobCardSchema>) {
   return (
     <div className="mt-10">

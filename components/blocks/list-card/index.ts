@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for entries of more than a line or two: take a FeatureList. Not for steps that follow one another, which are a StepTimeline, and not for a list that is part of the text, which is Markdown.',
   accessibility:
-    'The name is a heading of level 3, so a heading of level 2 stands before it; the entries are a list whose length screen readers tell. The ticks are decoration.',
+    'The name is a heading of level 3, so a heading of level 2 comes before it; the entries are a list whose length screen readers tell. The ticks are decoration.',
 };

@@ -30,7 +30,7 @@ describe('MigrationServiceCard', () => {
     ]);
   });
 
-  it('has the measures of the specification unless told otherwise', async () => {
+  it('has the measures of the specification unless it says otherwise', async () => {
     expect(await classesOf('')).toEqual(
       expect.arrayContaining(['w-full', 'xl:w-85.5', 'min-h-0', 'border-2', 'rounded-card']),
     );

@@ -47,7 +47,7 @@ describe('NumberedSlider', () => {
 
   it('says where a slide belongs that stands alone', async () => {
     await expect(renderMdx('<NumberedSlide heading="A" url="/services/finops" />')).rejects.toThrow(
-      '<NumberedSlide> stands outside <NumberedSlider>',
+      '<NumberedSlide> is outside <NumberedSlider>',
     );
   });
 });

@@ -13,7 +13,7 @@ export const numberedSliderSchema = defineBlock({
 export const numberedSlideSchema = defineBlock({
   name: 'NumberedSlide',
   description: 'One slide; its number follows from its place.',
-  // The text stands between the tags.
+  // The text is between the tags.
   props: slide.omit({ text: true }),
   children: 'content',
   parent: 'NumberedSlider',

@@ -65,7 +65,7 @@ describe('OptionSelector', () => {
       renderMdx('<OptionSelector label="A">\n\n<Option heading="B" />\n\n</OptionSelector>'),
     ).rejects.toThrow('imgSrc');
     await expect(renderMdx(option('Start'))).rejects.toThrow(
-      '<Option> stands outside <OptionSelector>',
+      '<Option> is outside <OptionSelector>',
     );
   });
 });

@@ -17,7 +17,7 @@ export function Option(_props: OptionProps): ReactNode {
 /** Side of the small picture in the row of options, in pixels. */
 const side = 48;
 
-/** What a visitor chooses an option by: its name, beside a small picture that says nothing more. */
+/** What a visitor chooses an option by: its name, next to a small picture that says nothing more. */
 function OptionChoice({ heading, navImgSrc }: Pick<OptionProps, 'heading' | 'navImgSrc'>) {
   return (
     <span className="flex items-center gap-4">
@@ -29,7 +29,7 @@ function OptionChoice({ heading, navImgSrc }: Pick<OptionProps, 'heading' | 'nav
   );
 }
 
-/** What there is to know of an option: its text and what belongs to it, beside its picture. */
+/** What there is to know of an option: its text and what belongs to it, next to its picture. */
 function OptionPanel({ imgSrc, imgAlt, heading, list, children }: OptionProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">

@@ -18,7 +18,7 @@ export const optionSelectorSchema = defineBlock({
 export const optionSchema = defineBlock({
   name: 'Option',
   description: 'One offer; its number in the address follows from its place.',
-  // The text stands between the tags.
+  // The text is between the tags.
   props: option.omit({ text: true }),
   children: 'content',
   parent: 'OptionSelector',

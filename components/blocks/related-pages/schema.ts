@@ -6,7 +6,7 @@ export const relatedPagesSchema = defineBlock({
   name: 'RelatedPages',
   description: 'Cards that lead to other pages, with their titles and summaries.',
   props: z.strictObject({
-    pages: pageList().describe('Page ids, in the order in which the cards stand.'),
+    pages: pageList().describe('Page ids, in the order of their cards.'),
   }),
   children: 'none',
   card: 'pages',

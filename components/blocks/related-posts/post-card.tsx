@@ -31,7 +31,7 @@ const shownWidths = {
   header: '100vw',
 };
 
-/** A post's picture: its own where the writer gave one, else a drawn one. Decorative: its title stands by. */
+/** A post's picture: its own where the writer gave one, else a drawn one. Decorative: its title is next to it. */
 export function PostPicture({ id, frontmatter, kind, isEager, className }: PostPictureProps) {
   const own = frontmatter[kind];
   const { category } = frontmatter;

@@ -9,7 +9,7 @@ import { PostCard } from './post-card';
 import type { relatedPostsSchema } from './schema';
 
 type RelatedPostsProps = BlockProps<typeof relatedPostsSchema> & {
-  /** The page it stands on, from the page's template. */
+  /** The page it is on, from the page's template. */
   pageId?: string;
 };
 

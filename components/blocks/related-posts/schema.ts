@@ -15,7 +15,7 @@ export const relatedPostsSchema = defineBlock({
       .min(1)
       .meta({ format: 'link-list' satisfies Reference })
       .optional()
-      .describe('Ids of posts, in the order in which the cards stand; without it they are found.'),
+      .describe('Ids of posts, in the order of their cards; without it they are found.'),
     count: z.int().min(1).max(6).default(3).describe('How many are shown where they are found.'),
   }),
   children: 'none',

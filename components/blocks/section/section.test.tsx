@@ -9,7 +9,7 @@ it('has the anchor, background, paddings and shadow it was given', async () => {
   );
 });
 
-it('stands on paper with large paddings and no shadow unless told otherwise', async () => {
+it('stands on paper with large paddings and no shadow unless it says otherwise', async () => {
   const section = (await renderMdx('<Section>\n\nText.\n\n</Section>')).querySelector('section');
   expect(section?.hasAttribute('id')).toBe(false);
   expect(section?.className.split(' ')).toEqual(

@@ -9,7 +9,7 @@ export const selfAssessmentSchema = defineBlock({
   props: z.strictObject({
     label: label().describe('Accessible name of the questions, e.g. “Security compass”.'),
     goodLabel: label().describe(
-      'What stands before the text of each question, e.g. “A good answer”.',
+      'The label before the text of each question, e.g. “A good answer”.',
     ),
   }),
   children: ['AssessmentArea'],

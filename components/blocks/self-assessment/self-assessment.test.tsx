@@ -26,11 +26,11 @@ it('numbers the questions through all areas and shows what a good answer is', as
 
 it('refuses a question outside an area, and an area that stands alone', async () => {
   await expect(renderMdx('<AssessmentQuestion question="A?" />')).rejects.toThrow(
-    '<AssessmentQuestion> stands outside <AssessmentArea>',
+    '<AssessmentQuestion> is outside <AssessmentArea>',
   );
   await expect(
     renderMdx(
       '<AssessmentArea heading="A" precedence={1} next="B" nextLabel="C" nextHref="/home" />',
     ),
-  ).rejects.toThrow('<AssessmentArea> stands outside <SelfAssessment>');
+  ).rejects.toThrow('<AssessmentArea> is outside <SelfAssessment>');
 });

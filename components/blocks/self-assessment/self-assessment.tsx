@@ -34,7 +34,7 @@ export function AssessmentQuestion(_props: AssessmentQuestionProps): ReactNode {
 type QuestionFieldsProps = AssessmentQuestionProps & {
   /** From 1. */
   number: number;
-  /** What stands before the text that describes a good answer. */
+  /** The label before the text that describes a good answer. */
   goodLabel: string;
   /** Labels of the answers, best first. */
   answers: readonly string[];

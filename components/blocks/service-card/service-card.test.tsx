@@ -15,7 +15,7 @@ it('has its text once, and one link that the text describes', async () => {
   expect(document.body.textContent?.split(text)).toHaveLength(2);
 });
 
-it('tells cards on one page apart', async () => {
+it('keeps cards on one page apart', async () => {
   const card = (text: string) =>
     `<ServiceCard imgSrc="/favicon.svg" imgAlt="" text="${text}" buttonUrl="/blog" />`;
   const document = await renderMdx(`${card('One')}\n\n${card('Two')}`);

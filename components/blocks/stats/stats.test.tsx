@@ -31,6 +31,6 @@ it.each([
 
 it('says where a number belongs that stands alone', async () => {
   await expect(renderMdx('<Stat value="1" heading="A" />')).rejects.toThrow(
-    '<Stat> stands outside <Stats>',
+    '<Stat> is outside <Stats>',
   );
 });

@@ -10,7 +10,7 @@ export function Stat(_props: StatProps): ReactNode {
   return misplaced('Stat', 'Stats');
 }
 
-/** Columns on a wide screen: up to four numbers share a row, more stand in rows of three. */
+/** Columns on a wide screen: up to four numbers share a row, more are in rows of three. */
 const columns: Readonly<Record<number, string>> = {
   1: '',
   2: 'sm:grid-cols-2',

@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for a handful of short steps, which are Steps, and not for things without an order, which are a FeatureList.',
   accessibility:
-    'An ordered list in the order of reading, also where the columns alternate: screen readers count the steps, so the drawn numbers are hidden from them. Pictures beside steps are decoration. Headings are of level 3, so a heading of level 2 stands before the block.',
+    'An ordered list in the order of reading, also where the columns alternate: screen readers count the steps, so the drawn numbers are hidden from them. Pictures beside steps are decoration. Headings are of level 3, so a heading of level 2 comes before the block.',
 };

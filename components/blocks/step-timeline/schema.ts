@@ -12,7 +12,7 @@ export const stepTimelineSchema = defineBlock({
 export const timelineItemSchema = defineBlock({
   name: 'TimelineItem',
   description: 'One step; its number follows from its place.',
-  // The text stands between the tags; the number follows from the place.
+  // The text is between the tags; the number follows from the place.
   props: timelineItem.pick({ heading: true, src: true }),
   children: 'content',
   parent: 'StepTimeline',

@@ -31,7 +31,7 @@ describe('StepTimeline', () => {
 
   it('says where a step belongs that stands alone', async () => {
     await expect(renderMdx('<TimelineItem heading="A" />')).rejects.toThrow(
-      '<TimelineItem> stands outside <StepTimeline>',
+      '<TimelineItem> is outside <StepTimeline>',
     );
   });
 });

@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for a project over weeks, whose steps need room: that is a StepTimeline. Things without an order are a FeatureList or a BenefitList.',
   accessibility:
-    'An ordered list: screen readers count the steps themselves, so the large numbers are hidden from them. Headings are of level 3, so a heading of level 2 stands before the block.',
+    'An ordered list: screen readers count the steps themselves, so the large numbers are hidden from them. Headings are of level 3, so a heading of level 2 comes before the block.',
 };

@@ -29,5 +29,5 @@ it('shows heading, time where it is known, and text', async () => {
 });
 
 it('says where a step belongs that stands alone', async () => {
-  await expect(renderMdx('<Step heading="A" />')).rejects.toThrow('<Step> stands outside <Steps>');
+  await expect(renderMdx('<Step heading="A" />')).rejects.toThrow('<Step> is outside <Steps>');
 });

@@ -37,6 +37,6 @@ it('shows a single text under its title, without a choice', async () => {
 
 it('says where a text belongs that stands alone', async () => {
   await expect(renderMdx('<TextTab heading="A" />')).rejects.toThrow(
-    '<TextTab> stands outside <TextTabs>',
+    '<TextTab> is outside <TextTabs>',
   );
 });

@@ -5,7 +5,7 @@ import { CloseDialogContext } from '@/components/ui/dialog/dialog';
 type EnlargedPictureProps = { closeLabel: string; children: ReactNode };
 
 /**
- * A picture that closes the dialog it stands in when it is clicked; never narrower than 768 px, so that
+ * A picture that closes the dialog it is in when it is clicked; never narrower than 768 px, so that
  * lettering is legible on phones.
  */
 export function EnlargedPicture({ closeLabel, children }: EnlargedPictureProps) {

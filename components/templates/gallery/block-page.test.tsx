@@ -48,20 +48,20 @@ describe('page of a block', () => {
   });
 });
 
-it('tells of child tags where they stand and what they take', async () => {
+it('says where child tags belong and what they take', async () => {
   const document = await render(<BlockProperties schemas={schemasOf('feature-list')} />);
   expect(textsOf(document, 'h3')).toEqual(['<FeatureList>', '<Feature>']);
   const [list, item] = textsOf(document, 'h3 + p');
-  expect(list).toContain('Between its tags stands <Feature>, and nothing else.');
-  expect(item).toContain('It stands in <FeatureList> only.');
+  expect(list).toContain('Only <Feature> goes between its tags.');
+  expect(item).toContain('It belongs in <FeatureList> only.');
 });
 
 it.each(['mist', 'night'] as const)('shows the example alone on %s', async (background) => {
   const document = await render(
     <BackgroundPage locale="pl" folder="button-link" background={background} />,
   );
-  const stretch = document.querySelector(`[aria-label="Example on ${background}"] > section`);
-  expect(stretch?.classList.contains(`on-${background}`)).toBe(true);
+  const section = document.querySelector(`[aria-label="Example on ${background}"] > section`);
+  expect(section?.classList.contains(`on-${background}`)).toBe(true);
   expect(document.querySelector('pre')).toBeNull();
 });
 

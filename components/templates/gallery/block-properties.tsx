@@ -4,18 +4,18 @@ import { Text } from '@/components/ui/text/text';
 import { languageNames } from '@/lib/check/language-names';
 import type { BlockSchema } from '@/lib/schema/block';
 
-/** What may stand between a block's tags, and where the block itself may stand. */
+/** What may be between a block's tags, and where the block itself may be. */
 function placeOf({ children, parent, isFullWidth, locales }: BlockSchema): string {
   const inside = {
-    none: 'Nothing stands between its tags.',
-    content: 'Between its tags stand Markdown and blocks.',
+    none: 'Nothing goes between its tags.',
+    content: 'Markdown and blocks go between its tags.',
   };
   const tags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(' or ');
   const within =
     typeof children === 'string'
       ? inside[children]
-      : `Between its tags stands ${tags(children)}, and nothing else.`;
-  const where = parent && `It stands in <${parent}> only.`;
+      : `Only ${tags(children)} goes between its tags.`;
+  const where = parent && `It belongs in <${parent}> only.`;
   const width = isFullWidth && 'It spans the page, outside all other blocks.';
   const languages = locales?.map((locale) => languageNames[locale]).join(' and ');
   const pages = languages && `It is for pages in ${languages} only.`;

@@ -17,7 +17,7 @@ describe('itemsOf', () => {
 });
 
 it('names the place of an item that is alone', () => {
-  expect(() => misplaced('Item', 'List')).toThrow('<Item> stands outside <List>');
+  expect(() => misplaced('Item', 'List')).toThrow('<Item> is outside <List>');
 });
 
 it('reads the text of nested content, spaces collapsed', () => {

@@ -28,7 +28,7 @@ export function itemsOf<Props>(
  * @throws always, naming the block the item belongs in.
  */
 export function misplaced(item: string, parent: string): never {
-  throw new Error(`<${item}> stands outside <${parent}>`);
+  throw new Error(`<${item}> is outside <${parent}>`);
 }
 
 /**

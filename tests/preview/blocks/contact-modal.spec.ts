@@ -44,7 +44,7 @@ for (const locale of ['en', 'pl'] as const) {
     test('offers the phone as a link', async ({ page }) => {
       await page.getByRole('button', { name: label, exact: true }).click();
       const dialog = page.getByRole('dialog');
-      // Until the form is there, links stand in its place, the phone among them.
+      // Until the form is there, links take its place, the phone among them.
       await expect(fieldOf(dialog, locale, 'message')).toBeVisible();
       const phone = dialog.getByRole('link', { name: /^\+/ });
       await expect(phone).toHaveAttribute('href', /^tel:\+\d+$/);

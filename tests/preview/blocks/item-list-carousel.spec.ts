@@ -87,7 +87,7 @@ for (const locale of ['en', 'pl'] as const) {
       await expect(slides).toHaveAccessibleName(slideName(2, 4));
     });
 
-    test('shows the slide whose heading is chosen, beside the slides only', async ({ page }) => {
+    test('shows the slide whose heading is chosen, next to the slides only', async ({ page }) => {
       const { region, slides, start, slideName } = await open(page);
       const heading = region.getByRole('button', { name: third });
       if ((page.viewportSize()?.width ?? 0) < 992) {

@@ -107,7 +107,7 @@ for (const locale of locales) {
   });
 }
 
-test('all options stand below each other on paper', async ({ page }) => {
+test('all options are below each other on paper', async ({ page }) => {
   await openWithQuery(page, 'en', '?option=2');
   await page.emulateMedia({ media: 'print' });
   await expect(headings(page)).toHaveText([...names]);

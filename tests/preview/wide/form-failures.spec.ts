@@ -75,7 +75,7 @@ test.describe('contact form that cannot be sent', () => {
     await expect(page.getByText(failure('unconfirmed')).first()).toBeVisible();
   });
 
-  test('tells beside the field what only the endpoint knows', async ({ page }) => {
+  test('reports next to the field what only the endpoint knows', async ({ page }) => {
     const body = JSON.stringify({ status: 'invalid', errors: { email: 'invalid' } });
     await takeSubmissions(page, (route) => route.fulfill({ status: 422, body }));
     await page.goto(contactPage);
@@ -152,7 +152,7 @@ test('the script is loaded once, for a dialog that is opened twice and for two d
   expect(loads).toBe(1);
 });
 
-test('mail and phone stand in the form’s place while its script is blocked, and the next form asks again', async ({
+test('mail and phone are in the form’s place while its script is blocked, and the next form asks again', async ({
   page,
 }) => {
   await page.route('**/forms/form.js', (route) => route.abort());

@@ -25,7 +25,7 @@ const dataLayerOf = (page: Page) =>
 
 const script = `script[src="https://www.googletagmanager.com/gtm.js?id=${previewEnvironment.GTM_ID}"]`;
 
-/** A page as the tag manager is told of it. */
+/** A page as it is reported to the tag manager. */
 const viewOf = async (page: Page, path: string, language = 'en') => ({
   event: 'page_view',
   page_path: path,

@@ -5,8 +5,8 @@ import { contrastFaults } from '@/tests/support/page-faults';
 
 for (const entry of galleryEntries.filter(({ locale }) => locale === 'pl')) {
   test(`${entry.folder} is legible on mist and on night`, async ({ page }) => {
-    for (const ground of ['mist', 'night'] as const) {
-      await openBlock(page, entry, ground);
+    for (const background of ['mist', 'night'] as const) {
+      await openBlock(page, entry, background);
       await expect(exampleOn(page)).toBeVisible();
       expect(await contrastFaults(page)).toEqual([]);
     }
