@@ -1,12 +1,12 @@
 /**
- * The one clock of the site: what is scheduled, which positions are open, which year the footer tells. All else is
+ * The one clock of the site: what is scheduled, which positions are open, which year the footer names. All else is
  * handed a moment; `tests/contracts/source.test.ts` finds code that asks for the time by itself.
  */
 
 /**
  * The moment the site shows. Environment: BUILD_TIME, which a build sets for itself and all its processes, so that
  * one that runs past midnight makes the site of one day.
- * @throws when BUILD_TIME is no moment; commands tell that before they begin.
+ * @throws when BUILD_TIME is no moment; commands report that before they begin.
  */
 export function currentMoment(): Date {
   const given = process.env.BUILD_TIME?.trim();

@@ -5,6 +5,7 @@ import { isOfType, type Page } from '@/lib/content/document';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { currentMoment } from '@/lib/environment/clock';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** A copy of the content in which writers have changed one of everything, and the site built of it. */
@@ -25,7 +26,7 @@ const day = (now: Date, days: number) => warsawDayOf(new Date(now.getTime() + da
 const added = 'added-by-a-writer';
 
 const descriptions: Texts = {
-  en: 'What a writer has added to the copy, told in one sentence that is neither too short nor too long:',
+  en: 'What a writer has added to the copy, described in one sentence that is neither too short nor too long:',
   pl: 'To, co autorka dodała do kopii treści, opowiedziane w jednym zdaniu, ani za krótkim, ani za długim:',
 };
 
@@ -53,7 +54,7 @@ ${more}
 `;
 
 const questions: Texts = {
-  en: '<Accordion>\n\n<AccordionItem title="Who reads it before it goes out?">\n\nA second person reads it.\n\n</AccordionItem>\n\n<AccordionItem title="Where is the list kept?" id="list">\n\nBeside the text, where the next reader finds it.\n\n</AccordionItem>\n\n</Accordion>',
+  en: '<Accordion>\n\n<AccordionItem title="Who reads it before it goes out?">\n\nA second person reads it.\n\n</AccordionItem>\n\n<AccordionItem title="Where is the list kept?" id="list">\n\nWith the text, where the next reader finds it.\n\n</AccordionItem>\n\n</Accordion>',
   pl: '<Accordion>\n\n<AccordionItem title="Kto czyta tekst przed publikacją?">\n\nDruga osoba.\n\n</AccordionItem>\n\n<AccordionItem title="Gdzie jest lista?" id="list">\n\nObok tekstu, tam gdzie znajdzie ją następna osoba.\n\n</AccordionItem>\n\n</Accordion>',
 };
 
@@ -294,7 +295,7 @@ function rewrite({ directory, registry }: Before): void {
  * Writes a copy of the content that is valid and in which one of everything is added, moved, renamed or taken away.
  * Nothing in it depends on which pages the content has: whatever is changed is chosen by what it is.
  */
-export function writeChangedContent(directory = changedContent, now = new Date()): void {
+export function writeChangedContent(directory = changedContent, now = currentMoment()): void {
   rmSync(directory, { recursive: true, force: true });
   cpSync('content', directory, { recursive: true });
   const registry = createRegistry({ ...readContent('content'), now, isPreview: false });

@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
-import { builtPages, documentOf } from '@/tests/support/built-site';
-import { isServed, referencesOf } from '@/tests/support/site-crawl';
+import { describe, expect, it } from 'vitest';
+import { notFoundId } from '@/lib/content/known-pages';
+import { localeSettings, locales } from '@/lib/i18n/locales';
+import { builtFiles, builtPages, documentOf, fileOf } from '@/tests/support/built-site';
+import { contentProblems } from '@/tests/support/content-problems';
+import { clicksFrom, linkedFromContent } from '@/tests/support/page-links';
+import { crawl, isServed, referencesOf } from '@/tests/support/site-crawl';
+import { addressedPages, registry } from '@/tests/support/site-registry';
 
 it.each(builtPages)('%s refers only to what exists', (page) => {
   const references = referencesOf(page);
@@ -15,4 +20,92 @@ it('opens pages of other sites without access to this one', () => {
     ),
   );
   expect(unsafe).toEqual([]);
+});
+
+/** How far from its home a page may be. */
+const mostClicks = 3;
+
+/** Sources of the pages that the check tells writers of, by its rule. */
+const told = (rule: string) =>
+  new Set(contentProblems.filter((problem) => problem.rule === rule).map(({ file }) => file));
+
+/** Pages a visitor may come to by links: written ones but those that are hidden from the search, such as a thank-you page. */
+const pagesIn = (locale: (typeof locales)[number]) =>
+  registry
+    .pages(locale)
+    .filter(({ id, generated }) => !generated && id !== notFoundId)
+    .filter(({ frontmatter }) => !frontmatter.search?.isHidden);
+
+it.each(locales)('no page (%s) is an orphan but those the check tells writers of', (locale) => {
+  const own = registry.pages(locale).map(({ address }) => fileOf(address));
+  const linked = new Set(own.flatMap((page) => [...linkedFromContent(page)]));
+  const orphans = pagesIn(locale).filter(
+    ({ id, address }) => id !== 'home' && !linked.has(fileOf(address)),
+  );
+  const known = told('orphan-page');
+  expect(orphans.map(({ file }) => file).filter((file) => !known.has(file))).toEqual([]);
+});
+
+it.each(locales)('no page (%s) but those told is more than three clicks from home', (locale) => {
+  const clicks = clicksFrom(fileOf(registry.addressOf('home', locale) ?? '/'));
+  // How far a post is follows from how many there are: older ones stand on later pages of the blog.
+  const far = pagesIn(locale)
+    .filter(({ type }) => type !== 'Post')
+    .filter(
+      ({ address }) => !((clicks.get(fileOf(address)) ?? Number.POSITIVE_INFINITY) <= mostClicks),
+    );
+  const known = new Set([...told('orphan-page'), ...told('far-page')]);
+  expect(far.map(({ file }) => file).filter((file) => !known.has(file))).toEqual([]);
+});
+
+it.each(locales)('every post (%s) can be reached from home', (locale) => {
+  const clicks = clicksFrom(fileOf(registry.addressOf('home', locale) ?? '/'));
+  const lost = registry.posts(locale).filter(({ address }) => !clicks.has(fileOf(address)));
+  expect(lost.map(({ address }) => address)).toEqual([]);
+});
+
+/** Pages no link has to lead to: they are hidden from the search (what a sent form leads to), or the check tells writers of them. */
+const orphans = new Set(
+  contentProblems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file),
+);
+const unlinkedFiles = new Set(
+  addressedPages
+    .filter(({ file, frontmatter }) => frontmatter.search?.isHidden || orphans.has(file))
+    .map(({ address }) => fileOf(address)),
+);
+const isUnlinked = (page: string) => /(^|\/)404\.html$/.test(page) || unlinkedFiles.has(page);
+
+/** Files that are asked for by name, by tools and browsers, or chosen by script. */
+const askedByName =
+  /^(_next\/|_redirects$|_headers$|robots\.txt$|sitemap\.xml$|favicon\.ico$|apple-touch-icon\.png$|art\/|cards\/|og\/|intro\/|search-index\/|forms\/|downloads\/|.*\.txt$)/;
+
+const homes = locales.map((locale) => localeSettings[locale].prefix || '/');
+const { reached, broken } = crawl(homes);
+const unlinkedPages = builtPages.filter(isUnlinked);
+const addressesOf = (pages: readonly string[]) =>
+  pages.map((page) => `/${page.replace(/\.html$/, '')}`);
+
+describe('a visitor who follows every link from the home pages', () => {
+  it('meets no link, anchor, picture, style sheet, download, icon or feed that is missing', () => {
+    expect(reached.size).toBeGreaterThan(builtPages.length / 2);
+    expect(broken).toEqual([]);
+  });
+
+  it('meets every page but those that no link has to lead to', () => {
+    // What only an orphan leads to is reached as soon as the orphan is linked.
+    const further = crawl(addressesOf(unlinkedPages)).reached;
+    const missed = builtPages.filter((page) => !reached.has(page) && !further.has(page));
+    expect(missed).toEqual([]);
+  });
+
+  it('meets every file that is published', () => {
+    const missed = builtFiles.filter(
+      (file) => !reached.has(file) && !file.endsWith('.html') && !askedByName.test(file),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+it('finds nothing missing on the pages that no link leads to', () => {
+  expect(crawl(addressesOf(unlinkedPages)).broken).toEqual([]);
 });

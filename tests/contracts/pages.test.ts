@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { maskCode } from '@/lib/check/mask-code';
+import { isOfType } from '@/lib/content/document';
+import { warsawDayOf } from '@/lib/content/visibility';
 import { browserTitle } from '@/lib/metadata/browser-title';
 import { absolute } from '@/lib/metadata/page-metadata';
-import { builtPages, documentOf, fileOf } from '@/tests/support/built-site';
+import { site } from '@/site.config';
+import { builtPages, documentOf, fileOf, outDirectory } from '@/tests/support/built-site';
 import { addressedPages, registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
 
 it('has a file for every page of the content, the two not-found pages, and no page more', () => {
   const expected = [
@@ -66,3 +72,75 @@ describe.each(addressedPages)('$address', (page) => {
     expect(found.sort()).toEqual([...expected, ...usual].sort());
   });
 });
+
+const named = (document: Document, label: string) =>
+  [...document.querySelectorAll('nav')].filter((nav) => nav.getAttribute('aria-label') === label);
+
+describe('the frame of every page', () => {
+  it.each(builtPages)('%s has header, main area, footer, skip link and menu', (file) => {
+    const document = documentOf(file);
+    for (const part of ['body > header', 'main#content', 'body > footer', 'a[href="#content"]'])
+      expect(document.querySelectorAll(part).length, part).toBe(1);
+    const locale = document.documentElement.lang === 'pl' ? 'pl' : 'en';
+    expect(named(document, textOf(locale, 'navigation.label'))).toHaveLength(1);
+  });
+
+  it.each(builtPages)('%s names the year of the moment it was built for', (file) => {
+    const footer = documentOf(file).querySelector('body > footer')?.textContent;
+    expect(footer).toContain(`© ${warsawDayOf(registry.now).slice(0, 4)} ${site.legal.name}`);
+  });
+
+  const below = registry.pages().filter(({ id }) => id.includes('/'));
+  it.each(below)('$address says where it lies', ({ address, locale }) => {
+    const [trail] = named(documentOf(fileOf(address)), textOf(locale, 'common.breadcrumbs'));
+    expect(trail?.querySelectorAll('li').length).toBeGreaterThan(2);
+    expect(trail?.querySelector('li:first-child a')?.getAttribute('href')).toBe(
+      registry.addressOf('home', locale),
+    );
+    expect(trail?.querySelector('li:last-child [aria-current="page"]')).not.toBeNull();
+  });
+
+  it.each(builtPages)('%s names icons and a manifest that exist', (file) => {
+    const links = documentOf(file).querySelectorAll(
+      'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+    );
+    const addresses = [...links].map((link) => link.getAttribute('href')?.split('?')[0] ?? '');
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((one) => !existsSync(path.join(outDirectory, one)))).toEqual([]);
+  });
+});
+
+/** Pages with pages below them, which their template lists; posts and case studies have lists of their own. */
+const parents = registry
+  .pages()
+  .filter((page) => (['Page', 'Service', 'Product'] as const).some((type) => isOfType(page, type)))
+  .map((page) => {
+    const below = registry.children(page.id, page.locale);
+    const isListed = (child: (typeof below)[number]) =>
+      !isOfType(child, 'Post') && !isOfType(child, 'CaseStudy') && !child.generated;
+    return { page, children: below.filter(isListed) };
+  })
+  .filter(({ children }) => children.length > 0);
+
+/** Pages that cards and slides lead to. */
+const cardsIn = (root: ParentNode | null, isLeftOut: (link: Element) => boolean = () => false) =>
+  [...(root?.querySelectorAll('article a, .carousel-track a') ?? [])]
+    .filter((link) => !isLeftOut(link))
+    .map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*$/, ''));
+
+it('has pages with pages below them', () => {
+  expect(parents.length).toBeGreaterThan(0);
+});
+
+it.each(parents.map(({ page, children }) => [page.address, children] as const))(
+  '%s shows cards of all pages below it, and lists none that its text shows',
+  (address, children) => {
+    const main = documentOf(fileOf(address)).querySelector('main');
+    const list = main?.querySelector('section[aria-labelledby="in-this-area"]') ?? null;
+    const listed = cardsIn(list);
+    const inText = cardsIn(main, (link) => list?.contains(link) ?? false);
+    expect(listed.filter((href) => inText.includes(href))).toEqual([]);
+    const below = children.map((child) => child.address);
+    expect(below.filter((href) => ![...listed, ...inText].includes(href))).toEqual([]);
+  },
+);

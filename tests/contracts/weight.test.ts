@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { blockFolders } from 'generated/block-schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { maskCode } from '@/lib/check/mask-code';
+import type { Page } from '@/lib/content/document';
+import { authorIdsOf } from '@/lib/content/lists';
+import { authorPageId, postsOf } from '@/lib/content/posts';
+import { locales } from '@/lib/i18n/locales';
+import { buildBareApp } from '@/tests/support/bare-app';
+import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
+import { importsOf, lazyComponentsFrom } from '@/tests/support/lazy-components';
+import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';
+import { brotliSize, scriptsOf, scriptWeight } from '@/tests/support/page-scripts';
+import { addressedPages, registry } from '@/tests/support/site-registry';
+
+/** Our own script on a page without interactive blocks, above the bare page: 12 KB (issue 2). */
+const budget = 12 * 1024;
+
+/** What lists of posts, posts and the search may add: they choose, copy, share and search. */
+const livelyBudget = 16 * 1024;
+
+/** Blocks with a carousel. */
+const carousels = /<(QuoteCarousel|NumberedSlider|ItemListCarousel|ExtendedSlider|LogoCarousel)\b/;
+
+/** Blocks that bring script of their own; an accordion does where its questions have anchors. */
+const interactive = new RegExp(
+  `${carousels.source}|<(ContactForm|ContactModal|TextTabs|CircularDiagram|OptionSelector|ZoomableImage|VideoThumbnail|IntroVideo|JobList|NewsletterBlock|ExpertProfile|Authority|AccordionItem[^>]* id=|Hero[^>]* isAnimated)\\b`,
+);
+
+/** Scripts that hold a library's code, by a word only that library has. */
+const librariesWith = (word: string) =>
+  builtFiles
+    .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
+    .filter((file) => readFileSync(path.join(outDirectory, file), 'utf8').includes(word))
+    .map((file) => file.slice('_next/'.length));
+
+const named = (page: string, scripts: string[]) =>
+  scriptsOf(outDirectory, page).filter((script) => scripts.includes(script));
+
+describe('script', () => {
+  let floor = 0;
+  beforeAll(() => {
+    floor = scriptWeight(buildBareApp(), 'index.html');
+  });
+
+  it('of the bare page has the size that frameworks have', () => {
+    expect(floor).toBeGreaterThan(80 * 1024);
+  });
+
+  const withoutBlocks = addressedPages.filter(({ body }) => !interactive.test(maskCode(body)));
+  /** Code can be copied by a button. */
+  const hasCode = ({ body }: Page) => /^[ >]*(```|~~~)/m.test(body);
+  const isLively = (page: Page) =>
+    page.type === 'Post' || hasCode(page) || /^(search|blog|blog\/page\/.*)$/.test(page.id);
+  const plain = withoutBlocks.filter((page) => !isLively(page));
+  const lively = withoutBlocks.filter(isLively);
+  it.each(plain)('of $address stays within 12 KB above the bare page', ({ address }) => {
+    expect(scriptWeight(outDirectory, fileOf(address)) - floor).toBeLessThanOrEqual(budget);
+  });
+
+  it.each(lively)('of $address stays within 16 KB above the bare page', ({ address }) => {
+    expect(scriptWeight(outDirectory, fileOf(address)) - floor).toBeLessThanOrEqual(livelyBudget);
+  });
+
+  it('of Swiper stands on the pages with a carousel and on no other', () => {
+    const swiper = librariesWith('swiper-slide');
+    expect(swiper.length).toBeGreaterThan(0);
+    const carrying = builtPages.filter((page) => named(page, swiper).length > 0);
+    const expected = addressedPages
+      .filter(({ body }) => carousels.test(maskCode(body)))
+      .map(({ address }) => fileOf(address));
+    expect(carrying).toEqual(expected.sort());
+  });
+
+  it('of Headless UI is loaded with tabs only: a dialog fetches it when it is first opened', () => {
+    const headless = librariesWith('headlessui');
+    expect(headless.length).toBeGreaterThan(0);
+    const expected = addressedPages
+      .filter(({ body }) => maskCode(body).includes('<TextTabs'))
+      .map(({ address }) => fileOf(address));
+    expect(builtPages.filter((page) => named(page, headless).length > 0)).toEqual(expected.sort());
+  });
+});
+
+/** What header and footer may add to every page (issue 4), in bytes of Brotli. */
+const frameBudget = 8 * 1024;
+
+/** A page that has nothing but its frame and a few words: what follows a form. */
+const smallPage = fileOf(registry.addressOf('thank-you', 'en') ?? '');
+
+/** The leaves that every page has by its frame. */
+const leafNames = [
+  'MenuBehaviour',
+  'ScrollToTop',
+  'ToastRegion',
+  'PrefetchOnIntent',
+  'Visitor',
+  'SearchOpener',
+];
+
+const scriptText = (script: string) =>
+  readFileSync(path.join(outDirectory, '_next', script), 'utf8');
+
+it('header and footer add at most 8 KB of script', () => {
+  const scripts = scriptsOf(outDirectory, smallPage);
+  const holds = (script: string, leaf: string) =>
+    new RegExp(`"${leaf}",(?:0,|\\(\\)=>)`).test(scriptText(script));
+  const found = leafNames.map((leaf) => scripts.find((script) => holds(script, leaf)));
+  expect(found).not.toContain(undefined);
+  const leaves = [...new Set(found)].filter((script) => script !== undefined);
+  const weight = leaves.reduce(
+    (sum, script) => sum + brotliCompressSync(scriptText(script)).length,
+    0,
+  );
+  expect(weight).toBeLessThanOrEqual(frameBudget);
+});
+
+it('the search adds at most 1 KB to a page, its link included', () => {
+  const scripts = scriptsWith('SearchOpener');
+  expect(scripts).toHaveLength(1);
+  const address = registry.addressOf('search', 'en') ?? '';
+  const link = new RegExp(`<a href="${address}"[\\s\\S]*?</a>`);
+  const html = readFileSync(path.join(outDirectory, smallPage), 'utf8');
+  expect(html).toMatch(link);
+  const weightOf = (text: string) => brotliCompressSync(text).length;
+  const ofLink = weightOf(html) - weightOf(html.replace(link, ''));
+  expect(weightOf(scriptText(scripts[0] ?? '')) + ofLink).toBeLessThanOrEqual(1024);
+  // What searches comes with the first search, and with the page of results.
+  expect(pagesWith('SearchOnPage')).toEqual(
+    locales.map((locale) => fileOf(registry.addressOf('search', locale) ?? '')).sort(),
+  );
+  expect(pagesWith('SearchDialog')).toEqual([]);
+});
+
+const blockList = '.generated/blocks.ts';
+const folderOfBlock = (folder: string) => `components/blocks/${folder}/`;
+
+/** Files of the pages whose text uses one of some blocks. */
+function pagesUsing(folders: readonly string[]): string[] {
+  const names = folders.flatMap((folder) =>
+    (blockFolders.get(folder) ?? []).map(({ name }) => name),
+  );
+  const tag = new RegExp(`<(${names.join('|')})\\b`);
+  return addressedPages
+    .filter(({ body }) => tag.test(maskCode(body)))
+    .map(({ address }) => fileOf(address))
+    .sort();
+}
+
+const ways = [...blockFolders.keys()].map((folder) => {
+  const entries = importsOf(blockList).filter((file) => file.startsWith(folderOfBlock(folder)));
+  return { folder, components: lazyComponentsFrom(entries) };
+});
+
+/** Leaves inside a dialog: fetched when it is opened. */
+const onDemand = new Set(['ConsentedVideo', 'EnlargedPicture']);
+
+/** Leaves that their block does without now and then, and when. */
+const sometimes: Readonly<Record<string, string>> = {
+  FormMount: 'a form in a dialog that is closed, or a file that is not gated',
+  IntroPlayer: 'a Hero that is not animated',
+  OpenByHash: 'an Accordion whose questions have no anchors',
+};
+
+/** Lazy components that pages reach by blocks only, not by a template or the page's frame. */
+const ofTemplates = lazyComponentsFrom(importsOf('components/templates/template-of.tsx'), [
+  blockList,
+  // The frame of a page draws a Hero itself, never an animated one.
+  'components/blocks/hero/index.ts',
+]);
+const components = lazyComponentsFrom(importsOf(blockList))
+  .filter(({ file }) => !ofTemplates.some((component) => component.file === file))
+  .map((component) => ({
+    ...component,
+    folders: ways
+      .filter((way) => way.components.some(({ file }) => file === component.file))
+      .map(({ folder }) => folder),
+  }));
+
+describe('script of a block', () => {
+  it('is known for every lazy component', () => {
+    expect(components.length).toBeGreaterThan(0);
+    expect(components.filter((component) => scriptsWith(component.leaf).length === 0)).toEqual([]);
+    const leaves = components.map(({ leaf }) => leaf);
+    const listed = [...onDemand, ...Object.keys(sometimes)];
+    expect(listed.filter((leaf) => !leaves.includes(leaf))).toEqual([]);
+  });
+
+  it.each(components)(
+    '$leaf is on the pages whose text uses its blocks ($folders), and on no other',
+    (component) => {
+      const carrying = pagesWith(component.leaf);
+      const using = pagesUsing(component.folders);
+      if (onDemand.has(component.leaf)) expect(carrying).toEqual([]);
+      else if (component.leaf in sometimes) expect(using).toEqual(expect.arrayContaining(carrying));
+      else expect(carrying).toEqual(using);
+    },
+  );
+});
+
+/** What script may add to a post, above a page without any of it, in bytes of Brotli. */
+const postBudget = 5 * 1024;
+
+const posts = locales.flatMap((locale) => postsOf(registry, locale));
+const filesOf = (pages: readonly { address: string }[]) =>
+  pages.map(({ address }) => fileOf(address)).sort();
+
+it.each(['ShareBox', 'ReadingAids'])('%s is on every post, and on no other page', (leaf) => {
+  expect(pagesWith(leaf)).toEqual(filesOf(posts));
+});
+
+it('CopyButton is on the pages whose text has a code block, and on no other', () => {
+  const withCode = addressedPages.filter(({ body }) => /^\s*(```|~~~)/m.test(body));
+  expect(pagesWith('CopyButton')).toEqual(filesOf(withCode));
+});
+
+it('HoverCard is on the posts one of whose authors has a page', () => {
+  const withAuthor = posts.filter(({ locale, frontmatter }) =>
+    authorIdsOf(frontmatter).some((id) => registry.addressOf(authorPageId(id), locale)),
+  );
+  const carrying = new Set(pagesWith('HoverCard'));
+  expect(filesOf(posts).filter((file) => carrying.has(file))).toEqual(filesOf(withAuthor));
+});
+
+it('all of them together weigh at most 5 KB', () => {
+  const leaves = ['ShareBox', 'ReadingAids', 'CopyButton', 'HoverCard'];
+  const scripts = [...new Set(leaves.flatMap(scriptsWith))];
+  const weight = scripts.reduce((sum, script) => sum + brotliSize(outDirectory, script), 0);
+  expect(weight).toBeLessThanOrEqual(postBudget);
+});
