@@ -51,6 +51,8 @@ it.each([
   ['nobody names', "t('blog.a.two')"],
   ['another namespace has', "const t = useTranslations('common'); t('one')"],
   ['a comment mentions', '// blog.a.one is gone'],
+  ['a comment uses', "// t('blog.a.one')"],
+  ['a page shows', 'export const A = () => <p>It’s "blog.a.one"</p>'],
 ])('reports a text that %s', (_name, code) => {
   expect(unused(code, 'one')).toEqual(['one']);
 });

@@ -2,32 +2,32 @@ import path from 'node:path';
 import { messageFiles } from '@/lib/check/facts/message-files';
 import { textsOf } from '@/lib/check/facts/message-pairs';
 import type { SiteFacts } from '@/lib/check/facts/site-facts';
-import { type SourceWords, sourceWords } from '@/lib/check/facts/source-words';
 import type { SiteRule } from '@/lib/check/rule';
 import { locales } from '@/lib/i18n/locales';
+import { type SourceKeys, sourceKeys } from './source-keys';
 
 /**
  * Whether code may use a key. It names the key whole or below a namespace, which it names elsewhere; or
  * the key begins or ends like one that code puts together.
  * @param full Namespace and key, e.g. `common.footer.claim`.
  */
-function isUsed(full: string, { words, prefixes, suffixes }: SourceWords): boolean {
+function isUsed(full: string, { strings, prefixes, suffixes }: SourceKeys): boolean {
   const parts = full.split('.');
   return parts.some((_, index) => {
     const namespace = parts.slice(0, index).join('.');
     const key = parts.slice(index).join('.');
-    if (namespace !== '' && !words.has(namespace)) return false;
+    if (namespace !== '' && !strings.has(namespace)) return false;
     return (
-      words.has(key) ||
-      prefixes.some((prefix) => key.startsWith(prefix)) ||
-      suffixes.some((suffix) => key.endsWith(suffix))
+      strings.has(key) ||
+      [...prefixes].some((prefix) => key.startsWith(prefix)) ||
+      [...suffixes].some((suffix) => key.endsWith(suffix))
     );
   });
 }
 
 function unused(site: SiteFacts) {
-  const words = site.messages && sourceWords(path.dirname(path.resolve(site.messages)));
-  if (!words) return [];
+  const used = site.messages && sourceKeys(path.dirname(path.resolve(site.messages)));
+  if (!used) return [];
   const seen = new Set<string>();
   // The default language comes first: a key that others have as well is told once, there.
   return locales
@@ -37,7 +37,7 @@ function unused(site: SiteFacts) {
         const full = [namespace, ...keys].join('.');
         if (seen.has(full)) return [];
         seen.add(full);
-        if (isUsed(full, words)) return [];
+        if (isUsed(full, used)) return [];
         const message = `no source file uses \`${full}\`: remove it from messages/*/${namespace}.json`;
         return [{ ...placeOf(keys), message }];
       }),
