@@ -1,5 +1,6 @@
 import type { FieldDef } from 'contentlayer/source-files';
 import type { z } from 'zod';
+import { isLocale, localeSettings } from '@/lib/i18n/locales';
 import { definitionOf } from './describe-fields';
 
 /** The bare schema below `optional` and `default`, and whether a writer must give a value. */
@@ -37,6 +38,12 @@ function fieldOf(schema: z.core.$ZodType): FieldDef {
  */
 export function contentlayerFields(schema: z.ZodObject): Record<string, FieldDef> {
   return Object.fromEntries(
-    Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(field)]),
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      // What a partial language lacks is filled in when the document is read.
+      isLocale(name) && localeSettings[name].isPartial
+        ? { ...fieldOf(field), required: false as const }
+        : fieldOf(field),
+    ]),
   );
 }

@@ -28,7 +28,7 @@ export function guideOf(folder: string): BlockGuide {
 }
 
 /** Shows what is in one folder of `components/ui` in all its variants and states. */
-export type Sample = (props: { locale: Locale }) => ReactNode;
+export type Sample = (props: { locale: 'en' | 'pl' }) => ReactNode;
 
 /** The samples by the name of their folder. */
 export const samples: Readonly<Record<string, Sample>> = uiSamples;

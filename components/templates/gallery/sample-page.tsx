@@ -10,7 +10,7 @@ export function SamplePage({ locale, name }: { locale: Locale; name: string }) {
   return (
     <main className="p-gutter">
       <h1 className="mb-8 text-h2">{name}</h1>
-      {Sample && <Sample locale={locale} />}
+      {Sample && <Sample locale={locale === 'pl' ? 'pl' : 'en'} />}
     </main>
   );
 }

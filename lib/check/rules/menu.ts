@@ -11,7 +11,7 @@ import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
-import { locales } from '@/lib/i18n/locales';
+import { fullLocales, locales } from '@/lib/i18n/locales';
 import type { MenuItem } from '@/lib/schema/data/menu';
 
 /**
@@ -31,7 +31,7 @@ function itemFault({ url, locales: named }: MenuItem, site: SiteFacts): string |
     const help = hint.includes('did you mean') ? hint : '; a menu item names a page by its folder';
     return `there is no page "${id}"${help}`;
   }
-  const lacking = (named ?? locales).filter((locale) => !existing.includes(locale));
+  const lacking = (named ?? fullLocales).filter((locale) => !existing.includes(locale));
   if (lacking.length === 0) return undefined;
   const languages = lacking.map((locale) => languageNames[locale]).join(' and ');
   return `page "${id}" does not exist in ${languages}, where this item is to be shown: expected \`locales: [${existing.join(', ')}]\``;

@@ -4,7 +4,7 @@ import { readDataFile } from '@/lib/check/facts/data-file';
 import { isWholeIn, type SiteFacts } from '@/lib/check/facts/site-facts';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 import { downloadsSchema } from '@/lib/schema/data/downloads';
 
 const file = 'data/downloads.yaml';
@@ -24,7 +24,7 @@ function namedFiles({ directory, files }: SiteFacts): Named[] {
   const { source, yaml } = readDataFile(directory, file);
   const { data } = downloadsSchema.safeParse(yaml.data);
   return Object.entries(data ?? {}).flatMap(([id, download]) =>
-    locales.map((locale) => ({
+    fullLocales.map((locale) => ({
       name: download.file[locale],
       locale,
       place: source.at(yaml.valueOffset([id, 'file', locale]) ?? 0),
