@@ -1,20 +1,20 @@
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { isPageFile, unreadFiles } from '@/lib/check/rules/files/file-name';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { contentFiles } from '@/lib/content/reader';
+import { readSource, type Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { checkDocuments } from './check-document';
 import type { DocumentCache } from './document-cache';
-import type { DocumentDigest, SiteFacts } from './facts/site-facts';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
 import { siteRules } from './rules';
-import { readSource, type Source } from './source';
 import { TimeOver, withinTime } from './time-limit';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
-  Pick<SiteFacts, 'messages' | 'snapshot' | 'translations' | 'publicFiles' | 'downloadSources'>
+  Pick<CheckedSite, 'messages' | 'snapshot' | 'translations' | 'publicFiles' | 'downloadSources'>
 > & {
   /** The moment the site shows, which decides what is scheduled or expired. */
   now: Date;
@@ -23,7 +23,7 @@ export type CheckOptions = Partial<
 };
 
 /** Documents without those of a misnamed file where the file it is meant to be exists as well. */
-const properDocuments = (documents: readonly DocumentDigest[], files: readonly string[]) => {
+const properDocuments = (documents: readonly DocumentSummary[], files: readonly string[]) => {
   const known = new Set(files);
   return documents.filter(({ file, id, locale }) => {
     const proper = `${id}/${locale}.mdx`;
@@ -32,14 +32,14 @@ const properDocuments = (documents: readonly DocumentDigest[], files: readonly s
 };
 
 /** Puts the digests of all documents together. */
-function siteOf(site: Omit<SiteFacts, 'find'>): SiteFacts {
+function siteOf(site: Omit<CheckedSite, 'find'>): CheckedSite {
   const byKey = new Map(site.documents.map((digest) => [`${digest.locale}:${digest.id}`, digest]));
   const find = (id: string, locale: Locale) => byKey.get(`${locale}:${id}`);
   return { ...site, find };
 }
 
 /** What a rule finds that compares files. */
-function findingsOf({ name, severity, checkSite }: SiteRule, site: SiteFacts): Problem[] {
+function findingsOf({ name, severity, checkSite }: SiteRule, site: CheckedSite): Problem[] {
   try {
     return withinTime(() => checkSite(site)).map((found) => ({
       ...found,

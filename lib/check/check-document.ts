@@ -1,15 +1,13 @@
+import { extractDocument } from '@/lib/check/extract/extract-document';
+import { frontmatterFault } from '@/lib/check/extract/frontmatter';
+import { extractAll, summaryOf } from '@/lib/check/extract/site';
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
+import type { Source } from '@/lib/content/source';
 import type { BlockSchema } from '@/lib/schema/block';
-import { type CheckedDocument, type DocumentCache, noCache } from './document-cache';
-import { collectFacts } from './facts/collect-facts';
-import { digestOf } from './facts/digest';
-import { extractAll } from './facts/extract';
-import { frontmatterFault } from './frontmatter-fault';
-import { judgedBy } from './judged-by';
+import { type CheckedDocument, type DocumentCache, judgedBy, noCache } from './document-cache';
 import { shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import { documentRules, siteRules } from './rules';
-import type { Source } from './source';
 import { eachWithinTime, type TimeOver } from './time-limit';
 
 /** A problem of the file as a whole. */
@@ -81,9 +79,9 @@ function checkReadable(
   const name = pageNameFault(file);
   const nameProblems = name ? fileProblem(file, fileRules.name, name.message).problems : [];
   // What a misnamed file is meant to be is known to other pages, so that links to it are not told as well.
-  const facts = collectFacts({ ...source, file: name?.meant ?? file }, blocks);
+  const facts = extractDocument({ ...source, file: name?.meant ?? file }, blocks);
   if (!facts || (name && !name.meant)) return { problems: nameProblems };
-  const { isRead, ...known } = digestOf(facts, now, extractAll(extracts, facts, blocks));
+  const { isRead, ...known } = summaryOf(facts, now, extractAll(extracts, facts, blocks));
   const digest = { ...known, file, isRead: isRead && !source.isCut };
   const problem = ({ name: rule, severity }: RuleText, { offset, message, fix }: Finding) => ({
     file,

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentDigest } from './facts/site-facts';
+import type { DocumentSummary } from '@/lib/check/extract/site';
+import { currentText } from '@/lib/content/current-tree';
+import type { Source } from '@/lib/content/source';
 import type { Problem } from './problem';
 
 /** What a check finds in one file, and what other files may need to know of it. */
 export type CheckedDocument = {
   problems: Problem[];
-  digest?: DocumentDigest;
+  digest?: DocumentSummary;
   /** Whether the time was over, which on another day it may not be. */
   isBrokenOff?: boolean;
 };
@@ -74,4 +76,15 @@ export function openCache(file: string, version: string): DocumentCache & { save
       renameSync(temporary, file);
     },
   };
+}
+
+/** Data files by which every document is judged. */
+const shared = ['facts.yaml', 'glossary.yaml'];
+
+/**
+ * Everything a document's own problems follow from: its text, whether it is saved rightly, and the data that texts
+ * share. What was found once holds until this changes.
+ */
+export function judgedBy({ text, fault }: Source): string {
+  return [...shared.map(currentText), fault?.message ?? '', text].join('\n');
 }

@@ -1,9 +1,9 @@
 import { blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
+import { fileLimit, lineLimit, rowLimit } from '@/lib/content/source';
 import { page } from '@/tests/support/marked-content';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { checkContent } from './check-content';
-import { fileLimit, lineLimit, rowLimit } from './limits';
 import { timeLimit } from './time-limit';
 
 const file = 'services/finops/en.mdx';

@@ -1,13 +1,10 @@
 import type { Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
-import { splitFrontmatter } from '@/lib/content/frontmatter';
-import { bracketLimit } from './limits';
+import { bracketLimit, type Source, splitFrontmatter } from '@/lib/content/source';
 import { maskCode } from './mask-code';
 import { braceAroundTags, excessiveNesting, isRisky, isStrayBrace } from './nesting';
 import { isParsable } from './parse-probe';
 import { type ParserFault, parserFault } from './recovery/parser-fault';
-import type { Source } from './source';
-
 /** A syntax tree, or what keeps the text from having one. */
 export type ParsedMdx = { tree: Root } | { fault: ParserFault };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bracketLimit } from './limits';
+import { bracketLimit } from '@/lib/content/source';
 import { braceAroundTags, excessiveNesting, isRisky, isStrayBrace } from './nesting';
 
 it('accepts what stands side by side, however much of it', () => {

@@ -1,4 +1,4 @@
-import { bracketLimit } from './limits';
+import { bracketLimit } from '@/lib/content/source';
 import { maskCode } from './mask-code';
 import { tagEnd } from './recovery/written-tags';
 

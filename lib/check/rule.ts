@@ -1,7 +1,6 @@
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import type { CheckedSite, Extract } from '@/lib/check/extract/site';
 import type { BlockSchema } from '@/lib/schema/block';
-import type { DocumentFacts } from './facts/document-facts';
-import type { Extract } from './facts/extract';
-import type { SiteFacts } from './facts/site-facts';
 import type { Finding, Severity, SiteFinding } from './problem';
 
 export type { Finding, Fix, Place, Severity, SiteFinding } from './problem';
@@ -19,14 +18,14 @@ export type RuleText = {
 
 /** A rule that needs nothing but the document. */
 export type DocumentRule = RuleText & {
-  checkDocument: (facts: DocumentFacts, blocks: ReadonlyMap<string, BlockSchema>) => Finding[];
+  checkDocument: (facts: DocumentExtract, blocks: ReadonlyMap<string, BlockSchema>) => Finding[];
 };
 
 /** A rule that needs to know the other documents, or files beside them. */
 export type SiteRule = RuleText & {
   /** What it needs to know of every document besides what all rules know. */
   extracts?: readonly Extract<unknown>[];
-  checkSite: (site: SiteFacts) => SiteFinding[];
+  checkSite: (site: CheckedSite) => SiteFinding[];
 };
 
 /** Any rule; one with neither function is kept where files are read. */

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { fileLimit } from '@/lib/check/limits';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
+import { fileLimit } from './source';
 
 let directory = contentDirectory;
 

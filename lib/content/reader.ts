@@ -7,8 +7,8 @@ import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
-import { splitFrontmatter } from './frontmatter';
 import type { RegistryInput } from './registry';
+import { splitFrontmatter } from './source';
 
 /** The content, as the registry is made of it. */
 export type Content = Required<Pick<RegistryInput, 'documents' | 'sections' | 'catalogue'>>;

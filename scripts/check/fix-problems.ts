@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyFixes } from '@/lib/check/apply-fixes';
-import { decodeText } from '@/lib/check/decode-text';
 import { type Problem, pathOfProblem } from '@/lib/check/problem';
 import type { Fix } from '@/lib/check/rule';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { decodeText } from '@/lib/content/source';
 
 const byteOrderMark = Buffer.from('\uFEFF');
 

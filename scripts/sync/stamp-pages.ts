@@ -9,7 +9,7 @@ import {
   type TranslationRecord,
   type TranslationRecords,
 } from '@/lib/check/rules/languages/translation-record';
-import { readSource } from '@/lib/check/source';
+import { readSource } from '@/lib/content/source';
 import { suggest } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';

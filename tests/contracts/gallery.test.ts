@@ -13,7 +13,7 @@ import {
   schemasOf,
 } from '@/components/templates/gallery/gallery-entries';
 import { checkDocument } from '@/lib/check/check-document';
-import { createSource } from '@/lib/check/source';
+import { createSource } from '@/lib/content/source';
 import { locales } from '@/lib/i18n/locales';
 import { description, title } from '@/tests/support/documents';
 

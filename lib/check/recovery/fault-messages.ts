@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/check/source';
+import type { Source } from '@/lib/content/source';
 import type { ParserFault } from './parser-fault';
 
 /** Quotation marks as word processors set them, where a property's value begins. */

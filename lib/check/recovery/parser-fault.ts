@@ -1,4 +1,4 @@
-import type { Source } from '../source';
+import type { Source } from '@/lib/content/source';
 
 /** A tag as the parser names it. */
 type NamedTag = { name: string; offset: number };

@@ -1,11 +1,10 @@
 import type { Root } from 'mdast';
-import { offsetOf, type TreeNode } from '@/lib/check/facts/tree';
-import { treeLimit } from '@/lib/check/limits';
+import { offsetOf, type TreeNode } from '@/lib/check/extract/markdown';
 import { maskCode } from '@/lib/check/mask-code';
 import { bodyStart, parseMdx } from '@/lib/check/mdx-tree';
 import { isRisky } from '@/lib/check/nesting';
 import type { Finding } from '@/lib/check/problem';
-import type { Source } from '@/lib/check/source';
+import { type Source, treeLimit } from '@/lib/content/source';
 import { brokenRegion, type Region } from './broken-region';
 import { type Damage, Draft } from './draft';
 import { characterMessage } from './fault-messages';

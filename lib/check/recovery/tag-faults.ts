@@ -1,4 +1,4 @@
-import type { Source } from '../source';
+import type { Source } from '@/lib/content/source';
 import type { Draft } from './draft';
 import { tagMessage } from './fault-messages';
 import type { ParserFault } from './parser-fault';

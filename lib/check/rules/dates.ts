@@ -1,4 +1,4 @@
-import type { DocumentDigest } from '@/lib/check/facts/site-facts';
+import type { DocumentSummary } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { warsawDayOf } from '@/lib/content/visibility';
 
@@ -10,7 +10,7 @@ const isDay = (value: unknown): value is string =>
 
 /** What is wrong with the order of a page's days, by the key to fix. */
 function orderFaults(
-  data: DocumentDigest['data'],
+  data: DocumentSummary['data'],
   today: string,
 ): [key: string, message: string][] {
   const { date, updateDate, expires } = data;

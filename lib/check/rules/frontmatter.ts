@@ -1,4 +1,4 @@
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import type { DocumentRule, SiteRule } from '@/lib/check/rule';
 
 /** A text as readers compare it: case and spaces do not make a difference. */
@@ -6,7 +6,7 @@ const normalized = (value: unknown) =>
   typeof value === 'string' ? value.toLowerCase().replace(/\s+/g, ' ').trim() : '';
 
 /** What search results show: what `meta` says, else what the page says of itself. */
-function shownValue({ data, places }: DocumentDigest, key: 'title' | 'description') {
+function shownValue({ data, places }: DocumentSummary, key: 'title' | 'description') {
   const meta = data['meta'] as Readonly<Record<string, unknown>> | null | undefined;
   const own = typeof meta?.[key] === 'string' ? `meta.${key}` : key;
   return {
@@ -17,7 +17,7 @@ function shownValue({ data, places }: DocumentDigest, key: 'title' | 'descriptio
 }
 
 /** Places where a value of the frontmatter repeats that of a page before, in the same language. */
-function duplicates({ documents }: SiteFacts, key: 'title' | 'description') {
+function duplicates({ documents }: CheckedSite, key: 'title' | 'description') {
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
     const { file, locale } = document;

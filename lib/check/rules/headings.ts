@@ -1,10 +1,10 @@
-import { blockId } from '@/lib/check/facts/block-id';
-import type { DocumentFacts, HeadingFact } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract, FoundHeading } from '@/lib/check/extract/document';
+import { blockId } from '@/lib/check/extract/tags';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import type { BlockSchema } from '@/lib/schema/block';
 
 /** Headings more than one level below the one before; the page's H1 stands before the first. */
-function skips(headings: readonly HeadingFact[]): Finding[] {
+function skips(headings: readonly FoundHeading[]): Finding[] {
   let before = 1;
   return headings.flatMap(({ depth, text, offset }, index) => {
     const allowed = before + 1;
@@ -43,7 +43,7 @@ const outlineRules: DocumentRule[] = [
 
 /** Ids of blocks that a block before, or a heading anywhere, has as well. */
 function duplicateIds(
-  { tags, headings }: DocumentFacts,
+  { tags, headings }: DocumentExtract,
   blocks: ReadonlyMap<string, BlockSchema>,
 ): Finding[] {
   const taken = new Map<string, string>();

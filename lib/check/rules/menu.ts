@@ -1,12 +1,7 @@
-import { type MenuFacts, menuFacts, menuItems } from '@/lib/check/facts/menu-facts';
-import {
-  isGroup,
-  type MessageFile,
-  messageAt,
-  messageFiles,
-} from '@/lib/check/facts/message-files';
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import { type MenuFile, menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import { isGroup, type MessageFile, messageAt, messageFiles } from '@/lib/check/extract/messages';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
@@ -18,7 +13,7 @@ import type { MenuItem } from '@/lib/schema/data/menu';
  * What keeps a menu item from leading anywhere, if anything. A page that is not published yet is no
  * fault: its item appears together with it.
  */
-function itemFault({ url, locales: named }: MenuItem, site: SiteFacts): string | undefined {
+function itemFault({ url, locales: named }: MenuItem, site: CheckedSite): string | undefined {
   const link = parseInternalLink(url);
   if (!link) return `\`url\`: found "${url}", expected a page id such as /services/finops`;
   const { id } = link;
@@ -37,7 +32,7 @@ function itemFault({ url, locales: named }: MenuItem, site: SiteFacts): string |
   return `page "${id}" does not exist in ${languages}, where this item is to be shown: expected \`locales: [${existing.join(', ')}]\``;
 }
 
-const faultsOf = (menu: MenuFacts, site: SiteFacts) =>
+const faultsOf = (menu: MenuFile, site: CheckedSite) =>
   menuItems(menu).flatMap(({ item, path }) => {
     const message = itemFault(item, site);
     return message ? [{ ...menu.placeOf([...path, 'url']), message }] : [];
@@ -50,7 +45,7 @@ const menuPage: SiteRule = {
   summary: 'A menu item leads to a page that exists in every language the item is shown in.',
   remedy: 'Name a page that exists, or the languages in which the item is shown: `locales: [pl]`.',
   checkSite: (site) => {
-    const menu = menuFacts(site);
+    const menu = readMenuFile(site);
     return menu ? faultsOf(menu, site) : [];
   },
 };
@@ -60,7 +55,7 @@ const namespace = 'navigation';
 /** A label, the languages it is read in, and its place in the menu. */
 type Label = { key: string; shown: readonly string[]; path: readonly (string | number)[] };
 
-function labelsOf(menu: MenuFacts): Label[] {
+function labelsOf(menu: MenuFile): Label[] {
   const items = menuItems(menu).map(({ item, path }) => ({
     key: item.label,
     shown: item.locales ?? locales,
@@ -104,7 +99,7 @@ const menuLabel: SiteRule = {
   summary: 'The label of a menu item is the key of a text in messages/<language>/navigation.json.',
   remedy: 'Use the suggested key, or add the text in every language the item is shown in.',
   checkSite: (site) => {
-    const menu = menuFacts(site);
+    const menu = readMenuFile(site);
     // A file that cannot be read is told by message-syntax.
     const files = messageFiles(site).filter(
       (file) => file.namespace === namespace && file.faults.length === 0,

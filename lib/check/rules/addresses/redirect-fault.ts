@@ -1,5 +1,5 @@
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { withPrefix } from '@/lib/content/addresses';
 import { languageRedirects } from '@/lib/content/redirects';
@@ -8,10 +8,10 @@ import { pageFields } from '@/lib/schema/document-types';
 import { addressPlace } from './same-address';
 
 /** An entry of a page's `redirectFrom`. */
-type OldAddress = { document: DocumentDigest; index: number; path: string; address: string };
+type OldAddress = { document: DocumentSummary; index: number; path: string; address: string };
 
 /** Old addresses of pages that visitors see, or will see by themselves. */
-function oldAddresses({ documents }: SiteFacts): OldAddress[] {
+function oldAddresses({ documents }: CheckedSite): OldAddress[] {
   return documents.flatMap((document) => {
     const { data, locale, status } = document;
     const list: unknown = data['redirectFrom'];
@@ -34,7 +34,7 @@ function spellingFault({ path, document }: OldAddress): string | undefined {
 }
 
 /** Finds what keeps an old address from leading to its page. */
-function createFaultFinder(site: SiteFacts, entries: readonly OldAddress[]) {
+function createFaultFinder(site: CheckedSite, entries: readonly OldAddress[]) {
   const registry = registryOf(site);
   const occupied = new Map(
     registry.all.filter(({ status }) => status !== 'draft').map((page) => [page.address, page]),
@@ -67,7 +67,7 @@ const foreign = new Set(
 );
 
 /** Pages below the code of a language the site does not speak, which some hosts redirect before all else. */
-function hiddenPages(site: SiteFacts) {
+function hiddenPages(site: CheckedSite) {
   return registryOf(site).all.flatMap((page) => {
     const code = /^\/[^/]+/.exec(page.address)?.[0] ?? '';
     if (!foreign.has(code)) return [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { withPrefix } from '@/lib/content/addresses';
 import type { Page } from '@/lib/content/document';
@@ -99,7 +99,7 @@ function faultOf(
   return list ? `${withPrefix(locale, list)} is kept for the pages of a list: ${what}` : undefined;
 }
 
-function faults(site: SiteFacts) {
+function faults(site: CheckedSite) {
   const registry = registryOf(site);
   const listsOf = (locale: Page['locale']) =>
     new Set(

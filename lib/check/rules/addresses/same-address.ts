@@ -1,11 +1,11 @@
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import { parentId } from '@/lib/content/addresses';
 import type { Page } from '@/lib/content/document';
 
 /** Where a page's address is given; the beginning of its file where it follows from the folder. */
-export function addressPlace({ id, locale, file }: Page, { find }: SiteFacts): Place {
+export function addressPlace({ id, locale, file }: Page, { find }: CheckedSite): Place {
   const places = find(id, locale)?.places ?? {};
   return { file, ...(places['path'] ?? places['slug'] ?? { line: 1, column: 1 }) };
 }
@@ -14,7 +14,7 @@ export function addressPlace({ id, locale, file }: Page, { find }: SiteFacts): P
 const mostNamed = 3;
 
 /** Pages that share their address with others, drafts among them: the next build may show both. */
-function sharedAddresses(site: SiteFacts): [string, Page[]][] {
+function sharedAddresses(site: CheckedSite): [string, Page[]][] {
   const byAddress = new Map<string, Page[]>();
   for (const page of registryOf(site).all) {
     // Addresses of lists are kept by reserved-address.

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileBeside } from '@/lib/check/beside';
-import { readWholeYaml } from '@/lib/check/facts/data-file';
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
+import { readWholeYaml } from '@/lib/check/extract/yaml';
 import type { Place, SiteRule } from '@/lib/check/rule';
-import { createSource } from '@/lib/check/source';
 import type { Page } from '@/lib/content/document';
 import { contentRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
+import { createSource } from '@/lib/content/source';
 import { localeSettings, locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 
@@ -32,7 +32,7 @@ function advice(address: string, id: unknown, registry: Registry): string {
 }
 
 /** Addresses of the snapshot that lead nowhere, and their places. */
-function vanished(file: string, site: SiteFacts): (Place & { message: string })[] {
+function vanished(file: string, site: CheckedSite): (Place & { message: string })[] {
   const source = createSource(file, readFileSync(file, 'utf8'));
   const place = fileBeside(site.directory, file);
   const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
@@ -63,7 +63,7 @@ const addressKeys = ['slug', 'path', 'redirectFrom'];
  * Whether all addresses are known. Frontmatter that cannot be read, as a whole or in a key that makes
  * addresses, is told by itself; what it leaves out is no address that vanished.
  */
-const areAddressesKnown = ({ documents }: SiteFacts) =>
+const areAddressesKnown = ({ documents }: CheckedSite) =>
   documents.every(
     ({ data }) => Object.keys(data).length > 0 && addressKeys.every((key) => data[key] !== null),
   );

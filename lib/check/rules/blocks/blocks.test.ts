@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { TagFact } from '@/lib/check/facts/document-facts';
+import type { FoundTag } from '@/lib/check/extract/document';
 import { type BlockSchema, defineBlock } from '@/lib/schema/block';
 import { site } from '@/site.config';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
@@ -193,7 +193,7 @@ const tags = [
   { name: 'Callout', offset: 3 },
   { name: 'Newsletter', offset: 9 },
   { name: 'Unknown', offset: 12 },
-] as TagFact[];
+] as FoundTag[];
 
 it('finds a block on a page in a language it is not for', () => {
   expect(languageFindings({ tags, locale: 'en' }, blocks)).toEqual([

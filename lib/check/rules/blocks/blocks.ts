@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { DocumentFacts, TagFact } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract, FoundTag } from '@/lib/check/extract/document';
 import { languageNames } from '@/lib/check/language-names';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
@@ -7,7 +7,7 @@ import type { BlockSchema } from '@/lib/schema/block';
 
 /** Blocks on a page in a language they are not for. */
 export const languageFindings = (
-  { tags, locale }: Pick<DocumentFacts, 'tags' | 'locale'>,
+  { tags, locale }: Pick<DocumentExtract, 'tags' | 'locale'>,
   blocks: ReadonlyMap<string, BlockSchema>,
 ): Finding[] =>
   tags.flatMap(({ name, offset }) => {
@@ -71,7 +71,7 @@ function htmlMessage(name: string): string {
 }
 
 /** A tag in a place where its contract does not allow it. */
-function placeFindings(tag: TagFact, block: BlockSchema): Finding[] {
+function placeFindings(tag: FoundTag, block: BlockSchema): Finding[] {
   const { name, offset, within, isInline } = tag;
   const parent = within.at(-1);
   if (isInline) {
@@ -88,7 +88,7 @@ function placeFindings(tag: TagFact, block: BlockSchema): Finding[] {
 }
 
 /** A page has one Hero at most, and begins with it; where the template makes the heading, it has none. */
-function heroFindings({ tags, texts, type, frontmatter }: DocumentFacts): Finding[] {
+function heroFindings({ tags, texts, type, frontmatter }: DocumentExtract): Finding[] {
   const [first, ...others] = tags.filter(
     ({ name, within }) => name === 'Hero' && within.length === 0,
   );
@@ -107,7 +107,7 @@ function heroFindings({ tags, texts, type, frontmatter }: DocumentFacts): Findin
 
 /** Content between a tag's tags that its contract does not allow; unknown blocks are told elsewhere. */
 function childFindings(
-  { name, offset, children, badProps, faults }: TagFact,
+  { name, offset, children, badProps, faults }: FoundTag,
   allowed: BlockSchema['children'],
   blocks: ReadonlyMap<string, BlockSchema>,
 ): Finding[] {

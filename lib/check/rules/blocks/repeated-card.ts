@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import type { BlockSchema } from '@/lib/schema/block';
 
@@ -7,7 +7,7 @@ import type { BlockSchema } from '@/lib/schema/block';
  * one page.
  */
 function repeatedCards(
-  { tags }: DocumentFacts,
+  { tags }: DocumentExtract,
   blocks: ReadonlyMap<string, BlockSchema>,
 ): Finding[] {
   const shownBy = new Map<string, string>();

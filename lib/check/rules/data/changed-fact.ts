@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDataFile } from '@/lib/check/facts/data-file';
+import { readDataFile } from '@/lib/check/extract/yaml';
 import type { SiteRule } from '@/lib/check/rule';
 import { recordFiles } from '@/lib/schema/data-files';
 import { type FactUses, factValue, languageOfPrint, readFactUses } from '@/lib/site/fact-uses';

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { languageOfData, readDataFile } from '@/lib/check/facts/data-file';
-import { schemaFindings, type YamlFacts } from '@/lib/check/facts/yaml-facts';
+import {
+  languageOfData,
+  type PlacedYaml,
+  readDataFile,
+  schemaFindings,
+} from '@/lib/check/extract/yaml';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
 import { placeholderFaults } from '@/lib/check/placeholder-faults';
 import type { Finding, SiteRule } from '@/lib/check/rule';
-import type { Source } from '@/lib/check/source';
 import { textsIn } from '@/lib/check/texts-in';
+import type { Source } from '@/lib/content/source';
 import { isLocale } from '@/lib/i18n/locales';
 import { sectionSchema } from '@/lib/schema/data/section';
 import { type DataFile, dataFileOf } from '@/lib/schema/data-files';
@@ -22,7 +26,7 @@ function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined 
 }
 
 /** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
-function factsWithoutLanguage(file: string, yaml: YamlFacts): Finding[] {
+function factsWithoutLanguage(file: string, yaml: PlacedYaml): Finding[] {
   if (dataFileOf(file)?.isVerbatim || languageOfData(file) !== 'shared') return [];
   const names = placeholderNames().filter((name) => placeholderValue(name, 'shared') === undefined);
   return textsIn(yaml.raw)
@@ -39,7 +43,7 @@ function factsWithoutLanguage(file: string, yaml: YamlFacts): Finding[] {
 }
 
 /** Braces around words that stand for nothing. */
-const misspeltPlaceholders = (yaml: YamlFacts): Finding[] =>
+const misspeltPlaceholders = (yaml: PlacedYaml): Finding[] =>
   textsIn(yaml.raw).flatMap(({ path, text }) =>
     placeholderFaults(text).map(({ message, at }) => ({
       offset: yaml.placeOf(path, at),
@@ -48,7 +52,7 @@ const misspeltPlaceholders = (yaml: YamlFacts): Finding[] =>
   );
 
 /** Entries called `__proto__`, which every reader leaves out: it would change what all others inherit. */
-function unreadKeys(yaml: YamlFacts): Finding[] {
+function unreadKeys(yaml: PlacedYaml): Finding[] {
   const { raw } = yaml;
   if (raw === null || typeof raw !== 'object' || !Object.hasOwn(raw, '__proto__')) return [];
   const message =
@@ -57,7 +61,7 @@ function unreadKeys(yaml: YamlFacts): Finding[] {
 }
 
 /** What is wrong with a data file. */
-function faultsOf({ file, text, fault }: Source, yaml: YamlFacts): Finding[] {
+function faultsOf({ file, text, fault }: Source, yaml: PlacedYaml): Finding[] {
   if (fault) return [fault];
   const contract = contractOf(file);
   if (!contract) return [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readDataFile } from '@/lib/check/facts/data-file';
-import { isWholeIn, type SiteFacts } from '@/lib/check/facts/site-facts';
+import { type CheckedSite, isWholeIn } from '@/lib/check/extract/site';
+import { readDataFile } from '@/lib/check/extract/yaml';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ const ownSources = 'scripts/downloads/texts';
 type Named = { name: string; locale: Locale; place: Pick<SiteFinding, 'line' | 'column'> };
 
 /** The files that are offered; none where the list breaks its schema, which data-file tells. */
-function namedFiles({ directory, files }: SiteFacts): Named[] {
+function namedFiles({ directory, files }: CheckedSite): Named[] {
   if (!files.includes(file)) return [];
   const { source, yaml } = readDataFile(directory, file);
   const { data } = downloadsSchema.safeParse(yaml.data);
@@ -33,14 +33,14 @@ function namedFiles({ directory, files }: SiteFacts): Named[] {
 }
 
 /** Asks the same question of every file that is offered. */
-const ofEach = (site: SiteFacts, faultOf: (named: Named) => string | undefined): SiteFinding[] =>
+const ofEach = (site: CheckedSite, faultOf: (named: Named) => string | undefined): SiteFinding[] =>
   namedFiles(site).flatMap((named) => {
     const message = faultOf(named);
     return message ? [{ file, ...named.place, message }] : [];
   });
 
 /** Files in public/downloads that no entry names. */
-function unusedFiles(site: SiteFacts): SiteFinding[] {
+function unusedFiles(site: CheckedSite): SiteFinding[] {
   const folder = downloadPath('', site.publicFiles);
   const isSite = locales.some((locale) => isWholeIn(locale, site));
   if (!isSite || !site.files.includes(file) || !existsSync(folder)) return [];

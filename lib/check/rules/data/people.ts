@@ -1,4 +1,4 @@
-import { entryIds } from '@/lib/check/facts/entry-ids';
+import { entryIds } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';

@@ -1,7 +1,6 @@
-import { languageOfData, readDataFile } from '@/lib/check/facts/data-file';
-import { messageFiles } from '@/lib/check/facts/message-files';
-import { textsOf } from '@/lib/check/facts/message-pairs';
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import { messageFiles, textsOf } from '@/lib/check/extract/messages';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import { languageOfData, readDataFile } from '@/lib/check/extract/yaml';
 import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { findAvoided } from '@/lib/check/rules/prose/avoided-term';
 import { findTypedNames } from '@/lib/check/rules/prose/typed-name';
@@ -16,7 +15,7 @@ type SharedText = { text: string; locales: readonly Locale[]; place: Place };
 const glossaryFile = 'data/glossary.yaml';
 
 /** Texts of data files: one below the key of a language is in that language, others in the language of the file. */
-function dataTexts({ directory, files }: SiteFacts): SharedText[] {
+function dataTexts({ directory, files }: CheckedSite): SharedText[] {
   return files
     .filter((file) => dataFileOf(file) && file !== glossaryFile)
     .flatMap((file) => {
@@ -31,12 +30,12 @@ function dataTexts({ directory, files }: SiteFacts): SharedText[] {
 }
 
 /** Interface texts, where they are checked. */
-const messageTexts = (site: SiteFacts): SharedText[] =>
+const messageTexts = (site: CheckedSite): SharedText[] =>
   messageFiles(site).flatMap(({ texts, locale, placeOf }) =>
     textsOf(texts).map(({ keys, text }) => ({ text, locales: [locale], place: placeOf(keys) })),
   );
 
-const sharedTexts = (site: SiteFacts) => [...dataTexts(site), ...messageTexts(site)];
+const sharedTexts = (site: CheckedSite) => [...dataTexts(site), ...messageTexts(site)];
 
 /** Rules about texts that pages share: data files and interface texts. */
 export const sharedTextRules: SiteRule[] = [

@@ -1,6 +1,5 @@
-import { entryIds } from '@/lib/check/facts/entry-ids';
-import { isWholeIn } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import { isWholeIn } from '@/lib/check/extract/site';
+import { entryIds, registryOf } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { relatedPosts } from '@/lib/content/posts';

@@ -1,7 +1,12 @@
-import { entryIds } from '@/lib/check/facts/entry-ids';
-import { type Extract, extractOf } from '@/lib/check/facts/extract';
-import { messageAt, messageFiles } from '@/lib/check/facts/message-files';
-import type { DocumentDigest, Placed, SiteFacts } from '@/lib/check/facts/site-facts';
+import { messageAt, messageFiles } from '@/lib/check/extract/messages';
+import {
+  type CheckedSite,
+  type DocumentSummary,
+  type Extract,
+  extractOf,
+  type Placed,
+} from '@/lib/check/extract/site';
+import { entryIds } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { migrationServices } from '@/lib/i18n/migration-services';
@@ -39,7 +44,11 @@ const named: Extract<Placed<{ kind: EntryKind; value: string }>[]> = {
 };
 
 /** What is wrong with the name of an entry of a data file, if anything. */
-function entryFault(kind: keyof typeof dataFiles, id: string, site: SiteFacts): string | undefined {
+function entryFault(
+  kind: keyof typeof dataFiles,
+  id: string,
+  site: CheckedSite,
+): string | undefined {
   const file = dataFiles[kind];
   const ids = entryIds(site, file);
   if (!ids || ids.includes(id)) return undefined;
@@ -47,7 +56,7 @@ function entryFault(kind: keyof typeof dataFiles, id: string, site: SiteFacts): 
 }
 
 /** What is wrong with the key of an interface text, if anything. */
-function messageFault(key: string, { locale }: DocumentDigest, site: SiteFacts) {
+function messageFault(key: string, { locale }: DocumentSummary, site: CheckedSite) {
   const [namespace, ...group] = migrationServices;
   const file = messageFiles(site).find(
     (entry) => entry.namespace === namespace && entry.locale === locale,
@@ -59,8 +68,8 @@ function messageFault(key: string, { locale }: DocumentDigest, site: SiteFacts) 
 
 const faultOf = (
   { kind, value }: { kind: EntryKind; value: string },
-  document: DocumentDigest,
-  site: SiteFacts,
+  document: DocumentSummary,
+  site: CheckedSite,
 ) => (kind === 'message' ? messageFault(value, document, site) : entryFault(kind, value, site));
 
 /** Rules about what blocks name outside of the text. */

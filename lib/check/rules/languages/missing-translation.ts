@@ -1,10 +1,10 @@
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { fullLocales, locales } from '@/lib/i18n/locales';
 
 /** What is wrong with a page's other language, if anything. */
-function faultsOf({ file, id, locale, data, places }: DocumentDigest, { find }: SiteFacts) {
+function faultsOf({ file, id, locale, data, places }: DocumentSummary, { find }: CheckedSite) {
   const { singleLanguage = false } = data;
   // Frontmatter that cannot be read, or a value of another kind, is told by the rules about frontmatter.
   if (Object.keys(data).length === 0 || typeof singleLanguage !== 'boolean') return [];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileBeside } from '@/lib/check/beside';
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { Place, SiteRule } from '@/lib/check/rule';
-import { readSource } from '@/lib/check/source';
+import { readSource } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
 import {
   compareBlocks,
@@ -56,8 +56,8 @@ const language = languageNames[defaultLocale];
 
 /** What changed in the source since a translation was stamped, at the places of the translation's blocks. */
 function changesOf(
-  source: DocumentDigest,
-  translation: DocumentDigest,
+  source: DocumentSummary,
+  translation: DocumentSummary,
   record: TranslationRecord,
   directory: string,
 ): Found[] {
@@ -89,7 +89,7 @@ function changesOf(
   });
 }
 
-function driftOf(translation: DocumentDigest, records: TranslationRecords, site: SiteFacts) {
+function driftOf(translation: DocumentSummary, records: TranslationRecords, site: CheckedSite) {
   const { id, locale, file, status } = translation;
   const source = site.find(id, defaultLocale);
   if (locale === defaultLocale || !source || status === 'draft' || source.status === 'draft')
@@ -100,7 +100,7 @@ function driftOf(translation: DocumentDigest, records: TranslationRecords, site:
   return [{ file, line: 1, column: 1, message }];
 }
 
-function drift(site: SiteFacts): Found[] {
+function drift(site: CheckedSite): Found[] {
   const { translations, documents, directory } = site;
   if (!translations || !existsSync(translations)) return [];
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSource } from '@/lib/check/source';
+import { createSource } from '@/lib/content/source';
 import { compareBlocks, sourceBlocks } from './translation-record';
 
 const blocks = (text: string) =>

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { isTag, offsetOf, type TreeNode } from '@/lib/check/facts/tree';
-import { readYaml } from '@/lib/check/facts/yaml-facts';
+import { isTag, offsetOf, type TreeNode } from '@/lib/check/extract/markdown';
+import { readYaml } from '@/lib/check/extract/yaml';
 import { parseMdx } from '@/lib/check/mdx-tree';
-import type { Source } from '@/lib/check/source';
-import { splitFrontmatter } from '@/lib/content/frontmatter';
+import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** A stretch of a page that is translated as one: a paragraph, a heading, a tag, a text of the frontmatter. */

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import { languageNames } from '@/lib/check/language-names';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
@@ -18,7 +18,7 @@ function isQuoted(source: string, offset: number): boolean {
 }
 
 /** Texts in properties; what people are quoted with is left to them. */
-const propPieces = ({ tags }: DocumentFacts): Piece[] =>
+const propPieces = ({ tags }: DocumentExtract): Piece[] =>
   tags
     .filter(({ name }) => !/quote/i.test(name))
     .flatMap(({ props, places, offset }) =>
@@ -31,7 +31,7 @@ const propPieces = ({ tags }: DocumentFacts): Piece[] =>
     );
 
 /** Texts of the frontmatter that are long enough to have a language. */
-const frontmatterPieces = ({ frontmatter }: DocumentFacts): Piece[] =>
+const frontmatterPieces = ({ frontmatter }: DocumentExtract): Piece[] =>
   readKeys.flatMap((key) => {
     const value = frontmatter.data[key];
     if (typeof value !== 'string') return [];
@@ -39,7 +39,7 @@ const frontmatterPieces = ({ frontmatter }: DocumentFacts): Piece[] =>
   });
 
 /** Runs of text outside paragraphs: cells of tables and headings. Both lists are in the order of the source. */
-function loosePieces({ texts, paragraphs }: DocumentFacts): Piece[] {
+function loosePieces({ texts, paragraphs }: DocumentExtract): Piece[] {
   let next = 0;
   return texts.flatMap(({ value, offset }) => {
     while ((paragraphs[next]?.end ?? Number.POSITIVE_INFINITY) <= offset) next += 1;
@@ -49,7 +49,7 @@ function loosePieces({ texts, paragraphs }: DocumentFacts): Piece[] {
 }
 
 /** Paragraphs, headings, cells and properties, in their order. */
-function bodyPieces(facts: DocumentFacts): Piece[] {
+function bodyPieces(facts: DocumentExtract): Piece[] {
   const { source, paragraphs } = facts;
   const ofParagraphs = paragraphs.map(({ offset, end }) => ({
     offset,
@@ -72,9 +72,9 @@ const sumOf = (pieces: readonly Piece[]): LanguageCounts =>
 /** What is in another language than the page's file says: all of the page, or parts of it. */
 type LanguageFindings = { whole?: Finding; parts: Finding[] };
 
-const known = new WeakMap<DocumentFacts, LanguageFindings>();
+const known = new WeakMap<DocumentExtract, LanguageFindings>();
 
-function languagesOf(facts: DocumentFacts): LanguageFindings {
+function languagesOf(facts: DocumentExtract): LanguageFindings {
   const { locale, id } = facts;
   const own = languageNames[locale];
   const body = bodyPieces(facts);
@@ -95,7 +95,7 @@ function languagesOf(facts: DocumentFacts): LanguageFindings {
 }
 
 /** Worked out once for both rules. */
-function resultFor(facts: DocumentFacts): LanguageFindings {
+function resultFor(facts: DocumentExtract): LanguageFindings {
   const result = known.get(facts) ?? languagesOf(facts);
   known.set(facts, result);
   return result;

@@ -1,5 +1,5 @@
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { withPrefix } from '@/lib/content/addresses';
@@ -8,14 +8,14 @@ import { fillPlaceholders } from '@/lib/site/placeholders';
 import { site as provider } from '@/site.config';
 
 /** Addresses of today and of before, each with the page it leads to; the first page with an address has it. */
-function readAddresses(site: SiteFacts): Map<string, DocumentDigest> {
-  const pages = new Map<string, DocumentDigest>();
+function readAddresses(site: CheckedSite): Map<string, DocumentSummary> {
+  const pages = new Map<string, DocumentSummary>();
   const registry = registryOf(site);
   const written = registry.all.flatMap((page) => {
     const document = page.generated ? undefined : site.find(page.id, page.locale);
     return document ? [{ page, document }] : [];
   });
-  const add = (address: string, document: DocumentDigest) => {
+  const add = (address: string, document: DocumentSummary) => {
     if (!pages.has(address)) pages.set(address, document);
   };
   for (const { page, document } of written) add(page.address, document);
@@ -25,10 +25,10 @@ function readAddresses(site: SiteFacts): Map<string, DocumentDigest> {
   return pages;
 }
 
-const known = new WeakMap<SiteFacts, ReadonlyMap<string, DocumentDigest>>();
+const known = new WeakMap<CheckedSite, ReadonlyMap<string, DocumentSummary>>();
 
 /** All addresses of the site, of today and of before, with the pages they lead to; made once per check. */
-function addressesOf(site: SiteFacts): ReadonlyMap<string, DocumentDigest> {
+function addressesOf(site: CheckedSite): ReadonlyMap<string, DocumentSummary> {
   const addresses = known.get(site) ?? readAddresses(site);
   known.set(site, addresses);
   return addresses;
@@ -37,7 +37,7 @@ function addressesOf(site: SiteFacts): ReadonlyMap<string, DocumentDigest> {
 /** A link that gives an address of the site where a page id is expected. */
 type AddressLink = {
   /** Page that lives at the address. */
-  page: DocumentDigest;
+  page: DocumentSummary;
   /** The link by id; undefined when the page does not exist in the link's language. */
   replacement?: string;
 };
@@ -63,8 +63,8 @@ function isOwnOrigin(origin: string): boolean {
  */
 export function addressLink(
   href: string,
-  { locale }: Pick<DocumentDigest, 'locale'>,
-  site: SiteFacts,
+  { locale }: Pick<DocumentSummary, 'locale'>,
+  site: CheckedSite,
 ): AddressLink | undefined {
   const [, origin, written = '', rest = ''] = parts.exec(fillPlaceholders(href, locale)) ?? [];
   if (origin === undefined ? !/^\/(?!\/)/.test(written) : !isOwnOrigin(origin)) return undefined;
@@ -78,10 +78,10 @@ export function addressLink(
   return origin === undefined ? { page } : undefined;
 }
 
-type Link = DocumentDigest['links'][number];
+type Link = DocumentSummary['links'][number];
 
 /** What is wrong with a link that is an address, and its fix. */
-function faultOf({ href, hrefOffset, prop }: Link, document: DocumentDigest, site: SiteFacts) {
+function faultOf({ href, hrefOffset, prop }: Link, document: DocumentSummary, site: CheckedSite) {
   const found = addressLink(href, document, site);
   if (!found) return undefined;
   const { page, replacement } = found;

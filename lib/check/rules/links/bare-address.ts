@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /** A text that begins as a whole address does. */
@@ -14,7 +14,7 @@ function isAddress(text: string, href: string): boolean {
 }
 
 /** Links to other sites that show their address instead of a name. */
-function bareAddresses({ links, references }: DocumentFacts): Finding[] {
+function bareAddresses({ links, references }: DocumentExtract): Finding[] {
   const shown = links
     .filter(({ prop, isDefinition }) => !prop && !isDefinition)
     .filter(({ href }) => !/^(mailto|tel):/i.test(href))

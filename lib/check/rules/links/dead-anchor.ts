@@ -1,4 +1,4 @@
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
@@ -14,7 +14,7 @@ function decoded(anchor: string): string {
 }
 
 /** The page a link with an anchor leads to, if its anchors can be known. */
-function targetOf(href: string, document: DocumentDigest, site: SiteFacts) {
+function targetOf(href: string, document: DocumentSummary, site: CheckedSite) {
   const own = href.startsWith('#');
   const link = own ? undefined : parseInternalLink(href);
   const page = link ? site.find(link.id, document.locale) : document;
@@ -25,7 +25,11 @@ function targetOf(href: string, document: DocumentDigest, site: SiteFacts) {
 }
 
 /** What is wrong with the anchor of a link, if anything. */
-function anchorFault(href: string, document: DocumentDigest, site: SiteFacts): string | undefined {
+function anchorFault(
+  href: string,
+  document: DocumentSummary,
+  site: CheckedSite,
+): string | undefined {
   const target = targetOf(href, document, site);
   if (!target) return undefined;
   const { page, anchor } = target;

@@ -1,6 +1,6 @@
-import { readDataFile } from '@/lib/check/facts/data-file';
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
+import { readDataFile } from '@/lib/check/extract/yaml';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
@@ -12,7 +12,7 @@ import { jobsLanguage } from '@/lib/schema/data/jobs';
 import { addressLink } from './address-as-link';
 
 /** Tells which page was meant. Looks each wrong id up once: one link may be dead in many pages. */
-function linkAdviser(site: SiteFacts): (id: string) => string {
+function linkAdviser(site: CheckedSite): (id: string) => string {
   let ids: string[] | undefined;
   const known = new Map<string, string>();
   return (id) => {
@@ -30,7 +30,7 @@ const isListOf = (id: string, registry: Registry) =>
   [tagsId, authorsId].some((above) => id.startsWith(`${above}/`)) && registry.isFolder(id);
 
 /** Where a link stands, as far as its target depends on it. */
-type Standing = Pick<DocumentDigest, 'locale'>;
+type Standing = Pick<DocumentSummary, 'locale'>;
 
 /**
  * What is wrong with a link, if anything.
@@ -39,7 +39,7 @@ type Standing = Pick<DocumentDigest, 'locale'>;
 function linkFault(
   href: string,
   document: Standing,
-  site: SiteFacts,
+  site: CheckedSite,
   advice: (id: string) => string,
 ): string | undefined {
   const { locale } = document;
@@ -76,7 +76,7 @@ const jobStanding = { locale: jobsLanguage };
 
 function jobLinkFault(
   url: string,
-  site: SiteFacts,
+  site: CheckedSite,
   advice: (id: string) => string,
 ): string | undefined {
   const fault = linkFault(url, jobStanding, site, advice);
@@ -89,7 +89,7 @@ function jobLinkFault(
  * Where positions say that one applies, and nothing is there.
  * @param advice Tells which page was meant.
  */
-function jobLinkFaults(site: SiteFacts, advice: (id: string) => string): SiteFinding[] {
+function jobLinkFaults(site: CheckedSite, advice: (id: string) => string): SiteFinding[] {
   if (!site.files.includes(jobsFile)) return [];
   const { source, yaml } = readDataFile(site.directory, jobsFile);
   const jobs: unknown[] = Array.isArray(yaml.data) ? yaml.data : [];

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 
@@ -59,7 +59,7 @@ function bracketsIn(value: string, labels: Labels): Finding[] {
 }
 
 /** Brackets that were meant for a link, a picture or a footnote, and stand on the page as they are written. */
-function brokenBrackets({ texts, source }: DocumentFacts): Finding[] {
+function brokenBrackets({ texts, source }: DocumentExtract): Finding[] {
   const bracketed = texts.filter(({ value }) => value.includes(']'));
   if (bracketed.length === 0) return [];
   const labels = labelsOf(source.text);

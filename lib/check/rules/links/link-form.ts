@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /** Schemes, what has to follow them, and how that is put into words. */
@@ -22,7 +22,7 @@ const forms = [
 ];
 
 /** Links that have the beginning of an address and lead nowhere. */
-function malformedLinks({ links }: DocumentFacts): Finding[] {
+function malformedLinks({ links }: DocumentExtract): Finding[] {
   return links.flatMap(({ href, offset, prop }) => {
     const kind = forms.find(({ scheme }) => scheme.test(href));
     if (!kind || kind.form.test(decoded(href))) return [];
@@ -49,7 +49,7 @@ export const linkForm: DocumentRule = {
 };
 
 /** Addresses that are not encrypted. A bare `www.` is told by bare-address: its writer named no scheme. */
-const insecure = ({ links, source }: DocumentFacts) =>
+const insecure = ({ links, source }: DocumentExtract) =>
   links
     .filter(({ href }) => /^http:/i.test(href))
     .filter(

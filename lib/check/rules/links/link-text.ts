@@ -1,4 +1,4 @@
-import type { DocumentFacts, TagFact } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract, FoundTag } from '@/lib/check/extract/document';
 import type { DocumentRule } from '@/lib/check/rule';
 
 /** A text that is a link, and where it stands. */
@@ -41,7 +41,7 @@ const emptyPhrases = new Set([
 /** A property with the label of a link, as blocks name it: `label` of `href`, `buttonLabel` of `buttonHref`. */
 const labelName = /^(?:label|(.+)Label)$/;
 
-function labelsOf({ props, places, offset }: TagFact): LinkText[] {
+function labelsOf({ props, places, offset }: FoundTag): LinkText[] {
   return Object.entries(props).flatMap(([name, text]) => {
     const match = labelName.exec(name);
     if (!match || typeof text !== 'string') return [];
@@ -51,7 +51,7 @@ function labelsOf({ props, places, offset }: TagFact): LinkText[] {
 }
 
 /** Everything that reads as a link in a document. */
-export const linkTexts = ({ links, references, tags }: DocumentFacts): LinkText[] => [
+export const linkTexts = ({ links, references, tags }: DocumentExtract): LinkText[] => [
   ...links.filter(({ prop, isDefinition, isBare }) => !prop && !isDefinition && !isBare),
   ...references,
   ...tags.flatMap(labelsOf),

@@ -1,5 +1,5 @@
-import type { DocumentFacts, TextFact } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract, FoundText } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /** Markdown in a value, where it is not read as such: pairs only, since a single sign may be meant. */
@@ -16,7 +16,7 @@ const heading = /^#{2,6}(?=\p{L})/u;
 const row = /^[ \t]*\|[^\n]*\|[ \t]*$/mu;
 
 /** Where a star stands beside a word in italics: of `**bold*`, one is left over. Below 0 where none does. */
-function tornStar({ value, offset }: TextFact, source: string): number {
+function tornStar({ value, offset }: FoundText, source: string): number {
   const end = offset + value.length;
   if (/(?<!\\)\*$/.test(value) && source[end] === '*') return value.length - 1;
   return value.startsWith('*') && source[offset - 1] === '*' ? 0 : -1;
@@ -49,7 +49,7 @@ const noTable =
   'these rows stand on the page as they are: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
 
 /** Signs of Markdown that stand on the page as they are written. */
-function strayMarkdown(facts: DocumentFacts): Finding[] {
+function strayMarkdown(facts: DocumentExtract): Finding[] {
   const running = new Set(facts.texts);
   return proseOf(facts).flatMap((text) => {
     const { value, offset } = text;

@@ -1,9 +1,9 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { rowLimit } from '@/lib/check/limits';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { rowLimit } from '@/lib/content/source';
 
 /** Rows of tables with other numbers of cells than their header: what is too much would not be shown. */
-const unevenRows = ({ tables }: DocumentFacts): Finding[] =>
+const unevenRows = ({ tables }: DocumentExtract): Finding[] =>
   tables.flatMap(([header, ...rows]) => {
     const tooMany = rows[rowLimit];
     if (tooMany) {

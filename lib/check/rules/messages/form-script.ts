@@ -1,4 +1,4 @@
-import { type MessageFile, messageFiles } from '@/lib/check/facts/message-files';
+import { type MessageFile, messageFiles } from '@/lib/check/extract/messages';
 import type { SiteRule } from '@/lib/check/rule';
 import { isAllowedScript } from '@/lib/forms/allowed-script';
 import { formScripts } from '@/site.config';

@@ -1,5 +1,4 @@
-import { isGroup, type MessageFile, messageAt } from '@/lib/check/facts/message-files';
-import { messagePairs } from '@/lib/check/facts/message-pairs';
+import { isGroup, type MessageFile, messageAt, messagePairs } from '@/lib/check/extract/messages';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import { nameOf } from './message-texts';
 

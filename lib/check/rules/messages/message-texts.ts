@@ -1,6 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type MessageFile, messageAt, messageFiles } from '@/lib/check/facts/message-files';
-import { messagePairs, textsOf } from '@/lib/check/facts/message-pairs';
+import {
+  type MessageFile,
+  messageAt,
+  messageFiles,
+  messagePairs,
+  textsOf,
+} from '@/lib/check/extract/messages';
 import { languageNames } from '@/lib/check/language-names';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import { nearestWord } from '@/lib/check/suggest';

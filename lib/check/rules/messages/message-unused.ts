@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { messageFiles } from '@/lib/check/facts/message-files';
-import { textsOf } from '@/lib/check/facts/message-pairs';
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import { messageFiles, textsOf } from '@/lib/check/extract/messages';
+import type { CheckedSite } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { locales } from '@/lib/i18n/locales';
 import { type SourceKeys, sourceKeys } from './source-keys';
@@ -25,7 +24,7 @@ function isUsed(full: string, { strings, prefixes, suffixes }: SourceKeys): bool
   });
 }
 
-function unused(site: SiteFacts) {
+function unused(site: CheckedSite) {
   const used = site.messages && sourceKeys(path.dirname(path.resolve(site.messages)));
   if (!used) return [];
   const seen = new Set<string>();

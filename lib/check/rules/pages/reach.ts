@@ -1,5 +1,5 @@
-import { menuFacts, menuItems } from '@/lib/check/facts/menu-facts';
-import { type DocumentDigest, isWholeIn, type SiteFacts } from '@/lib/check/facts/site-facts';
+import { menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import { type CheckedSite, type DocumentSummary, isWholeIn } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { parentId } from '@/lib/content/addresses';
@@ -12,7 +12,7 @@ const mostClicks = 3;
 
 /** What there is to follow in one language. */
 type Paths = {
-  pages: readonly DocumentDigest[];
+  pages: readonly DocumentSummary[];
   /** Pages that the text of a page leads to, and those that its template lists below it. */
   targets: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pages that every page leads to, by header and footer. */
@@ -20,33 +20,33 @@ type Paths = {
 };
 
 /** Whether the template of a page lists a page below it, as all do but those of posts, blog, contact and search. */
-const lists = ({ type, data }: DocumentDigest, below: DocumentDigest): boolean => {
+const lists = ({ type, data }: DocumentSummary, below: DocumentSummary): boolean => {
   const { layout = 'page' } = data;
   if (type === 'Post' || type === 'CaseStudy') return false;
   return layout === 'page' || (layout === 'case-studies' && below.type === 'CaseStudy');
 };
 
 /** A page that the blog lists, or to which no link has to lead. */
-const needsNoLink = ({ id, type, data }: DocumentDigest): boolean => {
+const needsNoLink = ({ id, type, data }: DocumentSummary): boolean => {
   const search = data['search'] as { isHidden?: unknown } | null | undefined;
   return type === 'Post' || ['home', 'not-found'].includes(id) || search?.isHidden === true;
 };
 
-function pathsIn(locale: Locale, site: SiteFacts): Paths {
+function pathsIn(locale: Locale, site: CheckedSite): Paths {
   const pages = site.documents.filter((one) => one.locale === locale && one.status === 'live');
-  const below = new Map<string, DocumentDigest[]>();
+  const below = new Map<string, DocumentSummary[]>();
   for (const page of pages) {
     const above = parentId(page.id) ?? '';
     below.set(above, [...(below.get(above) ?? []), page]);
   }
-  const targetsOf = (page: DocumentDigest) => {
+  const targetsOf = (page: DocumentSummary) => {
     const linked = page.links.flatMap(({ href }) => parseInternalLink(href)?.id ?? []);
     const listed = (below.get(page.id) ?? [])
       .filter((child) => lists(page, child))
       .map(({ id }) => id);
     return new Set([...linked, ...listed].filter((id) => id !== page.id));
   };
-  const menu = menuFacts(site);
+  const menu = readMenuFile(site);
   const items = (menu ? menuItems(menu) : [])
     .filter(({ item }) => item.locales?.includes(locale) ?? true)
     .flatMap(({ item }) => parseInternalLink(item.url)?.id ?? []);
@@ -73,7 +73,7 @@ function clicksFrom(ids: readonly string[], { targets, everywhere }: Paths): Map
 }
 
 /** The page from which a link would be found first: the nearest one above that is near enough to home, else home. */
-function adviceFor({ id, locale }: DocumentDigest, paths: Paths, clicks: Map<string, number>) {
+function adviceFor({ id, locale }: DocumentSummary, paths: Paths, clicks: Map<string, number>) {
   const isNear = (one: string) => (clicks.get(one) ?? mostClicks) < mostClicks;
   let above = parentId(id);
   const isThere = (one: string) => paths.pages.some((page) => page.id === one);
@@ -85,7 +85,7 @@ function adviceFor({ id, locale }: DocumentDigest, paths: Paths, clicks: Map<str
   return `link to "/${id}" from a text that readers come from, such as content/${from}/${locale}.mdx`;
 }
 
-const placeOf = ({ file, places }: DocumentDigest) => ({
+const placeOf = ({ file, places }: DocumentSummary) => ({
   file,
   ...(places['title'] ?? { line: 1, column: 1 }),
 });
@@ -98,7 +98,7 @@ const orphansOf = (paths: Paths) => {
 
 /** Looks at each language of a whole site: where a tree is a part of one, the other part may link. */
 const inEachLanguage = (
-  site: SiteFacts,
+  site: CheckedSite,
   find: (paths: Paths, locale: Locale) => SiteFinding[],
 ): SiteFinding[] =>
   locales
@@ -136,7 +136,7 @@ export const reachRules: SiteRule[] = [
           orphans.map(({ id }) => id),
           paths,
         );
-        const isFar = ({ id }: DocumentDigest) => {
+        const isFar = ({ id }: DocumentSummary) => {
           const count = clicks.get(id);
           return count === undefined ? !below.has(id) : count > mostClicks;
         };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
-import { registryOf } from '@/lib/check/facts/site-registry';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { addressPlace } from '@/lib/check/rules/addresses/same-address';
@@ -13,10 +13,10 @@ const required = [
 ] as const;
 
 /** The whole site, and not a tree of some pages: it is checked together with its texts and its past. */
-const isWholeSite = ({ messages, snapshot }: SiteFacts) =>
+const isWholeSite = ({ messages, snapshot }: CheckedSite) =>
   [messages, snapshot].every((target) => target !== undefined && existsSync(target));
 
-function faults(site: SiteFacts) {
+function faults(site: CheckedSite) {
   if (!isWholeSite(site)) return [];
   return required.flatMap(({ id, reason }) => {
     const lacking = locales.filter((locale) => !site.find(id, locale));
@@ -41,7 +41,7 @@ function faults(site: SiteFacts) {
 }
 
 /** Hidden pages that the site cannot do without. */
-function hidden(site: SiteFacts) {
+function hidden(site: CheckedSite) {
   if (!isWholeSite(site)) return [];
   return site.documents
     .filter(({ id, status }) => status !== 'live' && required.some((one) => one.id === id))
@@ -52,7 +52,7 @@ function hidden(site: SiteFacts) {
 }
 
 /** A home page that lives elsewhere: nothing would be at `/`. */
-function misplaced(site: SiteFacts) {
+function misplaced(site: CheckedSite) {
   if (!isWholeSite(site)) return [];
   return registryOf(site)
     .all.filter(({ id, path }) => id === 'home' && path !== '/')

@@ -1,4 +1,4 @@
-import { isWholeIn, type SiteFacts } from '@/lib/check/facts/site-facts';
+import { type CheckedSite, isWholeIn } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { consentSettingsAnchor } from '@/lib/consent/consent-categories';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -24,7 +24,7 @@ const required: readonly {
   },
 ];
 
-const faults = (site: SiteFacts) =>
+const faults = (site: CheckedSite) =>
   locales
     .filter((locale) => isWholeIn(locale, site))
     .flatMap((locale) =>

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText } from '@/lib/check/decode-text';
 import type { Finding, SiteRule } from '@/lib/check/rule';
-import { createSource } from '@/lib/check/source';
+import { createSource, decodeText } from '@/lib/content/source';
 import { extensionOf } from '@/lib/pictures/picture-size';
 import { pictureFileFacts } from './site-pictures';
 import { svgFaults } from './svg-faults';

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@/lib/check/facts/site-facts';
+import type { CheckedSite } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
@@ -27,7 +27,7 @@ function nearest(src: string, id: string, files: readonly string[]): string {
 function fault(
   { src, location }: Pick<NamedPicture, 'src' | 'location'>,
   id: string,
-  site: SiteFacts,
+  site: CheckedSite,
 ): string | undefined {
   if (!location) {
     const nameFault = /^[a-z][a-z\d+.-]*:|^\/\//i.test(src) ? undefined : pictureNameFault(src);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readDataFile } from '@/lib/check/facts/data-file';
-import type { DocumentDigest, Placed, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { CheckedSite, DocumentSummary, Placed } from '@/lib/check/extract/site';
+import { readDataFile } from '@/lib/check/extract/yaml';
 import { locatePicture, type PictureLocation, pictureFile } from '@/lib/pictures/locate-picture';
 import { type PictureExtension, type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
 import { dataFileOf } from '@/lib/schema/data-files';
@@ -12,7 +12,7 @@ type PictureKey = keyof typeof postPictureRatios;
 
 /** A picture that a page names, in its text or in its frontmatter. */
 export type NamedPicture = Placed<{
-  document: DocumentDigest;
+  document: DocumentSummary;
   src: string;
   /** What it shows; pictures of the frontmatter are decorative and say nothing. */
   alt?: string;
@@ -24,7 +24,7 @@ export type NamedPicture = Placed<{
 const pictureKeys = Object.keys(postPictureRatios) as PictureKey[];
 
 /** Pictures of the frontmatter, with their places. */
-function ofFrontmatter(document: DocumentDigest) {
+function ofFrontmatter(document: DocumentSummary) {
   if (document.type !== 'Post') return [];
   return pictureKeys.flatMap((key) => {
     const src = document.data[key];
@@ -33,10 +33,10 @@ function ofFrontmatter(document: DocumentDigest) {
   });
 }
 
-const knownPictures = new WeakMap<SiteFacts, readonly NamedPicture[]>();
+const knownPictures = new WeakMap<CheckedSite, readonly NamedPicture[]>();
 
 /** All pictures that pages name. */
-export function namedPictures(site: SiteFacts): readonly NamedPicture[] {
+export function namedPictures(site: CheckedSite): readonly NamedPicture[] {
   const found =
     knownPictures.get(site) ??
     site.documents.flatMap((document) =>
@@ -60,7 +60,7 @@ type DataPicture = Placed<{
 }>;
 
 /** All pictures that data files name, as their schemas mark them. */
-export const dataPictures = ({ directory, files }: SiteFacts): DataPicture[] =>
+export const dataPictures = ({ directory, files }: CheckedSite): DataPicture[] =>
   files.flatMap((file) => {
     const schema = dataFileOf(file)?.schema;
     if (!schema || !holdsReference(schema, 'picture')) return [];
@@ -94,9 +94,9 @@ type PictureFileFacts = {
 
 type Known = { files: ReadonlySet<string>; facts: Map<string, PictureFileFacts | undefined> };
 
-const knownFiles = new WeakMap<SiteFacts, Known>();
+const knownFiles = new WeakMap<CheckedSite, Known>();
 
-function read(location: PictureLocation, site: SiteFacts, files: ReadonlySet<string>) {
+function read(location: PictureLocation, site: CheckedSite, files: ReadonlySet<string>) {
   // The list of files knows upper and lower case, which not every disk tells apart.
   if (location.folder === 'content' && !files.has(location.file)) return undefined;
   const file = pictureFile(location, site.directory);
@@ -115,7 +115,7 @@ function read(location: PictureLocation, site: SiteFacts, files: ReadonlySet<str
  */
 export function pictureFileFacts(
   location: PictureLocation,
-  site: SiteFacts,
+  site: CheckedSite,
 ): PictureFileFacts | undefined {
   const { files, facts } = knownFiles.get(site) ?? { files: new Set(site.files), facts: new Map() };
   knownFiles.set(site, { files, facts });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentDigest, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
@@ -12,7 +12,7 @@ const expected = { width: 1200, height: 630 } as const;
 /** What is wrong with a picture of our own that a page names for networks; of pictures elsewhere nothing is known. */
 function faultOf(
   address: string,
-  { publicFiles = publicDirectory }: SiteFacts,
+  { publicFiles = publicDirectory }: CheckedSite,
 ): string | undefined {
   if (!address.startsWith(`${provider.origin}/`)) return undefined;
   const { pathname } = new URL(address);
@@ -27,7 +27,7 @@ function faultOf(
   return `"public${pathname}": expected ${expected.width} × ${expected.height} pixels, found ${found}`;
 }
 
-const addressOf = ({ data }: DocumentDigest): unknown =>
+const addressOf = ({ data }: DocumentSummary): unknown =>
   (data['meta'] as Readonly<Record<string, unknown>> | null | undefined)?.['ogImage'];
 
 /** Rules about pictures for social networks. */

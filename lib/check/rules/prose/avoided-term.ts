@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule } from '@/lib/check/rule';
 import { currentEntries } from '@/lib/content/current-tree';
 import { type Locale, perLocale } from '@/lib/i18n/locales';
@@ -77,7 +77,7 @@ export const avoidedTerm: DocumentRule = {
   summary: 'A thing has one name in all texts of a language: the one in data/glossary.yaml.',
   remedy:
     'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
-  checkDocument: (facts: DocumentFacts) =>
+  checkDocument: (facts: DocumentExtract) =>
     proseOf(facts).flatMap(({ value, offset }) =>
       findAvoided(value, facts.locale).map(({ at, message }) => ({
         offset: offset + at,

@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /** A word at the end of one token, and at the beginning of the next; hyphens make another word of it. */
@@ -48,7 +48,7 @@ const isLikely = (before: number, after: number) =>
  * Words that stand twice in a row. Looks at the first characters of neighbours only, and closer where
  * they are alike: a pattern that looks at all of them takes ten times as long.
  */
-function doubledWords(facts: DocumentFacts): Finding[] {
+function doubledWords(facts: DocumentExtract): Finding[] {
   return proseOf(facts).flatMap(({ value, offset }) => {
     const found: Finding[] = [];
     let start = -1;

@@ -1,5 +1,4 @@
-import { type Extract, extractOf } from '@/lib/check/facts/extract';
-import { type DocumentDigest, isWholeIn } from '@/lib/check/facts/site-facts';
+import { type DocumentSummary, type Extract, extractOf, isWholeIn } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 
@@ -35,7 +34,7 @@ const wordCount: Extract<number> = {
   },
 };
 
-function faultOf(document: DocumentDigest): string | undefined {
+function faultOf(document: DocumentSummary): string | undefined {
   const words = extractOf(document, wordCount);
   const kind = kinds.find(({ pattern }) => pattern.test(document.id));
   if (!kind || words >= kind.least) return undefined;

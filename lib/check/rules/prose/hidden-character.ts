@@ -1,9 +1,9 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import { hiddenCharacters, hiddenInValue, hiddenReferences } from '@/lib/check/hidden-characters';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /** Where a document holds characters that nobody sees, however they are written. */
-function hiddenIn({ source, frontmatter, texts, tags, pictures }: DocumentFacts): Finding[] {
+function hiddenIn({ source, frontmatter, texts, tags, pictures }: DocumentExtract): Finding[] {
   const { text } = source;
   return [
     ...hiddenCharacters(text),

@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /**
@@ -23,7 +23,7 @@ const blank = /\[(?:…|\.{2,}|_+|\?+| +)\]/g;
 const isQuoted = (before: string) => /[“„«"][^”»"]*$/.test(before);
 
 /** Texts that were meant to be replaced. */
-function placeholderTexts(facts: DocumentFacts): Finding[] {
+function placeholderTexts(facts: DocumentExtract): Finding[] {
   return proseOf(facts).flatMap(({ value, offset }) => {
     if (!hint.test(value)) return [];
     const blanks = [...value.matchAll(blank)].filter(

@@ -1,9 +1,8 @@
-import type { TagFact } from '@/lib/check/facts/document-facts';
-import { type Extract, extractOf } from '@/lib/check/facts/extract';
-import type { Placed, SiteFacts } from '@/lib/check/facts/site-facts';
+import type { FoundTag } from '@/lib/check/extract/document';
+import { type CheckedSite, type Extract, extractOf, type Placed } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
-import { readSource } from '@/lib/check/source';
 import { textsIn } from '@/lib/check/texts-in';
+import { readSource } from '@/lib/content/source';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** Addresses of links and tags: no words of the text. One that is not closed is looked for so far and no further. */
@@ -65,7 +64,7 @@ const leastWords = 14;
 type Paragraph = Placed<{ offset: number; end: number; sketch: number[] }>;
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */
-const propStretches = ({ props, places }: TagFact, source: string) =>
+const propStretches = ({ props, places }: FoundTag, source: string) =>
   Object.entries(props).flatMap(([name, value]) => {
     const place = places[name];
     if (place === undefined) return [];
@@ -212,7 +211,7 @@ function wordReader(directory: string) {
 }
 
 /** Repeated paragraphs of a language, one for each document: the first, and how many more there are. */
-function repeated({ directory, documents }: SiteFacts, locale: Locale) {
+function repeated({ directory, documents }: CheckedSite, locale: Locale) {
   const wordsAt = wordReader(directory);
   const all: ParagraphOfFile[] = documents
     .filter((document) => document.locale === locale)

@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 
@@ -57,7 +57,7 @@ function quotesIn({ value, offset, source, locale }: Run): Finding[] {
 }
 
 /** Straight quotation marks and apostrophes. */
-const straightMarks = (facts: DocumentFacts): Finding[] =>
+const straightMarks = (facts: DocumentExtract): Finding[] =>
   proseOf(facts).flatMap(({ value, offset }) => {
     if (!value.includes('"') && !value.includes("'")) return [];
     return quotesIn({ value, offset, source: facts.source.text, locale: facts.locale });

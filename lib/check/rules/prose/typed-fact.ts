@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import type { Fact } from '@/lib/schema/data/facts';
 import { currentFacts, factPrefix, formatFact } from '@/lib/site/facts';
@@ -23,7 +23,7 @@ const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}`, 'iu').test(text);
 
 /** Places where a fact’s value is typed by hand. */
-function typedFact(facts: DocumentFacts, name: string, fact: Fact): Finding[] {
+function typedFact(facts: DocumentExtract, name: string, fact: Fact): Finding[] {
   const words = fact.beside?.[facts.locale];
   const { text } = facts.source;
   const written = formatFact(fact, facts.locale);

@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule } from '@/lib/check/rule';
 import { escapeRegExp } from '@/lib/text/escape';
 import { site } from '@/site.config';
@@ -37,7 +37,7 @@ export const typedName: DocumentRule = {
   severity: 'warning',
   summary: 'The provider’s names come from site.config.ts and are not typed in texts.',
   remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
-  checkDocument: (facts: DocumentFacts) => [
+  checkDocument: (facts: DocumentExtract) => [
     ...proseOf(facts).flatMap(({ value, offset }) =>
       findTypedNames(value).map(({ at, message }) => ({ offset: offset + at, message })),
     ),

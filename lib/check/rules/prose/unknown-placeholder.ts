@@ -1,8 +1,8 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import { placeholderFaults } from '@/lib/check/placeholder-faults';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
-import { splitFrontmatter } from '@/lib/content/frontmatter';
+import { splitFrontmatter } from '@/lib/content/source';
 
 /** Where a piece of a value begins; the value's beginning where the source writes it otherwise. */
 function placeOf(piece: string, from: number, source: string): number {
@@ -30,7 +30,7 @@ function frontmatterFaults(source: string): Finding[] {
   });
 }
 
-function unknownPlaceholders({ tags, source }: DocumentFacts): Finding[] {
+function unknownPlaceholders({ tags, source }: DocumentExtract): Finding[] {
   const ofProps = tags.flatMap(({ props, places, offset }) =>
     Object.entries(props).flatMap(([name, value]) =>
       faultsIn(value, places[name] ?? offset, source.text),

@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '@/lib/check/facts/document-facts';
-import { proseOf } from '@/lib/check/facts/prose';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /** A hyphen, or two or three, with spaces on both sides; between two numbers it may be a minus. */
@@ -33,7 +33,7 @@ const isInRow = (value: string, at: number) =>
     .startsWith('|');
 
 /** Hyphens where a dash belongs. */
-function wrongDashes(facts: DocumentFacts): Finding[] {
+function wrongDashes(facts: DocumentExtract): Finding[] {
   return proseOf(facts).flatMap(({ value, offset }) => {
     if (!value.includes('-')) return [];
     const between = [...value.matchAll(spaced)]

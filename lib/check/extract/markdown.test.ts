@@ -3,13 +3,12 @@ import { blockSchemas } from 'generated/block-schemas';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { setCurrentTree } from '@/lib/content/current-tree';
-import { splitFrontmatter } from '@/lib/content/frontmatter';
 import { contentFiles } from '@/lib/content/reader';
+import { createSource, splitFrontmatter } from '@/lib/content/source';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { compileBody } from '@/lib/mdx/compile';
 import { isElement } from '@/lib/mdx/tree';
-import { createSource } from '../source';
-import { collectFacts } from './collect-facts';
+import { extractDocument } from './extract-document';
 
 /** Ids that the renderer gives headings and passes to sections. */
 function renderedAnchors(body: string, locale: Locale): string[] {
@@ -23,7 +22,7 @@ function renderedAnchors(body: string, locale: Locale): string[] {
 }
 
 function foundAnchors(text: string, file: string): string[] {
-  const facts = collectFacts(createSource(file, text), blockSchemas);
+  const facts = extractDocument(createSource(file, text), blockSchemas);
   return (facts?.headings ?? []).flatMap(({ id }) => id ?? []);
 }
 
@@ -66,6 +65,6 @@ describe('ids of headings are those of the rendered page', () => {
 it('adds the ids of sections, and no other property that is called id', () => {
   const body =
     '## One\n\n<Section id="two">\n\nText\n\n</Section>\n\n<Hero lead="l" id="three" />\n';
-  const facts = collectFacts(createSource('home/en.mdx', body), blockSchemas);
+  const facts = extractDocument(createSource('home/en.mdx', body), blockSchemas);
   expect(facts?.anchors).toEqual(['one', 'two']);
 });

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
+import type { Finding } from '@/lib/check/problem';
+import type { Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
-import type { Finding } from '../problem';
-import type { Source } from '../source';
 
 /** Frontmatter as written, with the places of its keys and values. */
-export type FrontmatterFacts = {
+export type FoundFrontmatter = {
   /** Parsed YAML, the provider's names filled in; empty when it cannot be parsed. */
   data: Readonly<Record<string, unknown>>;
   /** What keeps the YAML from being parsed. */
@@ -19,7 +19,7 @@ export type FrontmatterFacts = {
 };
 
 /** A tag in the text. */
-export type TagFact = {
+export type FoundTag = {
   name: string;
   offset: number;
   /** Names of the tags around it, the innermost last. */
@@ -38,7 +38,7 @@ export type TagFact = {
 };
 
 /** A link in the text or in a block's property. */
-export type LinkFact = {
+export type FoundLink = {
   href: string;
   offset: number;
   /** What the link reads; empty for one in a property. */
@@ -54,7 +54,7 @@ export type LinkFact = {
 };
 
 /** A heading in the text, or one that a block renders. */
-export type HeadingFact = {
+export type FoundHeading = {
   depth: number;
   text: string;
   offset: number;
@@ -64,24 +64,24 @@ export type HeadingFact = {
 };
 
 /** A picture in the text or in a block's property; `alt` is missing where the picture is decorative. */
-export type PictureFact = { src: string; alt?: string; offset: number };
+export type FoundPicture = { src: string; alt?: string; offset: number };
 
 /** What stands behind the fence of a code block: a language, and what follows it. */
-export type FenceFact = { lang: string; langOffset: number; meta: string; metaOffset: number };
+export type FoundFence = { lang: string; langOffset: number; meta: string; metaOffset: number };
 
 /** A run of text, as it stands in the source. */
-export type TextFact = { value: string; offset: number };
+export type FoundText = { value: string; offset: number };
 
 /**
  * Everything that rules look at in one document. What they need besides, they read off `tree`, `frontmatter` and
  * `source` themselves.
  */
-export type DocumentFacts = {
+export type DocumentExtract = {
   source: Source;
   id: string;
   locale: Locale;
   type: DocumentTypeName;
-  frontmatter: FrontmatterFacts;
+  frontmatter: FoundFrontmatter;
   /** The syntax tree, with positions in the whole file; what could not be parsed is not in it, and none where too much. */
   tree?: Root;
   /** What keeps parts of the text from being parsed; the lists below lack what stands in them. */
@@ -90,15 +90,15 @@ export type DocumentFacts = {
   isRead: boolean;
   /** Whether what could be parsed stands in the blocks and below the headings that were meant. */
   isOutlineKnown: boolean;
-  tags: readonly TagFact[];
-  links: readonly LinkFact[];
+  tags: readonly FoundTag[];
+  links: readonly FoundLink[];
   /** Links whose address stands in a definition. */
   references: readonly { text: string; offset: number }[];
-  headings: readonly HeadingFact[];
-  pictures: readonly PictureFact[];
-  texts: readonly TextFact[];
+  headings: readonly FoundHeading[];
+  pictures: readonly FoundPicture[];
+  texts: readonly FoundText[];
   /** Code blocks that say something behind their fence. */
-  fences: readonly FenceFact[];
+  fences: readonly FoundFence[];
   /** Where paragraphs begin and end. */
   paragraphs: readonly { offset: number; end: number }[];
   /** Tables by their rows, with the number of cells each is written with. */

@@ -1,4 +1,4 @@
-import type { DocumentFacts, TagFact, TextFact } from './document-facts';
+import type { DocumentExtract, FoundTag, FoundText } from './document';
 
 /** Frontmatter that people read. */
 const readKeys = ['title', 'description', 'shortTitle', 'summary', 'challenge'];
@@ -9,7 +9,7 @@ const singleQuoted = /'([^'\n]*)'(?!')/y;
 const plain = /([^\s"'>|&*!{[][^\n]*?)[ \t]*(?:\r?\n| #)/y;
 
 /** A text of the frontmatter, without its quotation marks. Values over several lines are left out. */
-function scalarAt(source: string, offset: number): TextFact | undefined {
+function scalarAt(source: string, offset: number): FoundText | undefined {
   for (const pattern of [doubleQuoted, singleQuoted, plain]) {
     pattern.lastIndex = offset;
     const value = pattern.exec(source)?.[1];
@@ -18,7 +18,7 @@ function scalarAt(source: string, offset: number): TextFact | undefined {
   return undefined;
 }
 
-function frontmatterTexts({ frontmatter, source }: DocumentFacts): TextFact[] {
+function frontmatterTexts({ frontmatter, source }: DocumentExtract): FoundText[] {
   return readKeys.flatMap((key) => {
     if (typeof frontmatter.data[key] !== 'string') return [];
     const offset = frontmatter.offsetOf([key]);
@@ -31,7 +31,7 @@ const isTechnical = (name: string, value: string) =>
   name === 'id' || /src$/i.test(name) || /^(\/|#|[a-z]+:\S)/i.test(value);
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */
-function propTexts({ props, places }: TagFact, source: string): TextFact[] {
+function propTexts({ props, places }: FoundTag, source: string): FoundText[] {
   return Object.entries(props).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '' || isTechnical(name, value)) return [];
     const place = places[name] ?? 0;
@@ -40,13 +40,13 @@ function propTexts({ props, places }: TagFact, source: string): TextFact[] {
   });
 }
 
-const known = new WeakMap<DocumentFacts, readonly TextFact[]>();
+const known = new WeakMap<DocumentExtract, readonly FoundText[]>();
 
 /**
  * Everything in a document that people read as language: running text, texts in properties and in the
  * frontmatter. Code and addresses are no part of it. Made once per document.
  */
-export function proseOf(facts: DocumentFacts): readonly TextFact[] {
+export function proseOf(facts: DocumentExtract): readonly FoundText[] {
   const made = known.get(facts);
   if (made) return made;
   const bare = new Set(facts.links.filter(({ isBare }) => isBare).map(({ offset }) => offset));

@@ -1,24 +1,26 @@
+import { placeholderFaults } from '@/lib/check/placeholder-faults';
+import type { Finding } from '@/lib/check/problem';
+import { type ReadMdx, readMdx } from '@/lib/check/recovery/read-mdx';
 import { pageOfFile } from '@/lib/content/document';
+import { type Source, treeLimit } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import { placeholderAlt } from '@/lib/mdx/pictures';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-types';
 import { placeholders, placeholderValue } from '@/lib/site/placeholders';
-import { treeLimit } from '../limits';
-import { placeholderFaults } from '../placeholder-faults';
-import type { Finding } from '../problem';
-import { type ReadMdx, readMdx } from '../recovery/read-mdx';
-import type { Source } from '../source';
-import { blockId } from './block-id';
-import type { DocumentFacts, HeadingFact, TagFact } from './document-facts';
-import { fenceFact } from './fence-facts';
-import { frontmatterFacts } from './frontmatter-facts';
-import { frontmatterLinks } from './frontmatter-links';
-import { headingIds } from './heading-ids';
-import { linkFact } from './link-facts';
-import { tableRows } from './table-facts';
-import { tagFacts } from './tag-facts';
-import { isTag, offsetOf, type TreeNode, textOf } from './tree';
+import type { DocumentExtract, FoundHeading, FoundTag } from './document';
+import { frontmatterLinks, readFrontmatter } from './frontmatter';
+import {
+  headingIds,
+  isTag,
+  offsetOf,
+  readFence,
+  readLink,
+  type TreeNode,
+  tableRows,
+  textOf,
+} from './markdown';
+import { blockId, readTag } from './tags';
 
 const codeMessage = (value: string) =>
   `{${value}} is code: expected text, or one of ${Object.keys(placeholders)
@@ -30,17 +32,17 @@ const moduleMessage =
 
 /** Lists that are filled while the tree is walked. */
 const emptyLists = () => ({
-  tags: [] as TagFact[],
-  links: [] as DocumentFacts['links'][number][],
-  headings: [] as DocumentFacts['headings'][number][],
-  pictures: [] as DocumentFacts['pictures'][number][],
-  texts: [] as DocumentFacts['texts'][number][],
-  fences: [] as DocumentFacts['fences'][number][],
-  paragraphs: [] as DocumentFacts['paragraphs'][number][],
-  tables: [] as DocumentFacts['tables'][number][],
-  tasks: [] as DocumentFacts['tasks'][number][],
-  code: [] as DocumentFacts['code'][number][],
-  references: [] as DocumentFacts['references'][number][],
+  tags: [] as FoundTag[],
+  links: [] as DocumentExtract['links'][number][],
+  headings: [] as DocumentExtract['headings'][number][],
+  pictures: [] as DocumentExtract['pictures'][number][],
+  texts: [] as DocumentExtract['texts'][number][],
+  fences: [] as DocumentExtract['fences'][number][],
+  paragraphs: [] as DocumentExtract['paragraphs'][number][],
+  tables: [] as DocumentExtract['tables'][number][],
+  tasks: [] as DocumentExtract['tasks'][number][],
+  code: [] as DocumentExtract['code'][number][],
+  references: [] as DocumentExtract['references'][number][],
   /** What the ids of headings are made of. */
   headingNodes: [] as TreeNode[],
   footnotes: new Set<string>(),
@@ -63,7 +65,7 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
   const offset = offsetOf(node);
   const end = node.position?.end.offset ?? offset;
   if (node.type === 'text') lists.texts.push({ value: source.slice(offset, end), offset });
-  else if (node.type === 'code') lists.fences.push(...fenceFact(node, source));
+  else if (node.type === 'code') lists.fences.push(...readFence(node, source));
   else if (node.type === 'paragraph') lists.paragraphs.push({ offset, end });
   else if (node.type === 'listItem' && typeof node.checked === 'boolean')
     lists.tasks.push({ offset: source.indexOf('[', offset) });
@@ -81,7 +83,7 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
       if (placeholderValue(at.slice(1, -1).trim(), locale) === undefined)
         lists.code.push({ offset: offset + text.indexOf(at), message });
   } else if (node.type === 'link' || node.type === 'definition')
-    lists.links.push(linkFact(node, source));
+    lists.links.push(readLink(node, source));
   else if (node.type === 'linkReference') lists.references.push({ text: textOf(node), offset });
   else if (node.type === 'footnoteReference') lists.footnotes.add(node.identifier ?? '');
   else if (node.type === 'mdxjsEsm') {
@@ -96,7 +98,7 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
 }
 
 /** Headings with the ids that the renderer gives those in Markdown. */
-function headingsOf({ headings, headingNodes, footnotes }: Lists, locale: Locale): HeadingFact[] {
+function headingsOf({ headings, headingNodes, footnotes }: Lists, locale: Locale): FoundHeading[] {
   const ids = headingIds(headingNodes, [...footnotes], locale);
   let next = 0;
   return headings.map((fact) => (fact.isMarkdown ? { ...fact, id: ids[next++] } : fact));
@@ -120,10 +122,10 @@ const blockIds = ({ tags }: Lists, blocks: ReadonlyMap<string, BlockSchema>): st
  * Reads everything off a page's file that rules look at.
  * @returns undefined when the file is not named as a page's file is.
  */
-export function collectFacts(
+export function extractDocument(
   source: Source,
   blocks: ReadonlyMap<string, BlockSchema>,
-): DocumentFacts | undefined {
+): DocumentExtract | undefined {
   const page = pageOfFile(source.file);
   const type = documentTypeOf(source.file);
   if (!page || !type) return undefined;
@@ -138,7 +140,7 @@ export function collectFacts(
       return;
     }
     if (isTag(node)) {
-      const { tag, links, pictures } = tagFacts(
+      const { tag, links, pictures } = readTag(
         node,
         source.text,
         { within, parent, locale: page.locale },
@@ -161,7 +163,7 @@ export function collectFacts(
 
   const { headingNodes: _nodes, footnotes: _footnotes, ...facts } = lists;
   const headings = headingsOf(lists, page.locale);
-  const frontmatter = frontmatterFacts(source, type, page.locale);
+  const frontmatter = readFrontmatter(source, type, page.locale);
   return {
     source,
     ...page,

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import { describeIssues } from '@/lib/check/describe-issue';
+import type { Finding } from '@/lib/check/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Attribute, readAttributes } from '@/lib/mdx/attributes';
 import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
-import { describeIssues } from '../describe-issue';
-import type { Finding } from '../problem';
-import type { LinkFact, PictureFact, TagFact } from './document-facts';
-import { isTag, offsetOf, type TreeNode } from './tree';
+import type { FoundLink, FoundPicture, FoundTag } from './document';
+import { isTag, offsetOf, type TreeNode } from './markdown';
 
 /** Where the value at a path stands; the nearest enclosing value when it has no place of its own. */
 function innerOffset(attribute: Attribute | undefined, path: (string | number)[]) {
@@ -49,7 +49,7 @@ function propLinks(
   block: BlockSchema,
   source: string,
   attributes: readonly Attribute[],
-): LinkFact[] {
+): FoundLink[] {
   return attributes.flatMap(({ name, value, offsets, offset }) => {
     const schema = propSchema(block, name);
     const reference = schema && referenceOf(schema);
@@ -73,7 +73,7 @@ const altName = (name: string) => name.replace(/src$/, 'alt').replace(/Src$/, 'A
  * Pictures that stand in a block's properties. One whose `Alt` is given as empty is decorative; where it is
  * forgotten, it is not.
  */
-function propPictures(block: BlockSchema, attributes: readonly Attribute[]): PictureFact[] {
+function propPictures(block: BlockSchema, attributes: readonly Attribute[]): FoundPicture[] {
   return attributes.flatMap(({ name, value, offsets, offset }) => {
     const schema = propSchema(block, name);
     if (!schema || referenceOf(schema) !== 'picture') return [];
@@ -100,12 +100,12 @@ function isInline(node: TreeNode, parent: TreeNode | undefined): boolean {
  * @param place Names of the tags around it, the innermost last, the node it stands in, and the language.
  * @returns The tag, and the links and pictures in its properties, which count only when all of them fit.
  */
-export function tagFacts(
+export function readTag(
   node: TreeNode,
   source: string,
   { within, parent, locale }: { within: readonly string[]; parent?: TreeNode; locale: Locale },
   blocks: ReadonlyMap<string, BlockSchema>,
-): { tag: TagFact; links: LinkFact[]; pictures: PictureFact[] } {
+): { tag: FoundTag; links: FoundLink[]; pictures: FoundPicture[] } {
   const name = node.name ?? '';
   const offset = offsetOf(node);
   const block = blocks.get(name);
@@ -142,4 +142,13 @@ export function tagFacts(
     links: propLinks(block, source, attributes),
     pictures: propPictures(block, attributes),
   };
+}
+
+/** The id a block has by its property `id`, which is its anchor; undefined where it takes or has none. */
+export function blockId(
+  { name, props: { id } }: FoundTag,
+  blocks: ReadonlyMap<string, BlockSchema>,
+): string | undefined {
+  const takesId = blocks.get(name)?.props.shape['id'] !== undefined;
+  return takesId && typeof id === 'string' ? id : undefined;
 }

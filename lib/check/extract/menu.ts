@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { type MenuItem, menuSchema } from '@/lib/schema/data/menu';
-import { readDataFile } from './data-file';
-import type { SiteFacts } from './site-facts';
+import type { CheckedSite } from './site';
+import { readDataFile } from './yaml';
 
 const menuFile = 'data/menu.yaml';
 
 type Place = { file: string; line: number; column: number };
 
 /** The menu with the places of its values. */
-export type MenuFacts = {
+export type MenuFile = {
   groups: z.output<typeof menuSchema>;
   /** Place of the value at a path, e.g. `[0, 'items', 2, 'url']`. */
   placeOf: (path: readonly (string | number)[]) => Place;
@@ -18,7 +18,7 @@ export type MenuFacts = {
 export type PlacedItem = { item: MenuItem; path: readonly (string | number)[] };
 
 /** The menu; undefined when there is none or it is broken, which data-file tells. */
-export function menuFacts({ directory, files }: SiteFacts): MenuFacts | undefined {
+export function readMenuFile({ directory, files }: CheckedSite): MenuFile | undefined {
   if (!files.includes(menuFile)) return undefined;
   const { source, yaml } = readDataFile(directory, menuFile);
   const parsed = menuSchema.safeParse(yaml.data);
@@ -30,7 +30,7 @@ export function menuFacts({ directory, files }: SiteFacts): MenuFacts | undefine
 }
 
 /** All items of the menu. */
-export const menuItems = ({ groups }: MenuFacts): PlacedItem[] =>
+export const menuItems = ({ groups }: MenuFile): PlacedItem[] =>
   groups.flatMap(({ items }, group) =>
     items.map((item, index) => ({ item, path: [group, 'items', index] })),
   );

@@ -1,19 +1,20 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { describeIssues } from '@/lib/check/describe-issue';
+import type { Finding } from '@/lib/check/problem';
 import { danglingAliases, hiddenValues, ignoredParts } from '@/lib/check/yaml/ignored-parts';
+import { type RecoveredYaml, recoverYaml } from '@/lib/check/yaml/recover-yaml';
+import { plainMessage } from '@/lib/check/yaml/yaml-message';
+import { readSource, type Source } from '@/lib/content/source';
 import { withPartialLanguages } from '@/lib/i18n/locales';
-import type { TextLanguage } from '@/lib/schema/data-files';
+import { dataFileOf, type TextLanguage } from '@/lib/schema/data-files';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
-import { describeIssues } from '../describe-issue';
-import type { Finding } from '../problem';
-import { type RecoveredYaml, recoverYaml } from '../yaml/recover-yaml';
-import { plainMessage } from '../yaml/yaml-message';
 
 type YamlPath = readonly (string | number)[];
 type YamlDocument = ReturnType<typeof parseDocument>;
 
 /** A YAML text with the places of its keys and values; places outside it are its beginning. */
-export type YamlFacts = {
+export type PlacedYaml = {
   /** Parsed YAML, the provider's names filled in; undefined when it cannot be parsed. */
   data: unknown;
   /** The same as it is written, with placeholders. */
@@ -80,7 +81,7 @@ export function readYaml(
   language: TextLanguage,
   start = 0,
   schema: 'core' | 'json' = 'core',
-): YamlFacts {
+): PlacedYaml {
   const parse = (text: string) =>
     parseDocument(text, {
       lineCounter: new LineCounter(),
@@ -128,7 +129,7 @@ export function readYaml(
 }
 
 /** The place of what is missing: the key, or the entry of a list, that it would belong to. */
-function nearestOffset({ keyOffset, valueOffset }: YamlFacts, path: YamlPath): number | undefined {
+function nearestOffset({ keyOffset, valueOffset }: PlacedYaml, path: YamlPath): number | undefined {
   for (let length = path.length - 1; length > 0; length -= 1) {
     const above = path.slice(0, length);
     const offset = keyOffset(above) ?? valueOffset(above);
@@ -144,7 +145,7 @@ function nearestOffset({ keyOffset, valueOffset }: YamlFacts, path: YamlPath): n
  * @returns Findings at the key or value they concern; what is missing at the top at offset 0.
  */
 export function schemaFindings(
-  yaml: YamlFacts,
+  yaml: PlacedYaml,
   schema: z.ZodType,
   owner: string,
   known: readonly string[] = [],
@@ -162,4 +163,42 @@ export function schemaFindings(
     (unknownKey ? unknownKeys : badValues).push(finding);
   }
   return { unknownKeys, badValues };
+}
+
+const nowhere = () => undefined;
+
+/**
+ * Reads a file that is YAML, or JSON, as a whole. Never throws: what cannot be read is told in `syntax`.
+ * @param language Of the texts that do not stand below a key `en` or `pl`.
+ */
+export function readWholeYaml(
+  text: string,
+  language: TextLanguage,
+  schema?: 'core' | 'json',
+): PlacedYaml {
+  try {
+    return readYaml(text, language, 0, schema);
+  } catch {
+    const message =
+      'the file cannot be read: a value refers to itself, or is nested too deep; expected a few levels';
+    const syntax = [{ offset: 0, message }];
+    const nothing = { data: undefined, raw: undefined, ignored: [], brokenKeys: [] };
+    return { ...nothing, syntax, valueOffset: nowhere, keyOffset: nowhere, placeOf: () => 0 };
+  }
+}
+
+/** The language of a data file's texts that are not below the key of a language. */
+export const languageOfData = (file: string): TextLanguage =>
+  dataFileOf(file)?.language ?? 'shared';
+
+/**
+ * Reads a YAML file of the content folder.
+ * @param file Path below the content folder.
+ */
+export function readDataFile(
+  directory: string,
+  file: string,
+): { source: Source; yaml: PlacedYaml } {
+  const source = readSource(directory, file);
+  return { source, yaml: readWholeYaml(source.text, languageOfData(file)) };
 }

@@ -1,6 +1,12 @@
 import { parseDocument } from 'yaml';
-import { splitFrontmatter } from '@/lib/content/frontmatter';
-import type { Finding } from './rule';
+import { z } from 'zod';
+import type { Finding } from '@/lib/check/rule';
+import { type Source, splitFrontmatter } from '@/lib/content/source';
+import type { Locale } from '@/lib/i18n/locales';
+import type { documentTypeOf } from '@/lib/schema/document-types';
+import { referenceOf } from '@/lib/schema/formats';
+import type { FoundFrontmatter, FoundLink } from './document';
+import { readYaml, schemaFindings } from './yaml';
 
 /** A line that was meant to be `---`: other dashes (editors join them), other counts, another language's mark. */
 const nearlyDashes = /^[ \t]*(?:-[ \t]?-|-{4,}|[—–]-?|\+{3}|\.{3}|`{3}\w*|~{3})[ \t]*$/;
@@ -62,7 +68,7 @@ function closingFault(text: string): Finding | undefined {
 }
 
 /** What keeps a file from having a frontmatter, and whether its text can be told from it all the same. */
-export type FrontmatterFault = Finding & { isTextKnown: boolean };
+type FrontmatterFault = Finding & { isTextKnown: boolean };
 
 /**
  * Finds what is wrong with the lines of `---` around a frontmatter.
@@ -76,4 +82,67 @@ export function frontmatterFault(text: string): FrontmatterFault | undefined {
   const message =
     'the page has no frontmatter: expected it to begin with a line of `---`, a title, a description, and another line of `---`';
   return { offset: 0, message, isTextKnown: true };
+}
+
+type DocumentType = NonNullable<ReturnType<typeof documentTypeOf>>;
+
+/**
+ * Reads a document's frontmatter and holds it against its schema. Entries that cannot be read do not keep
+ * the others from being judged; their value is null.
+ * @returns Findings at the key or value they concern; a missing key is found at the start of the file.
+ */
+export function readFrontmatter(
+  { text }: Source,
+  type: DocumentType,
+  locale: Locale,
+): FoundFrontmatter {
+  const fault = frontmatterFault(text);
+  if (fault) {
+    const { offset, message } = fault;
+    const syntax = [{ offset, message }];
+    return { data: {}, syntax, unknownKeys: [], badValues: [], offsetOf: () => 0 };
+  }
+  const { yaml } = splitFrontmatter(text);
+  const facts = readYaml(yaml, locale, yaml === '' ? 0 : text.indexOf('\n') + 1);
+  const data = facts.data ?? {};
+  const known = Object.keys(type.schema.shape);
+  const owner = `${type.name} frontmatter`;
+  const isReadable = facts.syntax.length === 0 || facts.data !== undefined;
+  const found = isReadable
+    ? schemaFindings({ ...facts, data }, type.schema, owner, known)
+    : { unknownKeys: [], badValues: [] };
+  const isRecord = typeof data === 'object' && !Array.isArray(data);
+  return {
+    data: isRecord ? (data as Record<string, unknown>) : {},
+    syntax: [...facts.syntax, ...facts.ignored],
+    ...found,
+    offsetOf: (path) => facts.valueOffset(path) ?? 0,
+  };
+}
+
+type Shape = Readonly<Record<string, Parameters<typeof referenceOf>[0]>>;
+
+/** The fields of a schema that describes an object, also an optional one. */
+function shapeOf(schema: Parameters<typeof referenceOf>[0]): Shape {
+  const { shape, innerType } = schema._zod.def as {
+    shape?: Shape;
+    innerType?: Parameters<typeof referenceOf>[0];
+  };
+  return shape ?? (innerType ? shapeOf(innerType) : {});
+}
+
+/** Links in a document's frontmatter, such as the address of a post's form; malformed ones are told by frontmatter-value. */
+export function frontmatterLinks(type: DocumentType, facts: FoundFrontmatter): FoundLink[] {
+  const { data, offsetOf } = facts;
+  return Object.entries(type.schema.shape).flatMap(([key, field]) =>
+    Object.entries(shapeOf(field)).flatMap(([name, inner]) => {
+      const value = data[key] as Record<string, unknown> | null | undefined;
+      const href = typeof value === 'object' ? value?.[name] : undefined;
+      if (referenceOf(inner) !== 'link' || typeof href !== 'string') return [];
+      if (!z.safeParse(inner, href).success) return [];
+      const offset = offsetOf([key, name]);
+      const prop = `${key}.${name}`;
+      return [{ href, offset, prop, text: '', isBare: false, isDefinition: false }];
+    }),
+  );
 }

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { fileBeside } from '../beside';
-import { hiddenCharacters, hiddenInValue } from '../hidden-characters';
-import type { Finding, Place } from '../problem';
-import { createSource, readSourceAt } from '../source';
-import { readWholeYaml } from './data-file';
-import type { SiteFacts } from './site-facts';
-import type { YamlFacts } from './yaml-facts';
+import { fileBeside } from '@/lib/check/beside';
+import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
+import type { Finding, Place } from '@/lib/check/problem';
+import { createSource, readSourceAt } from '@/lib/content/source';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import type { CheckedSite } from './site';
+import { type PlacedYaml, readWholeYaml } from './yaml';
 
 /** A text, or a group of texts. */
-export type MessageNode = string | MessageGroup;
-export type MessageGroup = { readonly [key: string]: MessageNode };
+type MessageNode = string | MessageGroup;
+type MessageGroup = { readonly [key: string]: MessageNode };
 
 /** One namespace of interface texts in one language. */
 export type MessageFile = {
@@ -43,7 +42,7 @@ export function messageAt(texts: MessageGroup, keys: readonly string[]): Message
 }
 
 /** What keeps a text from being JSON, if anything: YAML knows the place, but takes more than JSON does. */
-function jsonFault(text: string, yaml: YamlFacts): Finding | undefined {
+function jsonFault(text: string, yaml: PlacedYaml): Finding | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -63,7 +62,7 @@ function wrongKinds(node: unknown, keys: readonly string[] = []): (readonly stri
   return Object.entries(node).flatMap(([key, inner]) => wrongKinds(inner, [...keys, key]));
 }
 
-function readMessages(site: SiteFacts, folder: string, locale: Locale, namespace: string) {
+function readMessages(site: CheckedSite, folder: string, locale: Locale, namespace: string) {
   const target = path.join(folder, locale, `${namespace}.json`);
   const exists = existsSync(target);
   const source = exists ? readSourceAt(target, '') : createSource('', '{}');
@@ -88,10 +87,10 @@ function readMessages(site: SiteFacts, folder: string, locale: Locale, namespace
   return { locale, namespace, exists, texts, faults, placeOf, placeAt } satisfies MessageFile;
 }
 
-const known = new WeakMap<SiteFacts, readonly MessageFile[]>();
+const known = new WeakMap<CheckedSite, readonly MessageFile[]>();
 
 /** All namespaces in all languages; none when the check is not about interface texts. Read once per check. */
-export function messageFiles(site: SiteFacts): readonly MessageFile[] {
+export function messageFiles(site: CheckedSite): readonly MessageFile[] {
   const { messages: folder } = site;
   if (!folder) return [];
   const namespaces = locales
@@ -105,4 +104,29 @@ export function messageFiles(site: SiteFacts): readonly MessageFile[] {
       .flatMap((name) => locales.map((locale) => readMessages(site, folder, locale, name)));
   known.set(site, files);
   return files;
+}
+
+/** The same namespace in the default language and in another one. */
+type MessagePair = { base: MessageFile; other: MessageFile };
+
+/** Namespaces that can be compared; a file that cannot be read is told by message-syntax. */
+export function messagePairs(site: CheckedSite): MessagePair[] {
+  const files = messageFiles(site).filter(({ faults }) => faults.length === 0);
+  const bases = files.filter(({ locale }) => locale === defaultLocale);
+  return bases.flatMap((base) =>
+    files
+      .filter(({ namespace, locale }) => namespace === base.namespace && locale !== defaultLocale)
+      .map((other) => ({ base, other })),
+  );
+}
+
+/** All texts with the keys that lead to them. */
+export function textsOf(
+  group: MessageGroup,
+  above: readonly string[] = [],
+): { keys: readonly string[]; text: string }[] {
+  return Object.entries(group).flatMap(([key, node]) => {
+    const keys = [...above, key];
+    return isGroup(node) ? textsOf(node, keys) : [{ keys, text: node }];
+  });
 }

@@ -1,0 +1,119 @@
+import type { ContentDocument } from '@/lib/content/document';
+import type { Catalogue } from '@/lib/content/list-pages';
+import { sectionFiles, soundSection } from '@/lib/content/reader';
+import { createRegistry, type Registry } from '@/lib/content/registry';
+import { perLocale } from '@/lib/i18n/locales';
+import type { People } from '@/lib/schema/data/people';
+import type { Section } from '@/lib/schema/data/section';
+import type { Tags } from '@/lib/schema/data/tags';
+import type { CheckedSite, DocumentSummary } from './site';
+import { readDataFile } from './yaml';
+
+const textOf = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
+const recordOf = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+/** The entries of a data file, whatever is wrong with them: data-file tells that. */
+function entriesOf({ directory, files }: CheckedSite, file: string): [string, unknown][] {
+  if (!files.includes(file)) return [];
+  return Object.entries(recordOf(readDataFile(directory, file).yaml.data));
+}
+
+/** A text in each language, the id in place of what is missing. */
+const texts = (value: unknown, id: string) => {
+  const written = recordOf(value);
+  return perLocale((locale) => textOf(written[locale], id));
+};
+
+/** Entries by their ids, of which none is inherited: a post may name `constructor`. */
+const byId = <Entry>(entries: readonly (readonly [string, Entry])[]): Record<string, Entry> =>
+  Object.assign(Object.create(null), Object.fromEntries(entries));
+
+/**
+ * Subjects and people as they stand in the content, so that links to their pages are known. A mistake in an entry
+ * takes no page away: links to it would be told as well.
+ */
+function catalogueOf(site: CheckedSite): Catalogue {
+  const tags: Tags = byId(
+    entriesOf(site, 'data/tags.yaml').map(([id, value]) => {
+      const { name, slug, description } = recordOf(value);
+      return [
+        id,
+        { name: texts(name, id), slug: textOf(slug, id), description: texts(description, id) },
+      ];
+    }),
+  );
+  const people: People = byId(
+    entriesOf(site, 'data/people.yaml').map(([id, value]) => {
+      const { name, position, bio } = recordOf(value);
+      const person = { position: texts(position, id), bio: texts(bio, id) };
+      return [id, { name: textOf(name, id), ...person }];
+    }),
+  );
+  return { tags, people };
+}
+
+const nonEmpty = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const nonEmptyTexts = (value: unknown) => (Array.isArray(value) ? value.filter(nonEmpty) : []);
+
+/** A document of which addresses follow; values of another kind than they should be count as missing. */
+function documentOf({ id, locale, type, file, data }: DocumentSummary): ContentDocument {
+  const frontmatter = {
+    ...data,
+    title: nonEmpty(data['title']) ?? id,
+    slug: nonEmpty(data['slug']),
+    path: nonEmpty(data['path']),
+    date: nonEmpty(data['date']) ?? '',
+    redirectFrom: nonEmptyTexts(data['redirectFrom']),
+    tags: nonEmptyTexts(data['tags']),
+    author: nonEmpty(data['author']),
+    coauthor: nonEmpty(data['coauthor']),
+    authors: nonEmptyTexts(data['authors']),
+  };
+  return { id, locale, type, file, frontmatter, body: '' } as unknown as ContentDocument;
+}
+
+/** Folders without a page, as far as their `_section.yaml` can be read; data-file reports what is wrong with one. */
+function sectionsOf({ directory, files }: CheckedSite): Map<string, Section> {
+  const found = [...sectionFiles(files)].map(([id, file]) => {
+    const { data } = readDataFile(directory, file).yaml;
+    return [id, soundSection(id, data).section] as const;
+  });
+  return new Map(found.flatMap(([id, section]) => (section ? [[id, section]] : [])));
+}
+
+const known = new WeakMap<CheckedSite, Registry>();
+
+/**
+ * The registry as visitors will have it, with what is read of documents that have mistakes. Made once
+ * for each check.
+ */
+export function registryOf(site: CheckedSite): Registry {
+  const registry =
+    known.get(site) ??
+    createRegistry({
+      documents: site.documents.map(documentOf),
+      sections: sectionsOf(site),
+      catalogue: catalogueOf(site),
+      now: site.now,
+      isPreview: false,
+    });
+  known.set(site, registry);
+  return registry;
+}
+
+/**
+ * Ids of the entries of a data file.
+ * @param file Path below the content folder.
+ * @returns undefined when the file is broken, which data-file tells.
+ */
+export function entryIds({ directory, files }: CheckedSite, file: string): string[] | undefined {
+  if (!files.includes(file)) return [];
+  const { data } = readDataFile(directory, file).yaml;
+  const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
+  return isRecord ? Object.keys(data) : undefined;
+}

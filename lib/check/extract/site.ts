@@ -1,0 +1,135 @@
+import type { Place } from '@/lib/check/problem';
+import type { ContentDocument, PageStatus } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
+import { statusOf } from '@/lib/content/visibility';
+import type { Locale } from '@/lib/i18n/locales';
+import type { BlockSchema } from '@/lib/schema/block';
+import type { DocumentTypeName } from '@/lib/schema/document-types';
+import type { DocumentExtract } from './document';
+
+/** Something at a place. */
+export type Placed<Value> = Value & Pick<Place, 'line' | 'column'>;
+
+/** What other documents may need to know of a document; small, and kept between runs. */
+export type DocumentSummary = {
+  file: string;
+  id: string;
+  locale: Locale;
+  type: DocumentTypeName;
+  status: PageStatus;
+  /** Frontmatter as written, the provider's names filled in. */
+  data: Readonly<Record<string, unknown>>;
+  /** Lines and columns of frontmatter values, by dotted path (`title`, `tags.0`). */
+  places: Readonly<Record<string, { line: number; column: number }>>;
+  /** Whether its text could be parsed; otherwise the lists below are not complete. */
+  isRead: boolean;
+  anchors: readonly string[];
+  links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
+  pictures: readonly Placed<{ src: string; alt?: string }>[];
+  /** What rules take from the document for themselves (extract.ts), by name. */
+  extracts: Readonly<Record<string, unknown>>;
+};
+
+/** The whole tree of content, as far as rules that compare documents look at it. */
+export type CheckedSite = {
+  /** The content folder. */
+  directory: string;
+  /** All its files, with forward slashes. */
+  files: readonly string[];
+  documents: readonly DocumentSummary[];
+  /** The document of a page in a language. */
+  find: (id: string, locale: Locale) => DocumentSummary | undefined;
+  /** The moment that decides what is scheduled or expired. */
+  now: Date;
+  /** Folder of the interface texts, where they are to be checked as well. */
+  messages?: string;
+  /** File that lists the addresses the site had when it was last released. */
+  snapshot?: string;
+  /** File that records which source text each translation renders. */
+  translations?: string;
+  /** Folder of the files that are served as they are, where it is not the site's own. */
+  publicFiles?: string;
+  /** Folder of the texts that downloads are printed from, where it is not the site's own. */
+  downloadSources?: string;
+};
+
+/** Whether a tree is a whole site in a language, and not some pages of one: it has a beginning, and an answer to unknown addresses. */
+export const isWholeIn = (locale: Locale, { find }: Pick<CheckedSite, 'find'>): boolean =>
+  ['home', notFoundId].every((id) => find(id, locale)?.status === 'live');
+
+/** Dotted paths of a value's inner values, two levels deep: what rules point at. */
+function pathsOf(data: Readonly<Record<string, unknown>>): (string | number)[][] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (value === null || typeof value !== 'object') return [[key]];
+    return [
+      [key],
+      ...Object.keys(value).map((inner) => [key, Array.isArray(value) ? Number(inner) : inner]),
+    ];
+  });
+}
+
+/**
+ * What other documents may need to know of a document.
+ * @param now The moment that decides what is scheduled.
+ */
+export function summaryOf(
+  facts: DocumentExtract,
+  now: Date,
+  extracts: DocumentSummary['extracts'],
+): DocumentSummary {
+  const { source, id, locale, type, frontmatter, isRead, anchors } = facts;
+  const { data, offsetOf } = frontmatter;
+  // A wrong value of `draft` is told by itself; it does not make every link to the page wrong as well.
+  const frontmatterRead = { ...data, draft: data.draft === true };
+  const document = { id, locale, type, frontmatter: frontmatterRead, file: source.file, body: '' };
+  const place = ({ offset }: { offset: number }) => source.at(offset);
+  return {
+    file: source.file,
+    id,
+    locale,
+    type,
+    // Frontmatter with mistakes in it is told by other rules; the status reads two keys only.
+    status: statusOf(document as unknown as ContentDocument, now),
+    data,
+    places: Object.fromEntries(
+      pathsOf(data).map((path) => [path.join('.'), source.at(offsetOf(path))]),
+    ),
+    isRead,
+    extracts,
+    anchors,
+    links: facts.links.map((link) => ({
+      href: link.href,
+      prop: link.prop,
+      offset: link.offset,
+      hrefOffset: link.hrefOffset,
+      ...place(link),
+    })),
+    pictures: facts.pictures.map(({ src, alt, offset }) => ({ src, alt, ...place({ offset }) })),
+  };
+}
+
+/**
+ * What a rule that compares documents needs to know of each of them. It is found when a document is read, and kept
+ * until the document or any code changes. A rule declares it in its own file and lists it in `extracts`.
+ */
+export type Extract<Value> = {
+  /** Names it among all that is kept of a document; best the name of the rule. */
+  name: string;
+  /**
+   * @param document Its text, frontmatter, syntax tree and what is read off them.
+   * @returns Data that JSON can hold.
+   */
+  from: (document: DocumentExtract, blocks: ReadonlyMap<string, BlockSchema>) => Value;
+};
+
+/** All of several extracts for a document, by their names. */
+export const extractAll = (
+  extracts: readonly Extract<unknown>[],
+  document: DocumentExtract,
+  blocks: ReadonlyMap<string, BlockSchema>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(extracts.map(({ name, from }) => [name, from(document, blocks)]));
+
+/** What was found in a document. */
+export const extractOf = <Value>({ extracts }: DocumentSummary, { name }: Extract<Value>): Value =>
+  extracts[name] as Value;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createSource, decodeText, splitFrontmatter } from './source';
+
+it.each([
+  ['the beginning', 'ab\ncd', 0, 1, 1],
+  ['the end of a line', 'ab\ncd', 2, 1, 3],
+  ['the beginning of a line', 'ab\ncd', 3, 2, 1],
+  ['an empty line', 'ab\n\ncd', 3, 2, 1],
+  ['a line that ends as on Windows', 'ab\r\ncd', 5, 2, 2],
+  ['a place behind letters outside ASCII', 'żó\nłw 😀x', 8, 2, 6],
+  ['an offset before the text', 'ab\ncd', -1, 1, 1],
+  ['an offset beyond the text', 'ab\ncd', 99, 2, 3],
+  ['an empty text', '', 0, 1, 1],
+])('knows line and column of %s', (_name, text, offset, line, column) => {
+  expect(createSource('a.mdx', text).at(offset)).toEqual({ line, column });
+});
+
+it('does not count a byte-order mark', () => {
+  const source = createSource('a.mdx', '\uFEFFab');
+  expect(source.text).toBe('ab');
+  expect(source.at(1)).toEqual({ line: 1, column: 2 });
+});
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+describe('a text in UTF-8', () => {
+  it.each(['', 'a', 'zażółć 😀', '\uFFFD'])('is read without a fault: %j', (text) => {
+    expect(decodeText(Buffer.from(text))).toEqual({ text });
+  });
+
+  it('has no byte-order mark', () => {
+    expect(decodeText(Buffer.from('\uFEFFa'))).toEqual({ text: 'a' });
+  });
+});
+
+describe('a text in Windows-1250', () => {
+  it('has its fault at the first letter that is not UTF-8', () => {
+    const { text, fault } = decodeText(
+      Buffer.concat([Buffer.from('ż\n'), latin('Za\xBF\xF3\xB3\xE6')]),
+    );
+    expect(text).toBe('ż\nZażółć');
+    expect(fault?.offset).toBe(4);
+    expect(fault?.message).toContain('byte BF, perhaps “ż” in Windows-1250');
+    expect(fault?.message).toContain('UTF-8');
+  });
+
+  it('has its fault at the end when it breaks off within a letter', () => {
+    expect(decodeText(Buffer.concat([Buffer.from('ab'), latin('\xC5')])).fault?.offset).toBe(2);
+  });
+
+  it('is read in a moment when it is large', () => {
+    const large = Buffer.concat([Buffer.alloc(2_000_000, 'a'), latin('\xB3')]);
+    const started = performance.now();
+    expect(decodeText(large).fault?.offset).toBe(2_000_000);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+it.each([
+  ['with its mark', Buffer.from('\uFEFF---\nt: ż\n', 'utf16le')],
+  ['without its mark', Buffer.from('---\nt: ż\n', 'utf16le')],
+  ['the other way round', Buffer.from('\uFEFF---\nt: ż\n', 'utf16le').swap16()],
+])('reads UTF-16 %s, and says that it is not UTF-8', (_name, bytes) => {
+  const { text, fault } = decodeText(bytes);
+  expect(text).toBe('---\nt: ż\n');
+  expect(fault).toEqual({ offset: 0, message: expect.stringContaining('UTF-16') });
+});
+
+describe('splitFrontmatter', () => {
+  it('parts the YAML between the lines from the text below them', () => {
+    expect(splitFrontmatter('---\ntitle: A\nslug: b\n---\n\nText\n')).toEqual({
+      yaml: 'title: A\nslug: b',
+      body: '\nText\n',
+      bodyLine: 4,
+    });
+  });
+
+  it('reads past a byte-order mark', () => {
+    const { yaml, body } = splitFrontmatter('\uFEFF---\ntitle: A\n---\nText');
+    expect({ yaml, body }).toEqual({ yaml: 'title: A', body: 'Text' });
+    expect(splitFrontmatter('\uFEFFText').body).toBe('Text');
+  });
+
+  it('accepts Windows line ends and keeps them in the text', () => {
+    expect(splitFrontmatter('---\r\ntitle: A\r\nslug: b\r\n---\r\nOne\r\nTwo\r\n')).toEqual({
+      yaml: 'title: A\r\nslug: b',
+      body: 'One\r\nTwo\r\n',
+      bodyLine: 4,
+    });
+  });
+
+  it('takes a file without frontmatter as text', () => {
+    const source = 'Text\n\n---\n\nMore\n';
+    expect(splitFrontmatter(source)).toEqual({ yaml: '', body: source, bodyLine: 0 });
+  });
+
+  it('takes a file whose frontmatter never ends as text', () => {
+    const source = '---\ntitle: A\n\nText\n';
+    expect(splitFrontmatter(source)).toEqual({ yaml: '', body: source, bodyLine: 0 });
+  });
+
+  it('accepts an empty frontmatter, and one that ends the file', () => {
+    expect(splitFrontmatter('---\n---\nText')).toEqual({ yaml: '', body: 'Text', bodyLine: 2 });
+    expect(splitFrontmatter('---\ntitle: A\n---')).toMatchObject({ yaml: 'title: A', body: '' });
+  });
+
+  it('ends the frontmatter at a line of its own, not at three hyphens that end a value', () => {
+    const { yaml, body } = splitFrontmatter('---\ntitle: To be continued ---\nslug: b\n---\nText');
+    expect({ yaml, body }).toEqual({ yaml: 'title: To be continued ---\nslug: b', body: 'Text' });
+  });
+
+  it('leaves a rule in the text to the text', () => {
+    expect(splitFrontmatter('---\ntitle: A\n---\nOne\n\n---\n\nTwo').body).toBe(
+      'One\n\n---\n\nTwo',
+    );
+  });
+});
