@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.client';
+import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 import { Text } from '@/components/ui/text/text';
@@ -6,7 +8,6 @@ import pictureLoader from '@/lib/pictures/picture-loader';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { LazyEnlargedPicture } from './lazy-enlarged-picture.client';
-import { LazyZoom } from './lazy-zoom.client';
 import type { zoomableImageSchema } from './schema';
 
 /** Width in which the file opens without script, in pixels: the largest that laptops show (specification §9). */
@@ -20,23 +21,34 @@ export async function ZoomableImage(props: BlockProps<typeof zoomableImageSchema
   const { src, alt, caption } = props;
   const t = await getTranslations('components.zoomable_image');
   const picture = { src, alt, ...sizeOfSource(src) };
+  const open = caption ? `${t('open')}: ${caption}` : t('open');
   const close = t('close');
   return (
     <figure className="my-8 max-w-2xl">
       <div className="relative w-fit max-w-full">
         <Picture {...picture} className="block h-auto max-w-full rounded-card" />
-        <LazyZoom
+        <LazyDialogButton
+          label={open}
+          trigger={
+            <>
+              <span className="on-paper flex size-11 items-center justify-center rounded-card border border-rule bg-background text-ink-purple group-hover:border-purple print:hidden">
+                <Icon name="zoom" className="size-6" />
+              </span>
+              <span className="sr-only">{open}</span>
+            </>
+          }
+          className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-card p-2"
           title={caption ?? t('title')}
-          openLabel={caption ? `${t('open')}: ${caption}` : t('open')}
           closeLabel={close}
-          fileHref={pictureLoader({ src, width: fullWidth })}
+          size="wide"
+          fallbackHref={pictureLoader({ src, width: fullWidth })}
         >
           <ScrollRegion label={caption ?? t('title')}>
             <LazyEnlargedPicture closeLabel={close}>
               <Picture {...picture} sizes="100vw" className="h-auto w-full" />
             </LazyEnlargedPicture>
           </ScrollRegion>
-        </LazyZoom>
+        </LazyDialogButton>
       </div>
       {caption && (
         <figcaption className="mt-3">

@@ -1,8 +1,34 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button/button-style';
-import type { DialogContentProps } from './dialog';
-import { useLazyDialog } from './use-lazy-dialog';
+import { reportMissing } from '@/components/ui/lazy/load-lazily';
+import type { DialogContentProps, DialogProps } from './dialog';
+
+/**
+ * State of a dialog whose code is fetched when it is first opened. Where it cannot be fetched, a toast says so and the
+ * visitor stays on the page; the next click tries again.
+ * @returns `isReady` once script runs; `isBusy` while the code is on its way; `Dialog` once it is there.
+ */
+function useLazyDialog() {
+  const [isReady, setIsReady] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  useEffect(() => setIsReady(true), []);
+
+  const open = async () => {
+    setIsOpen(true);
+    if (Dialog) return;
+    try {
+      const loaded = await import('./dialog.client');
+      setDialog(() => loaded.Dialog);
+    } catch {
+      setIsOpen(false);
+      reportMissing();
+    }
+  };
+  const isBusy = isOpen && !Dialog;
+  return { isReady, isOpen, isBusy, Dialog, open, close: () => setIsOpen(false) };
+}
 
 type DialogButtonProps = DialogContentProps & {
   /** Label of the button; its accessible name where it shows something else. */

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { DialogButton } from '@/components/ui/dialog/dialog-button.client';
 import { Picture } from '@/components/ui/picture/picture';
 import { happen, mount, press } from '@/tests/support/mount-client';
 import { EnlargedPicture } from './enlarged-picture.client';
-import { Zoom } from './zoom.client';
 
 const zoom = (
-  <Zoom title="Two locations" openLabel="Enlarge" closeLabel="Close" fileHref="/plan.svg">
+  <DialogButton title="Two locations" label="Enlarge" closeLabel="Close" fallbackHref="/plan.svg">
     <EnlargedPicture closeLabel="Close the picture">
       <Picture src="/plan.svg" alt="A plan" />
     </EnlargedPicture>
-  </Zoom>
+  </DialogButton>
 );
 
 const dialog = () => document.querySelector('[role="dialog"]');
