@@ -26,7 +26,7 @@ async function prepareContentlayer(): Promise<void> {
 
 /**
  * The development server. Content is read from disk as it is saved, without Contentlayer's detour, whose
- * data is made once for the types; beside it the content is checked at every change.
+ * data is made once for the types; meanwhile the content is checked at every change.
  */
 async function develop(): Promise<void> {
   takeNoArguments('dev', ': PORT=3001 npm run dev chooses the port');

@@ -14,7 +14,7 @@ describe('the output of a program', () => {
     ['Error [PostCSS]: no', 'Error [PostCSS]: no'],
     ["Module not found: Can't resolve './x'", "Module not found: Can't resolve './x'"],
     ["./app/a.css:1:1 Can't resolve 'b.css'", "./app/a.css:1:1 Can't resolve 'b.css'"],
-  ])('tells a fault by %j', (line, fault) => {
+  ])('sees a fault in %j', (line, fault) => {
     expect(faultIn(`Creating an optimized build ...\r\n${line}\n✓ Compiled`)).toBe(fault);
   });
 
@@ -25,7 +25,7 @@ describe('the output of a program', () => {
     '⚠ a warning about something',
     '0 errors',
     '  ⨯ turbopackFileSystemCacheForBuild',
-  ])('tells none by %j', (line) => expect(faultIn(line)).toBeUndefined());
+  ])('sees none in %j', (line) => expect(faultIn(line)).toBeUndefined());
 });
 
 describe('a program that prints an error and ends well', () => {

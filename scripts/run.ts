@@ -15,10 +15,10 @@ export const environmentWith = (added: Record<string, string> = {}): NodeJS.Proc
   ...added,
 });
 
-/** A line by which a program tells a fault, whatever it ends with. Next.js lists what is switched off by an indented ⨯. */
+/** A line by which a program reports a fault, whatever it ends with. Next.js lists what is switched off by an indented ⨯. */
 const faultLine = /^(?:⨯|\s*(?:Uncaught )?\w*Error\b.*:|\s*Module not found|.*Can't resolve)/;
 
-/** The first line that tells a fault, without its colours. */
+/** The first line that reports a fault, without its colours. */
 export const faultIn = (output: string): string | undefined =>
   stripVTControlCharacters(output)
     .split(/\r?\n/)

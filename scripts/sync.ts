@@ -3,7 +3,7 @@ import { runCommand } from './command';
 import { readSync, stampPages } from './sync/stamp-pages';
 
 /**
- * Records that translations render their source as it stands now: `npm run sync <page> …`, or
+ * Records that translations render their source as it is now: `npm run sync <page> …`, or
  * `npm run sync -- --all`. With `--wording`, the source changed in its words, not in what it says.
  */
 await runCommand(() => {

@@ -38,7 +38,7 @@ const suites: Suite[] = [
     run: () => run(['tsx', 'scripts/build.ts'], previewEnvironment),
   },
   {
-    // Before the site itself: what the site is built from has to stand there when its tests look at it.
+    // Before the site itself: what the site is built from has to be there when its tests look at it.
     name: 'Build of changed content',
     run: () => {
       writeChangedContent();

@@ -18,7 +18,7 @@ describe('the clock', () => {
     expect(warsawDayOf(currentMoment())).toBe('2026-11-23');
   });
 
-  it('stands still for a build that runs past midnight in Warsaw, and for all its processes', () => {
+  it('stops for a build that runs past midnight in Warsaw, and for all its processes', () => {
     vi.stubEnv('BUILD_TIME', undefined);
     vi.useFakeTimers({ now: new Date('2026-11-22T22:59:59Z') });
     holdClock();

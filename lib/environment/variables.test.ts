@@ -92,7 +92,7 @@ describe('a value', () => {
     ]);
   });
 
-  it('is told in one sentence, whatever it is', () => {
+  it('is reported in one sentence, whatever it is', () => {
     fc.assert(
       fc.property(fc.constantFrom(...variableNames), fc.string(), (name, value) => {
         const faults = faultsOf(name, value);

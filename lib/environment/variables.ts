@@ -16,7 +16,7 @@ export type Variable = {
   fault?: (value: string) => string | undefined;
 };
 
-/** The sentence a reader of a variable throws, without the name and value that stand before it. */
+/** The sentence a reader of a variable throws, without the name and value that come before it. */
 const faultOf = (read: (value: string) => unknown) => (value: string) => {
   try {
     read(value);

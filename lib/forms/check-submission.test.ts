@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { submissionWith } from '@/tests/support/submissions';
+import { submissionWith } from '@/tests/support/form-samples';
 import { checkSubmission } from './check-submission';
 import type { Submission } from './send-submission';
 

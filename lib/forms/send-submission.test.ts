@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submissionWith } from '@/tests/support/submissions';
+import { submissionWith } from '@/tests/support/form-samples';
 import { sendSubmission, sendTimeout } from './send-submission';
 
 const submission = submissionWith();

@@ -28,7 +28,7 @@ it('has other colours on a dark tab, for the strata that would vanish there', ()
   }
 });
 
-it('stands on a tile that systems may cut', () => {
+it('is on a tile that systems may cut', () => {
   const rectOf = (radius: number) =>
     new JSDOM(tileIcon({ radius, scale: 0.7 }), {
       contentType: 'image/svg+xml',

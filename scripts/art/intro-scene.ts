@@ -74,7 +74,7 @@ const spark: Layer = {
 const ease = (part: number) => part ** 3 * (part * (part * 6 - 15) + 10);
 
 /**
- * How far a layer stands from its place. It swings in rounds that begin at the restart; before, the
+ * How far a layer is from its place. It swings in rounds that begin at the restart; before, the
  * picture is still and is set moving, so that the poster (second 0) leads into it.
  */
 function shiftOf(

@@ -27,7 +27,7 @@ describe('what a site is built from', () => {
     expect(outside).toEqual([]);
   });
 
-  it('takes in a new file wherever it stands, and gives it up again', () => {
+  it('takes in a new file wherever it is, and gives it up again', () => {
     const before = buildFingerprint('out');
     writeFileSync(scratch, 'a');
     const added = buildFingerprint('out');

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { writeReference } from '@/lib/pictures/variant-address';
 import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
-import { drawing, photograph } from '@/tests/support/raster-samples';
+import { drawing, photograph } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { chooseFormats, collectVariants, createProgress, makeVariants } from './pictures';
 

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const night = new Date('2026-11-22T22:59:50Z');
 
-it('tells a new day in Warsaw once, within seconds of midnight', () => {
+it('reports a new day in Warsaw once, within seconds of midnight', () => {
   vi.stubEnv('BUILD_TIME', undefined);
   vi.useFakeTimers({ now: night });
   const onNewDay = vi.fn();
@@ -26,7 +26,7 @@ it('tells a new day in Warsaw once, within seconds of midnight', () => {
   expect(onNewDay).toHaveBeenCalledTimes(2);
 });
 
-it('tells it too when the machine slept through midnight', () => {
+it('reports it too when the machine slept through midnight', () => {
   vi.stubEnv('BUILD_TIME', undefined);
   vi.useFakeTimers({ now: night });
   const onNewDay = vi.fn();
@@ -37,7 +37,7 @@ it('tells it too when the machine slept through midnight', () => {
   end();
 });
 
-it('tells none while BUILD_TIME holds the clock', () => {
+it('reports none while BUILD_TIME holds the clock', () => {
   vi.stubEnv('BUILD_TIME', night.toISOString());
   vi.useFakeTimers({ now: night });
   const onNewDay = vi.fn();

@@ -16,7 +16,7 @@ const comparing = new Set(siteRules.map(({ name }) => name));
 
 /**
  * What is known right after documents were saved: their own problems are found at once, those that come
- * from comparing pages stand as they were until the whole site is checked.
+ * from comparing pages stay as they were until the whole site is checked.
  * @param before All problems of the last whole check.
  * @param saved Files below the content folder that changed; one that is gone has no problems of its own.
  */
@@ -37,7 +37,7 @@ function checkSaved(
   return [...kept, ...found];
 }
 
-/** Read by the development server alone: a build beside it has a file of its own (lib/content/no-problems.json). */
+/** Read by the development server alone: a build has a file of its own (lib/content/no-problems.json). */
 const target = '.generated/content-state.json';
 
 /**
@@ -61,7 +61,7 @@ const settleTime = 30;
 /** The server shows the saved page before the whole site is compared; the machine is its own until then (ms). */
 const compareDelay = 250;
 
-/** How often the day is asked for (ms): one long timer would stand still while the machine sleeps. */
+/** How often the day is asked for (ms): one long timer would stop while the machine sleeps. */
 const dayInterval = 10_000;
 
 const show = (version: string, problems: readonly Problem[]) =>
@@ -119,7 +119,7 @@ export function watchContent(): () => void {
   checkAll();
   cache.save();
   const endOfDays = watchDay(() => {
-    // What was found in a file holds for a day: dates are judged too.
+    // What was found in a file holds for a day: dates are checked too.
     cache = openSiteCache(currentMoment());
     newVersion();
     checkAll();

@@ -49,16 +49,16 @@ li::marker { color: ${themeColor('blue')}; }
 
 /**
  * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`. Each text in
- * `texts/` is the content of an HTML page whose language its name tells; the browser makes a tagged PDF with title,
+ * `texts/` is the content of an HTML page whose language is in its name; the browser makes a tagged PDF with title,
  * language and outline of it. The files are committed: the build does not print them; what they say of facts is
- * recorded, so that the check tells which of them a changed fact makes stale.
+ * recorded, so that the check reports which of them a changed fact makes stale.
  * @throws when a file lacks what makes it accessible.
  */
 const texts = path.join(import.meta.dirname, 'texts');
 
 /**
- * The language that a text's name tells.
- * @throws when it tells none.
+ * The language in a text's name.
+ * @throws when there is none.
  */
 function localeOf(file: string): Locale {
   const locale = languageOfPrint(file);

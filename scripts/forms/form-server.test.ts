@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { submissionWith } from '@/tests/support/submissions';
+import { submissionWith } from '@/tests/support/form-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import {
   createFaults,

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { submissionWith } from '@/tests/support/submissions';
+import { submissionWith } from '@/tests/support/form-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { openSubmissionStore } from './submission-store';
 

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { afterAll, expect, it } from 'vitest';
 import { attemptFor, type Draft } from '@/lib/forms/script/session';
 import { type Outcome, type Submission, sendSubmission } from '@/lib/forms/send-submission';
-import { submissionWith } from '@/tests/support/submissions';
+import { submissionWith } from '@/tests/support/form-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { createFaults, createFormServer, submissionsPath } from './form-server';
 
@@ -56,15 +56,15 @@ it('stores each of 1,000 submissions exactly once, or says that it failed and ke
   for (const { fields } of stored)
     timesStored.set(fields.message, (timesStored.get(fields.message) ?? 0) + 1);
 
-  const told = visitors.filter(({ outcome }) => outcome.kind === 'stored');
-  expect(told.filter(({ message }) => timesStored.get(message) !== 1)).toEqual([]);
+  const confirmed = visitors.filter(({ outcome }) => outcome.kind === 'stored');
+  expect(confirmed.filter(({ message }) => timesStored.get(message) !== 1)).toEqual([]);
   const failed = visitors.filter(({ outcome }) => outcome.kind !== 'stored');
   expect(failed.filter(({ message, kept }) => kept !== message)).toEqual([]);
-  // A connection cut after storing cannot be told from one cut before: stored, but never twice.
+  // A connection cut after storing looks like one cut before: stored, but never twice.
   expect(failed.filter(({ message }) => (timesStored.get(message) ?? 0) > 1)).toEqual([]);
   expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
 
   // The test would be worth nothing if nothing had failed.
   expect(failed.length).toBeGreaterThan(20);
-  expect(told.length).toBeGreaterThan(600);
+  expect(confirmed.length).toBeGreaterThan(600);
 }, 60_000);

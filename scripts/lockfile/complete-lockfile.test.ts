@@ -22,7 +22,7 @@ const packages: LockedPackages = {
 };
 
 describe('a lockfile', () => {
-  it('gets the packages of other platforms, as their names tell them', () => {
+  it('gets the packages of other platforms, as their names describe them', () => {
     const complete = withPlatformPackages(packages);
     expect(complete['node_modules/@tool/linux-x64-musl']).toEqual({
       version: '2.0.0',

@@ -38,7 +38,7 @@ const processors = [
   'wasm32',
 ];
 
-/** Where npm looks for a package that another one asks for: beside it, then one level up, and so on. */
+/** Where npm looks for a package that another one asks for: next to it, then one level up, and so on. */
 function* placesOf(asker: string, name: string): Generator<string> {
   let at = asker;
   while (at) {
@@ -81,7 +81,7 @@ export function withPlatformPackages(packages: LockedPackages): LockedPackages {
   return { ...packages, ...Object.fromEntries(missing) };
 }
 
-/** Packages that nobody could tell from others: `name@version` by their place in the lockfile. */
+/** Packages that nobody could distinguish from others: `name@version` by their place in the lockfile. */
 export const withoutChecksum = (packages: LockedPackages): [place: string, spec: string][] =>
   Object.entries(packages)
     .filter(([place, { integrity, link }]) => place !== '' && !integrity && !link)

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { variables } from '@/lib/environment/variables';
 
-/** How a command is told another port. */
+/** How another port is given to a command. */
 type ChoosePort = (port: number) => string;
 
 const byVariable: ChoosePort = (port) => `PORT=${port} npm start`;
@@ -18,7 +18,7 @@ function portFault(error: NodeJS.ErrnoException, port: number, choose: ChoosePor
 
 /**
  * Starts a server on a port.
- * @param choose How the command that serves is told another port.
+ * @param choose How another port is given to the command that serves.
  * @throws an error that says so when this one is taken.
  */
 export function listen(server: Server, port: number, choose = byVariable): Promise<void> {

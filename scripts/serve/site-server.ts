@@ -78,7 +78,7 @@ const pathAddress = (path: string): string => encodeURI(path).replace(/[?#]/g, e
 
 /**
  * Reads a `_redirects` file.
- * @param directory The folder it stands in.
+ * @param directory The folder it is in.
  * @returns A function from a decoded path to where it is redirected, if it is. The first rule for an address wins,
  *   exact rules before `*`.
  */

@@ -25,7 +25,7 @@ const idOf = (name: string) =>
   name.replace(/^(\.?\/)?(content\/)?/, '').replace(/(\/[a-z]{2}\.mdx|\/)$/, '');
 
 /**
- * Reads the command's arguments. npm keeps options that stand before `--` to itself, as variables.
+ * Reads the command's arguments. npm keeps options that come before `--` to itself, as variables.
  * @throws when no page is named, or an option is not known.
  */
 export function readSync(

@@ -1,4 +1,4 @@
-/** Where the tests put their preview build, beside the site itself. */
+/** Where the tests put their preview build, next to the site itself. */
 export const previewDirectory = '.preview';
 
 /** Where the forms of that build post to; tests answer there themselves. */

@@ -3,8 +3,13 @@ import { notFoundId } from '@/lib/content/known-pages';
 import { localeSettings, locales } from '@/lib/i18n/locales';
 import { builtFiles, builtPages, documentOf, fileOf } from '@/tests/support/built-site';
 import { contentProblems } from '@/tests/support/content-problems';
-import { clicksFrom, linkedFromContent } from '@/tests/support/page-links';
-import { crawl, isServed, referencesOf } from '@/tests/support/site-crawl';
+import {
+  clicksFrom,
+  crawl,
+  isServed,
+  linkedFromContent,
+  referencesOf,
+} from '@/tests/support/site-crawl';
 import { addressedPages, registry } from '@/tests/support/site-registry';
 
 it.each(builtPages)('%s refers only to what exists', (page) => {

@@ -8,11 +8,17 @@ import type { Page } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
 import { authorPageId, postsOf } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
-import { buildBareApp } from '@/tests/support/bare-app';
 import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
-import { importsOf, lazyComponentsFrom } from '@/tests/support/lazy-components';
-import { pagesWith, scriptsWith } from '@/tests/support/leaf-pages';
-import { brotliSize, scriptsOf, scriptWeight } from '@/tests/support/page-scripts';
+import {
+  brotliSize,
+  buildBareApp,
+  importsOf,
+  lazyComponentsFrom,
+  pagesWith,
+  scriptsOf,
+  scriptsWith,
+  scriptWeight,
+} from '@/tests/support/page-scripts';
 import { addressedPages, registry } from '@/tests/support/site-registry';
 
 /** Our own script on a page without interactive blocks, above the bare page: 12 KB (issue 2). */

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { FeedFormat } from '@/lib/feeds/feed-formats';
 
-/** An entry of a feed, as its format tells it. */
+/** An entry of a feed, as its format has it. */
 export type ReadItem = {
   id: string;
   url: string;
@@ -12,7 +12,7 @@ export type ReadItem = {
   authors: string[];
 };
 
-/** A feed, as its format tells it. */
+/** A feed, as its format has it. */
 export type ReadFeed = {
   title: string;
   pageUrl: string;
@@ -35,7 +35,7 @@ const textOf = (node: unknown): string =>
     ? String((node as Record<string, unknown>)['#text'] ?? '')
     : String(node ?? '');
 
-/** Fields of a parsed document, whose shape the tests judge. */
+/** Fields of a parsed document, whose shape the tests check. */
 // biome-ignore lint/suspicious/noExplicitAny: what is in the file is what is tested
 type Parsed = any;
 

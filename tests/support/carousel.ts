@@ -35,7 +35,7 @@ export async function openCarousel(page: Page, block: string, locale: Locale, la
   return carousel;
 }
 
-/** The same with a clock that stands still; a rotation begins with a whole delay. */
+/** The same with a stopped clock; a rotation begins with a whole delay. */
 export async function openCarouselWithClock(
   page: Page,
   block: string,

@@ -10,7 +10,7 @@ type Entry = { group: string; item: string; id: string };
 
 const keyOf = (label: string) => label.slice(label.indexOf('.') + 1);
 
-/** Entries that stand in the menu of both languages and lead to a page of their own. */
+/** Entries in the menu of both languages and lead to a page of their own. */
 const entries: readonly Entry[] = readData('menu').flatMap(({ label, items }) =>
   items
     .filter((item) => !item.locales && !item.query)
@@ -50,7 +50,7 @@ export const menuPage = chosen(
 
 /**
  * The address of the page that tests of the frame look at.
- * @param entry That page, unless told otherwise.
+ * @param entry That page, by default.
  */
 export const addressOf = (locale: Locale, entry: { id: string } = menuPage): string =>
   chosen(registry.addressOf(entry.id, locale), `page "${entry.id}" in language "${locale}"`);

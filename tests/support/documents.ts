@@ -25,7 +25,7 @@ export function documentOf(page: string, fields: object = {}, body = ''): Conten
 
 type Options = { sections?: Record<string, Section>; now?: string; isPreview?: boolean };
 
-/** The registry of some documents, at noon of 20 November 2026 unless told otherwise. */
+/** The registry of some documents, at noon of 20 November 2026 by default. */
 export function registryOf(
   documents: readonly ContentDocument[],
   { sections = {}, now = '2026-11-20T12:00:00Z', isPreview = false }: Options = {},

@@ -18,7 +18,7 @@ const live = all.filter(({ status }) => status === 'live');
 /** Drafts and scheduled pages. */
 export const hiddenPages = all.filter(({ status }) => status !== 'live');
 
-/** A text as it is written, whether it stands in MDX, in HTML or in data for the router: spaces and quotes made one. */
+/** A text as it is written, whether it is in MDX, in HTML or in data for the router: spaces and quotes made one. */
 export const plain = (text: string): string =>
   text
     .replace(/\\u00a0|&nbsp;|[\s\u00a0]+/g, ' ')
@@ -65,7 +65,7 @@ export function distinctiveStrings(page: Page): string[] {
     ...pictures.filter((name) => name !== 'undefined'),
     ...ownTags(page),
   ];
-  // A single word may stand anywhere, and an address of one part may be the name of a file of ours.
+  // A single word may be anywhere, and an address of one part may be the name of a file of ours.
   const isDistinctive = (text: string) => /\p{L} \p{L}|\/.+[/.]|\w-\w/u.test(text);
   return strings.map(plain).filter((text) => isDistinctive(text) && !known.includes(text));
 }

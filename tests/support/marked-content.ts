@@ -28,7 +28,7 @@ const withOwnTexts = (files: Readonly<Record<string, string>>) =>
     ]),
   );
 
-/** Trees of tests are not whole sites: pages stand alone in their language. */
+/** Trees of tests are not whole sites: pages have no other language. */
 const ofWholeSites = new Set(['missing-translation']);
 
 /**
@@ -39,14 +39,14 @@ const ofWholeSites = new Set(['missing-translation']);
 export function checkTree(files: Readonly<Record<string, string>>) {
   const now = new Date('2026-11-20T12:00:00Z');
   const { pages, problems } = checkContent(writeTree(withOwnTexts(files)), sampleBlocks, { now });
-  const told = problems.filter(({ rule }) => !ofWholeSites.has(rule));
-  return { pages, problems: told.map(({ severity: _, ...problem }) => problem) };
+  const relevant = problems.filter(({ rule }) => !ofWholeSites.has(rule));
+  return { pages, problems: relevant.map(({ severity: _, ...problem }) => problem) };
 }
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /**
- * Checks a page in which `▸` stands before each place where a problem is expected; the marks are taken
+ * Checks a page in which `▸` marks each place where a problem is expected; the marks are taken
  * out first. `services/finops` exists in both languages, `career` in Polish, `plans` is a draft.
  * @returns The problems, and the marked places.
  */

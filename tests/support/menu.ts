@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { textOf } from './texts';
 
-/** Whether the groups of the menu stand side by side: from 1200 px on (specification §9). */
+/** Whether the groups of the menu are side by side: from 1200 px on (specification §9). */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1200;
 
 /** The top navigation. */
@@ -35,7 +35,7 @@ export async function openGroup(page: Page, locale: Locale, group: string): Prom
   await groupOf(page, locale, group).click();
 }
 
-/** Stops the page's clock once its scripts have started, so that delays can be told to the millisecond. */
+/** Stops the page's clock once its scripts have started, so that delays can be measured to the millisecond. */
 export async function stopClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -11,7 +11,7 @@ export async function openSample(page: Page, name: string, locale: Locale): Prom
   await page.waitForLoadState('networkidle');
 }
 
-/** The same with a clock that stands still until the test moves it on. */
+/** The same with a clock that is stopped until the test moves it on. */
 export async function openSampleWithClock(page: Page, name: string, locale: Locale): Promise<void> {
   await page.clock.install({ time: start });
   await openSample(page, name, locale);

@@ -36,7 +36,7 @@ const ownAddress = (file: string) =>
 export const canonicalOf = (file: string): string =>
   headValue(file, 'link[rel="canonical"]', 'href');
 
-/** Pages that stand for themselves: the others say that they are copies, are no alternates and in no list of pages. */
+/** Originals: the others say that they are copies, are no alternates and in no list of pages. */
 export const canonicalPages = findablePages.filter(
   (file) => canonicalOf(file) === ownAddress(file),
 );

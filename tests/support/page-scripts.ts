@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { builtFiles, builtPages, outDirectory } from './built-site';
 import { pageDataOf } from './page-data';
 
 /**
@@ -30,3 +33,101 @@ export function brotliSize(directory: string, script: string): number {
 /** Sum over the scripts of a page, in bytes. */
 export const scriptWeight = (directory: string, file: string): number =>
   scriptsOf(directory, file).reduce((sum, script) => sum + brotliSize(directory, script), 0);
+
+const scripts = builtFiles
+  .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
+  .map((file) => ({
+    name: file.slice('_next/'.length),
+    code: readFileSync(path.join(outDirectory, file), 'utf8'),
+  }));
+
+/**
+ * Scripts with the module that exports a leaf: its lazy component only names it as a property.
+ * @param leaf Name under which the leaf is exported.
+ */
+export function scriptsWith(leaf: string): string[] {
+  const exported = new RegExp(`"${leaf}",(?:0,|\\(\\)=>)`);
+  return scripts.filter(({ code }) => exported.test(code)).map(({ name }) => name);
+}
+
+/** Files of the built pages that carry a leaf. */
+export function pagesWith(leaf: string): string[] {
+  const carriers = scriptsWith(leaf);
+  const isCarried = (page: string) =>
+    scriptsOf(outDirectory, page).some((script) => carriers.includes(script));
+  return builtPages.filter(isCarried);
+}
+
+/** A lazy component: its file, and the name under which its leaf is exported. */
+type LazyComponent = { file: string; leaf: string };
+
+const isLazyEntry = (file: string) => /\/lazy-[^/]+\.client\.tsx$/.test(file);
+
+/** The modules of this repository that a module imports when it is loaded, from the repository's root. */
+export function importsOf(file: string): string[] {
+  const statements = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gms,
+  );
+  return [...statements].flatMap(([, specifier = '']) => {
+    if (!/^(\.|@\/|generated\/)/.test(specifier)) return [];
+    const base = specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), specifier)
+      : specifier.replace(/^@\//, '').replace(/^generated\//, '.generated/');
+    return moduleFile(base) ?? [];
+  });
+}
+
+const moduleFile = (base: string): string | undefined => {
+  const name = path.posix.basename(base);
+  const known = readdirSync(path.posix.dirname(base));
+  const ending = ['.tsx', '.ts'].find((one) => known.includes(`${name}${one}`));
+  if (ending) return `${base}${ending}`;
+  if (!known.includes(name)) return undefined;
+  return path.posix.extname(name) ? base : moduleFile(`${base}/index`);
+};
+
+/**
+ * The lazy components that modules lead to on the server, without the leaves they load.
+ * @param files Modules to begin with, from the repository's root.
+ * @param without Modules that are passed over, and what is reached by them alone.
+ */
+export function lazyComponentsFrom(
+  files: readonly string[],
+  without: readonly string[] = [],
+): LazyComponent[] {
+  const seen = new Set(without);
+  const found: LazyComponent[] = [];
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file) || !/\.tsx?$/.test(file)) continue;
+    seen.add(file);
+    if (!isLazyEntry(file)) {
+      queue.push(...importsOf(file));
+      continue;
+    }
+    for (const [, leaf = ''] of readFileSync(file, 'utf8').matchAll(/=>\s*\w+\.(\w+)/g))
+      found.push({ file, leaf });
+  }
+  return found;
+}
+
+const directory = path.resolve('tests/fixtures/bare-app');
+const note = path.resolve('.cache/bare-app-version');
+const { version } = createRequire(import.meta.url)('next/package.json') as { version: string };
+
+/**
+ * Builds the bare page (one Link, nothing else) with the installed version of Next.js, once per version.
+ * @returns The folder of its files.
+ */
+export function buildBareApp(): string {
+  const out = path.join(directory, 'out');
+  const isBuilt = existsSync(out) && existsSync(note) && readFileSync(note, 'utf8') === version;
+  if (isBuilt) return out;
+  execFileSync('npx', ['next', 'build', directory], {
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  mkdirSync(path.dirname(note), { recursive: true });
+  writeFileSync(note, version);
+  return out;
+}

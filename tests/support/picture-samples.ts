@@ -1,3 +1,4 @@
+import sharp, { type Sharp } from 'sharp';
 /** Small pictures of one colour, 37 × 25 pixels, as encoders write them, by what they are. */
 export const samplePictures = {
   png: Buffer.from(
@@ -26,3 +27,30 @@ export const samplePictures = {
 /** An SVG of the given size. */
 export const sampleSvg = (width = 37, height = 25): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>\n`;
+
+/** Even noise, softened: what a photograph is to an encoder. The same seed would not help: no test looks at pixels. */
+const noise = (width: number, height: number): Sharp =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  }).blur(4);
+
+/** A photograph, as JPEG. */
+export const photograph = (width: number, height: number): Promise<Buffer> =>
+  noise(width, height).jpeg({ quality: 85 }).toBuffer();
+
+/** A drawing of few colours with hard edges, as PNG. */
+export function drawing(width: number, height: number): Promise<Buffer> {
+  const bars = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<rect x="${index * 5}%" y="${index * 8}%" width="40%" height="3" fill="${index % 2 ? '#492668' : '#17CEC0'}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${bars.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
 import { withNames } from '@/components/templates/handbook/rule-fixture';
+import { applyFixes } from '@/lib/check/apply-fixes';
 import { checkContent } from '@/lib/check/check-content';
 import type { Problem } from '@/lib/check/problem';
+import { sampleBlocks } from './sample-blocks';
 import { writeTree } from './temporary-tree';
 
 export const fixtureDirectory = 'tests/fixtures/rules';
@@ -13,7 +15,7 @@ const mark = '▸';
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
-/** Where the marks of a file stand, once they are taken out. */
+/** Where the marks of a file are, once they are taken out. */
 function placesOf(file: string, text: string): Place[] {
   const parts = text.split(mark);
   return parts.slice(0, -1).map((_, index) => {
@@ -49,19 +51,58 @@ export function checkFixture(rule: string, kind: 'good' | 'bad') {
     } else tree[file] = bytes;
   }
   const directory = writeTree(tree);
-  const beside = (name: string) => {
+  const nearby = (name: string) => {
     const target = path.join(directory, name);
     return existsSync(target) ? target : undefined;
   };
   const { problems } = checkContent(path.join(directory, 'content'), blockSchemas, {
     now: new Date('2026-11-20T12:00:00Z'),
-    messages: beside('messages'),
-    snapshot: beside('addresses.json'),
-    translations: beside('translations.json'),
-    publicFiles: beside('public'),
-    downloadSources: beside('texts'),
+    messages: nearby('messages'),
+    snapshot: nearby('addresses.json'),
+    translations: nearby('translations.json'),
+    publicFiles: nearby('public'),
+    downloadSources: nearby('texts'),
   });
   const byPlace = (a: Place, b: Place) =>
     a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
   return { problems, places: places.sort(byPlace) };
+}
+
+/** What one rule finds in a tree of content, at noon of 20 November 2026 by default. */
+export function problemsOf(
+  rule: string,
+  files: Readonly<Record<string, string>>,
+  now = '2026-11-20T12:00:00Z',
+): Problem[] {
+  const { problems } = checkContent(writeTree(files), sampleBlocks, { now: new Date(now) });
+  return problems.filter((problem) => problem.rule === rule);
+}
+
+/**
+ * What a rule says of a page.
+ * @param others Other files of the tree.
+ */
+export const messagesOf = (
+  rule: string,
+  text: string,
+  file = 'services/finops/en.mdx',
+  others: Readonly<Record<string, string>> = {},
+): string[] =>
+  problemsOf(rule, { ...others, [file]: text })
+    .filter((problem) => problem.file === file)
+    .map(({ message }) => message);
+
+/** A page after the fixes of one rule. */
+export function fixedBy(
+  rule: string,
+  text: string,
+  file = 'services/finops/en.mdx',
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const problems = problemsOf(rule, { ...others, [file]: text });
+  const own = problems.filter((problem) => problem.file === file);
+  return applyFixes(
+    text,
+    own.flatMap(({ fix }) => fix ?? []),
+  ).text;
 }

@@ -4,7 +4,7 @@ import { site } from '@/site.config';
 import { documentOf, fileOf, outDirectory, readBuilt } from './built-site';
 
 /** A reference from a built file to another address of the site. */
-export type Reference = { from: string; to: string };
+type Reference = { from: string; to: string };
 
 /** Candidates of a `srcset`, without their widths. */
 const srcsetOf = (value: string) => value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
@@ -60,7 +60,7 @@ const isFile = (file: string) =>
   statSync(path.join(outDirectory, file), { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The built file an address is served from, if there is one. */
-export function servedFile(address: string): string | undefined {
+function servedFile(address: string): string | undefined {
   const pathname = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
   const page = fileOf(pathname);
   return [page, pathname.slice(1)].find((file) => file !== '' && isFile(file));
@@ -92,4 +92,39 @@ export function crawl(start: readonly string[]): { reached: Set<string>; broken:
     queue.push(...referencesOf(file).map((to) => ({ from: file, to })));
   }
   return { reached, broken };
+}
+
+/** Pages that some links of a page lead to, by their files. */
+function targetsOf(page: string, links: readonly Element[]): Set<string> {
+  const files = links.flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    return href.startsWith('/') ? (servedFile(href) ?? []) : [];
+  });
+  return new Set(files.filter((file) => file.endsWith('.html') && file !== page));
+}
+
+/** Pages that a page links to anywhere: header, text and footer. */
+const linkedFrom = (page: string): Set<string> =>
+  targetsOf(page, [...documentOf(page).querySelectorAll('a[href]')]);
+
+/** Pages that a page’s own content links to; breadcrumbs are no content, since they only lead back. */
+export const linkedFromContent = (page: string): Set<string> =>
+  targetsOf(
+    page,
+    [...documentOf(page).querySelectorAll('main a[href]')].filter(
+      (link) => !link.closest('nav')?.querySelector(':scope > ol'),
+    ),
+  );
+
+/** How many clicks each page is away from one, by files; pages that no link leads to are left out. */
+export function clicksFrom(home: string): Map<string, number> {
+  const clicks = new Map([[home, 0]]);
+  const queue = [home];
+  for (let page = queue.shift(); page; page = queue.shift())
+    for (const target of linkedFrom(page)) {
+      if (clicks.has(target)) continue;
+      clicks.set(target, (clicks.get(page) ?? 0) + 1);
+      queue.push(target);
+    }
+  return clicks;
 }

@@ -6,7 +6,7 @@ type SmallPage = {
   body?: string | readonly [en: string, pl: string];
 };
 
-/** Pages by id. The texts are short: how much a page has to say is judged in whole sites only. */
+/** Pages by id. The texts are short: how much a page has to say is checked in whole sites only. */
 const pages: Readonly<Record<string, SmallPage>> = {
   home: {
     titles: ['A small site to plant mistakes in', 'Mały serwis pełen błędów'],

@@ -5,7 +5,7 @@ import { fileOf, outDirectory } from './built-site';
 
 /**
  * Fields that search engines require or recommend, by type (developers.google.com/search/docs, "Structured data
- * types"), as far as they can be told without inventing anything: no prices, ratings or salaries.
+ * types"), as far as they can be stated without inventing anything: no prices, ratings or salaries.
  */
 const fields: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],

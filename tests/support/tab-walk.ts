@@ -41,7 +41,7 @@ const focusIn = (part: Locator) =>
 
 /**
  * Walks through a part of a page with the Tab key, and back again.
- * @param part A part that other focusable elements stand before.
+ * @param part A part that other focusable elements come before.
  */
 export async function walkByTab(part: Locator): Promise<TabWalk> {
   const { keyboard } = part.page();

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type FormDefinition, formKinds } from '@/lib/forms/form-definition';
 import { mountForm } from '@/lib/forms/script/mount-form';
-import { definitionOf } from '@/tests/support/form-definition';
+import { definitionOf } from '@/tests/support/form-samples';
 import { FormRoom } from './form-area';
 
 /** What takes no place in a form that nobody has touched. */

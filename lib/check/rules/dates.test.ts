@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { problemsOf } from '@/tests/support/rule-run';
+import { problemsOf } from '@/tests/support/rule-fixtures';
 
 describe('expired', () => {
   const found = (now: string, ...lines: string[]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { description, title } from '@/tests/support/documents';
 import { page } from '@/tests/support/marked-content';
-import { problemsOf } from '@/tests/support/rule-run';
+import { problemsOf } from '@/tests/support/rule-fixtures';
 
 const text = (heading: string) =>
   `---\ntitle: ${heading}\ndescription: ${description} ${heading}\n---\n\nText.\n`;

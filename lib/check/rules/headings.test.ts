@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
-import { messagesOf } from '@/tests/support/rule-run';
+import { messagesOf } from '@/tests/support/rule-fixtures';
 
 it.each([
   ['in a page', 'Text\n\n▸# Heading\n'],

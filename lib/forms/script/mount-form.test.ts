@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastEvent as uiToastEvent } from '@/components/ui/toast/toast';
 import { toastEvent } from '@/lib/forms/form-definition';
 import { type Submission, shortestElapsed } from '@/lib/forms/send-submission';
-import { definitionOf } from '@/tests/support/form-definition';
+import { definitionOf } from '@/tests/support/form-samples';
 import type { FormDefinition } from '../form-definition';
 import { mountForm } from './mount-form';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawing, photograph } from '@/tests/support/raster-samples';
+import { drawing, photograph } from '@/tests/support/picture-samples';
 import { brightness, chooseFormat, similarity } from './choose-format';
 import { encodeAvif, encodeWebp, type OpenPicture, openPicture } from './make-variant';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import type { Variant } from '@/lib/pictures/variant-address';
-import { photograph } from '@/tests/support/raster-samples';
+import { photograph } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { BrokenPicture, findOriginal, makeVariant, openPicture } from './make-variant';
 import { choiceFile, pictureHash, writeWhole } from './picture-cache';

@@ -90,8 +90,8 @@ function nameScripts(...names: string[]) {
     .join('');
 }
 
-/** Tells what becomes of the script of that name which stands in the page now. */
-async function tell(name: string, outcome: 'load' | 'error') {
+/** Reports what becomes of the script of that name that is in the page now. */
+async function report(name: string, outcome: 'load' | 'error') {
   document.querySelector(`script[src$="/${name}.js"]`)?.dispatchEvent(new Event(outcome));
   await vi.runAllTimersAsync();
 }
@@ -106,9 +106,9 @@ describe('the scripts of the page', () => {
   it('have all come before it starts', async () => {
     nameScripts('a', 'b');
     await startPage();
-    await tell('a', 'load');
+    await report('a', 'load');
     expect(queues.TURBOPACK).toBeUndefined();
-    await tell('b', 'load');
+    await report('b', 'load');
     expect(queues.TURBOPACK).toEqual([entry]);
     expect(state()).toBeUndefined();
   });
@@ -116,12 +116,12 @@ describe('the scripts of the page', () => {
   it('are asked for again, and the page is read as without script meanwhile', async () => {
     nameScripts('a', 'b');
     await startPage();
-    await tell('b', 'load');
-    await tell('a', 'error');
+    await report('b', 'load');
+    await report('a', 'error');
     expect(state()).toBe('failed');
-    await tell('a', 'error');
+    await report('a', 'error');
     expect(queues.TURBOPACK).toBeUndefined();
-    await tell('a', 'load');
+    await report('a', 'load');
     expect(queues.TURBOPACK).toEqual([entry]);
     expect(state()).toBeUndefined();
   });
@@ -129,8 +129,8 @@ describe('the scripts of the page', () => {
   it('never start where one of them does not come', async () => {
     nameScripts('a', 'b');
     await startPage();
-    await tell('b', 'load');
-    for (let times = 0; times < 3; times += 1) await tell('a', 'error');
+    await report('b', 'load');
+    for (let times = 0; times < 3; times += 1) await report('a', 'error');
     expect(queues.TURBOPACK).toBeUndefined();
     expect(state()).toBe('failed');
   });
@@ -166,7 +166,7 @@ describe('a button that is pressed before the page runs', () => {
     nameScripts('a');
     await startPage();
     button()?.click();
-    for (let times = 0; times < 3; times += 1) await tell('a', 'error');
+    for (let times = 0; times < 3; times += 1) await report('a', 'error');
     expect(button()?.hasAttribute('aria-busy')).toBe(false);
   });
 });

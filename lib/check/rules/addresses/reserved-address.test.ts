@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { problemsOf } from '@/tests/support/rule-run';
+import { problemsOf } from '@/tests/support/rule-fixtures';
 
 const reserved = (files: Record<string, string>) =>
   problemsOf('reserved-address', files).map(({ file, line, column, message }) => [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { problemsOf } from '@/tests/support/rule-run';
+import { problemsOf } from '@/tests/support/rule-fixtures';
 
 const facts = (availability: number, downtime: string, people = 12_500) => `availability:
   meaning: What the contract promises.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { problemsOf } from '@/tests/support/rule-run';
+import { problemsOf } from '@/tests/support/rule-fixtures';
 
 const english = [
   'Every account has an owner who sees what the project has cost in a month, and where that money went.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { page } from '@/tests/support/marked-content';
-import { fixedBy, messagesOf } from '@/tests/support/rule-run';
+import { fixedBy, messagesOf } from '@/tests/support/rule-fixtures';
 
 const others = {
   'home/en.mdx': page('Text.\n', 'path: /'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { page } from '@/tests/support/marked-content';
-import { messagesOf } from '@/tests/support/rule-run';
+import { messagesOf } from '@/tests/support/rule-fixtures';
 
 const others = {
   'home/en.mdx': page('## First steps at {company}\n\n## First steps at {company}\n', 'path: /'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { messagesOf } from '@/tests/support/rule-run';
+import { messagesOf } from '@/tests/support/rule-fixtures';
 
 const messages = (body: string) => messagesOf('link-brackets', page(body));
 

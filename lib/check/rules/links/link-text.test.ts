@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { messagesOf } from '@/tests/support/rule-run';
+import { messagesOf } from '@/tests/support/rule-fixtures';
 
 describe('link-text', () => {
   const messages = (body: string) => messagesOf('link-text', page(body));

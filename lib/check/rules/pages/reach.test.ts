@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { problemsOf } from '@/tests/support/rule-run';
+import { problemsOf } from '@/tests/support/rule-fixtures';
 
 const home = page('[One](/p-0).\n', 'path: /', 'singleLanguage: true');
 const own = (id: string, links: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { description } from '@/tests/support/documents';
 import { page } from '@/tests/support/marked-content';
-import { fixedBy, messagesOf } from '@/tests/support/rule-run';
+import { fixedBy, messagesOf } from '@/tests/support/rule-fixtures';
 
 const polish = 'services/finops/pl.mdx';
 
