@@ -1,8 +1,103 @@
 import type { Element, Properties } from 'hast';
+import type { z } from 'zod';
+import { readFinishedProps } from '@/lib/mdx/block-props';
 import { type BlockNode, childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/tree';
+import type { BlockSchema } from '@/lib/schema/block';
+import { referenceOf, roleOf, type TextRole } from '@/lib/schema/formats';
 import { escapeHtml } from '@/lib/text/escape';
 import { absoluteAddress, absolutePicture } from './absolute-address';
-import { type BlockHtmlOptions, blockHtml } from './block-html';
+
+type BlockHtmlOptions = {
+  /** Contracts of the blocks, by name. */
+  blocks: ReadonlyMap<string, BlockSchema>;
+  /** Absolute address of the page the text is from. */
+  pageUrl: string;
+  /** The word for a kind of callout, e.g. "Warning". */
+  calloutWord: (kind: string) => string;
+};
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Names of a block's properties that have a role, in the order of its contract. */
+const withRole = ({ props }: BlockSchema, role: TextRole): string[] =>
+  Object.entries(props.shape).flatMap(([key, schema]) => (roleOf(schema) === role ? [key] : []));
+
+/** What a link reads: its label, the name of its block, or the first text in it. */
+function linkText(key: string, props: Props, block: BlockSchema, url: string): string {
+  const candidates = [
+    key.replace(/href$/, 'label').replace(/Href$/, 'Label'),
+    ...withRole(block, 'heading'),
+    block.heading?.prop ?? '',
+    ...withRole(block, 'text'),
+    'alt',
+  ].filter((name) => name !== key);
+  const text = candidates
+    .map((name) => props[name])
+    .find((value) => value && typeof value === 'string');
+  return String(text ?? url);
+}
+
+/** The property that says what a picture shows: `imgSrc` goes with `imgAlt`, `src` with `alt`. */
+const altNameOf = (key: string) => key.replace(/src$/, 'alt').replace(/Src$/, 'Alt');
+
+function referenceHtml(
+  key: string,
+  value: string,
+  props: Props,
+  block: BlockSchema,
+  pageUrl: string,
+) {
+  const reference = referenceOf(block.props.shape[key] as z.core.$ZodType);
+  if (reference === 'picture') {
+    const src = absolutePicture(value, pageUrl);
+    const alt = escapeHtml(String(props[altNameOf(key)] ?? ''));
+    return src ? `<p><img src="${escapeHtml(src)}" alt="${alt}"></p>` : '';
+  }
+  const href = reference === 'link' ? absoluteAddress(value, pageUrl) : undefined;
+  return href
+    ? `<p><a href="${escapeHtml(href)}">${escapeHtml(linkText(key, props, block, href))}</a></p>`
+    : '';
+}
+
+/** A property as its schema marks it: a text in its role, a list of texts, a picture, a link; all else is nothing. */
+function propertyHtml(key: string, props: Props, block: BlockSchema, pageUrl: string): string {
+  const value = props[key];
+  const schema = block.props.shape[key];
+  const role = schema && roleOf(schema);
+  if (role === 'text' && Array.isArray(value))
+    return `<ul>${value.map((entry) => `<li>${escapeHtml(String(entry))}</li>`).join('')}</ul>`;
+  if (typeof value !== 'string') return '';
+  if (key === block.heading?.prop) {
+    const tag = `h${block.heading.level}`;
+    return `<${tag}>${escapeHtml(value)}</${tag}>`;
+  }
+  if (role === 'heading') return `<p><strong>${escapeHtml(value)}</strong></p>`;
+  if (role === 'text') return `<p>${escapeHtml(value)}</p>`;
+  return schema ? referenceHtml(key, value, props, block, pageUrl) : '';
+}
+
+/**
+ * A block as feed readers can show it: its heading, texts, pictures and links in the order of its contract, then
+ * what stands between its tags. A block that has none of these, such as a list of pages, is nothing; so is one whose
+ * texts are keys of interface texts.
+ * @param inner What stands between its tags, as HTML.
+ */
+function blockHtml(node: BlockNode, inner: string, options: BlockHtmlOptions): string {
+  const block = options.blocks.get(node.name ?? '');
+  if (!block || withRole(block, 'key').length > 0) return inner;
+  const props = readFinishedProps(node);
+  if (block.name === 'Callout') {
+    const word = options.calloutWord(String(props['kind']));
+    const title = props['title'] ? `${word}: ${props['title']}` : word;
+    return `<blockquote><p><strong>${escapeHtml(title)}</strong></p>${inner}</blockquote>`;
+  }
+  const own = Object.keys(block.props.shape)
+    .map((key) => propertyHtml(key, props, block, options.pageUrl))
+    .join('');
+  // Within a line of text a paragraph would break it off.
+  const isInline = node.type === 'mdxJsxTextElement';
+  return (isInline ? own.replace(/<\/?p>/g, '') : own) + inner;
+}
 
 /** Elements that feed readers show; of all others what is in them. */
 const kept = new Set(
@@ -13,7 +108,7 @@ const kept = new Set(
 
 const empty = new Set(['img', 'hr', 'br']);
 
-export type FeedHtmlOptions = BlockHtmlOptions & {
+type FeedHtmlOptions = BlockHtmlOptions & {
   /** Absolute address of the page the text is from. */
   pageUrl: string;
 };

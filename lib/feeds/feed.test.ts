@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { readFeed } from '@/tests/support/built-feeds';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
-import { type Feed, feedAddress, feedPosts, feedsOf } from './feed';
-import { feedItemId } from './feed-item';
-import { feedsOfPage, feedTypes } from './feeds-of-page';
-import { makeFeed } from './make-feed';
+import { type Feed, feedAddress, feedPosts, feedsOf, feedsOfPage, feedTypes } from './feed';
+import { feedItemId, makeFeed } from './make-feed';
 
 const post = (page: string, date: string, fields: object = {}) =>
   documentOf(`blog/${page}`, { date, ...fields });

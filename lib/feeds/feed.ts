@@ -1,11 +1,15 @@
+import { blogTexts } from 'generated/blog-texts';
 import { withPrefix } from '@/lib/content/addresses';
-import type { PostEntry } from '@/lib/content/document';
+import { readData } from '@/lib/content/data';
+import { isOfType, type Page, type PostEntry } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
 import { postsOf } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { postCategories } from '@/lib/schema/document-types';
-import type { FeedFormat } from './feed-formats';
+import { site } from '@/site.config';
+import { absoluteAddress } from './absolute-address';
+import { type FeedFormat, feedFormatNames, feedFormats } from './feed-formats';
 
 /** Which posts of a language a feed has. */
 export type Feed = {
@@ -51,4 +55,65 @@ export function feedsOf(locale: Locale, registry: Registry): Feed[] {
     ...feeds('tag', tags),
     ...feeds('author', authors),
   ];
+}
+
+/** Read at once and not by the message loader: heads of pages are made without waiting. */
+const texts = blogTexts;
+
+function subjectOf({ locale, kind, key }: Feed, registry: Registry): string {
+  const { categories, feeds } = texts[locale];
+  if (kind === 'category') return categories[key as keyof typeof categories];
+  if (kind === 'author') return readData('people')[key]?.name ?? key;
+  if (kind === 'all') return feeds.all;
+  const page = registry.page(`blog/tags/${key}`, locale)?.frontmatter;
+  return page ? (page.shortTitle ?? page.title) : key.replaceAll('-', ' ');
+}
+
+/** The title of a feed as readers list it, e.g. "FinOps – " and the provider's name. */
+export const feedTitle = (feed: Feed, registry: Registry): string =>
+  `${subjectOf(feed, registry)} – ${site.company}`;
+
+/** What a feed offers, in one sentence. */
+export const feedDescription = ({ locale }: Feed): string => texts[locale].feeds.lead;
+
+/** The page of a tag or an author. */
+const archive = /^blog\/(tags|authors)\/([^/]+)/;
+
+/**
+ * The feeds that go with a page: a post's category and all posts, a tag's or an author's own, all of the blog's on
+ * its lists; none elsewhere.
+ */
+export function feedsOfPage(page: Page, registry: Registry): Feed[] {
+  const { id, locale } = page;
+  if (id !== 'blog' && !id.startsWith('blog/')) return [];
+  const feeds = feedsOf(locale, registry);
+  const [, folder, key] = archive.exec(id) ?? [];
+  if (folder) {
+    const kind = folder === 'tags' ? 'tag' : 'author';
+    return feeds.filter((feed) => feed.kind === kind && feed.key === key);
+  }
+  const general = feeds.filter(({ kind }) => kind === 'all' || kind === 'category');
+  if (isOfType(page, 'Post')) {
+    const { category } = page.frontmatter;
+    return general.filter(({ kind, key }) => kind === 'all' || key === category);
+  }
+  return general;
+}
+
+/** The feeds that go with a page as its head names them (`alternates.types`), by type. */
+export function feedTypes(
+  page: Page,
+  registry: Registry,
+): Record<string, { url: string; title: string }[]> | undefined {
+  const feeds = feedsOfPage(page, registry);
+  if (feeds.length === 0) return undefined;
+  return Object.fromEntries(
+    feedFormatNames.map((format) => [
+      feedFormats[format].type,
+      feeds.map((feed) => ({
+        url: absoluteAddress(feedAddress(feed, format), '') ?? '',
+        title: feedTitle(feed, registry),
+      })),
+    ]),
+  );
 }

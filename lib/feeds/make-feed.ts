@@ -1,13 +1,48 @@
+import { readData } from '@/lib/content/data';
 import type { Page, PostEntry } from '@/lib/content/document';
+import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { xmlText } from '@/lib/text/escape';
 import { site } from '@/site.config';
 import { absoluteAddress } from './absolute-address';
-import { type Feed, feedAddress, feedPosts } from './feed';
+import { type Feed, feedAddress, feedDescription, feedPosts, feedTitle } from './feed';
 import type { FeedFormat } from './feed-formats';
-import { feedItem } from './feed-item';
-import { feedDescription, feedTitle } from './feed-title';
-import { writeFeed } from './write-feed';
+import { type FeedItem, writeFeed } from './write-feed';
+
+/** Midnight in London of a day, which is the same day in Warsaw. */
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/**
+ * The id of a post, for ever (RFC 4151): made of its folder and language, so that another slug, title or host leaves
+ * it as it is.
+ */
+export const feedItemId = ({ id, locale }: Pick<PostEntry, 'id' | 'locale'>): string =>
+  `tag:${site.tagAuthority}:${locale}/${id}`;
+
+/**
+ * A post as an item of feeds.
+ * @param html The whole text as plain HTML, addresses absolute.
+ * @param note What stands before its title: a preview's word for what visitors do not see yet.
+ */
+function feedItem(post: PostEntry, html: string, registry: Registry, note = ''): FeedItem {
+  const { address, frontmatter } = post;
+  const { title, description, summary, date, updateDate, tags } = frontmatter;
+  return {
+    id: feedItemId(post),
+    url: absoluteAddress(address, '') ?? address,
+    title: xmlText(note + title),
+    summary: xmlText(summary ?? description),
+    html,
+    published: startOf(date),
+    updated: startOf(updateDate ?? date),
+    authors: postAuthors(post, readData('people'), registry).map(({ person, address: page }) => ({
+      name: xmlText(person.name),
+      url: page && absoluteAddress(page, ''),
+    })),
+    tags,
+  };
+}
 
 type FeedSources = {
   registry: Registry;

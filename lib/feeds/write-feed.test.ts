@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, xmlText } from '@/lib/text/escape';
 import { parseXml, readFeed } from '@/tests/support/built-feeds';
-import type { FeedDocument } from './feed-document';
 import { feedFormatNames } from './feed-formats';
-import type { FeedItem } from './feed-item';
-import { writeFeed } from './write-feed';
+import { type FeedDocument, type FeedItem, writeFeed } from './write-feed';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 

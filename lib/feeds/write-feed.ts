@@ -1,9 +1,68 @@
 import { Feed as Writer } from 'feed';
+import type { Locale } from '@/lib/i18n/locales';
 import { escapeHtml, xmlText } from '@/lib/text/escape';
-import type { FeedDocument } from './feed-document';
 import type { FeedFormat } from './feed-formats';
-import type { FeedItem } from './feed-item';
-import { writeJsonFeed } from './write-json-feed';
+
+/** A post as every format of feeds needs it. */
+export type FeedItem = {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  published: Date;
+  updated: Date;
+  authors: { name: string; url?: string }[];
+  tags: string[];
+};
+
+/** A feed as every format needs it; all addresses are absolute. */
+export type FeedDocument = {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** The page it goes with. */
+  pageUrl: string;
+  /** Where the feed itself lies, in the format it is written in. */
+  selfUrl: string;
+  /** Icon of the site. */
+  iconUrl: string;
+  /** Who publishes it. */
+  publisher: string;
+  /** Rights in the texts. */
+  copyright: string;
+  /** Day of the last change, so that the same content makes the same file. */
+  updated: Date;
+  items: readonly FeedItem[];
+};
+
+/** JSON Feed 1.1. Written here: the library writes version 1.0, which knows neither languages nor several authors. */
+function writeJsonFeed(feed: FeedDocument): string {
+  const { locale, title, description, pageUrl, selfUrl, iconUrl, publisher, items } = feed;
+  const document = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: pageUrl,
+    feed_url: selfUrl,
+    favicon: iconUrl,
+    authors: [{ name: publisher }],
+    language: locale,
+    items: items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      date_published: item.published.toISOString(),
+      date_modified: item.updated.toISOString(),
+      authors: item.authors,
+      tags: item.tags,
+      language: locale,
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
 
 const writerOf = (feed: FeedDocument): Writer =>
   new Writer({

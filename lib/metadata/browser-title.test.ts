@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { documentOf } from '@/tests/support/documents';
-import { browserTitle, longestTitle } from './browser-title';
+import { browserTitle, longestTitle } from './page-metadata';
 
 const suffix = ` | ${site.company}`;
 const titled = (title: string, meta?: object) =>

@@ -2,8 +2,7 @@ import type { Page } from '@/lib/content/document';
 import type { Registry } from '@/lib/content/registry';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
-import { canonicalPages } from './canonical-pages';
-import { absolute } from './page-versions';
+import { absolute, canonicalPages } from './page-versions';
 
 const languageName = (locale: Locale) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;

@@ -1,6 +1,7 @@
 import type { Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
 import type { Registry } from '@/lib/content/registry';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 
 /** The absolute address of a page on the public site. */
@@ -37,3 +38,10 @@ export function pageAlternates(page: Page, registry: Registry): Record<string, s
   const languages = versions.map(({ locale, address }) => [locale, absolute(address)]);
   return { ...Object.fromEntries(languages), 'x-default': absolute(first.address) };
 }
+
+/** The pages that search engines are told of, by address: all that stand for themselves. */
+export const canonicalPages = (registry: Registry, locale?: Locale): Page[] =>
+  registry
+    .pages(locale)
+    .filter((page) => page.id !== notFoundId && isCanonical(page))
+    .sort((a, b) => (a.address < b.address ? -1 : 1));

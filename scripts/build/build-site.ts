@@ -6,7 +6,7 @@ import { isPreview } from '@/lib/content/content-directory';
 import { siteRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
-import { noSitemapFile } from '@/lib/metadata/sitemap/no-sitemap-file';
+import { noSitemapFile } from '@/lib/metadata/sitemap/sitemap';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { noPicturesFile } from '@/lib/pictures/serve-pictures';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';

@@ -1,9 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { feedAddress, feedPosts, feedsOf } from '@/lib/feeds/feed';
+import { feedAddress, feedPosts, feedsOf, feedsOfPage } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
-import { feedItemId } from '@/lib/feeds/feed-item';
-import { feedsOfPage } from '@/lib/feeds/feeds-of-page';
+import { feedItemId } from '@/lib/feeds/make-feed';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-metadata';
 import { site } from '@/site.config';

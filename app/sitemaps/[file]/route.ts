@@ -1,6 +1,4 @@
-import { noSitemapFile } from '@/lib/metadata/sitemap/no-sitemap-file';
-import { sitemapParams, sitemapResponse } from '@/lib/metadata/sitemap/site-sitemap';
-
+import { noSitemapFile, sitemapParams, sitemapResponse } from '@/lib/metadata/sitemap/sitemap';
 /** Parts of the sitemap, where it is split. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -12,7 +12,7 @@ import type { Page } from '@/lib/content/document';
 import { listPageId, pagesFor, sliceOf } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
-import { browserTitle } from '@/lib/metadata/browser-title';
+import { browserTitle } from '@/lib/metadata/page-metadata';
 import { postCategories } from '@/lib/schema/document-types';
 import { typeset } from '@/lib/text/typeset';
 import { ListHead } from './list-head';

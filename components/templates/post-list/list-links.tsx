@@ -6,10 +6,8 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Page } from '@/lib/content/document';
 import { authorsId, tagsId } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
-import { feedAddress } from '@/lib/feeds/feed';
+import { feedAddress, feedTitle, feedsOfPage } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
-import { feedTitle } from '@/lib/feeds/feed-title';
-import { feedsOfPage } from '@/lib/feeds/feeds-of-page';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Other ways into the posts: by subject and by author, as far as there are any. */

@@ -3,8 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { documentOf, registryOf } from '@/tests/support/documents';
-import { type SitemapEntry, sitemapEntries } from './sitemap-entry';
-import { largestSitemap, sitemapFiles } from './sitemap-files';
+import { largestSitemap, type SitemapEntry, sitemapEntries, sitemapFiles } from './sitemap';
 
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
 const listOf = <Item>(value: Item | Item[] | undefined): Item[] => [value ?? []].flat() as Item[];

@@ -1,16 +1,297 @@
-import type { Thing } from 'schema-dts';
+import { slug } from 'github-slugger';
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ImageObject,
+  JobPosting,
+  Organization,
+  Person,
+  ProfilePage,
+  SearchAction,
+  Service,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
+import { readData, readOpenJobs } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
+import { lastModified } from '@/lib/content/last-modified';
+import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
+import type { Locale } from '@/lib/i18n/locales';
+import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
-import { article } from './article';
-import { breadcrumbList } from './breadcrumb-list';
-import { faqPage } from './faq-page';
-import { jobPostings } from './job-postings';
-import { organization } from './organization';
-import { profilePage } from './person';
-import { service } from './service';
-import { videoObjects } from './video-objects';
-import { webSite } from './web-site';
+import { plainText } from '@/lib/mdx/plain-text';
+import { absolute } from '@/lib/metadata/page-versions';
+import { socialPictureOf } from '@/lib/metadata/social-picture-of';
+import { readReference, variantAddress } from '@/lib/pictures/variant-address';
+import type { Job } from '@/lib/schema/data/jobs';
+import { embedAddress } from '@/lib/video/video-addresses';
+import { site } from '@/site.config';
+
+const organizationId = `${site.origin}/#organization`;
+
+/** The provider's mark, made by `scripts/art/render-icons.ts`. */
+const logo: ImageObject = {
+  '@type': 'ImageObject',
+  url: absolute('/icon-512.png'),
+  width: '512',
+  height: '512',
+};
+
+/** The provider in a few words, for pages that are about something else. */
+const publisher = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.company,
+  url: site.origin,
+  logo,
+} as const satisfies Organization;
+
+/** The provider with its registered data, for the home page. */
+function organization(): Organization {
+  const { legal, contact, social } = site;
+  return {
+    ...publisher,
+    legalName: legal.name,
+    email: contact.email,
+    telephone: contact.phone,
+    taxID: legal.nip,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: legal.street,
+      postalCode: legal.postalCode,
+      addressLocality: legal.city,
+      addressCountry: legal.country,
+    },
+    sameAs: Object.values(social),
+  };
+}
+
+/** Pages of authors stand below this id, by their key in data/people.yaml. */
+const authors = 'blog/authors/';
+
+/** Someone who signs posts, with the address of the author's page where there is one. */
+function author(id: string, locale: Locale, registry: Registry): Person | undefined {
+  const person = readData('people')[id];
+  if (!person) return undefined;
+  const address = registry.addressOf(`${authors}${id}`, locale);
+  return {
+    '@type': 'Person',
+    name: person.name,
+    jobTitle: person.position[locale],
+    worksFor: publisher,
+    ...(address && { url: absolute(address) }),
+  };
+}
+
+/** The page of an author; undefined for all other pages. */
+function profilePage(page: Page, registry: Registry): ProfilePage | undefined {
+  if (!page.id.startsWith(authors)) return undefined;
+  const id = page.id.slice(authors.length);
+  const person = author(id, page.locale, registry);
+  if (!person) return undefined;
+  const bio = readData('people')[id]?.bio[page.locale];
+  return {
+    '@type': 'ProfilePage',
+    url: absolute(page.address),
+    inLanguage: page.locale,
+    mainEntity: { ...(person as object), '@type': 'Person', description: bio },
+  };
+}
+
+const types = { blog: 'BlogPosting', news: 'NewsArticle' } as const;
+
+/** What all articles have: a client's story is the provider's, and its day of publication is not recorded. */
+const common = (page: Page, registry: Registry) => ({
+  headline: page.frontmatter.title,
+  description: page.frontmatter.description,
+  image: [socialPictureOf(page).url],
+  dateModified: lastModified(page, registry),
+  publisher,
+  mainEntityOfPage: absolute(page.address),
+  inLanguage: page.locale,
+});
+
+/** A post or a client's story; undefined for pages of other types. */
+function article(page: Page, registry: Registry): Article | undefined {
+  if (isOfType(page, 'CaseStudy'))
+    return { '@type': 'Article', ...common(page, registry), author: publisher };
+  if (!isOfType(page, 'Post')) return undefined;
+  const { category, date } = page.frontmatter;
+  const authors = postAuthors(page, readData('people'), registry);
+  return {
+    '@type': types[category],
+    ...common(page, registry),
+    datePublished: date,
+    author: authors.flatMap(({ id }) => author(id, page.locale, registry) ?? []),
+  };
+}
+
+/**
+ * The way from the home page to a page below a section. Folders without a page are left out: a step that
+ * leads nowhere is none to a search engine.
+ */
+function breadcrumbList(page: Page, registry: Registry): BreadcrumbList | undefined {
+  const trail = registry.trail(page);
+  const home = registry.page('home', page.locale);
+  if (trail.length < 2 || !home) return undefined;
+  const { shortTitle, title } = home.frontmatter;
+  const steps = [{ title: shortTitle ?? title, address: home.address }, ...trail];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps
+      .flatMap(({ title: name, address }) => (address === undefined ? [] : [{ name, address }]))
+      .map(({ name, address }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(address),
+      })),
+  };
+}
+
+/** What its title asks is a question; other accordions only fold text away. */
+const isQuestion = (title: string) => title.trimEnd().endsWith('?');
+
+/** The questions that the accordions of a text answer, if there are any. */
+function faqPage(body: CompiledBody): FAQPage | undefined {
+  const questions = blocksNamed(body.tree, 'AccordionItem').flatMap(({ node, props }) => {
+    const name = plainText({ type: 'text', value: String(props['title'] ?? '') });
+    const text = plainText(node);
+    if (!isQuestion(name) || text === '') return [];
+    const acceptedAnswer = { '@type': 'Answer', text } as const;
+    return [{ '@type': 'Question', name, acceptedAnswer } as const];
+  });
+  return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : undefined;
+}
+
+/** Our words for kinds of employment in those of search engines. */
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contractor: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  intern: 'INTERN',
+} as const satisfies Record<Job['employment'][number], string>;
+
+const jobPosting = (job: Job): JobPosting => ({
+  '@type': 'JobPosting',
+  title: job.position,
+  description: job.description,
+  identifier: { '@type': 'PropertyValue', name: site.company, value: slug(job.position) },
+  datePosted: job.posted,
+  validThrough: job.validThrough,
+  employmentType: job.employment.map((kind) => employmentTypes[kind]),
+  hiringOrganization: publisher,
+  jobLocation: job.cities.map((city) => ({
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressCountry: site.legal.country,
+    },
+  })),
+});
+
+/**
+ * The open positions, on the page that lists them.
+ * @param now The moment the site shows.
+ */
+const jobPostings = (body: CompiledBody, now: Date): JobPosting[] =>
+  blocksNamed(body.tree, 'JobList').length > 0 ? readOpenJobs(now).map(jobPosting) : [];
+
+/**
+ * A service, or a product: what is sold is a service in both cases, and a `Product` would have to name a
+ * price or a rating, which nobody has given.
+ */
+function service(page: Page, registry: Registry): Service {
+  const { title, shortTitle, description } = page.frontmatter;
+  const url = absolute(page.address);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: shortTitle ?? title,
+    description,
+    url,
+    image: socialPictureOf(page).url,
+    serviceType: shortTitle ?? title,
+    category: registry.trail(page)[0]?.title,
+    provider: publisher,
+    areaServed: { '@type': 'Country', name: 'PL' },
+  };
+}
+
+/** Widest thumbnail that search engines show, in pixels. */
+const widest = 1200;
+
+/** `3:05` or `1:02:03` as ISO 8601 writes a length: `PT3M5S`. */
+export function isoDuration(length: string): string {
+  const [seconds = 0, minutes = 0, hours = 0] = length.split(':').map(Number).reverse();
+  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`;
+}
+
+/** The address of a picture that stands for itself, outside a page. */
+function pictureAddress(src: string): string {
+  const raster = readReference(src);
+  if (!raster) return absolute(src);
+  const { file, hash, width } = raster;
+  const own = { file, hash, width: Math.min(width, widest), quality: 75, format: 'webp' } as const;
+  return absolute(variantAddress(own));
+}
+
+/**
+ * The videos of a text. A video without a day of its own was published with the post it stands in; of one on
+ * another page nobody knows, so nothing is said of it.
+ */
+function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
+  const posted = 'date' in page.frontmatter ? page.frontmatter.date : undefined;
+  return blocksNamed(body.tree, 'VideoThumbnail').flatMap(({ props }) => {
+    const { video, title, duration, imgSrc, published = posted } = props as Record<string, string>;
+    if (!video || !title || !imgSrc || !published) return [];
+    return [
+      {
+        '@type': 'VideoObject',
+        name: title,
+        description: page.frontmatter.description,
+        thumbnailUrl: pictureAddress(imgSrc),
+        uploadDate: published,
+        embedUrl: embedAddress(video, page.locale),
+        inLanguage: page.locale,
+        ...(duration && { duration: isoDuration(duration) }),
+      },
+    ];
+  });
+}
+
+/** Search engines want to know which part of the address the words replace; schema.org has no word for it. */
+type SearchWithInput = SearchAction & { 'query-input': string };
+
+/** Where a language's results are shown, for `?q=`; undefined where there is no such page. */
+function searchAction(locale: Page['locale'], registry: Registry): SearchWithInput | undefined {
+  const address = registry.addressOf('search', locale);
+  if (address === undefined) return undefined;
+  const urlTemplate = `${absolute(address)}?q={search_term_string}`;
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+/** The site in one language, and where it can be searched. */
+function webSite({ address, locale }: Page, registry: Registry): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${absolute(address)}/#website`,
+    name: site.company,
+    url: absolute(address),
+    inLanguage: locale,
+    publisher: { '@id': publisher['@id'] },
+    potentialAction: searchAction(locale, registry),
+  };
+}
 
 /**
  * What a page tells search engines in their own words.

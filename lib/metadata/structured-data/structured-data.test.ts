@@ -9,8 +9,7 @@ import { jobsSchema } from '@/lib/schema/data/jobs';
 import { site } from '@/site.config';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
 import { jsonLdText, safeJson } from './json-ld-text';
-import { pageGraph } from './page-graph';
-import { isoDuration } from './video-objects';
+import { isoDuration, pageGraph } from './page-graph';
 
 vi.mock('@/lib/content/data', async (original) => {
   const actual = await original<typeof import('@/lib/content/data')>();

@@ -1,2 +1,0 @@
-/** Stands in where the sitemap is one file: Next.js refuses to export a route without files. */
-export const noSitemapFile = 'none.txt';

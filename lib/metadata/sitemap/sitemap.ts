@@ -1,0 +1,117 @@
+import { isPreview } from '@/lib/content/content-directory';
+import { type ChangedDays, lastModified } from '@/lib/content/last-modified';
+import type { Registry } from '@/lib/content/registry';
+import { content } from '@/lib/content/site-content';
+import { absolute, canonicalPages, pageAlternates } from '@/lib/metadata/page-versions';
+import { escapeHtml } from '@/lib/text/escape';
+
+/** A page as the sitemap tells of it. */
+export type SitemapEntry = {
+  /** Absolute address. */
+  loc: string;
+  /** Day of its last change, where it is known. */
+  lastmod?: string;
+  /** Absolute addresses by language, its own among them. */
+  alternates: Readonly<Record<string, string>>;
+};
+
+/** All canonical pages of the site, by address. */
+export const sitemapEntries = (registry: Registry, changed?: ChangedDays): SitemapEntry[] =>
+  canonicalPages(registry).map((page) => ({
+    loc: absolute(page.address),
+    lastmod: lastModified(page, registry, changed),
+    alternates: pageAlternates(page, registry),
+  }));
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+const modified = (day: string | undefined) => (day ? [`<lastmod>${day}</lastmod>`] : []);
+
+const url = ({ loc, lastmod, alternates }: SitemapEntry) =>
+  [
+    '<url>',
+    `<loc>${escapeHtml(loc)}</loc>`,
+    ...modified(lastmod),
+    ...Object.entries(alternates).map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+    ),
+    '</url>',
+  ].join('\n');
+
+/** A sitemap of pages (https://www.sitemaps.org/protocol.html), with their language alternates. */
+export const urlSet = (entries: readonly SitemapEntry[]): string =>
+  [head, `<urlset ${sitemaps} ${xhtml}>`, ...entries.map(url), '</urlset>', ''].join('\n');
+
+/** A sitemap of sitemaps, each with the day of its newest page. */
+export const sitemapIndex = (parts: readonly { loc: string; lastmod?: string }[]): string =>
+  [
+    head,
+    `<sitemapindex ${sitemaps}>`,
+    ...parts.map(({ loc, lastmod }) =>
+      ['<sitemap>', `<loc>${escapeHtml(loc)}</loc>`, ...modified(lastmod), '</sitemap>'].join('\n'),
+    ),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+
+/** Addresses in one sitemap at most (issue 9); the protocol would allow 50,000. */
+export const largestSitemap = 10_000;
+
+/** Where the parts of a split sitemap lie. */
+const partAddress = (index: number) => `/sitemaps/${index + 1}.xml`;
+
+const newest = (entries: readonly SitemapEntry[]) =>
+  entries
+    .flatMap(({ lastmod }) => lastmod ?? [])
+    .sort()
+    .at(-1);
+
+/**
+ * The sitemap of a site as files, by address: one, or above 10,000 addresses an index and its parts.
+ * @param entries All pages, in the order in which they are to stand.
+ * @param largest How many addresses fit into one file.
+ */
+export function sitemapFiles(
+  entries: readonly SitemapEntry[],
+  largest = largestSitemap,
+): ReadonlyMap<string, string> {
+  if (entries.length <= largest) return new Map([['/sitemap.xml', urlSet(entries)]]);
+  const count = Math.ceil(entries.length / largest);
+  const parts = Array.from({ length: count }, (_, index) => {
+    const part = entries.slice(index * largest, (index + 1) * largest);
+    return { address: partAddress(index), text: urlSet(part), lastmod: newest(part) };
+  });
+  const index = parts.map(({ address, lastmod }) => ({ loc: absolute(address), lastmod }));
+  return new Map([
+    ['/sitemap.xml', sitemapIndex(index)],
+    ...parts.map(({ address, text }) => [address, text] as const),
+  ]);
+}
+
+/** Stands in where the sitemap is one file: Next.js refuses to export a route without files. */
+export const noSitemapFile = 'none.txt';
+
+let files: ReadonlyMap<string, string> | undefined;
+
+/** The sitemap of this build, by address. A preview names no page: it is closed to search engines. */
+export function siteSitemap(): ReadonlyMap<string, string> {
+  files ??= sitemapFiles(isPreview ? [] : sitemapEntries(content));
+  return files;
+}
+
+/** A file of the sitemap as it is sent. */
+export function sitemapResponse(address: string): Response {
+  const text = siteSitemap().get(address);
+  if (text === undefined) return new Response(null, { status: 404 });
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}
+
+/** Parameters of the route that serves the parts of a split sitemap. */
+export function sitemapParams(): { file: string }[] {
+  const parts = [...siteSitemap().keys()].filter((address) => address.startsWith('/sitemaps/'));
+  const names = parts.map((address) => address.slice('/sitemaps/'.length));
+  return (names.length > 0 ? names : [noSitemapFile]).map((file) => ({ file }));
+}
