@@ -89,7 +89,7 @@ export function contentOf({ pages, sections }: RawContent, directory?: string): 
   );
   const typed = [...sections].map(([id, data]): [string, Section] => [
     id,
-    sectionSchema.parse(fillPlaceholdersDeep(data, 'shared')),
+    sectionSchema.parse(withPartialLanguages(fillPlaceholdersDeep(data, 'shared'))),
   ]);
   return { documents, sections: new Map(typed), catalogue: readCatalogue(directory) };
 }
