@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
-import { defaultLocale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
+import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
 
 /** What a request path means: a path to look up, a better spelling of it, or nothing we understand. */
 type CleanPath = { path: string; isCanonical: boolean } | undefined;
@@ -157,15 +157,16 @@ export function createSiteServer(directory: string): Server {
     existsSync(path.join(root, pathname === '/' ? 'index.html' : `${pathname}.html`));
 
   const notFound = (response: ServerResponse, pathname: string) => {
-    const locale = locales.find((one) => {
-      const { prefix } = localeSettings[one];
-      return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
-    });
+    const prefixOf = (locale: Locale) => localeSettings[locale].prefix;
+    // Every path begins with the empty prefix; the longest one decides.
+    const locale = locales
+      .filter((one) => `${pathname}/`.startsWith(`${prefixOf(one)}/`))
+      .reduce((one, other) => (prefixOf(other).length > prefixOf(one).length ? other : one));
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=0, must-revalidate',
     });
-    response.end(notFoundPages[locale ?? defaultLocale]);
+    response.end(notFoundPages[locale]);
   };
 
   /** @param target Address on this site; "//host" would lead to another one. */
