@@ -78,7 +78,7 @@ function checkReadable(
   const { file } = source;
   const name = pageNameFault(file);
   const nameProblems = name ? fileProblem(file, fileRules.name, name.message).problems : [];
-  // What a misnamed file is meant to be is known to other pages, so that links to it are not told as well.
+  // What a misnamed file is meant to be is known to other pages, so that links to it are not reported as well.
   const facts = extractDocument({ ...source, file: name?.meant ?? file }, blocks);
   if (!facts || (name && !name.meant)) return { problems: nameProblems };
   const { isRead, ...known } = summaryOf(facts, now, extractAll(extracts, facts, blocks));

@@ -27,14 +27,14 @@ type Spot = {
   key: string;
 };
 
-/** What to write instead, where that can be told. */
+/** What to write instead, where that can be descriptions. */
 function advice(expected: string, found: unknown, { last, notation, key }: Spot): string {
   const known = meantValue(expected, found);
   const meant = key === 'redirectFrom' ? meantAddresses(known ?? found) : known;
   return meant === undefined ? '' : `; write \`${writtenAs(last, meant, notation)}\``;
 }
 
-/** Old addresses as `redirectFrom` takes them, one or several; undefined where one of them cannot be told. */
+/** Old addresses as `redirectFrom` takes them, one or several; undefined where one of them cannot be descriptions. */
 function meantAddresses(value: unknown): unknown {
   if (typeof value === 'string') return meantAddress(value);
   if (!Array.isArray(value)) return undefined;
@@ -189,7 +189,7 @@ const keyOf = (path: readonly (string | number)[]) => path.join('\0');
 
 /**
  * Puts all broken rules of one value into words, each mistake once: where a name is misspelt, the right
- * name is not told to be missing as well.
+ * name is not reported missing as well.
  * @param issues From `safeParse` with `reportInput`.
  */
 export function describeIssues(
@@ -197,14 +197,14 @@ export function describeIssues(
   owner: string,
   known: readonly string[],
 ): Description[] {
-  const told = issues.flatMap((issue) => describeIssue(issue, owner, known));
+  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, known));
   const misspelt = new Set(
-    told.flatMap(({ path, unknownKey, message }) => {
+    descriptions.flatMap(({ path, unknownKey, message }) => {
       const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];
       return meant ? [keyOf([...path.slice(0, -1), meant])] : [];
     }),
   );
-  return told.filter(
+  return descriptions.filter(
     ({ path, message }) => !(misspelt.has(keyOf(path)) && message.startsWith(`${owner} lacks `)),
   );
 }

@@ -11,7 +11,7 @@ it.each([
   ['since {founded}', '{founded}', 'did you mean `{facts.founded}`?'],
   ['since {facts.moon}', '{facts.moon}', 'expected one of `{facts.founded}`'],
   ['{imię}', '{imię}', 'expected one of `{company}`, `{brand}`, `{product}`'],
-])('finds in %j what stands for nothing', (text, at, words) => {
+])('finds in %j what means nothing', (text, at, words) => {
   expect(placeholderFaults(text)).toEqual([
     { at, message: expect.stringContaining(words), isFact: at.startsWith('{fact') },
   ]);

@@ -12,7 +12,7 @@ const listed = (names: readonly string[]) => names.map((name) => `\`{${name}}\``
 /** `{fact.founded}`, `{facts.foundd}`: meant to be a fact. */
 const isFactLike = (word: string) => /^facts?\./i.test(word);
 
-/** A word in braces that stands for nothing: visitors would see the braces. */
+/** A word in braces that means nothing: visitors would see the braces. */
 export type PlaceholderFault = {
   message: string;
   at: string;
@@ -43,8 +43,6 @@ export function placeholderFaults(text: string): PlaceholderFault[] {
   return [...text.matchAll(inBraces)].flatMap(([at, word = '']) => {
     const names = word.includes('.') ? placeholderNames() : providerNames;
     if (names.some((name) => at === `{${name}}`)) return [];
-    return [
-      { at, isFact: isFactLike(word), message: `\`${at}\` stands for nothing${hintFor(word)}` },
-    ];
+    return [{ at, isFact: isFactLike(word), message: `\`${at}\` means nothing${hintFor(word)}` }];
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Errors stop a build; warnings are told and let pass. */
+/** Errors stop a build; warnings are reported and let pass. */
 export type Severity = 'error' | 'warning';
 
 /** A safe replacement of a stretch of the source, by offsets. */

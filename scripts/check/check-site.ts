@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import picomatch from 'picomatch';
 import { checkContent } from '@/lib/check/check-content';
 import { type DocumentCache, openCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
@@ -8,8 +9,37 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { blockSchemas } from './block-schemas';
-import { limitedTo } from './limited-to';
 import { ownFiles } from './own-files';
+
+/** A path or glob as a test of files below the content folder. */
+function testOf(pattern: string): (file: string) => boolean {
+  const inside = path.relative(contentDirectory, path.resolve(pattern));
+  const below = inside.startsWith('..') ? pattern : inside;
+  const fits = picomatch(below === '' ? '**' : below);
+  return (file) => fits(file) || file.startsWith(`${below.replace(/\/$/, '')}/`);
+}
+
+/**
+ * Which files a report is limited to.
+ * @param only Paths or globs; a path may begin with the content folder or not. Empty for all files.
+ * @returns Whether a file, by its path below the content folder, is among them.
+ * @throws when nothing fits one of them: nothing would be checked, and all would seem well.
+ */
+function limitedTo(only: readonly string[]): (file: string) => boolean {
+  if (only.length === 0) return () => true;
+  const files = readdirSync(contentDirectory, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  const tests = only.map((pattern) => {
+    const test = testOf(pattern);
+    if (!files.some(test) && !existsSync(pattern))
+      throw new Error(
+        `"${pattern}" fits no file: expected paths or globs such as services/finops, content/blog or "blog/*/en.mdx"`,
+      );
+    return test;
+  });
+  return (file) => tests.some((fits) => fits(file));
+}
 
 /** Folders whose files decide what the check finds. */
 const sources = ['lib', 'components/blocks', 'site.config.ts', 'package-lock.json'];

@@ -59,7 +59,7 @@ function summary({ pages, problems }: Found, shown: number): string[] {
   const more = problems.length - shown;
   const byRule = countsByRule(problems);
   const width = String(Math.max(...byRule.map((one) => one.count))).length;
-  const told = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
+  const ofWarnings = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
   return [
     ...(more > 0
       ? [
@@ -74,7 +74,7 @@ function summary({ pages, problems }: Found, shown: number): string[] {
           ),
         ]
       : []),
-    `${count(pages, 'page')} checked, ${count(errors, 'error')}${told}`,
+    `${count(pages, 'page')} checked, ${count(errors, 'error')}${ofWarnings}`,
   ];
 }
 
@@ -85,7 +85,7 @@ function annotation(problem: Problem): string {
   return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
 }
 
-/** Errors first: of what one step tells, GitHub shows ten of each kind. */
+/** Errors first: of what one step reports, GitHub shows ten of each kind. */
 const errorsFirst = (problems: readonly Problem[]) => [
   ...problems.filter(({ severity }) => severity === 'error'),
   ...problems.filter(({ severity }) => severity !== 'error'),

@@ -109,7 +109,7 @@ export function messageFiles(site: CheckedSite): readonly MessageFile[] {
 /** The same namespace in the default language and in another one. */
 type MessagePair = { base: MessageFile; other: MessageFile };
 
-/** Namespaces that can be compared; a file that cannot be read is told by message-syntax. */
+/** Namespaces that can be compared; a file that cannot be read is reported by message-syntax. */
 export function messagePairs(site: CheckedSite): MessagePair[] {
   const files = messageFiles(site).filter(({ faults }) => faults.length === 0);
   const bases = files.filter(({ locale }) => locale === defaultLocale);

@@ -109,7 +109,7 @@ export function registryOf(site: CheckedSite): Registry {
 /**
  * Ids of the entries of a data file.
  * @param file Path below the content folder.
- * @returns undefined when the file is broken, which data-file tells.
+ * @returns undefined when the file is broken, which data-file reports.
  */
 export function entryIds({ directory, files }: CheckedSite, file: string): string[] | undefined {
   if (!files.includes(file)) return [];

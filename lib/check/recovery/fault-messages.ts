@@ -58,9 +58,9 @@ const containers: Readonly<Record<string, string>> = {
 export function tagMessage(fault: TagFault, { at }: Source): string {
   const { name } = fault;
   if (fault.kind === 'misplaced')
-    return `</${name}> ends a paragraph or list that <${name}> in line ${at(fault.opener.offset).line} stands before: expected it on a line of its own, with empty lines around it`;
+    return `</${name}> ends a paragraph or list that the <${name}> in line ${at(fault.opener.offset).line} is before: expected it on a line of its own, with empty lines around it`;
   if (fault.kind === 'unclosed') {
-    const close = `expected </${name}>, or <${name} … /> where nothing stands in it`;
+    const close = `expected </${name}>, or <${name} … /> where nothing is in it`;
     if (!fault.within) return `<${name}> is never closed: ${close}`;
     if (fault.within === 'paragraph')
       return `<${name}> is not closed in its paragraph: expected <${name}> and </${name}> each on a line of its own, with empty lines around it`;

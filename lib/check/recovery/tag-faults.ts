@@ -6,20 +6,20 @@ import type { ParserFault } from './parser-fault';
 type Fault<Kind extends ParserFault['kind']> = Extract<ParserFault, { kind: Kind }>;
 
 /** What the messages need: the way to lines, and the names of the blocks. */
-type Told = { source: Source; blocks: readonly string[] };
+type Context = { source: Source; blocks: readonly string[] };
 
-/** An opening tag without its closing one: a block is told here, anything else by the rules about names. */
+/** An opening tag without its closing one: a block is reported here, anything else by the rules about names. */
 function tellUnclosed(
   draft: Draft,
   tag: { name: string; offset: number },
   message: string,
-  blocks: Told['blocks'],
+  blocks: Context['blocks'],
 ) {
   if (blocks.includes(tag.name)) draft.findings.push({ offset: tag.offset, message });
   else draft.unclosedTags.push({ name: tag.name, offset: tag.offset });
 }
 
-function takeUnclosed(draft: Draft, fault: Fault<'unclosed'>, { source, blocks }: Told): void {
+function takeUnclosed(draft: Draft, fault: Fault<'unclosed'>, { source, blocks }: Context): void {
   const { name, offset } = fault;
   draft.blankTag(offset);
   if (draft.ends.take(name, true)) return;
@@ -36,7 +36,7 @@ const isInnerUnclosed = (
   draft.isOpenBefore(name, opener.offset) &&
   !(draft.isClosedBehind(opener.name, offset) && draft.isClosedBehind(name, offset));
 
-function takeStray(draft: Draft, fault: Fault<'stray'>, { source, blocks }: Told): void {
+function takeStray(draft: Draft, fault: Fault<'stray'>, { source, blocks }: Context): void {
   const { name, offset, opener } = fault;
   const message = tagMessage(fault, source);
   if (draft.ends.take(name, false)) draft.blankTag(offset);
@@ -62,18 +62,18 @@ function takeStray(draft: Draft, fault: Fault<'stray'>, { source, blocks }: Told
 }
 
 /**
- * Takes tags out that fit no other one, and tells it, unless their other halves were taken out before.
+ * Takes tags out that fit no other one, and reports it, unless their other halves were taken out before.
  * @param draft The text, which is changed.
  */
 export function takeTags(
   draft: Draft,
   fault: Fault<'unclosed' | 'stray' | 'misplaced'>,
-  told: Told,
+  context: Context,
 ): void {
-  if (fault.kind === 'unclosed') takeUnclosed(draft, fault, told);
-  else if (fault.kind === 'stray') takeStray(draft, fault, told);
+  if (fault.kind === 'unclosed') takeUnclosed(draft, fault, context);
+  else if (fault.kind === 'stray') takeStray(draft, fault, context);
   else {
-    draft.findings.push({ offset: fault.offset, message: tagMessage(fault, told.source) });
+    draft.findings.push({ offset: fault.offset, message: tagMessage(fault, context.source) });
     draft.blankTag(fault.offset);
     draft.blankTag(fault.opener.offset);
   }

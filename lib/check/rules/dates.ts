@@ -4,7 +4,7 @@ import { warsawDayOf } from '@/lib/content/visibility';
 
 const start = { line: 1, column: 1 };
 
-/** Whether a value is written as a day; the schema tells when it is not. */
+/** Whether a value is written as a day; the schema reports when it is not. */
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 

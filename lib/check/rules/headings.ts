@@ -65,7 +65,7 @@ const idRules: DocumentRule[] = [
     name: 'duplicate-id',
     severity: 'error',
     summary:
-      'An id stands for one place of a page: headings have theirs from their words, blocks from `id`.',
+      'An id names one place of a page: headings have theirs from their words, blocks from `id`.',
     remedy:
       'Give the block another id, and the links to it as well; or leave the id out where the heading has it.',
     checkDocument: duplicateIds,

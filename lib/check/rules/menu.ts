@@ -100,7 +100,7 @@ const menuLabel: SiteRule = {
   remedy: 'Use the suggested key, or add the text in every language the item is shown in.',
   checkSite: (site) => {
     const menu = readMenuFile(site);
-    // A file that cannot be read is told by message-syntax.
+    // A file that cannot be read is reported by message-syntax.
     const files = messageFiles(site).filter(
       (file) => file.namespace === namespace && file.faults.length === 0,
     );

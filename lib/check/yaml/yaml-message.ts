@@ -108,7 +108,7 @@ export function yamlMessage(yaml: string, error: YamlError): Finding {
   const noBreak = /^([\w-]+):[\u00A0\u202F]/.exec(found);
   if (noBreak) {
     const place = offset + noBreak[0].length - 1;
-    return { offset: place, message: 'a no-break space stands here: expected an ordinary space' };
+    return { offset: place, message: 'a no-break space is here: expected an ordinary space' };
   }
   const glued = /^([\w-]+):([^\s:/][^\r\n]*)/.exec(found);
   if (glued && code !== 'BAD_SCALAR_START')

@@ -17,7 +17,7 @@ function oldAddresses({ documents }: CheckedSite): OldAddress[] {
     const list: unknown = data['redirectFrom'];
     if (!Array.isArray(list) || status === 'draft') return [];
     return list.flatMap((path: unknown, index): OldAddress[] =>
-      // What is no address at all is told by frontmatter-value.
+      // What is no address at all is reported by frontmatter-value.
       typeof path === 'string' && pageFields.redirectFrom.safeParse([path]).success
         ? [{ document, index, path, address: withPrefix(locale, path) }]
         : [],
@@ -53,8 +53,8 @@ function createFaultFinder(site: CheckedSite, entries: readonly OldAddress[]) {
     const [first, ...others] = (byAddress.get(address) ?? []).filter((other) => other !== entry);
     if (!first) return undefined;
     const isOwn = [first, ...others].every((other) => other.document === document);
-    // A page that names an address twice is told of the second time only.
-    if (isOwn) return first.index < entry.index ? `${address} stands here twice` : undefined;
+    // A page that names an address twice is reported the second time only.
+    if (isOwn) return first.index < entry.index ? `${address} is here twice` : undefined;
     const other = [first, ...others].find((one) => one.document !== document) ?? first;
     return `${address} is an old address of ${other.document.file} as well: it can lead to one page only`;
   };

@@ -61,7 +61,7 @@ const addressKeys = ['slug', 'path', 'redirectFrom'];
 
 /**
  * Whether all addresses are known. Frontmatter that cannot be read, as a whole or in a key that makes
- * addresses, is told by itself; what it leaves out is no address that vanished.
+ * addresses, is reported by itself; what it leaves out is no address that vanished.
  */
 const areAddressesKnown = ({ documents }: CheckedSite) =>
   documents.every(

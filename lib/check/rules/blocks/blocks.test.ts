@@ -116,7 +116,7 @@ describe('places', () => {
     expectProblem(
       page('Text\n\n▸<Step heading="A">\n\nText\n\n</Step>\n'),
       'block-place',
-      '<Step> stands in <Steps> only: found it outside',
+      '<Step> belongs in <Steps> only: found it outside',
     );
   });
 
@@ -124,7 +124,7 @@ describe('places', () => {
     expectProblem(
       page('<Section>\n\n  ▸<Step heading="A">Text</Step>\n\n</Section>\n'),
       'block-place',
-      '<Step> stands in <Steps> only: found it in <Section>',
+      '<Step> belongs in <Steps> only: found it in <Section>',
     );
   });
 });

@@ -75,7 +75,7 @@ function placeFindings(tag: FoundTag, block: BlockSchema): Finding[] {
   const { name, offset, within, isInline } = tag;
   const parent = within.at(-1);
   if (isInline) {
-    const message = `<${name}> stands in a line of text: expected it on a line of its own, with empty lines around it`;
+    const message = `<${name}> is in a line of text: expected it on a line of its own, with empty lines around it`;
     return [{ offset, message }];
   }
   if (block.isFullWidth && parent) {
@@ -84,7 +84,7 @@ function placeFindings(tag: FoundTag, block: BlockSchema): Finding[] {
   }
   if (!block.parent || parent === block.parent) return [];
   const found = parent ? `found it in <${parent}>` : 'found it outside';
-  return [{ offset, message: `<${name}> stands in <${block.parent}> only: ${found}` }];
+  return [{ offset, message: `<${name}> belongs in <${block.parent}> only: ${found}` }];
 }
 
 /** A page has one Hero at most, and begins with it; where the template makes the heading, it has none. */
@@ -94,10 +94,8 @@ function heroFindings({ tags, texts, type, frontmatter }: DocumentExtract): Find
   );
   const kind = type === 'Post' ? 'a post' : 'a search page';
   if (type === 'Post' || frontmatter.data['layout'] === 'search') {
-    const told = `<Hero> is a second heading of the page: ${kind} has its title above the text already`;
-    return [first, ...others].flatMap((tag) =>
-      tag ? [{ offset: tag.offset, message: told }] : [],
-    );
+    const message = `<Hero> is a second heading of the page: ${kind} has its title above the text already`;
+    return [first, ...others].flatMap((tag) => (tag ? [{ offset: tag.offset, message }] : []));
   }
   const beginning = Math.min(...[...tags, ...texts].map(({ offset }) => offset));
   const message = '<Hero> begins a page: expected it once, before everything else';
@@ -105,7 +103,7 @@ function heroFindings({ tags, texts, type, frontmatter }: DocumentExtract): Find
   return [...late, ...others].map(({ offset }) => ({ offset, message }));
 }
 
-/** Content between a tag's tags that its contract does not allow; unknown blocks are told elsewhere. */
+/** Content between a tag's tags that its contract does not allow; unknown blocks are reported elsewhere. */
 function childFindings(
   { name, offset, children, badProps, faults }: FoundTag,
   allowed: BlockSchema['children'],
@@ -117,7 +115,7 @@ function childFindings(
     return [{ offset, message }];
   }
   const expected = allowed.map((child) => `<${child}>`).join(' or ');
-  // A tag that is wrong already is told once.
+  // A tag that is wrong already is reported once.
   if (children.length === 0 && badProps.length + faults.length > 0) return [];
   if (children.length === 0)
     return [{ offset, message: `<${name}> is empty: expected at least one ${expected}` }];
@@ -172,7 +170,7 @@ export const blockRules: DocumentRule[] = [
   {
     name: 'block-place',
     severity: 'error',
-    summary: 'A block stands only where, and in the languages in which, its contract allows it.',
+    summary: 'A block is only where, and in the languages in which, its contract allows it.',
     remedy:
       'Put the item into its list, the Hero at the beginning of the page, and a block for one language on its pages only.',
     checkDocument: (facts, blocks) =>
@@ -190,7 +188,7 @@ export const blockRules: DocumentRule[] = [
   {
     name: 'block-children',
     severity: 'error',
-    summary: 'Between a block’s tags stands only what the block shows.',
+    summary: 'Between a block’s tags is only what the block shows.',
     remedy: 'Move text into an item of the list, or close the tag at once: `<Quote … />`.',
     checkDocument: ({ tags, isOutlineKnown }, blocks) =>
       tags.flatMap((tag) => {

@@ -32,13 +32,9 @@ it.each([
   [
     'a misspelt name',
     'Żó 😀 ![At ▸{compnay}](a.svg)\n',
-    '`{compnay}` stands for nothing; did you mean `{company}`?',
+    '`{compnay}` means nothing; did you mean `{company}`?',
   ],
-  [
-    'a misspelt name in a title',
-    '![Plan](a.svg "By ▸{compnay}")\n',
-    '`{compnay}` stands for nothing',
-  ],
+  ['a misspelt name in a title', '![Plan](a.svg "By ▸{compnay}")\n', '`{compnay}` means nothing'],
 ])('refuses %s of a picture', (_name, body, words) => {
   const { problems, places } = checkMarked(page(body));
   const told = problems.filter(({ rule }) => rule !== 'picture-missing');

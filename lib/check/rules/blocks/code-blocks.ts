@@ -30,7 +30,7 @@ export const codeBlockRules: DocumentRule[] = [
   {
     name: 'code-title',
     severity: 'warning',
-    summary: 'Behind the language of a code block stands its title, or nothing.',
+    summary: 'Behind the language of a code block is its title, or nothing.',
     remedy: 'Write the file’s name in straight quotes: ```yaml title="deploy.yaml".',
     checkDocument: ({ fences }) =>
       fences

@@ -19,7 +19,7 @@ import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined {
   if (/(^|\/)_section\.yaml$/.test(file))
     return { schema: sectionSchema, keys: Object.keys(sectionSchema.shape) };
-  // What nothing reads is told of by its name (file-name); it has to be YAML all the same.
+  // What nothing reads is reported by its name (file-name); it has to be YAML all the same.
   return (
     dataFileOf(file) ?? (/^data\/[^/]+\.yaml$/.test(file) ? { schema: z.unknown() } : undefined)
   );
@@ -37,12 +37,12 @@ function factsWithoutLanguage(file: string, yaml: PlacedYaml): Finding[] {
         .filter((at) => text.includes(at))
         .map((at) => ({
           offset: yaml.placeOf(path, at),
-          message: `\`${at}\` stands in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
+          message: `\`${at}\` is in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
         })),
     );
 }
 
-/** Braces around words that stand for nothing. */
+/** Braces around words that mean nothing. */
 const misspeltPlaceholders = (yaml: PlacedYaml): Finding[] =>
   textsIn(yaml.raw).flatMap(({ path, text }) =>
     placeholderFaults(text).map(({ message, at }) => ({
@@ -55,8 +55,7 @@ const misspeltPlaceholders = (yaml: PlacedYaml): Finding[] =>
 function unreadKeys(yaml: PlacedYaml): Finding[] {
   const { raw } = yaml;
   if (raw === null || typeof raw !== 'object' || !Object.hasOwn(raw, '__proto__')) return [];
-  const message =
-    '`__proto__` is no name, and nothing reads what stands below it: expected another';
+  const message = '`__proto__` is no name, and nothing reads what is below it: expected another';
   return [{ offset: yaml.keyOffset(['__proto__']) ?? 0, message }];
 }
 

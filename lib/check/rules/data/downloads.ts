@@ -18,7 +18,7 @@ const ownSources = 'scripts/downloads/texts';
 /** A file that data/downloads.yaml names. */
 type Named = { name: string; locale: Locale; place: Pick<SiteFinding, 'line' | 'column'> };
 
-/** The files that are offered; none where the list breaks its schema, which data-file tells. */
+/** The files that are offered; none where the list breaks its schema, which data-file reports. */
 function namedFiles({ directory, files }: CheckedSite): Named[] {
   if (!files.includes(file)) return [];
   const { source, yaml } = readDataFile(directory, file);

@@ -6,7 +6,7 @@ import { fullLocales, locales } from '@/lib/i18n/locales';
 /** What is wrong with a page's other language, if anything. */
 function faultsOf({ file, id, locale, data, places }: DocumentSummary, { find }: CheckedSite) {
   const { singleLanguage = false } = data;
-  // Frontmatter that cannot be read, or a value of another kind, is told by the rules about frontmatter.
+  // Frontmatter that cannot be read, or a value of another kind, is reported by the rules about frontmatter.
   if (Object.keys(data).length === 0 || typeof singleLanguage !== 'boolean') return [];
   // Nothing demands that a page is in a partial language as well.
   return (singleLanguage ? locales : fullLocales)

@@ -118,7 +118,7 @@ export const translationDrift: SiteRule = {
   name: 'translation-drift',
   // A warning: a change of one language must not keep unrelated work from being built.
   severity: 'warning',
-  summary: 'A translation renders its English source as it stands now.',
+  summary: 'A translation renders its English source as it is now.',
   remedy:
     'Carry the change over and run `npm run sync <page>`; with `--wording` if the meaning is the same.',
   checkSite: drift,

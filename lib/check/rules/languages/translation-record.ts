@@ -65,7 +65,7 @@ export function sourceBlocks(source: Source): SourceBlock[] | undefined {
     const { children = [] } = parsed.tree as TreeNode;
     return [...frontmatterBlocks(source), ...children.flatMap((n) => blocksOf(n, source.text))];
   } catch {
-    // Nested without end, or referring to itself: told by the rules about the file.
+    // Nested without end, or referring to itself: reported by the rules about the file.
     return undefined;
   }
 }

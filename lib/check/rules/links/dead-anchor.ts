@@ -19,7 +19,7 @@ function targetOf(href: string, document: DocumentSummary, site: CheckedSite) {
   const link = own ? undefined : parseInternalLink(href);
   const page = link ? site.find(link.id, document.locale) : document;
   const anchor = own ? href.slice(1) : link?.anchor;
-  // A page that is not there is told by dead-link, one that cannot be parsed by mdx-syntax.
+  // A page that is not there is reported by dead-link, one that cannot be parsed by mdx-syntax.
   if (anchor === undefined || !page?.isRead || (!own && page.status !== 'live')) return undefined;
   return { page, anchor: decoded(anchor) };
 }

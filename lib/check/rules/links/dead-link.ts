@@ -43,7 +43,7 @@ function linkFault(
   advice: (id: string) => string,
 ): string | undefined {
   const { locale } = document;
-  // Unencrypted addresses are told by insecure-link.
+  // Unencrypted addresses are reported by insecure-link.
   if (/^(https?:|mailto:|tel:|#)/i.test(href)) return undefined;
   const target = parseInternalLink(href);
   if (!target) {
@@ -62,7 +62,7 @@ function linkFault(
     return `page "${id}" does not exist in ${languageNames[locale]}`;
   if (isListOf(id, registry))
     return `no post that visitors can see is on the list "${id}": it has no page until one is`;
-  // Addresses are told by address-as-link, but for those of lists, which no file has.
+  // Addresses are reported by address-as-link, but for those of lists, which no file has.
   if (addressLink(href, document, site)) return undefined;
   const list = registry.byAddress(`/${id}`);
   if (list?.generated) return `"${href}" is an address: expected the page’s id, /${list.id}`;

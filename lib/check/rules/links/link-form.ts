@@ -48,7 +48,7 @@ export const linkForm: DocumentRule = {
   checkDocument: malformedLinks,
 };
 
-/** Addresses that are not encrypted. A bare `www.` is told by bare-address: its writer named no scheme. */
+/** Addresses that are not encrypted. A bare `www.` is reported by bare-address: its writer named no scheme. */
 const insecure = ({ links, source }: DocumentExtract) =>
   links
     .filter(({ href }) => /^http:/i.test(href))

@@ -42,11 +42,11 @@ function noteFault(value: string): string | undefined {
   if (!found) return undefined;
   const word = (found.groups?.['quoted'] ?? found.groups?.['fenced'] ?? '').toLowerCase();
   const kind = Object.hasOwn(calloutKinds, word) ? calloutKinds[word] : 'note';
-  return `"${found[0]}" stands on the page as it is: expected <Callout kind="${kind}"> and </Callout> around the text, without the quotation’s >`;
+  return `"${found[0]}" is shown as it is written: expected <Callout kind="${kind}"> and </Callout> around the text, without the quotation’s >`;
 }
 
 const noTable =
-  'these rows stand on the page as they are: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
+  'these rows are shown as they are written: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
 
 /** Signs of Markdown that stand on the page as they are written. */
 function strayMarkdown(facts: DocumentExtract): Finding[] {
@@ -73,7 +73,7 @@ function strayMarkdown(facts: DocumentExtract): Finding[] {
     const place = Math.max(value.search(inText), tornStar(text, facts.source.text));
     if (place < 0) return [];
     const message =
-      '** stands on the page as it is: expected **words** with two stars on both sides and no space within, or \\*\\*';
+      '** is shown as it is written: expected **words** with two stars on both sides and no space within, or \\*\\*';
     return [{ offset: offset + place, message }];
   });
 }
@@ -81,7 +81,7 @@ function strayMarkdown(facts: DocumentExtract): Finding[] {
 export const strayMarkdownRule: DocumentRule = {
   name: 'stray-markdown',
   severity: 'error',
-  summary: 'Signs of Markdown do their work, and do not stand on the page as they are written.',
+  summary: 'Signs of Markdown do their work, and are not shown as they are written.',
   remedy:
     'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter; a note is a `<Callout>`.',
   checkDocument: strayMarkdown,

@@ -31,7 +31,7 @@ export const syntaxRules: DocumentRule[] = [
     name: 'no-code',
     severity: 'error',
     summary: 'Content is data: no imports, no exports, no expressions but the provider’s names.',
-    remedy: 'Write the text itself; `{company}`, `{brand}` and `{product}` stand for the names.',
+    remedy: 'Write the text itself; `{company}`, `{brand}` and `{product}` are the names.',
     checkDocument: ({ code }) => [...code],
   },
   {

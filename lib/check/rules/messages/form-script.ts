@@ -25,10 +25,10 @@ export const formScript: SiteRule = {
   severity: 'error',
   summary: 'The form script that the interface texts name is one the site allows.',
   remedy:
-    'Write the address as it stands in `formScripts` of site.config.ts, letter by letter; a new script has to be added there, by somebody who has read it.',
+    'Write the address as it is in `formScripts` of site.config.ts, letter by letter; a new script has to be added there, by somebody who has read it.',
   checkSite: (site) =>
     messageFiles(site)
-      // A file that cannot be read is told by message-syntax.
+      // A file that cannot be read is reported by message-syntax.
       .filter((file) => file.namespace === namespace && file.exists && file.faults.length === 0)
       .flatMap(fault),
 };

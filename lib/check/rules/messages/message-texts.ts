@@ -110,7 +110,7 @@ const nameFaults = ({ locale, texts, placeOf }: MessageFile): Found[] =>
     const shape = messageShape(text, locale);
     return [...('error' in shape ? [] : shape.slots)].flatMap((slot) => {
       const near = misspeltName(slot);
-      const message = `\`${keys.join('.')}\`: \`${slot}\` stands for nothing; did you mean \`{${near}}\`?`;
+      const message = `\`${keys.join('.')}\`: \`${slot}\` means nothing; did you mean \`{${near}}\`?`;
       return near ? [{ ...placeOf(keys), message }] : [];
     });
   });
@@ -130,7 +130,7 @@ export const messageTextRules: SiteRule[] = [
     name: 'message-syntax',
     severity: 'error',
     summary: 'A file of interface texts is JSON: ICU messages, and groups of them.',
-    remedy: 'Fix the line; each key stands once, and every value in double quotes.',
+    remedy: 'Fix the line; each key is there once, and every value in double quotes.',
     checkSite: (site) => messageFiles(site).flatMap(syntaxFaults),
   },
   {

@@ -28,7 +28,7 @@ function unused(site: CheckedSite) {
   const used = site.messages && sourceKeys(path.dirname(path.resolve(site.messages)));
   if (!used) return [];
   const seen = new Set<string>();
-  // The default language comes first: a key that others have as well is told once, there.
+  // The default language comes first: a key that others have as well is reported once, there.
   return locales
     .flatMap((locale) => messageFiles(site).filter((file) => file.locale === locale))
     .flatMap(({ namespace, texts, placeOf }) =>

@@ -131,7 +131,7 @@ export const reachRules: SiteRule[] = [
       inEachLanguage(site, (paths) => {
         const clicks = clicksFrom(['home'], paths);
         const orphans = orphansOf(paths);
-        // What only orphans lead to is near as soon as those are linked: one mistake is told once.
+        // What only orphans lead to is near as soon as those are linked: one mistake is reported once.
         const below = clicksFrom(
           orphans.map(({ id }) => id),
           paths,

@@ -20,7 +20,7 @@ function faults(site: CheckedSite) {
   if (!isWholeSite(site)) return [];
   return required.flatMap(({ id, reason }) => {
     const lacking = locales.filter((locale) => !site.find(id, locale));
-    // Where one language has the page, missing-translation tells of the other.
+    // Where one language has the page, missing-translation reports the other.
     const [first] = lacking.length === locales.length ? lacking : [];
     const alone = locales.find((locale) => {
       const page = site.find(id, locale);

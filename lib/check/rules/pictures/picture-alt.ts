@@ -28,7 +28,7 @@ export function altFault(alt: string, src: string): string | undefined {
     return `"${alt}" is the name of a file: expected what the picture shows`;
   const [words] = sayingPicture.exec(alt.trim()) ?? [];
   if (words)
-    return `the alternative text begins with "${words}", which readers are told anyway: begin with what it shows`;
+    return `the alternative text begins with "${words}", which readers hear anyway: begin with what it shows`;
   return undefined;
 }
 

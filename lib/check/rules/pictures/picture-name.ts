@@ -34,7 +34,7 @@ export const pictureName: SiteRule = {
         const message = pictureNameFault(file);
         return message ? [{ file, line: 1, column: 1, message }] : [];
       }),
-    // Files in public/ are no part of the content: they are told where they are named.
+    // Files in public/ are no part of the content: they are reported where they are named.
     ...namedPictures(site)
       .filter(({ location }) => location?.folder === 'public')
       .flatMap(({ src, document, line, column }) => {

@@ -28,9 +28,9 @@ export const pictureSize: SiteRule = {
       return [{ file: document.file, line, column, message }];
     });
     // A drawing is served even where no page names it, and one as large as this is not looked into.
-    const told = new Set(named.map(({ location }) => location?.file));
+    const reported = new Set(named.map(({ location }) => location?.file));
     const ofNobody = site.files.flatMap((file) => {
-      if (told.has(file) || extensionOf(file) !== 'svg') return [];
+      if (reported.has(file) || extensionOf(file) !== 'svg') return [];
       const location = { folder: 'content', file, extension: 'svg' } as const;
       const found = pictureFileFacts(location, site);
       if (!found?.isUnread) return [];

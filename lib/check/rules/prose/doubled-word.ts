@@ -76,7 +76,7 @@ function doubledWords(facts: DocumentExtract): Finding[] {
 export const doubledWord: DocumentRule = {
   name: 'doubled-word',
   severity: 'warning',
-  summary: 'No word stands twice in a row, save where grammar or emphasis asks for it.',
+  summary: 'No word is there twice in a row, save where grammar or emphasis asks for it.',
   remedy: 'Take one of the two away.',
   checkDocument: doubledWords,
 };

@@ -29,7 +29,7 @@ function placeholderTexts(facts: DocumentExtract): Finding[] {
     const blanks = [...value.matchAll(blank)].filter(
       ({ index }) => !isQuoted(value.slice(0, index)),
     );
-    // Brackets side by side were meant for a link, and are told by link-brackets.
+    // Brackets side by side were meant for a link, and are reported by link-brackets.
     const found = patterns
       .flatMap((pattern) => [...value.matchAll(pattern)])
       .filter(({ 0: text, index }) => {

@@ -246,7 +246,7 @@ function repeated({ directory, documents }: CheckedSite, locale: Locale) {
 export const repeatedParagraph: SiteRule = {
   name: 'repeated-paragraph',
   severity: 'warning',
-  summary: 'No paragraph stands on two pages of a language, or twice on one.',
+  summary: 'No paragraph is on two pages of a language, or twice on one.',
   remedy:
     'Say here what only this page has to say, or link to the page that says it; more than 80% of the words in the same order count as repeated.',
   extracts: [paragraphs],

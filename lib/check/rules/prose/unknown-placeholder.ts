@@ -10,7 +10,7 @@ function placeOf(piece: string, from: number, source: string): number {
   return found < 0 ? from : found;
 }
 
-/** Words in braces that stand for nothing, in a value and all that is in it. */
+/** Words in braces that mean nothing, in a value and all that is in it. */
 const faultsIn = (value: unknown, from: number, source: string): Finding[] =>
   textsIn(value).flatMap(({ text }) =>
     placeholderFaults(text).map(({ at, message }) => ({

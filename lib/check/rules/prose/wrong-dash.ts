@@ -21,7 +21,7 @@ const years = /(?<![\p{L}\p{N}\p{P}\p{S}])((?:19|20)\d\d)-((?:19|20)\d\d)(?![\p{
 
 const finding = (start: number, found: string, text: string, expected = text): Finding => ({
   offset: start,
-  message: `"${found}" stands for a dash: expected "${expected}"`,
+  message: `"${found}" is in place of a dash: expected "${expected}"`,
   fix: { start, end: start + found.length, text },
 });
 
@@ -63,7 +63,7 @@ function wrongDashes(facts: DocumentExtract): Finding[] {
 export const wrongDash: DocumentRule = {
   name: 'wrong-dash',
   severity: 'warning',
-  summary: 'Between thoughts and in ranges stands a dash (–), not a hyphen.',
+  summary: 'Between thoughts and in ranges there is a dash (–), not a hyphen.',
   remedy: 'Let `npm run check -- --fix` put it in.',
   checkDocument: wrongDashes,
 };
