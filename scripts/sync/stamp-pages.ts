@@ -9,10 +9,10 @@ import {
   type TranslationRecord,
   type TranslationRecords,
 } from '@/lib/check/rules/languages/translation-record';
-import { readSource } from '@/lib/content/source';
 import { suggest } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
+import { readSource } from '@/lib/content/source';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translationsFile } from '@/scripts/check/own-files';
 

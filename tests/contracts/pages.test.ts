@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { maskCode } from '@/lib/check/mask-code';
 import { isOfType } from '@/lib/content/document';
 import { warsawDayOf } from '@/lib/content/visibility';
-import { browserTitle, absolute } from '@/lib/metadata/page-metadata';
+import { absolute, browserTitle } from '@/lib/metadata/page-metadata';
 import { site } from '@/site.config';
 import { builtPages, documentOf, fileOf, outDirectory } from '@/tests/support/built-site';
 import { addressedPages, registry } from '@/tests/support/site-registry';

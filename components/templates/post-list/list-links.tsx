@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Page } from '@/lib/content/document';
 import { authorsId, tagsId } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
-import { feedAddress, feedTitle, feedsOfPage } from '@/lib/feeds/feed';
+import { feedAddress, feedsOfPage, feedTitle } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import type { Locale } from '@/lib/i18n/locales';
 
