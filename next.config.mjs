@@ -16,7 +16,7 @@ const pageExtensions = [
   'ts',
 ];
 
-/** Widths that pictures are offered in, in pixels (specification §9); the build makes those that pages name. */
+/** Widths that pictures are offered in, in pixels (docs/behaviour.md §9); the build makes those that pages name. */
 const images = {
   loader: 'custom',
   loaderFile: './lib/pictures/picture-loader.ts',

@@ -38,7 +38,7 @@ export const site = {
     /** Reads reports of weaknesses (security.txt). */
     security: `soc@${product}.example`,
   },
-  /** External page with the data-protection clause for contractors (specification §2.3). */
+  /** External page with the data-protection clause for contractors (docs/behaviour.md §2.3). */
   dataProtectionClause: `https://docs.${product}.example/data-protection-clause.pdf`,
   social: {
     linkedin: `https://www.linkedin.com/company/${product}-cloud-example`,

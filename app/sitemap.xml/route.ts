@@ -1,4 +1,4 @@
-import { sitemapResponse } from '@/lib/metadata/sitemap/sitemap';
+import { sitemapResponse } from '@/lib/metadata/sitemap/site-sitemap';
 
 /** The sitemap; of a very large site, the index of its parts. */
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 /**
- * Times of the intro animation, in seconds. It restarts from second 3 when it ends (specification §4),
+ * Times of the intro animation, in seconds. It restarts from second 3 when it ends (docs/behaviour.md §4),
  * so its last frame has to lead into the frame at second 3.
  */
 export const introTimes = { restart: 3, end: 12 } as const;

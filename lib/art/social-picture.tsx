@@ -4,7 +4,7 @@ import { markBars } from './mark';
 import { sceneFile } from './svg-files';
 import { themeColor } from './theme-colors';
 
-/** Size that networks show at full width, in pixels (specification §9: large-image card). */
+/** Size that networks show at full width, in pixels (docs/behaviour.md §9: large-image card). */
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** Longest titles, in characters, and the size they are set in, in pixels: four lines of Polish words fit. */

@@ -80,7 +80,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('reports nothing but the frontmatter where its end cannot be told', () => {
+  it('reports nothing but the frontmatter where its end cannot be reported', () => {
     const { problems } = checkTree({ 'home/en.mdx': page('<b>x</b>\n').replace('---\n\n', '\n') });
     expect(problems).toEqual([
       expect.objectContaining({

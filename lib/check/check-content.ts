@@ -31,9 +31,11 @@ const properDocuments = (documents: readonly DocumentSummary[], files: readonly 
   });
 };
 
-/** Puts the digests of all documents together. */
+/** Puts the summaries of all documents together. */
 function siteOf(site: Omit<CheckedSite, 'find'>): CheckedSite {
-  const byKey = new Map(site.documents.map((digest) => [`${digest.locale}:${digest.id}`, digest]));
+  const byKey = new Map(
+    site.documents.map((summary) => [`${summary.locale}:${summary.id}`, summary]),
+  );
   const find = (id: string, locale: Locale) => byKey.get(`${locale}:${id}`);
   return { ...site, find };
 }
@@ -78,7 +80,7 @@ export function checkContent(
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
   const checked = checkDocuments(sources, blocks, now, cache);
   const documents = properDocuments(
-    checked.flatMap(({ digest }) => digest ?? []),
+    checked.flatMap(({ summary }) => summary ?? []),
     files,
   );
   const site = siteOf({ directory, files, documents, now, ...options });

@@ -82,7 +82,7 @@ function checkReadable(
   const facts = extractDocument({ ...source, file: name?.meant ?? file }, blocks);
   if (!facts || (name && !name.meant)) return { problems: nameProblems };
   const { isRead, ...known } = summaryOf(facts, now, extractAll(extracts, facts, blocks));
-  const digest = { ...known, file, isRead: isRead && !source.isCut };
+  const summary = { ...known, file, isRead: isRead && !source.isCut };
   const problem = ({ name: rule, severity }: RuleText, { offset, message, fix }: Finding) => ({
     file,
     ...source.at(offset),
@@ -92,13 +92,13 @@ function checkReadable(
     ...(fix && { fix }),
   });
   const whole = wholeFault(source);
-  if (whole) return { problems: [...nameProblems, problem(fileRules.unreadable, whole)], digest };
+  if (whole) return { problems: [...nameProblems, problem(fileRules.unreadable, whole)], summary };
   const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
   const problems = documentRules.flatMap((rule) =>
     rule.checkDocument(facts, blocks).map((finding) => problem(rule, finding)),
   );
-  if (isTextKnown) return { problems: [...nameProblems, ...problems], digest };
-  // Where the frontmatter ends cannot be told, so nothing can be said of what stands below it.
-  const told = problems.filter(({ rule }) => rule === 'frontmatter-syntax');
-  return { problems: [...nameProblems, ...told], digest: { ...digest, isRead: false } };
+  if (isTextKnown) return { problems: [...nameProblems, ...problems], summary };
+  // Where the frontmatter ends cannot be determined, so nothing can be said of what is below it.
+  const reported = problems.filter(({ rule }) => rule === 'frontmatter-syntax');
+  return { problems: [...nameProblems, ...reported], summary: { ...summary, isRead: false } };
 }

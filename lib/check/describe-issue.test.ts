@@ -67,8 +67,8 @@ it.each([
 it('does not report a name as missing too that is misspelt', () => {
   const strict = z.strictObject({ label: text(), lead: text() });
   const { error } = strict.safeParse({ lable: 'x' }, { reportInput: true });
-  const told = describeIssues(error?.issues ?? [], '<Block>', ['label', 'lead']);
-  expect(told.map(({ message }) => message).sort()).toEqual([
+  const reported = describeIssues(error?.issues ?? [], '<Block>', ['label', 'lead']);
+  expect(reported.map(({ message }) => message).sort()).toEqual([
     '<Block> lacks `lead`: expected text, found nothing',
     '`lable` is not part of <Block>; did you mean `label`?',
   ]);

@@ -184,7 +184,7 @@ export function describeIssue(
   return [{ path, message: messageOf(issue, spot) }];
 }
 
-/** A name that is lacking at a path: the last part, and what stands before it. */
+/** A name that is lacking at a path: the last part, and what is before it. */
 const keyOf = (path: readonly (string | number)[]) => path.join('\0');
 
 /**

@@ -9,7 +9,7 @@ import type { Problem } from './problem';
 /** What a check finds in one file, and what other files may need to know of it. */
 export type CheckedDocument = {
   problems: Problem[];
-  digest?: DocumentSummary;
+  summary?: DocumentSummary;
   /** Whether the time was over, which on another day it may not be. */
   isBrokenOff?: boolean;
 };
@@ -39,7 +39,7 @@ function readStored(file: string, version: string): Record<string, Entry> {
 /**
  * A cache in a file.
  * @param file Where it is kept; a damaged one is taken for empty.
- * @param version Changes whenever the same content could be judged differently.
+ * @param version Changes whenever the same content could be checked differently.
  * @returns The cache, which also serves several runs, and a function that writes it: only what was asked
  *   for since it was opened, and only if anything is new.
  */
@@ -78,7 +78,7 @@ export function openCache(file: string, version: string): DocumentCache & { save
   };
 }
 
-/** Data files by which every document is judged. */
+/** Data files by which every document is checked. */
 const shared = ['facts.yaml', 'glossary.yaml'];
 
 /**

@@ -18,7 +18,7 @@ const mended = (text: string) =>
   ).text;
 
 describe('hidden characters', () => {
-  it.each(hidden)('%j is told at its place, with a fix', (character) => {
+  it.each(hidden)('%j is reported at its place, with a fix', (character) => {
     const text = `Services${character} for banks`;
     const [found, ...more] = hiddenCharacters(text);
     expect(more).toEqual([]);

@@ -57,7 +57,7 @@ const oneByte = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
 /** Breaks of a line or page that Markdown does not know. */
 const breaks = new Set(['\u000B', '\u000C', '\u2028', '\u2029']);
 
-/** What is to stand in place of a hidden character; undefined where only the writer knows. */
+/** What is to be in place of a hidden character; undefined where only the writer knows. */
 function meant(character: string): string | undefined {
   if (character === '\uFFFD') return undefined;
   if (breaks.has(character)) return ' ';
@@ -119,8 +119,8 @@ export function hiddenReferences(text: string, start: number): Finding[] {
 
 /**
  * Where a value holds such characters that its file does not: they are written with an escape (`"\u200b"`).
- * @param source The file's text, in which `hiddenCharacters` finds those that stand there themselves.
- * @param offsetOf Where the value at a path stands.
+ * @param source The file's text, in which `hiddenCharacters` finds those that are there themselves.
+ * @param offsetOf Where the value at a path is.
  */
 export function hiddenInValue(
   value: unknown,

@@ -79,7 +79,7 @@ describe.each(names)('the name %s', (name) => {
     expect(found[0]).toMatch(/^frontmatter-/);
   });
 
-  it('is told where data uses it and nothing reads it', () => {
+  it('is reported where data uses it and nothing reads it', () => {
     const entry = '{ name: B, position: { en: E, pl: P }, bio: { en: E, pl: P } }';
     const tree = {
       'data/people.yaml': `${people}${name}: ${entry}\n`,

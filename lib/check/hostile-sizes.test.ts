@@ -8,7 +8,7 @@ import { timeLimit } from './time-limit';
 
 const file = 'services/finops/en.mdx';
 
-/** What one page is told, and how long it takes (ms). */
+/** What is reported for one page, and how long it takes (ms). */
 function checked(text: string, more: Record<string, string> = {}) {
   const directory = writeTree({ [file]: text, ...more });
   const begun = performance.now();
@@ -17,7 +17,7 @@ function checked(text: string, more: Record<string, string> = {}) {
 }
 
 /** What is said of the page's own text. */
-const told = (text: string) =>
+const reported = (text: string) =>
   checked(text).problems.flatMap(({ rule, line, message }) =>
     rule === 'missing-translation' ? [] : [[rule, line, message] as const],
   );
@@ -38,17 +38,17 @@ describe('code with braces that hold many tags', () => {
     ['a span over two lines', `A span \`{${'<a>'.repeat(6)}\n${'<b>'.repeat(6)}}\` of code.\n`],
     ['a text of a property', `<TextBox>\n\nText {company}.\n\n</TextBox>\n`],
   ])('is let pass in %s', (_name, body) => {
-    expect(told(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
+    expect(reported(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
   });
 
   it('is let pass in a property, where a text holds one brace', () => {
     const body = `<Section background="paper">\n\n${'<Stat value="3 {" label="of < 5" />\n\n'.repeat(12)}</Section>\n`;
-    expect(told(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
+    expect(reported(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
   });
 
-  it('is told where the brace stands in a text', () => {
+  it('is reported where the brace stands in a text', () => {
     const sections = '<Section>\n\nText.\n\n</Section>\n\n'.repeat(20);
-    expect(told(page(`Text {\n\n${sections}`))).toEqual([
+    expect(reported(page(`Text {\n\n${sections}`))).toEqual([
       ['mdx-syntax', 6, expect.stringContaining('the brace is never closed')],
     ]);
   });
@@ -83,8 +83,8 @@ describe('what is too large', () => {
       107,
       'literal-props',
     ],
-  ])('is told at its line: %s', (_name, body, line, rule) => {
-    expect(told(page(body))).toContainEqual([
+  ])('is reported at its line: %s', (_name, body, line, rule) => {
+    expect(reported(page(body))).toContainEqual([
       rule,
       line,
       expect.stringMatching(/more|longer|rows/),
@@ -92,7 +92,7 @@ describe('what is too large', () => {
   });
 
   it('is a frontmatter', () => {
-    const [found] = told(page('Text.\n', `summary: "${'word\n '.repeat(4000)}"`));
+    const [found] = reported(page('Text.\n', `summary: "${'word\n '.repeat(4000)}"`));
     expect(found).toEqual(['unreadable', 1, expect.stringContaining('the frontmatter has')]);
   });
 

@@ -1,7 +1,7 @@
-/** A stretch of code by its offsets, and whether it stands on lines of its own. */
+/** A stretch of code by its offsets, and whether it is on lines of its own. */
 type CodeStretch = { start: number; end: number; isFenced: boolean };
 
-/** What stands before the text of a line in quotations and lists, a fence behind it, and the rest. */
+/** What is before the text of a line in quotations and lists, a fence behind it, and the rest. */
 const fenceLine = /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*)(`{3,}|~{3,})(.*)$/;
 const listItem = /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+[ \t]*)/;
 const quotationMarks = /^(?:[ \t]*>)*/;
@@ -17,7 +17,7 @@ function indentOf(line: string): number | undefined {
   return column < 0 ? undefined : column;
 }
 
-/** Whether a line no longer belongs to the quotation or list that a fence stands in, which ends the code. */
+/** Whether a line no longer belongs to the quotation or list that a fence is in, which ends the code. */
 function isOutside(line: string, { quotes, indent }: Fence): boolean {
   const [marks = ''] = quotationMarks.exec(line) ?? [];
   const column = indentOf(line);

@@ -14,7 +14,7 @@ export const bodyStart = (text: string): number => text.length - splitFrontmatte
 /** The first line of a frontmatter. */
 const frontmatterBegins = /^---[ \t]*\r?\n/;
 
-/** The body where it stands, with nothing before it: what it begins with is no frontmatter. */
+/** The body where it is, with nothing before it: what it begins with is no frontmatter. */
 const withoutFrontmatter = (text: string, start: number) =>
   text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start);
 

@@ -29,7 +29,7 @@ export function meantDay(text: string): string | undefined {
 /**
  * An old address that is written otherwise than `/old/address`: without its slash, with one at its end, with a query,
  * an anchor or the site's origin.
- * @returns The address as `redirectFrom` takes it; undefined where none can be told.
+ * @returns The address as `redirectFrom` takes it; undefined where none can be determined.
  */
 export function meantAddress(text: string): string | undefined {
   const path = text

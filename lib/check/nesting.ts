@@ -26,7 +26,7 @@ export function excessiveNesting(text: string, limit = bracketLimit): number | u
   return undefined;
 }
 
-/** How many tags stand inside braces of ordinary texts: the parser takes twice as long for each one more. */
+/** How many tags are inside braces of ordinary texts: the parser takes twice as long for each one more. */
 export const tagLimit = 8;
 
 /**
@@ -65,7 +65,7 @@ function crowdedBrace(text: string, start: number): number | undefined {
 export const braceAroundTags = (text: string, start = 0): number | undefined =>
   crowdedBrace(maskCode(text), start);
 
-/** How far behind a brace code must not be for it to be judged (characters): some paragraphs. */
+/** How far behind a brace code must not be for it to be checked (characters): some paragraphs. */
 const strayReach = 2000;
 
 /** Signs of Markdown, tags and braces in ordinary texts; the page with most has 400. */
@@ -92,7 +92,7 @@ const moduleWithTag = /^(?:import|export)\b(?:(?!\n[ \t\r]*\n)[^<]){0,2000}</m;
 const containedFence = /^[ \t>*+\d.)-]+(?:```|~~~)/m;
 
 /**
- * Whether a brace that holds many tags is a mistake for certain: it stands in a text, where braces hold a name, and
+ * Whether a brace that holds many tags is a mistake for certain: it is in a text, where braces hold a name, and
  * neither in a tag nor anywhere near code.
  * @param text The text as it is.
  * @param brace Where it opens, in the text with code masked.

@@ -13,7 +13,7 @@ export type Finding = { offset: number; message: string; fix?: Fix };
 export type Place = {
   /** File below the content folder, or below the folder around it. */
   file: string;
-  /** Whether the file stands beside the content folder instead of in it. */
+  /** Whether the file is beside the content folder instead of in it. */
   isBeside?: boolean;
   line: number;
   column: number;
@@ -22,11 +22,11 @@ export type Place = {
 /** What a rule found in a file of the tree. */
 export type SiteFinding = Place & { message: string; fix?: Fix };
 
-/** A mistake in the content, and where it stands. */
+/** A mistake in the content, and where it is. */
 export type Problem = {
   /** File below the content folder, or below the folder around it. */
   file: string;
-  /** Whether the file stands beside the content folder, like interface texts, instead of in it. */
+  /** Whether the file is beside the content folder, like interface texts, instead of in it. */
   isBeside?: boolean;
   /** Both count from 1. */
   line: number;
@@ -66,7 +66,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * The path of the file a problem stands in.
+ * The path of the file a problem is in.
  * @param folder Path of the content folder, e.g. `content`.
  * @returns For example `content/home/en.mdx` or `messages/pl/common.json`.
  */

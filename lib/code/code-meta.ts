@@ -2,7 +2,7 @@
 const pattern = /^title="([^"]*[^"\s][^"]*)"$/;
 
 /**
- * Reads what stands behind the language of a code block.
+ * Reads what is behind the language of a code block.
  * @param meta As written; may be missing.
  * @returns The title, if there is one; `isUnderstood` is false for anything else than a title.
  */

@@ -94,7 +94,7 @@ export function codeTokens(code: string, grammar: CodeLanguage['grammar']): Code
     const pieces = line.map(({ content, color }) => ({ text: content, kind: kindOf(color) }));
     for (const piece of index > 0 ? [{ text: '\n', kind: undefined }, ...pieces] : pieces) {
       const last = tokens.at(-1);
-      // Blanks have no colour of their own: they go on with what they follow.
+      // Spaces have no colour of their own: they go on with what they follow.
       const goesOn = last && (last.kind === piece.kind || (piece.text.trim() === '' && last.kind));
       if (goesOn) last.text += piece.text;
       else tokens.push({ ...piece });

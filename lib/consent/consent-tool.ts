@@ -20,7 +20,7 @@ declare global {
   var consentTool: ConsentTool | undefined;
 }
 
-/** What a part that needs consent has to show (specification §4, video). */
+/** What a part that needs consent has to show (docs/behaviour.md §4, video). */
 export type ConsentState = 'loading' | 'missing' | 'given';
 
 /** The visitor's consent to a category at this moment; for the browser only. */

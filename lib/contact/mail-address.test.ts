@@ -92,8 +92,8 @@ describe('a draft for a mail program', () => {
         expect(squeezed(start + (rest ?? '')).endsWith(squeezed(first) + squeezed(second))).toBe(
           true,
         );
-        const told = squeezed(line) + squeezed(start + (rest ?? ''));
-        expect(told).toContain(squeezed(subject));
+        const reported = squeezed(line) + squeezed(start + (rest ?? ''));
+        expect(reported).toContain(squeezed(subject));
       }),
       { numRuns: 300 },
     );

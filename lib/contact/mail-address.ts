@@ -38,7 +38,7 @@ const longestWord = 80;
 /**
  * Splits a text so that its beginning takes no more than some room when it is encoded. Neither a character nor a
  * line end is cut in two, and a word only if it is unusually long.
- * @returns Both parts without the blanks between them.
+ * @returns Both parts without the spaces between them.
  */
 function splitEncoded(text: string, room: number): [start: string, rest: string] {
   let used = 0;
@@ -75,7 +75,7 @@ export function mailDraft(
   note: string,
 ): MailDraft {
   const isLong = encode(subject).length > longestSubject;
-  // A subject line that had to be cut stands in the message as a whole.
+  // A subject line that had to be cut is in the message as a whole.
   const line = isLong
     ? `${splitEncoded(subject, longestSubject - encode('…').length)[0]}…`
     : subject;

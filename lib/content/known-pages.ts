@@ -1,4 +1,4 @@
-/** Pages of the footer's second row (specification §2.3), by the key of their label. */
+/** Pages of the footer's second row (docs/behaviour.md §2.3), by the key of their label. */
 export const footerPages = {
   code_of_conduct: 'code-of-conduct',
   privacy_policy: 'privacy-policy',

@@ -7,7 +7,7 @@ import type { Registry } from './registry';
 export type LanguageTarget = { locale: Locale; href: string };
 
 /**
- * Where the language switch leads from a page (specification §2.2), in the order of the languages: to the same page in
+ * Where the language switch leads from a page (docs/behaviour.md §2.2), in the order of the languages: to the same page in
  * each other language; from posts and lists of the blog without one to the nearest list above, at last the blog; else to
  * the home page. A language without any of these is left out.
  */

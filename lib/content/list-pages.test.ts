@@ -159,8 +159,8 @@ describe('what visitors may not see', () => {
       '/blog/authors/anna',
     ]);
     expect(registry.posts('en').map(({ id }) => id)).toEqual(['blog/live']);
-    const told = JSON.stringify([registry.pages(), contentRedirects(registry)]);
-    expect(told).not.toMatch(/dora|later|draft\/|\bbo\b/);
+    const reported = JSON.stringify([registry.pages(), contentRedirects(registry)]);
+    expect(reported).not.toMatch(/dora|later|draft\/|\bbo\b/);
   });
 
   it('is in a preview, its lists marked like itself', () => {

@@ -13,7 +13,7 @@ export type MenuLinks = { label: string; links: MenuLink[] };
 
 /**
  * The top navigation in one language. An item shows only in the languages it names, if it names any
- * (specification §2.2), and only where its page exists; groups without items are left out.
+ * (docs/behaviour.md §2.2), and only where its page exists; groups without items are left out.
  */
 export function menuLinks(menu: MenuGroup[], locale: Locale, registry: Registry): MenuLinks[] {
   const linkOf = ({ label, url, query, locales }: MenuItem) => {

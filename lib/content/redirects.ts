@@ -88,7 +88,7 @@ function redirectTable(registry: Registry, rules: readonly Redirect[]): Redirect
 
 /**
  * Redirects by language prefix: the default language has none (`/en/…` moves for good), and a language
- * the site does not speak leads home for the time being (specification §2.2, "allowed list").
+ * the site does not speak leads home for the time being (docs/behaviour.md §2.2, "allowed list").
  * `:splat` is the rest of the path.
  */
 export function languageRedirects(): Redirect[] {

@@ -6,7 +6,7 @@ import path from 'node:path';
  * Splits a file into its frontmatter and the text below it.
  * @param source The whole file. A byte-order mark and Windows line ends are accepted.
  * @returns The YAML between the `---` lines (empty when there is none), the text below, and how many
- *   lines stand above the YAML (1) and above the text.
+ *   lines are above the YAML (1) and above the text.
  */
 export function splitFrontmatter(source: string): {
   yaml: string;
@@ -37,7 +37,7 @@ const isSoundBefore = (bytes: Buffer, end: number) =>
     (rest) => end - rest >= 0 && isUtf8(bytes.subarray(0, end - rest)),
   );
 
-/** Where the first byte stands that is no part of UTF-8. */
+/** Where the first byte is that is no part of UTF-8. */
 function firstBadByte(bytes: Buffer): number {
   let low = 0;
   let high = bytes.length;
@@ -127,9 +127,9 @@ export type Source = {
   at: (offset: number) => { line: number; column: number };
   /** Offset of a line and column (from 1); places outside the text give its nearest end. */
   offsetAt: (line: number, column: number) => number;
-  /** What keeps the file from being a text that can be judged. */
+  /** What keeps the file from being a text that can be checked. */
   fault?: { offset: number; message: string };
-  /** Whether it is larger than files may be; then its text is what stands before the part too large. */
+  /** Whether it is larger than files may be; then its text is what is before the part too large. */
   isCut?: boolean;
 };
 

@@ -78,9 +78,9 @@ function propertyHtml(key: string, props: Props, block: BlockSchema, pageUrl: st
 
 /**
  * A block as feed readers can show it: its heading, texts, pictures and links in the order of its contract, then
- * what stands between its tags. A block that has none of these, such as a list of pages, is nothing; so is one whose
+ * what is between its tags. A block that has none of these, such as a list of pages, is nothing; so is one whose
  * texts are keys of interface texts.
- * @param inner What stands between its tags, as HTML.
+ * @param inner What is between its tags, as HTML.
  */
 function blockHtml(node: BlockNode, inner: string, options: BlockHtmlOptions): string {
   const block = options.blocks.get(node.name ?? '');

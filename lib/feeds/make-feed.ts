@@ -23,7 +23,7 @@ export const feedItemId = ({ id, locale }: Pick<PostEntry, 'id' | 'locale'>): st
 /**
  * A post as an item of feeds.
  * @param html The whole text as plain HTML, addresses absolute.
- * @param note What stands before its title: a preview's word for what visitors do not see yet.
+ * @param note What is before its title: a preview's word for what visitors do not see yet.
  */
 function feedItem(post: PostEntry, html: string, registry: Registry, note = ''): FeedItem {
   const { address, frontmatter } = post;

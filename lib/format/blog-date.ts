@@ -11,7 +11,7 @@ const inWords = perLocale(
 );
 
 /**
- * A date as posts show it (specification §2.4): English 19.11.2026, Polish 19 listopada 2026.
+ * A date as posts show it (docs/behaviour.md §2.4): English 19.11.2026, Polish 19 listopada 2026.
  * @param day ISO day, `2026-11-19`.
  */
 export function blogDate(day: string, locale: Locale): string {

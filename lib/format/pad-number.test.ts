@@ -10,7 +10,7 @@ it.each([
   expect(padNumber(number)).toBe(shown);
 });
 
-it('pads no further than told', () => {
+it('pads no further than reported', () => {
   expect(padNumber(3, 3)).toBe('03');
   expect(padNumber(4, 3)).toBe('4');
   expect(padNumber(10, 10)).toBe('10');

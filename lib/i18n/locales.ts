@@ -14,9 +14,9 @@ type Language = {
    */
   isPartial?: boolean;
   openGraph: string;
-  /** 0 is Sunday; the Polish week starts on Monday (specification §2.4). */
+  /** 0 is Sunday; the Polish week starts on Monday (docs/behaviour.md §2.4). */
   weekStartsOn: 0 | 1;
-  /** How posts write a date (specification §2.4): 19.11.2026, or with the name of the month. */
+  /** How posts write a date (docs/behaviour.md §2.4): 19.11.2026, or with the name of the month. */
   date: 'numbers' | 'words';
   /** Heading of the footnotes, and the name of the link that leads back from one. */
   footnotes: { label: string; backLabel: string };
@@ -33,11 +33,11 @@ type Language = {
   functionWords: string;
   /** Letters that no other language of the site has; names bring a few of them into other texts. */
   ownLetters: string;
-  /** Which item each segment of a circular diagram shows, clockwise from the top (specification §2.4). */
+  /** Which item each segment of a circular diagram shows, clockwise from the top (docs/behaviour.md §2.4). */
   segmentOrder: readonly number[];
 };
 
-/** The languages of the site by their codes, the default first (specification §9). A language is one entry here. */
+/** The languages of the site by their codes, the default first (docs/behaviour.md §9). A language is one entry here. */
 export const languages = {
   en: {
     name: 'English',
@@ -80,7 +80,7 @@ export type Locale = keyof typeof languages;
 /** The codes of the languages, the default first. */
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
-/** English has no prefix in addresses (specification §2.1). */
+/** English has no prefix in addresses (docs/behaviour.md §2.1). */
 export const defaultLocale: Locale = 'en';
 
 /** What follows from each language. */

@@ -8,10 +8,10 @@ export type Messages = { readonly [key: string]: string | Messages };
 /** Reads one namespace of one language; rejects when it cannot. */
 export type MessageReader = (locale: Locale, namespace: Namespace) => Promise<Messages>;
 
-/** Up to 5 retries, first wait 350 ms, doubling (specification §7). */
+/** Up to 5 retries, first wait 350 ms, doubling (docs/behaviour.md §7). */
 export const retryPolicy = { retries: 5, minTimeout: 350, factor: 2, randomize: false } as const;
 
-/** At most 10 reads at once (specification §7). */
+/** At most 10 reads at once (docs/behaviour.md §7). */
 export const readsAtOnce = 10;
 
 /**

@@ -1,2 +1,2 @@
-/** Where the names and descriptions of migration services stand: namespace, then the way to the group (specification §3). */
+/** Where the names and descriptions of migration services are: namespace, then the way to the group (docs/behaviour.md §3). */
 export const migrationServices = ['components', 'migration-service-card', 'services'] as const;

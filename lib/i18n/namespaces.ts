@@ -12,5 +12,5 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number];
 
-/** Where a key is looked up when no namespace is named (specification §9). */
+/** Where a key is looked up when no namespace is named (docs/behaviour.md §9). */
 export const defaultNamespace: Namespace = 'common';

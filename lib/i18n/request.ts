@@ -4,7 +4,7 @@ import { loadAllMessages } from './messages';
 
 /**
  * next-intl's entry point: which language a page is rendered in and with which texts.
- * @throws when a route has not said its language: English numbers and texts would stand in a Polish page.
+ * @throws when a route has not said its language: English numbers and texts would be in a Polish page.
  */
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = await requestLocale;

@@ -181,7 +181,7 @@ describe('parseLiteral', () => {
     expect(parseLiteral(source, 0).value).toEqual(value);
   });
 
-  it('begins where it is told and says where the expression ends', () => {
+  it('begins where it is reported and says where the expression ends', () => {
     const source = '<A b={["x"]} c={2} />';
     const { value, end } = parseLiteral(source, source.indexOf('["'));
     expect(value).toEqual(['x']);

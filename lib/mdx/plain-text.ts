@@ -1,6 +1,6 @@
 import { childrenOf, isBlock, isElement, type Node } from './tree';
 
-/** Elements that stand in a line of text; all others stand on lines of their own. */
+/** Elements that are in a line of text; all others are on lines of their own. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'strong', 'sub', 'sup']);
 
 const isInline = (node: Node) =>

@@ -21,7 +21,7 @@ describe('a walk through the tree', () => {
     expect(namesOf(() => true)).toEqual(['h2', '<Card>', 'p', 'em', 'p', '<Mark>']);
   });
 
-  it('skips what is below a node when told so', () => {
+  it('skips what is below a node when reported so', () => {
     expect(namesOf((name) => name !== '<Card>')).toEqual(['h2', '<Card>', 'p', '<Mark>']);
   });
 

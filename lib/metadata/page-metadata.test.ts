@@ -63,8 +63,8 @@ describe('alternates', () => {
 
 describe('cards', () => {
   it('say the page’s title and description, everywhere the same', () => {
-    const { description: told, openGraph, twitter } = metadataOf('contact', 'en');
-    expect(told).toBe(description);
+    const { description: reported, openGraph, twitter } = metadataOf('contact', 'en');
+    expect(reported).toBe(description);
     for (const card of [openGraph, twitter]) expect(card).toMatchObject({ title, description });
     expect(twitter).toMatchObject({ card: 'summary_large_image' });
   });

@@ -15,7 +15,7 @@ export const longestTitle = 60;
 
 /**
  * The title in browser tabs and search results: the page's, followed by the provider's name where that fits
- * and the title does not name it already. A title in `meta` stands as it is.
+ * and the title does not name it already. A title in `meta` is as it is.
  */
 export function browserTitle({
   frontmatter: { title, meta },
@@ -37,7 +37,7 @@ function articleOf(page: Page, registry: Registry) {
   };
 }
 
-/** What social networks show with a link to a page: Open Graph, and a large-image card (specification §9). */
+/** What social networks show with a link to a page: Open Graph, and a large-image card (docs/behaviour.md §9). */
 function socialCards(
   page: Page,
   registry: Registry,
@@ -79,7 +79,7 @@ const robots = (): Metadata['robots'] =>
 /**
  * Everything the head of a page says of it: title, description, keywords, canonical address, language
  * alternates, cards for social networks, rules for search engines. What its frontmatter says in `meta` goes
- * before what is made of the rest (specification §3, page head input).
+ * before what is made of the rest (docs/behaviour.md §3, page head input).
  */
 export function pageMetadata(page: Page, registry: Registry): Metadata {
   const { description, meta } = page.frontmatter;

@@ -29,7 +29,7 @@ export function pageVersions(page: Page, registry: Registry): Page[] {
 
 /**
  * Language alternates of a page by code, the page itself among them; the first language it exists in is the
- * default (specification §9). Queries never reach them.
+ * default (docs/behaviour.md §9). Queries never reach them.
  */
 export function pageAlternates(page: Page, registry: Registry): Record<string, string> {
   const versions = pageVersions(page, registry);

@@ -25,7 +25,7 @@ export function socialPictureOf(page: Page) {
   return { url, alt, type: 'image/png', ...socialSize };
 }
 
-/** A short last word does not stand on a line of its own. */
+/** A short last word is not on a line of its own. */
 const withoutOrphan = (title: string) => title.replace(/ (\S{1,6})$/, '\u00a0$1');
 
 /** What is drawn for a page: its title and its area, and nobody’s name: a story’s picture must not read as a reference. */

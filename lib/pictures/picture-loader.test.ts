@@ -29,7 +29,7 @@ describe('the address of a picture', () => {
   );
 });
 
-it('is offered at the widths of specification §9', () => {
+it('is offered at the widths of docs/behaviour.md §9', () => {
   const images = (config as { images: Record<string, unknown> }).images;
   expect(images['deviceSizes']).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   expect(images['imageSizes']).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);

@@ -1,6 +1,6 @@
 import { readReference, type VariantFormat, variantAddress } from './variant-address';
 
-/** Quality where nobody says otherwise (specification §7). */
+/** Quality where nobody says otherwise (docs/behaviour.md §7). */
 export const defaultQuality = 75;
 
 type LoaderInput = {

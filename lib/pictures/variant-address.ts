@@ -61,7 +61,7 @@ export type Variant = {
   hash: string;
   /** Width in pixels. */
   width: number;
-  /** 1 to 100, on WebP's scale; 75 where nobody says otherwise (specification §7). */
+  /** 1 to 100, on WebP's scale; 75 where nobody says otherwise (docs/behaviour.md §7). */
   quality: number;
   format: VariantFormat;
 };

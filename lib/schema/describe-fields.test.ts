@@ -61,9 +61,9 @@ it('says which fields make sense only together', () => {
 
 it('lists the fields of an object after it', () => {
   const inner = z.strictObject({ title: z.string().optional().describe('Other title.') });
-  const schema = z.strictObject({ meta: inner.optional().describe('What is told.') });
+  const schema = z.strictObject({ meta: inner.optional().describe('What is reported.') });
   expect(describeFields(schema).map(({ name, description }) => [name, description])).toEqual([
-    ['meta', 'What is told.'],
+    ['meta', 'What is reported.'],
     ['meta.title', 'Other title.'],
   ]);
 });

@@ -59,7 +59,7 @@ export function together<Schema extends z.ZodObject>(
   );
   return schema
     .superRefine((value, context) => {
-      // A name that is misspelt is told by itself; it is most likely the partner that is missed here.
+      // A name that is misspelt is reported by itself; it is most likely the partner that is missed here.
       if (context.issues.some(({ code }) => code === 'unrecognized_keys')) return;
       for (const { name, partner } of lacking(value, dependencies)) {
         const message = `expected \`${partner}\` beside it, found none: give both, or neither`;

@@ -11,7 +11,7 @@ export const headDescription = () => text().min(70).max(160);
 const address = () =>
   z.url({ protocol: /^https$/, error: 'expected an address that begins with https:' });
 
-/** What a page says of itself to search engines and networks, where it differs (specification §3). */
+/** What a page says of itself to search engines and networks, where it differs (docs/behaviour.md §3). */
 export const pageMeta = z.strictObject({
   title: headTitle().optional().describe('Browser title, where it is not the page’s own.'),
   description: headDescription().optional().describe('Description for search results.'),
@@ -41,7 +41,7 @@ function isLetters(address: string): boolean {
 }
 
 /**
- * An address that a page had before. No blanks, stars or colons: it goes into the host's table of redirects as it is.
+ * An address that a page had before. No spaces, stars or colons: it goes into the host's table of redirects as it is.
  * What is percent-encoded are letters beyond ASCII; an encoded `?`, `#`, `/` or `%` reaches no host as it was sent.
  */
 const oldAddress = () =>
@@ -107,18 +107,18 @@ export const postForm = z.strictObject({
   url: link().describe('Where the form stands.'),
 });
 
-/** Industries by which clients are grouped (specification §9). */
+/** Industries by which clients are grouped (docs/behaviour.md §9). */
 export const industries = ['fin', 'ind', 'saas', 'ssp', 'startup', 'trade'] as const;
 
-/** Kinds of posts (specification §3, "content types"). */
+/** Kinds of posts (docs/behaviour.md §3, "content types"). */
 export const postCategories = ['blog', 'news'] as const;
 
-/** Ratio of width to height at which a post's own pictures are shown: on its card, and above it (specification §9). */
+/** Ratio of width to height at which a post's own pictures are shown: on its card, and above it (docs/behaviour.md §9). */
 export const postPictureRatios = { cover: 1.48, header: 2.56 } as const;
 
 /**
  * The document types: a name, the folder whose pages have it, and the schema of their frontmatter.
- * The first type whose pattern fits a file is its type, so the general one stands last.
+ * The first type whose pattern fits a file is its type, so the general one is last.
  */
 export const documentTypes = [
   {

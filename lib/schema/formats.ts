@@ -90,7 +90,7 @@ export const personId = () => text().meta({ format: 'person' satisfies Reference
 export const personList = () => z.array(personId()).meta({ format: 'person' satisfies Reference });
 
 /**
- * A picture as writers name it: a file beside the page, or `/…` for one in `public/`. What it shows stands in
+ * A picture as writers name it: a file beside the page, or `/…` for one in `public/`. What it shows is in
  * the property of the same name with `Alt` for `Src`; where there is none, it is decorative.
  */
 export const picture = () => text().meta({ format: 'picture' satisfies Reference });
@@ -99,7 +99,7 @@ export const picture = () => text().meta({ format: 'picture' satisfies Reference
 export const day = () =>
   z.iso.date({ error: 'expected a day of the form YYYY-MM-DD that exists in the calendar' });
 
-/** Words joined by hyphens, as they stand in an address or an anchor. */
+/** Words joined by hyphens, as they are in an address or an anchor. */
 export const kebab = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'expected lower-case letters and digits joined by hyphens',
@@ -198,7 +198,7 @@ export const inEachLanguage = <Field extends z.ZodType>(
 /** A text of a data file in each language of the site. */
 export const perLanguage = () => inEachLanguage(text);
 
-/** A page that says thank you for a form (specification §2.1), as a link. */
+/** A page that says thank you for a form (docs/behaviour.md §2.1), as a link. */
 export const thanksPage = () =>
   z
     .enum(['/thank-you', '/lgc-thank-you', '/gr-thank-you', '/event-thank-you'])

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Excerpt, wholeExcerpt, withoutSearchWords } from './excerpt';
 
-/** An excerpt of a text from one place to another, with what stands in brackets marked. */
+/** An excerpt of a text from one place to another, with what is in brackets marked. */
 const excerptOf = (text: string): Excerpt =>
   text.split(/[[\]]/).map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }));
 

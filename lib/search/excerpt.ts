@@ -12,7 +12,7 @@ const mostLeftOut = 60;
 
 const textOf = (excerpt: Excerpt) => excerpt.map(({ text }) => text).join('');
 
-/** Where the sentence begins that stands behind the last end of a sentence in a text; 0 where none ends. */
+/** Where the sentence begins that is behind the last end of a sentence in a text; 0 where none ends. */
 function lastSentenceStart(text: string): number {
   const ends = [...text.matchAll(/[.!?…][”"’)\]]*\s+(?=[\p{Lu}\p{N}„“"'(])/gu)];
   const last = ends.at(-1);
@@ -25,7 +25,7 @@ const wordsAtStart = 24;
 /**
  * An excerpt that shows nothing of the words by which a page can be searched besides its text: in place of one that
  * does, the beginning of the text.
- * @param words As they stand before the text.
+ * @param words As they are before the text.
  */
 export function withoutSearchWords(excerpt: Excerpt, content: string, words: string): Excerpt {
   const at = content.indexOf(textOf(excerpt).trim());

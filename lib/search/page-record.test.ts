@@ -45,7 +45,7 @@ describe('what the index gets of a page', () => {
     ['<h2>Plan<span>1</span></h2><strong>A</strong><em>B</em>', 'Plan 1 A B'],
     ['one<br/>two<br>three', 'one two three'],
     ['<dt>Body</dt><dd><a>TÜV</a></dd><button>x</button>y', 'Body TÜV x y'],
-    // What stands in a word or before a sign stays there.
+    // What is in a word or before a sign stays there.
     ['<p>the <em>Fin</em>Ops of <a>ours</a>, (<b>see</b>)</p>', 'the FinOps of ours, (see)'],
   ])('keeps words of elements apart: %s', (inside, expected) => {
     const record = pageRecord(pageWith({}), `<main>${inside}</main>`);

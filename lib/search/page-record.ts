@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/text/escape';
 import { toIndexed } from './folded-letters';
 import { type SearchKind, searchKindOf } from './search-kind';
 
-/** Elements that may stand inside a word: what follows them belongs to it. */
+/** Elements that may be inside a word: what follows them belongs to it. */
 const insideWords = 'a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|strong|sub|sup|u|wbr';
 
 const partOfWord = `(?:${insideWords})(?![\\w-])`;
@@ -23,7 +23,7 @@ const seams = new RegExp(
   'gu',
 );
 
-/** What stands in elements of its own stays apart when the tags are gone; a word with a tag in it stays whole. */
+/** What is in elements of its own stays apart when the tags are gone; a word with a tag in it stays whole. */
 const apart = (html: string) => html.replaceAll(seams, '$& ');
 
 const mainOf = (html: string) => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];

@@ -2,7 +2,7 @@ import { currentEntries } from '@/lib/content/current-tree';
 import { type Locale, perLocale } from '@/lib/i18n/locales';
 import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/data/facts';
 
-/** What stands before a fact's name in braces: `{facts.founded}`. */
+/** What is before a fact's name in braces: `{facts.founded}`. */
 export const factPrefix = 'facts.';
 
 /** What an entry gives as its value, as far as it can be written down. */
@@ -12,7 +12,7 @@ function writtenValue(entry: unknown): string {
 }
 
 /**
- * An entry that breaks the schema stands for what is written: data-file tells it once, and not every text that
+ * An entry that breaks the schema stands for what is written: data-file reports it once, and not every text that
  * names it tells it again.
  */
 const readableFact = factSchema.catch(({ value: entry }): WrittenFact => {
@@ -22,7 +22,7 @@ const readableFact = factSchema.catch(({ value: entry }): WrittenFact => {
 
 const writtenFacts = currentEntries('facts.yaml', readableFact);
 
-/** What a fact without a value of its own follows to; a dash where its source has no number, which data-file tells. */
+/** What a fact without a value of its own follows to; a dash where its source has no number, which data-file reports. */
 function derivedValue({ of }: WrittenFact, all: ReadonlyMap<string, WrittenFact>): Fact['value'] {
   const source = of && all.get(of.fact)?.value;
   if (typeof source !== 'number') return perLocale(() => '–');

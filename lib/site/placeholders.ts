@@ -51,7 +51,7 @@ export function fillPlaceholders(text: string, language: TextLanguage): string {
 /**
  * Puts the provider's names and facts into every string of a nested value.
  * @param value Frontmatter, block props, messages or data.
- * @param language Of the texts that do not stand below a key `en` or `pl`; those are in that language.
+ * @param language Of the texts that are not below a key `en` or `pl`; those are in that language.
  * @returns A copy of the same shape.
  */
 export function fillPlaceholdersDeep<T>(value: T, language: TextLanguage): T {

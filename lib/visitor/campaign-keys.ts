@@ -1,4 +1,4 @@
-/** Campaign parameters that a visit keeps (specification §7): these five and no other. */
+/** Campaign parameters that a visit keeps (docs/behaviour.md §7): these five and no other. */
 export const campaignKeys = [
   'utm_source',
   'utm_medium',
@@ -7,10 +7,10 @@ export const campaignKeys = [
   'utm_content',
 ] as const;
 
-/** Entry and parameter that name the page on which the visit began (specification §7). */
+/** Entry and parameter that name the page on which the visit began (docs/behaviour.md §7). */
 export const initialPageKey = 'initializePage';
 
-/** Entry that says: the values of this session are stored (specification §7). */
+/** Entry that says: the values of this session are stored (docs/behaviour.md §7). */
 export const savedKey = 'utm_saved';
 
 /** Everything that may be added to a URL, in this order. */

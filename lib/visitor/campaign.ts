@@ -41,7 +41,7 @@ function writeEntry(store: EntryStore, key: string, value: string): void {
 
 /**
  * Adds what a URL lacks of the stored campaign parameters and of the label of the first page
- * (specification §7). What the query has already stays as it is written, letter by letter.
+ * (docs/behaviour.md §7). What the query has already stays as it is written, letter by letter.
  * @param search Query of the URL, with its question mark, or nothing.
  * @returns The query to write; the same when nothing is missing or no campaign is stored.
  */
@@ -60,7 +60,7 @@ export function completeQuery(search: string, store: EntryStore): string {
 }
 
 /**
- * Label of a page, made of its path (specification §7): `/pl/uslugi/finops` is `pl_uslugi_finops`. Letters, digits
+ * Label of a page, made of its path (docs/behaviour.md §7): `/pl/uslugi/finops` is `pl_uslugi_finops`. Letters, digits
  * and hyphens only, so that any system can keep it.
  * @param path Path of a URL, as the browser gives it.
  */
@@ -74,7 +74,7 @@ export function pageLabel(path: string): string {
 }
 
 /**
- * Stores where a visit came from, once per session (specification §7): the campaign parameters of the URL, the
+ * Stores where a visit came from, once per session (docs/behaviour.md §7): the campaign parameters of the URL, the
  * label of the page they led to, and the mark that this is done. Without such parameters only the label
  * of the first page is kept.
  * @param page Path and query of the page, as `location` has them.

@@ -22,7 +22,7 @@ const windows1250 = (words: string) => {
 
 const utf16 = (words: string) => Buffer.from(`\uFEFF${words}`, 'utf16le');
 
-/** Checks one page, mends it, and gives back what then stands in its file. */
+/** Checks one page, fixes it, and gives back what is then in its file. */
 function fixed(bytes: Uint8Array) {
   const directory = writeTree({ 'career/pl.mdx': bytes });
   const { problems } = checkContent(directory, sampleBlocks, { now: new Date() });

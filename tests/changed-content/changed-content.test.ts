@@ -15,7 +15,7 @@ import { registry } from '@/tests/support/site-registry';
 
 /**
  * The other tests of this project are the contracts, over a copy of the content in which writers have changed one of
- * everything (scripts/test/changed-content.ts). Here stands that the copy is what it has to be.
+ * everything (scripts/test/changed-content.ts). Here it is checked that the copy is what it has to be.
  */
 const changedContent = path.resolve(changedEnvironment.CONTENT_DIR);
 const before = createRegistry({ ...readContent('content'), now: registry.now, isPreview: false });
@@ -36,8 +36,8 @@ it('is valid: the check, which knows its texts and addresses too, finds warnings
   });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   // Warnings let a build pass, so they must not break a test either.
-  const told = new Set(problems.map(({ rule }) => rule));
-  expect([...told]).toEqual(expect.arrayContaining(['few-words', 'orphan-page']));
+  const reported = new Set(problems.map(({ rule }) => rule));
+  expect([...reported]).toEqual(expect.arrayContaining(['few-words', 'orphan-page']));
 });
 
 it('has a new page of every type, below others too, and in one language only', () => {

@@ -43,7 +43,7 @@ const directory = writeTree(smallSite);
 const file = path.join(directory, 'services/finops/en.mdx');
 const intact = readFileSync(file, 'utf8');
 
-/** Below `.cache`, so that a build that does not stop where it should spoils nothing. */
+/** Below `.cache`, so that a build that does not stop where it should breaks nothing. */
 const outDirectory = '.test-sites/broken-content';
 
 beforeAll(() => {
@@ -61,7 +61,7 @@ function npmRun(script: 'check' | 'build') {
   return { status, output: stdout + stderr };
 }
 
-/** Plants a mistake and tells the line it stands in. */
+/** Plants a mistake and tells the line it is in. */
 function plant(original: string | RegExp, mistake: string): number {
   const broken = intact.replace(original, mistake);
   expect(broken).not.toBe(intact);

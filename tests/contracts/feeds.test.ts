@@ -30,7 +30,7 @@ const isThere = (path: string) =>
 
 const judged = new Map<string, string[]>();
 
-/** What is wrong with the text of a post; the same text stands in many feeds. */
+/** What is wrong with the text of a post; the same text is in many feeds. */
 function faultsOf(html: string, url: string): string[] {
   const known = judged.get(html);
   if (known) return known;

@@ -31,7 +31,7 @@ it('opens pages of other sites without access to this one', () => {
 const mostClicks = 3;
 
 /** Sources of the pages that the check tells writers of, by its rule. */
-const told = (rule: string) =>
+const reported = (rule: string) =>
   new Set(contentProblems.filter((problem) => problem.rule === rule).map(({ file }) => file));
 
 /** Pages a visitor may come to by links: written ones but those that are hidden from the search, such as a thank-you page. */
@@ -47,21 +47,24 @@ it.each(locales)('no page (%s) is an orphan but those the check tells writers of
   const orphans = pagesIn(locale).filter(
     ({ id, address }) => id !== 'home' && !linked.has(fileOf(address)),
   );
-  const known = told('orphan-page');
+  const known = reported('orphan-page');
   expect(orphans.map(({ file }) => file).filter((file) => !known.has(file))).toEqual([]);
 });
 
-it.each(locales)('no page (%s) but those told is more than three clicks from home', (locale) => {
-  const clicks = clicksFrom(fileOf(registry.addressOf('home', locale) ?? '/'));
-  // How far a post is follows from how many there are: older ones stand on later pages of the blog.
-  const far = pagesIn(locale)
-    .filter(({ type }) => type !== 'Post')
-    .filter(
-      ({ address }) => !((clicks.get(fileOf(address)) ?? Number.POSITIVE_INFINITY) <= mostClicks),
-    );
-  const known = new Set([...told('orphan-page'), ...told('far-page')]);
-  expect(far.map(({ file }) => file).filter((file) => !known.has(file))).toEqual([]);
-});
+it.each(locales)(
+  'no page (%s) but those reported is more than three clicks from home',
+  (locale) => {
+    const clicks = clicksFrom(fileOf(registry.addressOf('home', locale) ?? '/'));
+    // How far a post is follows from how many there are: older ones are on later pages of the blog.
+    const far = pagesIn(locale)
+      .filter(({ type }) => type !== 'Post')
+      .filter(
+        ({ address }) => !((clicks.get(fileOf(address)) ?? Number.POSITIVE_INFINITY) <= mostClicks),
+      );
+    const known = new Set([...reported('orphan-page'), ...reported('far-page')]);
+    expect(far.map(({ file }) => file).filter((file) => !known.has(file))).toEqual([]);
+  },
+);
 
 it.each(locales)('every post (%s) can be reached from home', (locale) => {
   const clicks = clicksFrom(fileOf(registry.addressOf('home', locale) ?? '/'));

@@ -11,7 +11,7 @@ import {
 } from '@/tests/support/built-site';
 import { pageDataOf } from '@/tests/support/page-data';
 
-/** Scripts that run and whose text stands in the page. */
+/** Scripts that run and whose text is in the page. */
 const inlineScripts = (file: string) =>
   [...documentOf(file).querySelectorAll('script:not([src], [type])')].map(
     ({ textContent }) => textContent,

@@ -5,7 +5,7 @@ import { smallSite } from '@/tests/support/small-site';
 import { writeTree } from '@/tests/support/temporary-tree';
 
 /**
- * A mistake: the rule it breaks, the file, and how it gets there. `▸` stands before the place at which it
+ * A mistake: the rule it breaks, the file, and how it gets there. `▸` is before the place at which it
  * must be reported.
  */
 type Mistake = { rule: string; file: string; find?: RegExp; put: string };

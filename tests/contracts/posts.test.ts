@@ -23,7 +23,7 @@ const cardLinks = (root: Element | Document | null | undefined): string[] =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-/** The part of a page of the blog that stands under the heading of a type. */
+/** The part of a page of the blog that is under the heading of a type. */
 function panelOf(locale: 'en' | 'pl', address: string, type: 'blog' | 'news') {
   const heading = textOf(locale, `lists.headings.${type}`).replace(/\s/g, ' ');
   return [...documentOf(fileOf(address)).querySelectorAll('main h2')].find(
@@ -158,7 +158,7 @@ const namesOf = (post: (typeof posts)[number]) =>
 /** What a page's text reads, spaces and non-breaking spaces made one. */
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
-it('has posts of one author, of two and of more, so that the order can be told', () => {
+it('has posts of one author, of two and of more, so that the order can be reported', () => {
   const counts = new Set(posts.map((post) => Math.min(3, namesOf(post).length)));
   expect([...counts].sort()).toEqual([1, 2, 3]);
 });

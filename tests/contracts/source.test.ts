@@ -76,3 +76,16 @@ describe('no language is taken for granted', () => {
     expect(placesOf(files, bare)).toEqual([]);
   });
 });
+
+it('cites sections of docs/behaviour.md that are there', () => {
+  const sections = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^#+ ([\d.]*\d)/gm)].map(
+    ([, number]) => number,
+  );
+  const cited = sources('lib', 'components', 'app', 'scripts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/docs\/behaviour\.md §([\d.]*\d)/g)].map(
+      ([, number]) => number,
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited.filter((number) => !sections.includes(number))).toEqual([]);
+});

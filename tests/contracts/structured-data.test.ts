@@ -35,7 +35,7 @@ const graphOf = (page: Page): Node[] =>
 const typesOf = (page: Page) => graphOf(page).map((node) => node['@type']);
 
 describe('the validator', () => {
-  const told = (node: object) =>
+  const reported = (node: object) =>
     structuredDataFaults(JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] }));
 
   it.each([
@@ -51,7 +51,7 @@ describe('the validator', () => {
     ],
     [{ '@type': 'JobPosting', datePosted: 'soon' }, 'JobPosting.datePosted is no day: soon'],
   ])('complains of %j', (node, fault) => {
-    expect(told(node)).toContain(fault);
+    expect(reported(node)).toContain(fault);
   });
 });
 
@@ -88,7 +88,7 @@ describe('structured data stands where it belongs', () => {
     expectType(type, fits);
   });
 
-  it('every open position is told of, and no other', () => {
+  it('every open position is reported of, and no other', () => {
     for (const career of addressedPages.filter(showsJobs)) {
       const jobs = graphOf(career).filter((node) => node['@type'] === 'JobPosting');
       expect(jobs.map(({ title }) => title)).toEqual(

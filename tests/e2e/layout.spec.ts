@@ -18,7 +18,7 @@ const samples = locales.flatMap((locale) => {
   return [...byTemplate].map(([template, page]) => ({ template, locale, address: page.address }));
 });
 
-/** Widest that content is (specification §9). */
+/** Widest that content is (docs/behaviour.md §9). */
 const contentWidth = 1366;
 
 /** Texts and controls of the first screen that lie on one another, or reach out of the window or the content’s width. */

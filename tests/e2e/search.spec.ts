@@ -98,7 +98,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`${locale}: as many pages are told as shown, and the rest can be reached`, async ({
+  test(`${locale}: as many pages are reported as shown, and the rest can be reached`, async ({
     page,
   }) => {
     const query = locale === 'en' ? 'cloud' : 'chmura';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { textOf } from './texts';
 
-/** Whether the groups of the menu are side by side: from 1200 px on (specification §9). */
+/** Whether the groups of the menu are side by side: from 1200 px on (docs/behaviour.md §9). */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1200;
 
 /** The top navigation. */

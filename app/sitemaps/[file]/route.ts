@@ -1,4 +1,6 @@
-import { noSitemapFile, sitemapParams, sitemapResponse } from '@/lib/metadata/sitemap/sitemap';
+import { sitemapParams, sitemapResponse } from '@/lib/metadata/sitemap/site-sitemap';
+import { noSitemapFile } from '@/lib/metadata/sitemap/sitemap';
+
 /** Parts of the sitemap, where it is split. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;

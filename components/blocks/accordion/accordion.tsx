@@ -52,7 +52,7 @@ async function AccordionProvider(item: AccordionItemProps) {
 }
 
 /**
- * Accordion of native disclosures: one open at a time through their common name (specification §4).
+ * Accordion of native disclosures: one open at a time through their common name (docs/behaviour.md §4).
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Accordion({ children }: { children?: ReactNode }) {

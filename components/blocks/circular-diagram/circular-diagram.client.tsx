@@ -101,7 +101,7 @@ export type CircularDiagramProps = {
 };
 
 /**
- * Circle of three segments with a heading and a text pane; previous and next wrap (specification §2.4, §4).
+ * Circle of three segments with a heading and a text pane; previous and next wrap (docs/behaviour.md §2.4, §4).
  * All texts are in the page: without script, and on paper, they are one below the other.
  */
 export function CircularDiagram({ label, items, order, labels }: CircularDiagramProps) {

@@ -1,7 +1,7 @@
 /** Side of the drawing, in its own units. */
 export const size = 400;
 
-/** Segments of the diagram (specification §9). */
+/** Segments of the diagram (docs/behaviour.md §9). */
 const segments = 3;
 
 const outer = 196;

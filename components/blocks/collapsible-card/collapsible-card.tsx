@@ -10,7 +10,7 @@ import type { collapsibleCardSchema } from './schema';
 type CollapsibleCardProps = BlockProps<typeof collapsibleCardSchema> & { children?: ReactNode };
 
 /**
- * A card with a native disclosure: collapsed or open, its arrow turns (specification §4). It works without
+ * A card with a native disclosure: collapsed or open, its arrow turns (docs/behaviour.md §4). It works without
  * script, is found by the browser's in-page search, and is printed unfolded.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */

@@ -16,7 +16,7 @@ export function ExtendedSlide(_props: ExtendedSlideProps): ReactNode {
 
 type ExtendedSliderProps = BlockProps<typeof extendedSliderSchema> & { children?: ReactNode };
 
-/** Slides side by side; its buttons have labels of their own (specification §9). */
+/** Slides side by side; its buttons have labels of their own (docs/behaviour.md §9). */
 export async function ExtendedSlider({ label, autoplay, children }: ExtendedSliderProps) {
   const t = await getTranslations('components.carousel');
   const own = await getTranslations('components.extended_slider');

@@ -112,7 +112,7 @@ function cardLook(props: MigrationServiceCardProps): string {
 }
 
 /**
- * A migration service: picture, name, description, a document and a page to read on (specification §3).
+ * A migration service: picture, name, description, a document and a page to read on (docs/behaviour.md §3).
  * @throws when there is no text behind one of the keys.
  */
 export async function MigrationServiceCard(props: MigrationServiceCardProps) {

@@ -63,7 +63,7 @@ type OptionSelectorProps = BlockProps<typeof optionSelectorSchema> & { children?
 
 /**
  * Offers of which the address shows one: `?option=` is a whole number from 1 to their count, anything else is
- * ignored and shows the first (specification §5).
+ * ignored and shows the first (docs/behaviour.md §5).
  */
 export function OptionSelector({ label, children }: OptionSelectorProps) {
   const options = itemsOf<OptionProps>(children, Option, 'OptionSelector');

@@ -49,7 +49,7 @@ async function QuoteSlide(props: QuoteProps) {
   );
 }
 
-/** The quote carousel pads its counter up to 10 (specification §4). */
+/** The quote carousel pads its counter up to 10 (docs/behaviour.md §4). */
 const padUpTo = 10;
 
 type QuoteCarouselProps = BlockProps<typeof quoteCarouselSchema> & { children?: ReactNode };

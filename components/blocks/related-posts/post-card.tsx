@@ -58,7 +58,7 @@ export function PostPicture({ id, frontmatter, kind, isEager, className }: PostP
   );
 }
 
-/** A card that leads to a post; cover ratio 1.48 and the type in the address (specification §2.4, §9). */
+/** A card that leads to a post; cover ratio 1.48 and the type in the address (docs/behaviour.md §2.4, §9). */
 export async function PostCard({ page }: { page: PostEntry }) {
   const { id, locale, address, frontmatter, status } = page;
   const { category, date, title } = frontmatter;

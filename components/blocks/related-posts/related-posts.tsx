@@ -13,7 +13,7 @@ type RelatedPostsProps = BlockProps<typeof relatedPostsSchema> & {
   pageId?: string;
 };
 
-/** Cards for posts, in one, two or three columns (specification §9). */
+/** Cards for posts, in one, two or three columns (docs/behaviour.md §9). */
 export async function RelatedPosts({ posts, count, pageId }: RelatedPostsProps) {
   const locale = await currentLocale();
   const named = (href: string): PostEntry => {

@@ -5,7 +5,7 @@ import type { sectionSchema } from './schema';
 
 type SectionProps = BlockProps<typeof sectionSchema> & { children?: ReactNode };
 
-/** Reusable section layout (specification §2.3). */
+/** Reusable section layout (docs/behaviour.md §2.3). */
 export function Section(props: SectionProps) {
   return <Layout {...props} hasHeadingColumn />;
 }

@@ -17,7 +17,7 @@ export function TimelineItem(_props: TimelineItemProps): ReactNode {
 /** Half of the content from `lg` on, less the line with the numbers. */
 const shownWidth = '(min-width: 85.375rem) 34rem, (min-width: 62rem) 40vw, 75vw';
 
-/** Numbered steps in an ordered list; from `lg` on in alternating columns (specification §2.4). */
+/** Numbered steps in an ordered list; from `lg` on in alternating columns (docs/behaviour.md §2.4). */
 export function StepTimeline({ children }: { children?: ReactNode }) {
   const items = itemsOf<TimelineItemProps>(children, TimelineItem, 'StepTimeline');
   return (

@@ -42,7 +42,7 @@ const isTable = (node: ReactNode): node is ReactElement<ComponentProps<'table'>>
 
 /**
  * A table from Markdown in a figure with a caption, which stays in its place while the table scrolls.
- * @throws when anything but one table stands between its tags.
+ * @throws when anything but one table is between its tags.
  */
 export function Table({ caption, hasRowHeaders, children }: TableProps) {
   const id = useId();

@@ -14,7 +14,7 @@ export function TextTab(_props: TextTabProps): ReactNode {
 
 type TextTabsProps = BlockProps<typeof textTabsSchema> & { children?: ReactNode };
 
-/** Text-tab selector: one title selected and underlined, a click scrolls the text into view (specification §2.4). */
+/** Text-tab selector: one title selected and underlined, a click scrolls the text into view (docs/behaviour.md §2.4). */
 export function TextTabs({ label, children }: TextTabsProps) {
   const items = itemsOf<TextTabProps>(children, TextTab, 'TextTabs');
   const [first, ...others] = items;
@@ -22,7 +22,7 @@ export function TextTabs({ label, children }: TextTabsProps) {
   return (
     <div className="not-first:mt-10">
       {others.length === 0 ? (
-        // A choice of one is none: the text stands there by itself.
+        // A choice of one is none: the text is there by itself.
         <>
           <Heading level={3} look="h4" className="mb-3">
             {first.heading}

@@ -5,7 +5,7 @@ import { CloseDialogContext } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { type ConsentState, consentTo, openConsentSettings } from '@/lib/consent/consent-tool';
 
-/** Milliseconds between two looks at the visitor's consent (specification §9, consent poll). */
+/** Milliseconds between two looks at the visitor's consent (docs/behaviour.md §9, consent poll). */
 const consentPoll = 1000;
 
 /** The visitor's consent to marketing, looked up again and again for as long as it matters. */
@@ -57,7 +57,7 @@ type ConsentedVideoProps = {
 
 /**
  * A third party's player, which is not asked for before the visitor agreed: until the consent tool is
- * there a spinner, without consent a message that leads to the settings (specification §4).
+ * there a spinner, without consent a message that leads to the settings (docs/behaviour.md §4).
  */
 export function ConsentedVideo({ src, title, texts }: ConsentedVideoProps) {
   const consent = useMarketingConsent();

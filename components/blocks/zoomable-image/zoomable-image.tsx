@@ -10,7 +10,7 @@ import type { BlockProps } from '@/lib/schema/block';
 import { LazyEnlargedPicture } from './lazy-enlarged-picture.client';
 import type { zoomableImageSchema } from './schema';
 
-/** Width in which the file opens without script, in pixels: the largest that laptops show (specification §9). */
+/** Width in which the file opens without script, in pixels: the largest that laptops show (docs/behaviour.md §9). */
 const fullWidth = 1920;
 
 /**

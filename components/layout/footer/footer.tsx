@@ -25,7 +25,7 @@ const badges: Readonly<Record<string, IconName>> = {
   iso22301: 'shield',
 };
 
-/** Badges of partnerships and certificates (specification §2.3). */
+/** Badges of partnerships and certificates (docs/behaviour.md §2.3). */
 async function FooterBadges() {
   const t = await getTranslations('common.footer');
   return (
@@ -96,7 +96,7 @@ const signs: Readonly<Record<string, IconName>> = {
   youtube: 'video',
 };
 
-/** Legal pages, the external data-protection clause, and the three social links (specification §2.3). */
+/** Legal pages, the external data-protection clause, and the three social links (docs/behaviour.md §2.3). */
 async function LegalRow({ locale }: { locale: Locale }) {
   const t = await getTranslations('common.footer');
   return (

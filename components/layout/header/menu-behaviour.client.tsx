@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /**
- * Whether the groups are side by side: from xl on (1200 px, specification §9), where the text is not too large for it.
+ * Whether the groups are side by side: from xl on (1200 px, docs/behaviour.md §9), where the text is not too large for it.
  * The style sheet decides (app/styles/menu.css).
  */
 const areSideBySide = (menu: HTMLElement): boolean =>
@@ -50,7 +50,7 @@ function wrapFocus(menu: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Makes the opened popover modal: the rest of the page is inert and focus stays inside. It closes with a
- * link, with every other change of the URL, and when the groups come to be side by side (specification §2.2).
+ * link, with every other change of the URL, and when the groups come to be side by side (docs/behaviour.md §2.2).
  * @param signal Ends it.
  */
 function makeModal(menu: HTMLElement, signal: AbortSignal): void {
@@ -108,7 +108,7 @@ function makeModal(menu: HTMLElement, signal: AbortSignal): void {
 
 /**
  * From xl on one group is open at a time: opening another closes it, and so do Escape, a click elsewhere,
- * focus that leaves it, and a link within it. Below xl several may be open (specification §2.2).
+ * focus that leaves it, and a link within it. Below xl several may be open (docs/behaviour.md §2.2).
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  * @param signal Ends it.
  */
@@ -147,7 +147,7 @@ function keepOneGroupOpen(menu: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Milliseconds a mouse rests on a group before it opens (specification §2.2), and away before it closes. */
+/** Milliseconds a mouse rests on a group before it opens (docs/behaviour.md §2.2), and away before it closes. */
 const hoverDelay = 300;
 
 /**

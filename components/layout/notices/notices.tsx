@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Toasts } from '@/components/ui/toast/toasts';
 
-/** The region for toasts: the "one more unnamed element" of the shared layout (specification §2.3). */
+/** The region for toasts: the "one more unnamed element" of the shared layout (docs/behaviour.md §2.3). */
 export async function Notices() {
   const t = await getTranslations('common.toast');
   const variants = {

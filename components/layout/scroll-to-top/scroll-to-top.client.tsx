@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Pixels of scrolling after which the button shows (specification §2.3, §9). */
+/** Pixels of scrolling after which the button shows (docs/behaviour.md §2.3, §9). */
 const threshold = 500;
 
 /** Back to the top of the page; focus goes along, so that the next Tab is the first of the page. */

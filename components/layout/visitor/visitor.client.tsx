@@ -21,7 +21,7 @@ function keepCampaign(): void {
   history.replaceState(null, '', url);
 }
 
-/** Keeps campaign parameters on load and with each navigation (specification §7). */
+/** Keeps campaign parameters on load and with each navigation (docs/behaviour.md §7). */
 function useCampaign(): void {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page anew, where a browser lacks the Navigation API

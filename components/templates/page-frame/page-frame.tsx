@@ -15,7 +15,7 @@ import { pageGraph } from '@/lib/metadata/structured-data/page-graph';
 /** The very beginning of the document: from there the next Tab reaches the skip link. */
 const topId = 'top';
 
-/** Header, main area with its 125 px top padding (specification §2.3) and footer around a page. */
+/** Header, main area with its 125 px top padding (docs/behaviour.md §2.3) and footer around a page. */
 export async function PageFrame({ page, children }: { page: Page; children: ReactNode }) {
   const t = await getTranslations('common');
   return (

@@ -51,7 +51,7 @@ type PostType = (typeof postCategories)[number];
 
 type PostTypePanelProps = { type: PostType; locale: Locale; pageIndex: number };
 
-/** Posts of one type on a page of the blog, under the heading of the type (specification §2.1). */
+/** Posts of one type on a page of the blog, under the heading of the type (docs/behaviour.md §2.1). */
 async function PostTypePanel({ type, locale, pageIndex }: PostTypePanelProps) {
   const t = await getTranslations('lists');
   const posts = content.posts(locale).filter(({ frontmatter }) => frontmatter.category === type);

@@ -13,7 +13,7 @@ import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import { ListHead } from './list-head';
 import { FeedLinks, ListLinks, ListPagination } from './list-links';
 
-/** Cards for posts in one, two or three columns (specification §9). */
+/** Cards for posts in one, two or three columns (docs/behaviour.md §9). */
 export function PostCards({ posts }: { posts: readonly PostEntry[] }) {
   return (
     <CardGrid isEven>

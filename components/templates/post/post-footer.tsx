@@ -167,7 +167,7 @@ async function PostTags({ page }: { page: PostEntry }) {
   );
 }
 
-/** What is below a post (specification §3, Blog footer): authors, dates, subjects, ways to share it, a form. */
+/** What is below a post (docs/behaviour.md §3, Blog footer): authors, dates, subjects, ways to share it, a form. */
 export async function PostFooter({ page, url }: { page: PostEntry; url: string }) {
   const { locale } = page;
   const t = await getTranslations('blog');

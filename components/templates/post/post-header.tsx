@@ -12,7 +12,7 @@ import { blogDate } from '@/lib/format/blog-date';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { typeset } from '@/lib/text/typeset';
 
-/** Category, title, date, reading time, authors, and the picture: 2.56 wide, square on phones (specification §9). */
+/** Category, title, date, reading time, authors, and the picture: 2.56 wide, square on phones (docs/behaviour.md §9). */
 export async function PostHeader({ page }: { page: PostEntry }) {
   const { id, locale, frontmatter, body } = page;
   const { category, date, title } = frontmatter;

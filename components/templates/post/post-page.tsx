@@ -64,7 +64,7 @@ async function PostReading({ url }: { url: string }) {
   );
 }
 
-/** Columns on a wide screen (specification §9). */
+/** Columns on a wide screen (docs/behaviour.md §9). */
 const count = 3;
 
 /** Posts that share subjects or category with a post; nothing where there are none. The search passes over them. */

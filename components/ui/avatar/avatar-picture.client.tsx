@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** States of an avatar (specification §4). */
+/** States of an avatar (docs/behaviour.md §4). */
 export type AvatarState = 'loading' | 'loaded' | 'error';
 
 /** State of a picture that may have arrived, or failed, before script ran. */

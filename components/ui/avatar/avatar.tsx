@@ -36,7 +36,7 @@ type AvatarProps = {
 
 /**
  * A person's picture, with the initials behind it: they show while it loads and when it cannot be had,
- * without script too. States: loading, loaded, error (specification §4).
+ * without script too. States: loading, loaded, error (docs/behaviour.md §4).
  */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
   const { edge, className } = sizes[size];

@@ -1,5 +1,5 @@
 /**
- * Looks of a button (specification §9; design: contrast). Red, teal and yellow carry dark text: white on
+ * Looks of a button (docs/behaviour.md §9; design: contrast). Red, teal and yellow carry dark text: white on
  * them is illegible. Every look is legible on every background (app/styles/backgrounds.css).
  */
 const variants = {

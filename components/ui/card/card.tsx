@@ -42,7 +42,7 @@ export function CardLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames('after:absolute after:inset-0', className)} />;
 }
 
-/** Columns on a wide screen: three (specification §9, related posts), but four cards are in one row. */
+/** Columns on a wide screen: three (docs/behaviour.md §9, related posts), but four cards are in one row. */
 const columns = (count: number) => (count === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3');
 
 type CardGridProps = {

@@ -1,4 +1,4 @@
-/** How many slides are side by side, from which width of the window on, in pixels (specification §9: breakpoints). */
+/** How many slides are side by side, from which width of the window on, in pixels (docs/behaviour.md §9: breakpoints). */
 const layouts = {
   one: { 0: 1 },
   cards: { 0: 1, 768: 2, 1200: 3 },

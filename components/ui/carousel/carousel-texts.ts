@@ -32,5 +32,5 @@ export const carouselTexts = (t: Translate, total: number): CarouselTexts => ({
   slides: Array.from({ length: total }, (_, index) => t('slide', { number: index + 1, total })),
 });
 
-/** Milliseconds between slides that change by themselves (specification §9). */
+/** Milliseconds between slides that change by themselves (docs/behaviour.md §9). */
 export const autoplayDelays = { usual: 4000, itemList: 13_000 } as const;

@@ -71,7 +71,7 @@ function CarouselTrack(props: CarouselTrackProps) {
       resizeObserver={false}
       // A click while the last change still moves counts as well.
       loopPreventsSliding={false}
-      // Drag threshold and length of a change (specification §9; decisions: behaviour).
+      // Drag threshold and length of a change (docs/behaviour.md §9; decisions: behaviour).
       threshold={10}
       speed={isStill ? 0 : 400}
       onSwiper={(swiper) => {

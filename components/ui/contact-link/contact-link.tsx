@@ -10,7 +10,7 @@ type ContactLinkProps = {
   label: string;
 };
 
-/** An e-mail address or a phone number that can be clicked (specification §2.4); 44 px high. */
+/** An e-mail address or a phone number that can be clicked (docs/behaviour.md §2.4); 44 px high. */
 export function ContactLink({ kind, value, label }: ContactLinkProps) {
   return (
     <TextLink

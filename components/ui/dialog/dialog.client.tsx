@@ -95,7 +95,7 @@ function moveAlongRing(event: KeyboardEvent, containers: readonly Element[]): vo
   (event.shiftKey ? next?.at(-1) : next?.[0])?.focus();
 }
 
-/** How long a dialog waits for an element that must stay in reach, in milliseconds (specification §9). */
+/** How long a dialog waits for an element that must stay in reach, in milliseconds (docs/behaviour.md §9). */
 const persistentElementTimeout = 1000;
 
 const lookFor = (wanted: PersistentElement): Element[] => {
@@ -187,7 +187,7 @@ const widths = { narrow: 'max-w-2xl', wide: 'max-w-5xl' } as const;
 
 /**
  * A modal dialog: focus stays inside and returns afterwards, the page does not scroll and does not move, Escape
- * and a click outside close it (specification §9, dialog defaults). It scrolls where the screen is
+ * and a click outside close it (docs/behaviour.md §9, dialog defaults). It scrolls where the screen is
  * small. Fetch this file when it is first needed: it brings Headless UI along.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  * @throws in development when another dialog is open.

@@ -39,7 +39,7 @@ type FormMountProps = {
 
 /**
  * The container of a form: empty until the form script, which is loaded once for all of them, renders it
- * (specification §4). React leaves its content alone.
+ * (docs/behaviour.md §4). React leaves its content alone.
  */
 export function FormMount({ definition, script }: FormMountProps) {
   const container = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 
-/** Looks of a heading (specification §9, design: type). */
+/** Looks of a heading (docs/behaviour.md §9, design: type). */
 const looks = {
   h1: 'text-h1',
   h2: 'text-h2',

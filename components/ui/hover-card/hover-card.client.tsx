@@ -63,7 +63,7 @@ function HoverCardPanel({ anchor, label, children }: HoverCardPanelProps) {
   );
 }
 
-/** States of a hover card (specification §4). */
+/** States of a hover card (docs/behaviour.md §4). */
 type HoverCardState = 'closed' | 'opening' | 'open' | 'closing';
 
 /**
@@ -129,15 +129,15 @@ type HoverCardProps = {
   label: string;
   /** Keeps it closed. */
   isDisabled?: boolean;
-  /** Milliseconds from the arrival of pointer or focus to the card (specification §4). */
+  /** Milliseconds from the arrival of pointer or focus to the card (docs/behaviour.md §4). */
   openDelay?: number;
-  /** Milliseconds from their leaving to the card's end (specification §4). */
+  /** Milliseconds from their leaving to the card's end (docs/behaviour.md §4). */
   closeDelay?: number;
 };
 
 /**
  * A card that shows when the pointer rests on its trigger, or keyboard focus does: below it, 8 px away, and
- * at least 8 px from the edges of the screen (specification §9). The pointer may move onto the card; Escape
+ * at least 8 px from the edges of the screen (docs/behaviour.md §9). The pointer may move onto the card; Escape
  * closes it. A tap only follows the link.
  */
 export function HoverCard(props: HoverCardProps) {

@@ -80,7 +80,7 @@ function useMayPlay(): boolean {
 export type IntroPlayerProps = {
   /** URLs of the same video in two formats. */
   sources: { webm: string; mp4: string };
-  /** Second from which it plays again when it has ended; 3 for the intro (specification §4). */
+  /** Second from which it plays again when it has ended; 3 for the intro (docs/behaviour.md §4). */
   restartAt: number;
   /** Names of the button, by what it does. */
   labels: { play: string; pause: string };

@@ -5,7 +5,7 @@ import { isPageHref } from './is-page-href';
 type NewTab =
   | { isExternal?: false; newTabLabel?: string }
   | {
-      /** Opens in a new tab, without access to this one (specification §2.4). */
+      /** Opens in a new tab, without access to this one (docs/behaviour.md §2.4). */
       isExternal: true;
       /** Said to screen readers after the link's name, e.g. "(opens in a new tab)". */
       newTabLabel: string;

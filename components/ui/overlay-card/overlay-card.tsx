@@ -29,7 +29,7 @@ type OverlayCardProps = {
 
 /**
  * A picture card with an overlay that comes with pointer or focus on large screens, and is below the picture on
- * small ones (specification §2.4). All texts are there once, in both forms, also for screen readers.
+ * small ones (docs/behaviour.md §2.4). All texts are there once, in both forms, also for screen readers.
  */
 export function OverlayCard(props: OverlayCardProps) {
   const { picture, face, href, label, describedBy, children } = props;

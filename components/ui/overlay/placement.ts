@@ -1,7 +1,7 @@
-/** Distance between trigger and popup in CSS pixels (specification §9, popup gutter). */
+/** Distance between trigger and popup in CSS pixels (docs/behaviour.md §9, popup gutter). */
 export const gutter = 8;
 
-/** Smallest distance between popup and edge of the screen in CSS pixels (specification §9, overflow padding). */
+/** Smallest distance between popup and edge of the screen in CSS pixels (docs/behaviour.md §9, overflow padding). */
 export const overflowPadding = 8;
 
 type Size = { width: number; height: number };

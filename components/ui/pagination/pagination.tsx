@@ -9,7 +9,7 @@ type PageWindow = {
   isCutAfter: boolean;
 };
 
-/** Neighbours on each side (specification §2.4). */
+/** Neighbours on each side (docs/behaviour.md §2.4). */
 const neighbours = 2;
 
 /**
@@ -129,7 +129,7 @@ type PaginationProps = {
 };
 
 /**
- * Links to the pages of a list: first, previous, numbers, next, last (specification §2.4). On phones the
+ * Links to the pages of a list: first, previous, numbers, next, last (docs/behaviour.md §2.4). On phones the
  * numbers shrink to "6 / 100". One page needs none.
  * @throws RangeError when there is no such page.
  */

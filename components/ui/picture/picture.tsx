@@ -8,10 +8,10 @@ import {
   variantTypes,
 } from '@/lib/pictures/variant-address';
 
-/** Content width on the widest screens, in pixels (specification §9): no picture is shown wider by itself. */
+/** Content width on the widest screens, in pixels (docs/behaviour.md §9): no picture is shown wider by itself. */
 const contentWidth = 1366;
 
-/** Narrowest of the device sizes, in pixels (specification §9). */
+/** Narrowest of the device sizes, in pixels (docs/behaviour.md §9). */
 const narrowestScreen = 640;
 
 type RasterOptions = {
@@ -69,7 +69,7 @@ type PictureProps = {
   height?: number;
   /** How wide a raster picture is shown, as `<img sizes>` takes it; by default its width, or the screen’s. */
   sizes?: string;
-  /** Of a raster picture, 1 to 100; 75 by default (specification §7). */
+  /** Of a raster picture, 1 to 100; 75 by default (docs/behaviour.md §7). */
   quality?: number;
   title?: string;
   /** The picture is part of the first screen: it is fetched at once, before other things. */

@@ -6,7 +6,7 @@ type PostCoverProps = {
   /** The post's page id. */
   id: string;
   category: CoverCategory;
-  /** Gives the ratio: 1.48 on cards, 2.56 above a post and 1 on phones (specification §9). */
+  /** Gives the ratio: 1.48 on cards, 2.56 above a post and 1 on phones (docs/behaviour.md §9). */
   className?: string;
 };
 

@@ -19,7 +19,7 @@ const cases: [search: string, query: string, values: string[], position: number]
   ['?option=1', 'option', options, 0],
   ['?option=2', 'option', options, 1],
   ['?utm_source=a&option=3', 'option', options, 2],
-  // A whole number above 0 and not over the count, otherwise ignored (specification §5).
+  // A whole number above 0 and not over the count, otherwise ignored (docs/behaviour.md §5).
   ['?option=0', 'option', options, 0],
   ['?option=4', 'option', options, 0],
   ['?option=-1', 'option', options, 0],

@@ -38,7 +38,7 @@ type SectionProps = SectionLook & {
   children?: ReactNode;
 };
 
-/** Reusable section layout with a background of its own (specification §2.3). */
+/** Reusable section layout with a background of its own (docs/behaviour.md §2.3). */
 export function Section(props: SectionProps) {
   const { id, label, labelledBy, hasHeadingColumn, children, ...look } = props;
   return (

@@ -25,7 +25,7 @@ export type ShareBoxProps = {
 
 const look = `${buttonStyle('outline')} size-12 px-0`;
 
-/** Ways to pass a page on. It appears once script runs (specification §2.4): half of it would not work before. */
+/** Ways to pass a page on. It appears once script runs (docs/behaviour.md §2.4): half of it would not work before. */
 export function ShareBox({ url, links, copyIcon, labels }: ShareBoxProps) {
   if (!useIsHydrated()) return null;
   const copy = async () => {

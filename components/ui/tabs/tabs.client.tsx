@@ -26,7 +26,7 @@ type TabsProps = {
   defaultIndex?: number;
   /** Level of the headings above the panels without script and on paper. */
   headingLevel?: HeadingLevel;
-  /** A click scrolls the panel into view (specification §2.4, text-tab selector). */
+  /** A click scrolls the panel into view (docs/behaviour.md §2.4, text-tab selector). */
   shouldScrollToPanel?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 
-/** Sizes of text (specification §9: bodyL; design: body, small). */
+/** Sizes of text (docs/behaviour.md §9: bodyL; design: body, small). */
 const looks = { body: 'text-body', bodyL: 'text-body-l', small: 'text-small' } as const;
 
 type TextProps = ComponentProps<'p'> & {

@@ -1,4 +1,4 @@
-/** Toast types (specification §9). */
+/** Toast types (docs/behaviour.md §9). */
 export type ToastVariant = 'warning' | 'success' | 'error';
 
 /** What a toast says; the text is translated by whoever shows it. */

@@ -11,7 +11,7 @@ type LayeredBar = {
   finish?: Shape['finish'];
 };
 
-/** A bar in front of others: lit from above, with a soft shadow below, so that the layers stand apart. */
+/** A bar in front of others: lit from above, with a soft shadow below, so that the layers are apart. */
 function layeredBar({ x, y, width, height, paint, finish = 'deep' }: LayeredBar): Scene {
   return [
     {

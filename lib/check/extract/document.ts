@@ -14,7 +14,7 @@ export type FoundFrontmatter = {
   unknownKeys: Finding[];
   /** Values that break the schema, missing ones among them. */
   badValues: Finding[];
-  /** Where the value at a path stands, e.g. `['tags', 0]`; the start of the file when there is none. */
+  /** Where the value at a path is, e.g. `['tags', 0]`; the start of the file when there is none. */
   offsetOf: (path: readonly (string | number)[]) => number;
 };
 
@@ -24,16 +24,16 @@ export type FoundTag = {
   offset: number;
   /** Names of the tags around it, the innermost last. */
   within: readonly string[];
-  /** Whether it stands within a line of text, and not on lines of its own. */
+  /** Whether it is within a line of text, and not on lines of its own. */
   isInline: boolean;
-  /** What stands directly between its tags, spaces left out; text has no name. */
+  /** What is directly between its tags, spaces left out; text has no name. */
   children: readonly { name?: string; offset: number }[];
   /** Properties that are unknown, missing or wrong. */
   badProps: readonly Finding[];
   /** Properties that are no literals. */
   faults: readonly Finding[];
   props: Readonly<Record<string, unknown>>;
-  /** Where the values of its properties stand. */
+  /** Where the values of its properties are. */
   places: Readonly<Record<string, number>>;
 };
 
@@ -43,11 +43,11 @@ export type FoundLink = {
   offset: number;
   /** What the link reads; empty for one in a property. */
   text: string;
-  /** Name of the property it stands in. */
+  /** Name of the property it is in. */
   prop?: string;
   /** Whether it is written as a bare address. */
   isBare: boolean;
-  /** Whether it is a definition (`[a]: /home`), whose text stands where it is referred to. */
+  /** Whether it is a definition (`[a]: /home`), whose text is where it is referred to. */
   isDefinition: boolean;
   /** Where the address begins, if the source has it as it reads. */
   hrefOffset?: number;
@@ -66,7 +66,7 @@ export type FoundHeading = {
 /** A picture in the text or in a block's property; `alt` is missing where the picture is decorative. */
 export type FoundPicture = { src: string; alt?: string; offset: number };
 
-/** What stands behind the fence of a code block: a language, and what follows it. */
+/** What is behind the fence of a code block: a language, and what follows it. */
 export type FoundFence = { lang: string; langOffset: number; meta: string; metaOffset: number };
 
 /** A run of text, as it stands in the source. */
@@ -84,15 +84,15 @@ export type DocumentExtract = {
   frontmatter: FoundFrontmatter;
   /** The syntax tree, with positions in the whole file; what could not be parsed is not in it, and none where too much. */
   tree?: Root;
-  /** What keeps parts of the text from being parsed; the lists below lack what stands in them. */
+  /** What keeps parts of the text from being parsed; the lists below lack what is in them. */
   syntax: Finding[];
   /** Whether the lists below are complete: all of the text could be parsed. */
   isRead: boolean;
-  /** Whether what could be parsed stands in the blocks and below the headings that were meant. */
+  /** Whether what could be parsed is in the blocks and below the headings that were meant. */
   isOutlineKnown: boolean;
   tags: readonly FoundTag[];
   links: readonly FoundLink[];
-  /** Links whose address stands in a definition. */
+  /** Links whose address is in a definition. */
   references: readonly { text: string; offset: number }[];
   headings: readonly FoundHeading[];
   pictures: readonly FoundPicture[];

@@ -46,7 +46,7 @@ function openingFault(text: string): Finding | undefined {
   return { offset: index, message };
 }
 
-/** Whether a text stands in what was read as frontmatter: then its closing line is missing. */
+/** Whether a text is in what was read as frontmatter: then its closing line is missing. */
 function holdsText(yaml: string): boolean {
   const paragraph = /(?:^|\n)[ \t]*\r?\n(?=[^\s#-])(?![\w-]+[ \t]*:(?:\s|$))/.test(yaml);
   return paragraph && parseDocument(yaml, { logLevel: 'error' }).errors.length > 0;
@@ -67,7 +67,7 @@ function closingFault(text: string): Finding | undefined {
   return { offset: near.index, message };
 }
 
-/** What keeps a file from having a frontmatter, and whether its text can be told from it all the same. */
+/** What keeps a file from having a frontmatter, and whether its text can be determined from it all the same. */
 type FrontmatterFault = Finding & { isTextKnown: boolean };
 
 /**
@@ -88,7 +88,7 @@ type DocumentType = NonNullable<ReturnType<typeof documentTypeOf>>;
 
 /**
  * Reads a document's frontmatter and holds it against its schema. Entries that cannot be read do not keep
- * the others from being judged; their value is null.
+ * the others from being checked; their value is null.
  * @returns Findings at the key or value they concern; a missing key is found at the start of the file.
  */
 export function readFrontmatter(
@@ -131,7 +131,7 @@ function shapeOf(schema: Parameters<typeof referenceOf>[0]): Shape {
   return shape ?? (innerType ? shapeOf(innerType) : {});
 }
 
-/** Links in a document's frontmatter, such as the address of a post's form; malformed ones are told by frontmatter-value. */
+/** Links in a document's frontmatter, such as the address of a post's form; malformed ones are reported by frontmatter-value. */
 export function frontmatterLinks(type: DocumentType, facts: FoundFrontmatter): FoundLink[] {
   const { data, offsetOf } = facts;
   return Object.entries(type.schema.shape).flatMap(([key, field]) =>

@@ -40,7 +40,7 @@ export function readFence(node: TreeNode, source: string): FoundFence[] {
   return [{ lang, langOffset, meta: meta ?? '', metaOffset: behind + blanks.length }];
 }
 
-/** Where the address begins in the source, if it stands there as it reads. */
+/** Where the address begins in the source, if it is there as it reads. */
 function hrefOffset(node: TreeNode, source: string): number | undefined {
   const href = node.url ?? '';
   const start = offsetOf(node);
@@ -74,7 +74,7 @@ const noBorder = /\\[^\n]|`[^`\n]*`/g;
 
 /**
  * The rows of a table, with the cells they are written with: the tree has as many as the header in each.
- * @param source The text it stands in.
+ * @param source The text it is in.
  */
 export const tableRows = (table: TreeNode, source: string): { cells: number; offset: number }[] =>
   (table.children ?? []).map((row) => {

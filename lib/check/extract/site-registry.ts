@@ -15,7 +15,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** The entries of a data file, whatever is wrong with them: data-file tells that. */
+/** The entries of a data file, whatever is wrong with them: data-file reports that. */
 function entriesOf({ directory, files }: CheckedSite, file: string): [string, unknown][] {
   if (!files.includes(file)) return [];
   return Object.entries(recordOf(readDataFile(directory, file).yaml.data));
@@ -32,8 +32,8 @@ const byId = <Entry>(entries: readonly (readonly [string, Entry])[]): Record<str
   Object.assign(Object.create(null), Object.fromEntries(entries));
 
 /**
- * Subjects and people as they stand in the content, so that links to their pages are known. A mistake in an entry
- * takes no page away: links to it would be told as well.
+ * Subjects and people as they are in the content, so that links to their pages are known. A mistake in an entry
+ * takes no page away: links to it would be reported as well.
  */
 function catalogueOf(site: CheckedSite): Catalogue {
   const tags: Tags = byId(

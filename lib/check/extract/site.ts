@@ -79,7 +79,7 @@ export function summaryOf(
 ): DocumentSummary {
   const { source, id, locale, type, frontmatter, isRead, anchors } = facts;
   const { data, offsetOf } = frontmatter;
-  // A wrong value of `draft` is told by itself; it does not make every link to the page wrong as well.
+  // A wrong value of `draft` is reported by itself; it does not make every link to the page wrong as well.
   const frontmatterRead = { ...data, draft: data.draft === true };
   const document = { id, locale, type, frontmatter: frontmatterRead, file: source.file, body: '' };
   const place = ({ offset }: { offset: number }) => source.at(offset);
@@ -88,7 +88,7 @@ export function summaryOf(
     id,
     locale,
     type,
-    // Frontmatter with mistakes in it is told by other rules; the status reads two keys only.
+    // Frontmatter with mistakes in it is reported by other rules; the status reads two keys only.
     status: statusOf(document as unknown as ContentDocument, now),
     data,
     places: Object.fromEntries(

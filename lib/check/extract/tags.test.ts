@@ -53,7 +53,7 @@ describe('pictures in properties', () => {
     ['with the name of the file', 'logoSrc="logo.svg" logoAlt="logo"', ['picture-alt 1:20']],
     ['without a file', 'src="logo.png"', ['picture-missing 1:16']],
     ['with a file too large', 'src="large.svg"', ['picture-size 1:16']],
-  ])('are told %s', (_name, props, expected) => {
+  ])('are reported %s', (_name, props, expected) => {
     const found = pictureProblems(`<LogoCard ${props} />\n`);
     expect(found.filter((one) => !one.startsWith('picture-unused'))).toEqual(expected);
   });

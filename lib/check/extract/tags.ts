@@ -9,7 +9,7 @@ import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type { FoundLink, FoundPicture, FoundTag } from './document';
 import { isTag, offsetOf, type TreeNode } from './markdown';
 
-/** Where the value at a path stands; the nearest enclosing value when it has no place of its own. */
+/** Where the value at a path is; the nearest enclosing value when it has no place of its own. */
 function innerOffset(attribute: Attribute | undefined, path: (string | number)[]) {
   for (let length = path.length; length > 0; length -= 1) {
     const offset = attribute?.offsets.get(path.slice(1, length).join('.'));
@@ -44,7 +44,7 @@ const propSchema = (
   name: string,
 ): z.core.$ZodType | undefined => (Object.hasOwn(shape, name) ? shape[name] : undefined);
 
-/** Links that stand in a block's properties. */
+/** Links that are in a block's properties. */
 function propLinks(
   block: BlockSchema,
   source: string,
@@ -70,7 +70,7 @@ function propLinks(
 const altName = (name: string) => name.replace(/src$/, 'alt').replace(/Src$/, 'Alt');
 
 /**
- * Pictures that stand in a block's properties. One whose `Alt` is given as empty is decorative; where it is
+ * Pictures that are in a block's properties. One whose `Alt` is given as empty is decorative; where it is
  * forgotten, it is not.
  */
 function propPictures(block: BlockSchema, attributes: readonly Attribute[]): FoundPicture[] {
@@ -87,7 +87,7 @@ function propPictures(block: BlockSchema, attributes: readonly Attribute[]): Fou
 
 const isBlank = (node: TreeNode) => node.type === 'text' && (node.value ?? '').trim() === '';
 
-/** Whether a tag stands among words: in a heading, a link, a table cell, or a paragraph with other text. */
+/** Whether a tag is among words: in a heading, a link, a table cell, or a paragraph with other text. */
 function isInline(node: TreeNode, parent: TreeNode | undefined): boolean {
   if (node.type !== 'mdxJsxTextElement' || !parent || isTag(parent)) return false;
   if (parent.type !== 'paragraph') return true;
@@ -96,8 +96,8 @@ function isInline(node: TreeNode, parent: TreeNode | undefined): boolean {
 
 /**
  * What there is to know of a tag.
- * @param source The text it stands in.
- * @param place Names of the tags around it, the innermost last, the node it stands in, and the language.
+ * @param source The text it is in.
+ * @param place Names of the tags around it, the innermost last, the node it is in, and the language.
  * @returns The tag, and the links and pictures in its properties, which count only when all of them fit.
  */
 export function readTag(

@@ -62,7 +62,7 @@ function toValue(document: YamlDocument): { data?: unknown; error?: string } {
   }
 }
 
-/** Keys that cannot be read are there all the same: nothing else may be told to be missing. */
+/** Keys that cannot be read are there all the same: nothing else may be reported to be missing. */
 function withBroken(data: unknown, brokenKeys: readonly string[]): unknown {
   const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
   if (brokenKeys.length === 0 || !(isRecord || data === null || data === undefined)) return data;
@@ -71,7 +71,7 @@ function withBroken(data: unknown, brokenKeys: readonly string[]): unknown {
 
 /**
  * Reads YAML, of which JSON is a part. Where it is broken, its sound entries are read all the same.
- * @param language Of the texts that do not stand below a key `en` or `pl`: facts are given in it.
+ * @param language Of the texts that are not below a key `en` or `pl`: facts are given in it.
  * @param start Offset of the YAML in its file; all offsets count from the beginning of the file.
  * @param schema `json` refuses values without quotation marks.
  * @throws RangeError when a value refers to itself.
@@ -156,7 +156,7 @@ export function schemaFindings(
   const broken = new Set<unknown>(yaml.brokenKeys);
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !broken.has(path[0]));
   for (const { path, message, unknownKey } of describeIssues(issues, owner, known)) {
-    // A key that is misspelt and cannot be read is told once.
+    // A key that is misspelt and cannot be read is reported once.
     if (unknownKey && path.length === 1 && broken.has(unknownKey)) continue;
     const offset = unknownKey ? yaml.keyOffset(path) : yaml.valueOffset(path);
     const finding = { offset: offset ?? nearestOffset(yaml, path) ?? 0, message };
@@ -168,8 +168,8 @@ export function schemaFindings(
 const nowhere = () => undefined;
 
 /**
- * Reads a file that is YAML, or JSON, as a whole. Never throws: what cannot be read is told in `syntax`.
- * @param language Of the texts that do not stand below a key `en` or `pl`.
+ * Reads a file that is YAML, or JSON, as a whole. Never throws: what cannot be read is reported in `syntax`.
+ * @param language Of the texts that are not below a key `en` or `pl`.
  */
 export function readWholeYaml(
   text: string,

@@ -67,7 +67,7 @@ export function brokenRegion(text: string, offset: number, first: number): Regio
   return chunk;
 }
 
-/** How many characters of empty lines stand behind the end of a chunk. */
+/** How many characters of empty lines are behind the end of a chunk. */
 function leadingBreaks(text: string, end: number): number {
   const found = /^(?:[ \t\r>]*\n)*/.exec(text.slice(end + 1, end + 200));
   return found?.[0].length ?? 0;

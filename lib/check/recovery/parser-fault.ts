@@ -5,17 +5,17 @@ type NamedTag = { name: string; offset: number };
 
 /** Why a text has no syntax tree, by what the parser says. Offsets count from the start of the file. */
 export type ParserFault =
-  /** Something that a parser must not be given; nothing around it can be told. */
+  /** Something that a parser must not be given; nothing around it can be determined. */
   | { kind: 'limit'; offset: number; reason: string }
   /** The frontmatter does not end, which other rules tell. */
   | { kind: 'frontmatter'; offset: number }
-  /** A character that cannot stand where it stands; costly where the parser did not come to an end with it. */
+  /** A character that cannot be where it is; costly where the parser did not come to an end with it. */
   | { kind: 'character'; offset: number; reason: string; isCostly?: boolean }
   /** An opening tag without a closing one in what it is opened in (`paragraph`, `listItem`, …). */
   | { kind: 'unclosed'; offset: number; name: string; within?: string }
   /** A closing tag that does not fit the tag opened last, or for which none is open. */
   | { kind: 'stray'; offset: number; name: string; opener?: NamedTag }
-  /** A closing tag inside a paragraph or list that its opening tag stands before. */
+  /** A closing tag inside a paragraph or list that its opening tag is before. */
   | { kind: 'misplaced'; offset: number; name: string; opener: NamedTag };
 
 const position = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s;

@@ -50,7 +50,7 @@ describe('what stands behind a mistake in the syntax', () => {
   });
 });
 
-describe('what follows from a mistake is not told', () => {
+describe('what follows from a mistake is not reported', () => {
   it.each([
     ['the closing tag of a broken one', '▸<Section background=“mist”>\n\nText\n\n</Section>\n'],
     [

@@ -69,7 +69,7 @@ export type ReadMdx = {
   unclosedTags: readonly { name: string; offset: number }[];
   /** Stretches that are left out of the tree; none when the text is sound. */
   gaps: readonly Region[];
-  /** Whether tags and headings outside the gaps stand in the tree as they were meant. */
+  /** Whether tags and headings outside the gaps are in the tree as they were meant. */
   isOutlineKnown: boolean;
 };
 
@@ -85,7 +85,7 @@ const mostCostly = 2;
 /** Most times that a text is tried before it is parsed: 0.1 s each. */
 const mostTried = 4;
 
-/** Where an import or export stands that the parser takes for more than its own lines. */
+/** Where an import or export is that the parser takes for more than its own lines. */
 function unendedModule({ children }: Root): number | undefined {
   const found = (children as TreeNode[]).find(
     ({ type, value = '' }) => type === 'mdxjsEsm' && /\n[ \t\r]*\n/.test(value),

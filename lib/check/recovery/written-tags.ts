@@ -1,4 +1,4 @@
-/** A tag as it is written, however badly. Its end is where the next `<` or `>` stands. */
+/** A tag as it is written, however badly. Its end is where the next `<` or `>` is. */
 export type WrittenTag = { name: string; isClosing: boolean };
 
 /** A tag's beginning, and what follows up to the next one. */

@@ -40,7 +40,7 @@ describe('heading-skip', () => {
     expect(skips('Text.\n')).toEqual([]);
   });
 
-  it('goes on from an H1, which is told by heading-level', () => {
+  it('goes on from an H1, which is reported by heading-level', () => {
     expect(skips('# A\n\n## B\n')).toEqual([]);
     expect(skips('# A\n\n### B\n')).toHaveLength(1);
   });

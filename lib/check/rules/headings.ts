@@ -3,7 +3,7 @@ import { blockId } from '@/lib/check/extract/tags';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import type { BlockSchema } from '@/lib/schema/block';
 
-/** Headings more than one level below the one before; the page's H1 stands before the first. */
+/** Headings more than one level below the one before; the page's H1 is before the first. */
 function skips(headings: readonly FoundHeading[]): Finding[] {
   let before = 1;
   return headings.flatMap(({ depth, text, offset }, index) => {

@@ -7,7 +7,7 @@ import { writeTree } from '@/tests/support/temporary-tree';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Rules that report something in a tree with a page in both languages, its menu and what stands beside it. */
+/** Rules that report something in a tree with a page in both languages, its menu and what is beside it. */
 function rulesBrokenBy(files: Record<string, string>): string[] {
   const directory = writeTree({
     'content/services/finops/en.mdx': page(),

@@ -33,7 +33,7 @@ function cutText(node: Node, yaml: string): string | undefined {
   return isPartOfValue(node.value, comment) ? comment : undefined;
 }
 
-/** Topmost keys whose whole value stands behind a `#`: `title: # FinOps`. */
+/** Topmost keys whose whole value is behind a `#`: `title: # FinOps`. */
 export function hiddenValues(document: YamlDocument, yaml: string): (Finding & { key: string })[] {
   if (!isMap<Scalar, Node | null>(document.contents)) return [];
   return document.contents.items.flatMap(({ key, value }) => {
@@ -57,7 +57,7 @@ function lostMark(node: Node, names: ReadonlySet<string>): string | undefined {
 }
 
 /**
- * Parts of values that YAML reads without complaint and leaves out: what stands behind ` #`, and the
+ * Parts of values that YAML reads without complaint and leaves out: what is behind ` #`, and the
  * first word after `&` or `!`.
  * @param yaml The text the document was made of.
  */

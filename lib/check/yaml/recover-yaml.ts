@@ -10,7 +10,7 @@ const beginning = /^[^\s#\]}]/;
 
 /**
  * Parts YAML into its topmost entries, so that one that is broken does not hide the others.
- * @returns Entries without gaps; what stands before the first one belongs to it.
+ * @returns Entries without gaps; what is before the first one belongs to it.
  */
 function yamlEntries(yaml: string): YamlEntry[] {
   const starts: number[] = [];
@@ -27,7 +27,7 @@ function yamlEntries(yaml: string): YamlEntry[] {
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? yaml.length }));
 }
 
-/** Blanks in place of a stretch: what follows keeps its place. */
+/** Spaces in place of a stretch: what follows keeps its place. */
 const blanked = (yaml: string, { start, end }: YamlEntry): string =>
   yaml.slice(0, start) + yaml.slice(start, end).replace(/[^\r\n]/g, ' ') + yaml.slice(end);
 
@@ -82,7 +82,7 @@ function entryFault(text: string, isListed: boolean, parse: Parse): Finding | un
   return yamlMessage(text, { code: 'MISSING_CHAR', message: '', offset });
 }
 
-/** The keys that stand in an entry, as far as they can be made out; a line may lack its colon. */
+/** The keys that are in an entry, as far as they can be made out; a line may lack its colon. */
 const keysIn = (text: string) =>
   [...text.matchAll(/^\s*["']?([\w-]+)["']?\s*:|^([\w-]+)/gm)].flatMap(
     ([, key, word]) => key ?? word ?? [],

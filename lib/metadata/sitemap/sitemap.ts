@@ -1,7 +1,5 @@
-import { isPreview } from '@/lib/content/content-directory';
 import { type ChangedDays, lastModified } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
-import { content } from '@/lib/content/site-content';
 import { absolute, canonicalPages, pageAlternates } from '@/lib/metadata/page-versions';
 import { escapeHtml } from '@/lib/text/escape';
 
@@ -71,7 +69,7 @@ const newest = (entries: readonly SitemapEntry[]) =>
 
 /**
  * The sitemap of a site as files, by address: one, or above 10,000 addresses an index and its parts.
- * @param entries All pages, in the order in which they are to stand.
+ * @param entries All pages, in the order in which they are to be.
  * @param largest How many addresses fit into one file.
  */
 export function sitemapFiles(
@@ -93,25 +91,3 @@ export function sitemapFiles(
 
 /** Stands in where the sitemap is one file: Next.js refuses to export a route without files. */
 export const noSitemapFile = 'none.txt';
-
-let files: ReadonlyMap<string, string> | undefined;
-
-/** The sitemap of this build, by address. A preview names no page: it is closed to search engines. */
-export function siteSitemap(): ReadonlyMap<string, string> {
-  files ??= sitemapFiles(isPreview ? [] : sitemapEntries(content));
-  return files;
-}
-
-/** A file of the sitemap as it is sent. */
-export function sitemapResponse(address: string): Response {
-  const text = siteSitemap().get(address);
-  if (text === undefined) return new Response(null, { status: 404 });
-  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-}
-
-/** Parameters of the route that serves the parts of a split sitemap. */
-export function sitemapParams(): { file: string }[] {
-  const parts = [...siteSitemap().keys()].filter((address) => address.startsWith('/sitemaps/'));
-  const names = parts.map((address) => address.slice('/sitemaps/'.length));
-  return (names.length > 0 ? names : [noSitemapFile]).map((file) => ({ file }));
-}

@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What would end the script the text stands in, begin a comment in it, or break a line of older parsers. */
+/** What would end the script the text is in, begin a comment in it, or break a line of older parsers. */
 const unsafe = /[<>&\u2028\u2029]/g;
 
-/** A value as JSON that may stand in a page: in a script of type `application/ld+json`. */
+/** A value as JSON that may be in a page: in a script of type `application/ld+json`. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     unsafe,

@@ -69,7 +69,7 @@ function organization(): Organization {
   };
 }
 
-/** Pages of authors stand below this id, by their key in data/people.yaml. */
+/** Pages of authors are below this id, by their key in data/people.yaml. */
 const authors = 'blog/authors/';
 
 /** Someone who signs posts, with the address of the author's page where there is one. */
@@ -242,7 +242,7 @@ function pictureAddress(src: string): string {
 }
 
 /**
- * The videos of a text. A video without a day of its own was published with the post it stands in; of one on
+ * The videos of a text. A video without a day of its own was published with the post it is in; of one on
  * another page nobody knows, so nothing is said of it.
  */
 function videoObjects(page: Page, body: CompiledBody): VideoObject[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { industries } from '@/lib/schema/document-types';
 import { picture, text } from '@/lib/schema/formats';
 
-/** One logo. Trademarks are not ours to draw: names stand as wordmarks (decisions: content). */
+/** One logo. Trademarks are not ours to draw: names are as wordmarks (decisions: content). */
 const clientLogo = z.strictObject({
   src: picture()
     .optional()
@@ -23,7 +23,7 @@ const names: Record<(typeof industries)[number], string> = {
 const setOf = (industry: (typeof industries)[number]) =>
   z.array(clientLogo).default([]).describe(names[industry]);
 
-/** Logos of clients by industry (specification §3 and §9). */
+/** Logos of clients by industry (docs/behaviour.md §3 and §9). */
 export const clientLogoSets = z.strictObject({
   fin: setOf('fin'),
   ind: setOf('ind'),

@@ -11,7 +11,7 @@ const fileName = () =>
   });
 
 /**
- * `content/data/downloads.yaml`: files to take home, by id. The fields of a download card (specification §3) in both
+ * `content/data/downloads.yaml`: files to take home, by id. The fields of a download card (docs/behaviour.md §3) in both
  * languages; its `url` follows from `file`.
  */
 export const downloadsSchema = z.record(

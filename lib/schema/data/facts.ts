@@ -48,7 +48,7 @@ export const factSchema = writtenFact.check(({ value: fact, issues }) => {
       ? 'expected a value, or `of` with the fact from which it follows'
       : 'expected either a value or `of`, and not both: the value would be a second source';
   const path = fact.of === undefined ? [] : ['value'];
-  // Entries beside this one are judged all the same.
+  // Entries beside this one are checked all the same.
   issues.push({ code: 'custom', input: fact, path, message, continue: true });
 });
 

@@ -24,7 +24,7 @@ const job = jobCard.extend({
   validThrough: day().describe('Last day to apply; afterwards the position is shown nowhere.'),
 });
 
-/** Language in which positions are written: the career page is Polish only (specification §2.1). */
+/** Language in which positions are written: the career page is Polish only (docs/behaviour.md §2.1). */
 export const jobsLanguage: Locale = 'pl';
 
 /** `content/data/jobs.yaml`: open positions, in the order in which they are shown. */

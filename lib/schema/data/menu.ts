@@ -6,7 +6,7 @@ const item = menuItem.extend({
   query: text().optional().describe('Query appended to the page’s address.'),
 });
 
-/** `content/data/menu.yaml`: groups of links (specification §2.2 and §3, "Menu item"). */
+/** `content/data/menu.yaml`: groups of links (docs/behaviour.md §2.2 and §3, "Menu item"). */
 export const menuSchema = z.array(
   z.strictObject({
     label: text().describe('Key of the group’s label in navigation.json.'),

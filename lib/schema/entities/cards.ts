@@ -27,19 +27,19 @@ export const optionalPictureFields = {
 /** Whether a link leaves the site. */
 export const isExternal = z.boolean().default(false).describe('The link opens in a new tab.');
 
-/** A card that leads to a service (specification §3). */
+/** A card that leads to a service (docs/behaviour.md §3). */
 export const serviceCard = z.strictObject({
   ...pictureFields,
   text: text().describe('What the service is.'),
   buttonUrl: link().describe('Where the card leads.'),
 });
 
-/** A card that leads to what was done for a customer: a service card with a heading (specification §3). */
+/** A card that leads to what was done for a customer: a service card with a heading (docs/behaviour.md §3). */
 export const customerCard = serviceCard.extend({
   heading: heading().describe('Name of the customer.'),
 });
 
-/** A card that leads to a customer’s story (specification §3). */
+/** A card that leads to a customer’s story (docs/behaviour.md §3). */
 export const storyCard = z.strictObject({
   ...pictureFields,
   heading: heading().describe('Title of the story.'),
@@ -49,7 +49,7 @@ export const storyCard = z.strictObject({
   clientLogoAlt: altText().default('').describe('Name in the logo.'),
 });
 
-/** A person or a team to write to or to call (specification §3). */
+/** A person or a team to write to or to call (docs/behaviour.md §3). */
 export const contactCard = z.strictObject({
   name: text().describe('Name of the person or team.'),
   description: text().describe('What they help with.'),
@@ -63,7 +63,7 @@ export const contactCard = z.strictObject({
     .describe('Number of the tel: link.'),
 });
 
-/** A file to take home (specification §3). */
+/** A file to take home (docs/behaviour.md §3). */
 export const downloadCard = z.strictObject({
   name: text().describe('Title of the file.'),
   description: text().describe('What is in it.'),
@@ -72,7 +72,7 @@ export const downloadCard = z.strictObject({
   url: link().describe('Address of the file.'),
 });
 
-/** An open position (specification §3). */
+/** An open position (docs/behaviour.md §3). */
 export const jobCard = z.strictObject({
   position: text().describe('Name of the position.'),
   level: text().describe('Experience that is expected.'),
@@ -81,20 +81,20 @@ export const jobCard = z.strictObject({
   url: link().describe('Where the offer stands in full.'),
 });
 
-/** A card with a list (specification §3). */
+/** A card with a list (docs/behaviour.md §3). */
 export const listCard = z.strictObject({
   name: text().describe('Heading of the card.'),
   listItems: z.array(text()).min(1).describe('Entries of the list.'),
 });
 
-/** A card of which a part is shown on demand (specification §3). */
+/** A card of which a part is shown on demand (docs/behaviour.md §3). */
 export const collapsibleCard = z.strictObject({
   heading: heading().describe('Heading of the card.'),
   visibleContent: text().describe('What is shown always.'),
   hiddenContent: text().describe('What is shown when the card is open.'),
 });
 
-/** A card that leads to a post (specification §3). */
+/** A card that leads to a post (docs/behaviour.md §3). */
 export const blogPostCard = z.strictObject({
   url: link().describe('The post.'),
   cardImage: text()
@@ -119,7 +119,7 @@ const responsiveWidth = z.strictObject({
   xl: cssLength().default('342px').describe('Width from xl on.'),
 });
 
-/** A card of a migration service, with a document and a page to read on (specification §3). */
+/** A card of a migration service, with a document and a page to read on (docs/behaviour.md §3). */
 export const migrationServiceCard = z.strictObject({
   name: messageKey().describe('Key of the service’s name.'),
   description: messageKey().describe('Key of the service’s description.'),

@@ -4,7 +4,7 @@ import { entitySamples } from '@/tests/support/entity-samples';
 import { entities } from '.';
 import { diagramItems } from './items';
 
-/** The entities of the specification, section 3, in its order. */
+/** The entities of docs/behaviour.md §3, in its order. */
 const specified =
   'Menu item; Service card; Customer card; Page head input; Slide; Quote; Accordion item; Download card; Blog post card; Blog footer; Expert; Job card; Story card; Contact card; Option; Authority group; Stat; Pagination; Client logo sets; Timeline item; Diagram item; Carousel slide; Collapsible card; List card; Image; Migration service card';
 

@@ -27,7 +27,7 @@ import {
 } from './items';
 import { blogFooter, menuItem, pageHead, pagination } from './page';
 
-/** The shapes content is made of, under their names in the specification (§3). */
+/** The shapes content is made of, under their names in docs/behaviour.md §3. */
 export const entities: readonly { name: string; schema: z.ZodObject }[] = [
   { name: 'Menu item', schema: menuItem },
   { name: 'Service card', schema: serviceCard },

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { altText, heading, link, messageKey, picture, text } from '@/lib/schema/formats';
 import { isExternal, optionalPictureFields, pictureFields } from './cards';
 
-/** A slide that leads somewhere (specification §3). */
+/** A slide that leads somewhere (docs/behaviour.md §3). */
 export const slide = z.strictObject({
   heading: heading().describe('Heading of the slide.'),
   text: text().describe('Text of the slide.'),
   url: link().describe('Where the slide leads.'),
 });
 
-/** A slide of a carousel, which need not lead anywhere (specification §3). */
+/** A slide of a carousel, which need not lead anywhere (docs/behaviour.md §3). */
 export const carouselSlide = slide.extend({
   url: slide.shape.url.optional().describe('Where the slide leads, if anywhere.'),
 });
 
-/** What one person says. People have roles here, not names (specification §3). */
+/** What one person says. People have roles here, not names (docs/behaviour.md §3). */
 export const quote = z.strictObject({
   text: text().describe('The words, without quotation marks.'),
   author: text().describe('Who says it.'),
@@ -24,7 +24,7 @@ export const quote = z.strictObject({
   buttonUrl: link().optional().describe('Where the whole story stands.'),
 });
 
-/** A question with its answer (specification §3). */
+/** A question with its answer (docs/behaviour.md §3). */
 export const accordionItem = z.strictObject({
   title: text().describe('The question, shown always.'),
   content: text().describe('The answer, shown when the question is open.'),
@@ -35,7 +35,7 @@ export const accordionItem = z.strictObject({
   isExternal,
 });
 
-/** A person who answers questions (specification §3). */
+/** A person who answers questions (docs/behaviour.md §3). */
 export const expert = z.strictObject({
   name: text().describe('Name as it is shown.'),
   position: text().describe('Position in the company.'),
@@ -43,7 +43,7 @@ export const expert = z.strictObject({
   src: picture().optional().describe('Portrait.'),
 });
 
-/** One of several offers of which a visitor looks at one (specification §3). */
+/** One of several offers of which a visitor looks at one (docs/behaviour.md §3). */
 export const option = z.strictObject({
   ...pictureFields,
   heading: heading().describe('Name of the option.'),
@@ -58,19 +58,19 @@ const member = z.strictObject({
   avatar: picture().optional().describe('Portrait; initials where there is none.'),
 });
 
-/** People of one body, such as the board (specification §3). */
+/** People of one body, such as the board (docs/behaviour.md §3). */
 export const authorityGroup = z.strictObject({
   title: text().describe('Name of the body.'),
   items: z.array(member).min(1).describe('Its members, in the order in which they are shown.'),
 });
 
-/** A number that says something (specification §3). */
+/** A number that says something (docs/behaviour.md §3). */
 export const stat = z.strictObject({
   value: text().describe('The number as it is shown, with its unit.'),
   heading: heading().describe('What it counts.'),
 });
 
-/** A step; its number is shown with a leading zero up to 9 (specification §3). */
+/** A step; its number is shown with a leading zero up to 9 (docs/behaviour.md §3). */
 export const timelineItem = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   heading: heading().describe('What happens in this step.'),
@@ -78,16 +78,16 @@ export const timelineItem = z.strictObject({
   src: picture().optional().describe('Address of a picture shown beside the step.'),
 });
 
-/** A segment of the circular diagram, and what is told of it (specification §3). */
+/** A segment of the circular diagram, and what is told of it (docs/behaviour.md §3). */
 export const diagramItem = z.strictObject({
   heading: heading().describe('Name of the segment.'),
   text: text().describe('What is told while the segment is selected.'),
 });
 
-/** The segments of a diagram: three (specification §9). */
+/** The segments of a diagram: three (docs/behaviour.md §9). */
 export const diagramItems = z.array(diagramItem).length(3);
 
-/** A picture, which may lead somewhere (specification §3). */
+/** A picture, which may lead somewhere (docs/behaviour.md §3). */
 export const image = z.strictObject({
   src: picture().describe('Address of the picture.'),
   alt: altText().describe('What the picture shows; empty for a decorative one.'),

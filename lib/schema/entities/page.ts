@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { pageMeta, postForm } from '@/lib/schema/document-types';
 import { day, link, messageKey, picture, text } from '@/lib/schema/formats';
 
-/** An entry of the top navigation (specification §3). */
+/** An entry of the top navigation (docs/behaviour.md §3). */
 export const menuItem = z.strictObject({
   label: messageKey().describe('Key of the label in messages/<language>/navigation.json.'),
   url: link().describe('Page id.'),
@@ -14,7 +14,7 @@ export const menuItem = z.strictObject({
     .describe('Languages the item is shown in; all of them by default.'),
 });
 
-/** What the head of a page is made of (specification §3). */
+/** What the head of a page is made of (docs/behaviour.md §3). */
 export const pageHead = z.strictObject({
   pageName: text()
     .min(1)
@@ -25,7 +25,7 @@ export const pageHead = z.strictObject({
     .describe('What is said of the page to search engines and social networks.'),
 });
 
-/** Where a reader is in a list of several pages (specification §3). */
+/** Where a reader is in a list of several pages (docs/behaviour.md §3). */
 export const pagination = z
   .strictObject({
     pageIndex: z.int().positive().describe('Number of the page that is shown, from 1.'),
@@ -43,7 +43,7 @@ const author = z.strictObject({
   link: link().optional().describe('Where to read more about the author.'),
 });
 
-/** What stands below a post: when, by whom, and how to answer (specification §3). */
+/** What is below a post: when, by whom, and how to answer (docs/behaviour.md §3). */
 export const blogFooter = z.strictObject({
   date: day().describe('Day of publication.'),
   updateDate: day().optional().describe('Day of the last change that matters to readers.'),

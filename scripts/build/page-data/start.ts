@@ -17,7 +17,7 @@ function giveUp(): void {
   pressed = undefined;
 }
 
-/** Waits in ms and tries of a request that failed: those of the translation files (specification §7). */
+/** Waits in ms and tries of a request that failed: those of the translation files (docs/behaviour.md §7). */
 const firstWait = 350;
 const retries = 5;
 

@@ -6,7 +6,7 @@ import { registry } from '@/tests/support/site-registry';
 /** 300 numbered words: encoded, they take three times what a mail program takes over. */
 const message = Array.from({ length: 300 }, (_, index) => `gęślą-${index}`).join(' ');
 
-/** The form that stands open on a page. */
+/** The form that is open on a page. */
 const formOn = (page: Page, locale: Locale) =>
   page.locator('form', { has: fieldOf(page, locale, 'message') });
 

@@ -7,7 +7,7 @@ const labels = {
 } as const;
 const total = 5;
 
-/** One slide on phones, three from 1200 px on (specification §9: breakpoints). */
+/** One slide on phones, three from 1200 px on (docs/behaviour.md §9: breakpoints). */
 const inView = (page: Page) => ((page.viewportSize()?.width ?? 0) >= 1200 ? 3 : 1);
 
 for (const locale of ['en', 'pl'] as const) {

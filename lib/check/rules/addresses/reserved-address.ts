@@ -72,7 +72,7 @@ function reservedNames(): ReadonlyMap<string, string> {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** What lists keep for their further pages, and the blog for subjects and authors (specification §2.4). */
+/** What lists keep for their further pages, and the blog for subjects and authors (docs/behaviour.md §2.4). */
 const listFolders = {
   [blogId]: Object.values(listSlugs),
   'case-studies': [listSlugs.page],

@@ -26,7 +26,7 @@ function sharedAddresses(site: CheckedSite): [string, Page[]][] {
   return [...byAddress].filter(([, pages]) => pages.length > 1);
 }
 
-/** The nearest page above whose slug stands in the address of a page and that visitors do not see yet. */
+/** The nearest page above whose slug is in the address of a page and that visitors do not see yet. */
 function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page | undefined {
   let below = page;
   // A `path` begins anew: nothing above it is part of the address.

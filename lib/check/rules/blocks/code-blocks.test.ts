@@ -37,8 +37,8 @@ it.each([
   ['a misspelt name in a title', '![Plan](a.svg "By ▸{compnay}")\n', '`{compnay}` means nothing'],
 ])('refuses %s of a picture', (_name, body, words) => {
   const { problems, places } = checkMarked(page(body));
-  const told = problems.filter(({ rule }) => rule !== 'picture-missing');
-  expect(told).toEqual([
+  const reported = problems.filter(({ rule }) => rule !== 'picture-missing');
+  expect(reported).toEqual([
     { ...places[0], rule: 'no-code', message: expect.stringContaining(words) },
   ]);
 });

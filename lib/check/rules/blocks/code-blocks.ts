@@ -12,7 +12,7 @@ function advice(lang: string): string {
   return suggest(lang, near ? [near] : coloured);
 }
 
-/** Rules about what stands behind the fence of a code block. */
+/** Rules about what is behind the fence of a code block. */
 export const codeBlockRules: DocumentRule[] = [
   {
     name: 'code-language',

@@ -3,5 +3,5 @@ import { blockRules } from './blocks';
 import { codeBlockRules } from './code-blocks';
 import { repeatedCard } from './repeated-card';
 
-/** Rules about blocks, their properties and what stands in them. */
+/** Rules about blocks, their properties and what is in them. */
 export const blockFamily: readonly Rule[] = [...blockRules, ...codeBlockRules, repeatedCard];

@@ -60,8 +60,8 @@ it('names all PDFs in one message, in whatever language they write the fact', ()
 });
 
 it('is silent of a fact that changed with what it is worked out of', () => {
-  const told = found(facts(99.9, '43 min')).map(([, , , message]) => message);
-  expect(told).toEqual([expect.stringContaining('sheet.pl.pdf')]);
+  const reported = found(facts(99.9, '43 min')).map(([, , , message]) => message);
+  expect(reported).toEqual([expect.stringContaining('sheet.pl.pdf')]);
 });
 
 it('tells of a fact that is gone, and of one worked out of nothing that is there', () => {

@@ -8,7 +8,7 @@ import { textsIn } from '@/lib/check/texts-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { dataFileOf } from '@/lib/schema/data-files';
 
-/** A text that pages share, with the languages it is read in and the place it stands at. */
+/** A text that pages share, with the languages it is read in and the place it is at. */
 type SharedText = { text: string; locales: readonly Locale[]; place: Place };
 
 /** It names the forms that texts avoid. */

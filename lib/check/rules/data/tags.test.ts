@@ -13,7 +13,7 @@ const post = (line: string) =>
   page('Text.\n', 'category: blog', 'date: 2026-01-01', 'author: anna', line);
 
 /** What the check says of a post with a line of tags: line, column and message. */
-const told = (line: string, data: string | undefined = tags) =>
+const reported = (line: string, data: string | undefined = tags) =>
   checkTree({
     [file]: post(line),
     'data/people.yaml': people,
@@ -21,37 +21,39 @@ const told = (line: string, data: string | undefined = tags) =>
   }).problems.map((problem) => [problem.rule, problem.line, problem.column, problem.message]);
 
 it('accepts tags that exist, and a post without any', () => {
-  expect(told('tags: [exit-plan, finops]')).toEqual([]);
-  expect(told('tags: []')).toEqual([]);
+  expect(reported('tags: [exit-plan, finops]')).toEqual([]);
+  expect(reported('tags: []')).toEqual([]);
 });
 
 it('tells a tag that is not there at its place, with the one that was meant', () => {
   const message = 'there is no tag "fin-ops" in data/tags.yaml; did you mean `finops`?';
-  expect(told('tags: [exit-plan, fin-ops]')).toEqual([['unknown-tag', 7, 19, message]]);
+  expect(reported('tags: [exit-plan, fin-ops]')).toEqual([['unknown-tag', 7, 19, message]]);
 });
 
 it('names all tags where none is near, and none where there are none', () => {
   const message = 'there is no tag "gardening" in data/tags.yaml';
   const choice = '; expected one of `finops`, `exit-plan`';
-  expect(told('tags: [gardening]')).toEqual([['unknown-tag', 7, 8, message + choice]]);
+  expect(reported('tags: [gardening]')).toEqual([['unknown-tag', 7, 8, message + choice]]);
   const { problems } = checkMarked(post('tags: [▸gardening]'), file);
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });
 
 it('tells a tag that is given twice', () => {
   const message = 'the post bears the tag "finops" twice';
-  expect(told('tags: [finops, finops]')).toEqual([['unknown-tag', 7, 16, message]]);
+  expect(reported('tags: [finops, finops]')).toEqual([['unknown-tag', 7, 16, message]]);
 });
 
 it('leaves a file of tags that cannot be read to data-file', () => {
-  expect(told('tags: [finops]', 'finops: [').map(([rule]) => rule)).not.toContain('unknown-tag');
+  expect(reported('tags: [finops]', 'finops: [').map(([rule]) => rule)).not.toContain(
+    'unknown-tag',
+  );
 });
 
 it('wants names, addresses and descriptions of their own for tags', () => {
   const twins = tags
     .replace('slug: exit-plan', 'slug: finops')
     .replace('en: exit-plan', 'en: finops');
-  expect(told('tags: [finops]', twins)).toEqual([
+  expect(reported('tags: [finops]', twins)).toEqual([
     ['data-file', 6, 15, '`exit-plan.name.en`: expected another one than that of the tag "finops"'],
     ['data-file', 7, 9, '`exit-plan.slug`: expected another one than that of the tag "finops"'],
   ]);

@@ -6,7 +6,7 @@ import { relatedPosts } from '@/lib/content/posts';
 
 const tagsFile = 'data/tags.yaml';
 
-/** Where a post's tags are given, with what stands there. */
+/** Where a post's tags are given, with what is there. */
 const tagsOf = (data: Readonly<Record<string, unknown>>): unknown[] =>
   Array.isArray(data['tags']) ? data['tags'] : [];
 

@@ -151,7 +151,7 @@ const problem = (file: string, { name, severity }: RuleText, message: string): P
   severity,
 });
 
-/** Of pages among the data `page-name` tells, and nobody put there what the system did. */
+/** Of pages among the data `page-name` reports, and nobody put there what the system did. */
 const unreadData = (file: string) =>
   isPageFile(file) || isHiddenFile(file) ? undefined : unknownDataFile(file);
 

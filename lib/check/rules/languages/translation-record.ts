@@ -85,7 +85,7 @@ export type TranslationRecord = {
 /** Records by page id and language. */
 export type TranslationRecords = Record<string, Partial<Record<Locale, TranslationRecord>>>;
 
-/** How much of a block is kept, so that a change can be told: a long sentence or two. */
+/** How much of a block is kept, so that a change can be shown: a long sentence or two. */
 const keptLength = 240;
 
 /** Stands where a text is cut. */
@@ -120,7 +120,7 @@ export function recordOf(source: Source, stamped: StampReason): TranslationRecor
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A record as it stands in the file; undefined when something else stands there. */
+/** A record as it stands in the file; undefined when something else is there. */
 function readRecord(value: unknown): TranslationRecord | undefined {
   if (!isRecord(value) || typeof value['source'] !== 'string') return undefined;
   const { blocks, source, stamped } = value;
@@ -150,7 +150,7 @@ export function readRecords(file: string): TranslationRecords {
 
 /** A block that was added to a source, removed from it, or changed in it. */
 type BlockChange = {
-  /** Number of the block before; of one that was added, of the block before which it stands. */
+  /** Number of the block before; of one that was added, of the block before which it is. */
   before: number;
   /** Number of the block now, unless it was removed. */
   now?: number;

@@ -28,14 +28,14 @@ describe('a whole text', () => {
       english,
       'is in English: expected Polish; translate it, or move it to content/services/finops/en.mdx',
     ],
-  ])('in the wrong language is told once, where it begins: %s', (file, text, words) => {
+  ])('in the wrong language is reported once, where it begins: %s', (file, text, words) => {
     expect(found('wrong-language', page(body(...text)), file)).toEqual([
       [6, 1, `the text of this page ${words}`],
     ]);
     expect(found('foreign-text', page(body(...text)), file)).toEqual([]);
   });
 
-  it('is told where it stands in lists, tables, headings and blocks', () => {
+  it('is reported where it stands in lists, tables, headings and blocks', () => {
     const list = polish.map((text) => `- ${text}`).join('\n');
     const table = `| Co | Kto |\n| --- | --- |\n| ${polish[0]} | ${polish[1]} |`;
     const block = `<Section>\n\n## ${polish[0]}\n\n${polish[1]}\n\n</Section>`;
@@ -43,7 +43,7 @@ describe('a whole text', () => {
       expect(found('wrong-language', page(body(text))), text).toHaveLength(1);
   });
 
-  it('is not told of a page that is mostly a quotation', () => {
+  it('is not reported of a page that is mostly a quotation', () => {
     const quotation = polish.map((text) => `> ${text}`).join('\n>\n');
     const text = page(body('The contract says:', quotation, `He said: “${polish[0]}”`));
     expect(found('wrong-language', text)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a whole text', () => {
 });
 
 describe('a part of a text', () => {
-  it('in the other language is told at its place, be it a paragraph, a list or a property', () => {
+  it('in the other language is reported at its place, be it a paragraph, a list or a property', () => {
     const [first = '', second = '', third = ''] = polish;
     const text = body(
       ...english,
@@ -61,17 +61,19 @@ describe('a part of a text', () => {
       `- ${second}`,
       `<LinkCard label="${third}" />`,
     );
-    const told = found('foreign-text', page(text));
-    expect(told.map(([line, column]) => [line, column])).toEqual([
+    const reported = found('foreign-text', page(text));
+    expect(reported.map(([line, column]) => [line, column])).toEqual([
       [18, 1],
       [20, 3],
       [22, expect.any(Number)],
     ]);
-    expect(told[0]?.[2]).toMatch(/^this text is in Polish on a page in English: expected English/);
+    expect(reported[0]?.[2]).toMatch(
+      /^this text is in Polish on a page in English: expected English/,
+    );
     expect(found('wrong-language', page(text))).toEqual([]);
   });
 
-  it('is told of the frontmatter', () => {
+  it('is reported of the frontmatter', () => {
     const text = page(body(...english), `summary: "${polish[0]}"`);
     expect(found('foreign-text', text)).toEqual([[4, 10, expect.stringContaining('in Polish')]]);
   });

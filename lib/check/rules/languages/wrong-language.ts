@@ -11,7 +11,7 @@ type Piece = { offset: number; counts: LanguageCounts };
 /** Frontmatter that is long enough to have a language. */
 const readKeys = ['title', 'description', 'summary', 'challenge'];
 
-/** Whether a place stands in a quotation: its words are somebody else's, in whatever language they were said. */
+/** Whether a place is in a quotation: its words are somebody else's, in whatever language they were said. */
 function isQuoted(source: string, offset: number): boolean {
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*(?:[-*+] |\d+[.)] )?[ \t]*>/.test(line);
@@ -115,7 +115,7 @@ export const wrongLanguageRules: DocumentRule[] = [
   },
   {
     name: 'foreign-text',
-    // A warning: a statute or a licence may have to stand in its own language.
+    // A warning: a statute or a licence may have to be in its own language.
     severity: 'warning',
     summary: 'No paragraph, property or description is left in another language.',
     remedy: 'Translate it, or mark it as a quotation.',

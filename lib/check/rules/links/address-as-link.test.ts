@@ -45,7 +45,7 @@ describe('is fixed', () => {
     expect(fixed(`<LinkCard label="a" href="${address}" />\n`)).toBe(
       `<LinkCard label="a" href="${id}" />\n`,
     );
-    // Lists of pages take ids only, so that a whole address in one is told by block-prop.
+    // Lists of pages take ids only, so that a whole address in one is reported by block-prop.
     if (!address.startsWith('/')) return;
     expect(fixed(`<RelatedPages pages={['/home', '${address}']} />\n`)).toBe(
       `<RelatedPages pages={['/home', '${id}']} />\n`,

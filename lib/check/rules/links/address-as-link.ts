@@ -57,7 +57,7 @@ function isOwnOrigin(origin: string): boolean {
 /**
  * Recognises a link that is an address of the site.
  * @param href Link as written.
- * @param locale Language of the document it stands in.
+ * @param locale Language of the document it is in.
  * @returns undefined for links by id, for links that lead elsewhere, and for whole addresses of pages
  *   that the document's language lacks: no id leads there.
  */

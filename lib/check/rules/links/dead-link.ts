@@ -29,7 +29,7 @@ function linkAdviser(site: CheckedSite): (id: string) => string {
 const isListOf = (id: string, registry: Registry) =>
   [tagsId, authorsId].some((above) => id.startsWith(`${above}/`)) && registry.isFolder(id);
 
-/** Where a link stands, as far as its target depends on it. */
+/** Where a link is, as far as its target depends on it. */
 type Standing = Pick<DocumentSummary, 'locale'>;
 
 /**

@@ -3,7 +3,7 @@ import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /** Schemes, what has to follow them, and how that is put into words. */
 const forms = [
-  // A host with a dot in it, which a name and a port may stand around.
+  // A host with a dot in it, which a name and a port may be around.
   {
     scheme: /^https:/i,
     form: /^https:\/\/(?:[^\s/?#@]*@)?[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+\.?(?::\d+)?(?:[/?#]|$)/i,

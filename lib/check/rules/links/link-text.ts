@@ -1,7 +1,7 @@
 import type { DocumentExtract, FoundTag } from '@/lib/check/extract/document';
 import type { DocumentRule } from '@/lib/check/rule';
 
-/** A text that is a link, and where it stands. */
+/** A text that is a link, and where it is. */
 type LinkText = { text: string; offset: number };
 
 /** Texts that fit any link, and so tell nothing of this one. */

@@ -15,7 +15,7 @@ const heading = /^#{2,6}(?=\p{L})/u;
 /** A row of a table that became none: in a table, the signs between cells are no part of the text. */
 const row = /^[ \t]*\|[^\n]*\|[ \t]*$/mu;
 
-/** Where a star stands beside a word in italics: of `**bold*`, one is left over. Below 0 where none does. */
+/** Where a star is beside a word in italics: of `**bold*`, one is left over. Below 0 where none does. */
 function tornStar({ value, offset }: FoundText, source: string): number {
   const end = offset + value.length;
   if (/(?<!\\)\*$/.test(value) && source[end] === '*') return value.length - 1;
@@ -48,7 +48,7 @@ function noteFault(value: string): string | undefined {
 const noTable =
   'these rows are shown as they are written: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
 
-/** Signs of Markdown that stand on the page as they are written. */
+/** Signs of Markdown that are on the page as they are written. */
 function strayMarkdown(facts: DocumentExtract): Finding[] {
   const running = new Set(facts.texts);
   return proseOf(facts).flatMap((text) => {

@@ -115,7 +115,7 @@ const nameFaults = ({ locale, texts, placeOf }: MessageFile): Found[] =>
     });
   });
 
-/** Texts that are long enough to be told the language of, and are in the other one. */
+/** Texts that are long enough to be reported the language of, and are in the other one. */
 const languageFaults = ({ texts, locale, placeOf }: MessageFile): Found[] =>
   textsOf(texts).flatMap(({ keys, text }) => {
     const found = languageOf(languageCounts(text));

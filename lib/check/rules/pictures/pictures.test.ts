@@ -14,13 +14,13 @@ const messages = (body: string, files: Record<string, string> = {}) =>
   );
 
 describe('a missing picture', () => {
-  it('is told with the name that was meant', () => {
+  it('is reported with the name that was meant', () => {
     const files = { 'services/finops/art/costs.svg': sampleSvg() };
     const [found] = messages('![Costs](art/cost.svg) ![Costs](art/costs.svg "t")\n', files);
     expect(found).toContain('in content/services/finops/; did you mean `art/costs.svg`?');
   });
 
-  it('is told with the way where no other picture is there', () => {
+  it('is reported with the way where no other picture is there', () => {
     expect(messages('![Costs fall](costs.svg)\n')).toEqual([
       'picture-missing: there is no file "costs.svg" in content/services/finops/; put it beside the page',
     ]);
@@ -64,12 +64,12 @@ describe('the name of a picture', () => {
       expect(messages(`![Costs fall](${src}.svg)\n`, files)).toEqual([
         expect.stringMatching(/^picture-name: “.*” in the name .* expected a name of letters/),
       ]);
-      const told = messages(`![Costs fall](<${name.replace(/[<>]/g, '\\$&')}.svg>)\n`, files);
-      expect(told[0]).toMatch(/^picture-name: /);
+      const reported = messages(`![Costs fall](<${name.replace(/[<>]/g, '\\$&')}.svg>)\n`, files);
+      expect(reported[0]).toMatch(/^picture-name: /);
     },
   );
 
-  it('is told where a text names a file in public/', () => {
+  it('is reported where a text names a file in public/', () => {
     expect(messages('![Costs fall](/img/a%23b.svg)\n')).toContainEqual(
       expect.stringContaining('picture-name: “#” in the name "a#b.svg"'),
     );

@@ -6,7 +6,7 @@ import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { site as provider } from '@/site.config';
 
-/** The size that networks show without cutting (specification §9, large-image card), in pixels. */
+/** The size that networks show without cutting (docs/behaviour.md §9, large-image card), in pixels. */
 const expected = { width: 1200, height: 630 } as const;
 
 /** What is wrong with a picture of our own that a page names for networks; of pictures elsewhere nothing is known. */

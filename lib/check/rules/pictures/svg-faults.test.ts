@@ -8,8 +8,8 @@ import { svgFaults } from './svg-faults';
 const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"${attributes}>${inside}</svg>`;
 
-/** What a drawing is told, and what stands at the places. */
-const told = (text: string) =>
+/** What a drawing is given, and what is at the places. */
+const reported = (text: string) =>
   svgFaults(text).map(({ offset, message }) => [text.slice(offset, offset + 6), message]);
 
 describe('what may run or lead elsewhere', () => {
@@ -54,8 +54,8 @@ describe('what may run or lead elsewhere', () => {
     ['<path nonsense="1"/>', 'nonsen'],
     ['<?xml-stylesheet href="https://a.example/a.css"?>', '<?xml-'],
     ['<text>a\u202Eb</text>', '\u202Eb</te'],
-  ])('%s is told where it stands', (inside, place) => {
-    const found = told(drawing(inside));
+  ])('%s is reported where it stands', (inside, place) => {
+    const found = reported(drawing(inside));
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]?.[0]).toBe(place);
   });
@@ -65,8 +65,8 @@ describe('what may run or lead elsewhere', () => {
     ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n', '<!DOCT'],
     ['<!DOCTYPE svg [<!ENTITY a "<script/>">]>', '<!DOCT'],
     ['<?xml version="1.0" encoding="UTF-7"?>', '<?xml '],
-  ])('%s before the drawing is told where it stands', (before, place) => {
-    expect(told(before + drawing('')).map(([found]) => found)).toEqual([place]);
+  ])('%s before the drawing is reported where it stands', (before, place) => {
+    expect(reported(before + drawing('')).map(([found]) => found)).toEqual([place]);
   });
 
   it.each([
@@ -97,11 +97,11 @@ describe('what draws', () => {
     '<!-- onclick="a" <script> --><title>A &amp; B &#x2013; C</title>',
     '<g aria-label="image (of a hall)" data-name="Layer 1" role="img"/>',
     '<text>soft\u00ADhyphen</text>',
-  ])('%s is let pass', (inside) => expect(told(drawing(inside))).toEqual([]));
+  ])('%s is let pass', (inside) => expect(reported(drawing(inside))).toEqual([]));
 
   it('may begin with a declaration, a byte-order mark and Windows line ends', () => {
     const text = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\r\n<!-- a -->\r\n${drawing('\r\n<g/>')}\r\n`;
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 
   const folders = ['content', 'public', 'components', 'app'];
@@ -113,7 +113,8 @@ describe('what draws', () => {
 
   it('is every drawing of the site', () => {
     expect(files.length).toBeGreaterThan(20);
-    for (const file of files) expect([file, told(readFileSync(file, 'utf8'))]).toEqual([file, []]);
+    for (const file of files)
+      expect([file, reported(readFileSync(file, 'utf8'))]).toEqual([file, []]);
   });
 });
 

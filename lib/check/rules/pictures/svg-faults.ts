@@ -21,7 +21,7 @@ const inOrder = (findings: Finding[]) => findings.sort((a, b) => a.offset - b.of
 
 const advice = 'expected shapes and texts only, since content never runs';
 
-/** An address within the drawing, or a raster picture that stands in it. */
+/** An address within the drawing, or a raster picture that is in it. */
 const ownAddress = /^\s*(?:#|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
 
 /** CSS with its escapes (`u\72l`) as the characters they stand for. */
@@ -52,7 +52,7 @@ function plainCssFault(css: string): string | undefined {
 
 /** What a piece of CSS does that a drawing may not, if anything. */
 function cssFault(written: string): string | undefined {
-  // What looks like a comment may stand in a string, and hide what is none: it is looked at both ways.
+  // What looks like a comment may be in a string, and hide what is none: it is looked at both ways.
   for (const css of new Set([written, written.replace(comment, ' ')].map(unescaped))) {
     const fault = plainCssFault(css);
     if (fault !== undefined) return fault;
@@ -110,7 +110,7 @@ function attributeFault(attribute: Attribute): { message: string; isValue: boole
 }
 
 /**
- * What in an SVG is not shapes and texts: it can be opened by itself, and then runs what stands in it. Elements and
+ * What in an SVG is not shapes and texts: it can be opened by itself, and then runs what is in it. Elements and
  * attributes are allowed by list, once entities and prefixes are resolved.
  * @param text The file.
  * @returns Findings at their places; one, where the file is no XML.

@@ -54,7 +54,7 @@ const isName = (found: string, form: string, before: string) =>
 
 /**
  * Finds avoided forms in a text.
- * @returns Each with the place it stands at.
+ * @returns Each with the place it is at.
  */
 export function findAvoided(text: string, locale: Locale): { at: number; message: string }[] {
   const lower = text.toLowerCase();

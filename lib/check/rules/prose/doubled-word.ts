@@ -7,7 +7,7 @@ const last = /(?<![\p{L}\p{N}\p{M}'’-])\p{L}+$/u;
 const first = /^\p{L}+(?![\p{L}\p{N}\p{M}'’-])/u;
 
 /**
- * Words that may stand twice: for grammar's sake (`had had`, `that that`, `is is`), or for emphasis
+ * Words that may be twice: for grammar's sake (`had had`, `that that`, `is is`), or for emphasis
  * (`very very`, `bardzo bardzo`).
  */
 const allowed = new Set([
@@ -45,7 +45,7 @@ const isLikely = (before: number, after: number) =>
   (before | 0x20) === (after | 0x20) || before < 0x30 || before > 0x7f;
 
 /**
- * Words that stand twice in a row. Looks at the first characters of neighbours only, and closer where
+ * Words that are twice in a row. Looks at the first characters of neighbours only, and closer where
  * they are alike: a pattern that looks at all of them takes ten times as long.
  */
 function doubledWords(facts: DocumentExtract): Finding[] {

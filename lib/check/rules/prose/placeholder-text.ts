@@ -3,7 +3,7 @@ import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 
 /**
- * What stands where a text is still to come. Capitals matter: `XXX` is a Roman number, `xxx` is not, and
+ * What is where a text is still to come. Capitals matter: `XXX` is a Roman number, `xxx` is not, and
  * `todo` is a word of other languages.
  */
 const patterns = [

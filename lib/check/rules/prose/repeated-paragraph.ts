@@ -57,10 +57,10 @@ export function sketchOf(words: readonly string[]): number[] {
   return least;
 }
 
-/** Words below which a text may stand on several pages: a button, a call, a name. */
+/** Words below which a text may be on several pages: a button, a call, a name. */
 const leastWords = 14;
 
-/** A paragraph as other documents need to know it: where it stands, and samples of its words. */
+/** A paragraph as other documents need to know it: where it is, and samples of its words. */
 type Paragraph = Placed<{ offset: number; end: number; sketch: number[] }>;
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */
@@ -170,7 +170,7 @@ export function findRepeated(
 }
 
 /**
- * How alike two texts are: the share of their words that stand in both in the same order (twice the longest common
+ * How alike two texts are: the share of their words that are in both in the same order (twice the longest common
  * subsequence, divided by the words of both).
  * @returns 0 for nothing in common, 1 for the same words.
  */

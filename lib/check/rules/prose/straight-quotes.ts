@@ -27,7 +27,7 @@ function quotesIn({ value, offset, source, locale }: Run): Finding[] {
   let isSingleOpen = false;
   return [...value.matchAll(straight)].flatMap(({ 0: found, index }) => {
     const start = offset + index;
-    // At the beginning of a value in quotes, what stands before it is no part of the text.
+    // At the beginning of a value in quotes, what is before it is no part of the text.
     const left = index === 0 && /["']/.test(source[start - 1] ?? '') ? '' : before(source, start);
     const right = value[index + found.length] ?? '';
     const isDouble = found.endsWith('"');

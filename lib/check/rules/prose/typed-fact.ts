@@ -5,14 +5,14 @@ import type { Fact } from '@/lib/schema/data/facts';
 import { currentFacts, factPrefix, formatFact } from '@/lib/site/facts';
 import { escapeRegExp } from '@/lib/text/escape';
 
-/** How near a word has to stand to the value, in characters of the source. */
+/** How near a word has to be to the value, in characters of the source. */
 const reach = 32;
 
 /** The value as a number of its own: no part of a longer one, of a date or of a law’s. */
 const patternOf = (written: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.,/-])${escapeRegExp(written)}(?![\\p{N}/]|[.,-]\\p{N})`, 'gu');
 
-/** The line a value stands in, as far as it is near. */
+/** The line a value is in, as far as it is near. */
 function surroundings(source: string, start: number, end: number): string {
   const before = source.slice(Math.max(0, start - reach), start);
   const after = source.slice(end, end + reach);

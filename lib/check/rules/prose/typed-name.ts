@@ -18,7 +18,7 @@ const pattern = new RegExp(
 
 /**
  * Finds names of the provider that are typed by hand.
- * @returns Each with the place it stands at.
+ * @returns Each with the place it is at.
  */
 export const findTypedNames = (text: string): { at: number; message: string }[] =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => {
