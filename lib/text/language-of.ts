@@ -1,11 +1,15 @@
 import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
 
-const functionWords = perLocale(
-  (locale) => new Set<string>(localeSettings[locale].functionWords.split(' ')),
-);
+/** The language of each function word; a word that two languages have counts for the first. */
+const functionWords = new Map<string, Locale>();
+for (const locale of locales)
+  for (const word of localeSettings[locale].functionWords.split(' '))
+    if (!functionWords.has(word)) functionWords.set(word, locale);
 
-/** Letters that a language does not share with the others. */
-const ownLetters = perLocale((locale) => new Set<string>(localeSettings[locale].ownLetters));
+/** Letters that a language does not share with the others, for languages that have some. */
+const ownLetters = locales
+  .filter((locale) => localeSettings[locale].ownLetters !== '')
+  .map((locale) => ({ locale, letter: new RegExp(`[${localeSettings[locale].ownLetters}]`, 'u') }));
 
 /** Fewer words may be a list of names, a heading or a call. */
 const leastWords = 12;
@@ -35,22 +39,17 @@ export type LanguageCounts = { words: number } & Readonly<Record<Locale, number>
  */
 export function languageCounts(text: string): LanguageCounts {
   const counts = { words: 0, ...perLocale(() => 0) };
-  for (const [word] of text
-    .replace(foreignParts, ' ')
-    .matchAll(/[\p{L}\p{M}]+(?:[’'][\p{L}]+)?/gu)) {
-    counts.words += 1;
+  const words = text.replace(foreignParts, ' ').match(/[\p{L}\p{M}]+(?:[’'][\p{L}]+)?/gu) ?? [];
+  counts.words = words.length;
+  for (const word of words) {
     const lower = word.toLowerCase();
     // As it is written first: “I” in English is no “i” in Polish.
-    const own = locales.find(
-      (locale) => functionWords[locale].has(word) || functionWords[locale].has(lower),
-    );
+    const own = functionWords.get(word) ?? functionWords.get(lower);
     if (own) counts[own] += 1;
     // A capital within a sentence makes a name of a word, and names are the same in all languages.
     else if (word === lower) {
-      const lettered = locales.find((locale) =>
-        [...word].some((letter) => ownLetters[locale].has(letter)),
-      );
-      if (lettered) counts[lettered] += 0.5;
+      const lettered = ownLetters.find(({ letter }) => letter.test(word));
+      if (lettered) counts[lettered.locale] += 0.5;
     }
   }
   return counts;

@@ -97,34 +97,50 @@ const mostCandidates = 4;
 /** A pair of words that begins more samples than this is a phrase of the language and no sign of similarity. */
 const mostWithPair = 32;
 
+/** The texts of one order, those with the same sample next to each other in an array of numbers. */
+function groupsOf(sketches: readonly (readonly number[])[], order: number) {
+  const { length } = sketches;
+  // Sorted by sample, then by position: both fit into the 53 bits of a whole number.
+  const keys = Float64Array.from(sketches, (sketch, text) => (sketch[order] ?? 0) * length + text);
+  keys.sort();
+  /** Where the group of a text begins in `members`. */
+  const begins = new Uint32Array(length);
+  let begin = 0;
+  for (let at = 0; at < length; at += 1) {
+    const [key, before] = [keys[at] ?? 0, keys[begin] ?? 0];
+    if (Math.floor(key / length) !== Math.floor(before / length)) begin = at;
+    begins[key % length] = begin;
+  }
+  return {
+    begins,
+    /** Texts that were added, group by group. */
+    members: new Uint32Array(length),
+    /** How many of a group were added, at its beginning. */
+    sizes: new Uint8Array(length),
+  };
+}
+
 /**
  * Finds texts among those added to it that share enough samples with another. Thousands of texts have a dozen samples
- * each: they are chained in arrays of numbers, one hash table for each order.
+ * each: they are kept in arrays of numbers, which cost no memory of their own for each sample.
  */
 function createIndex(sketches: readonly (readonly number[])[]) {
-  const slots = 2 ** Math.ceil(Math.log2(2 * sketches.length + 2));
-  const orders = Array.from({ length: sketchLength }, () => ({
-    // Both hold the position of a text, from 1.
-    heads: new Int32Array(slots),
-    next: new Int32Array(sketches.length),
-  }));
+  const orders = Array.from({ length: sketchLength }, (_, order) => groupsOf(sketches, order));
   const counts = new Uint8Array(sketches.length);
-  /** Calls a function for each text that has the same sample of an order. */
-  const eachWith = (sample: number, order: number, act: (other: number) => void) => {
-    const { heads, next } = orders[order] as (typeof orders)[number];
-    for (let at = heads[sample & (slots - 1)] ?? 0; at > 0; at = next[at - 1] ?? 0)
-      if (sketches[at - 1]?.[order] === sample) act(at - 1);
-  };
   return {
     /** Texts that may be like the one at a position, the likeliest first. */
     likely: (text: number): number[] => {
       const touched: number[] = [];
-      const count = (other: number) => {
-        const shared = counts[other] ?? 0;
-        if (shared === 0) touched.push(other);
-        counts[other] = shared + 1;
-      };
-      for (const [order, sample] of sketches[text]?.entries() ?? []) eachWith(sample, order, count);
+      for (const { begins, members, sizes } of orders) {
+        const begin = begins[text] ?? 0;
+        const end = begin + (sizes[begin] ?? 0);
+        for (let at = begin; at < end; at += 1) {
+          const other = members[at] ?? 0;
+          const shared = counts[other] ?? 0;
+          if (shared === 0) touched.push(other);
+          counts[other] = shared + 1;
+        }
+      }
       const found: { other: number; shared: number }[] = [];
       for (const other of touched) {
         const shared = counts[other] ?? 0;
@@ -135,16 +151,12 @@ function createIndex(sketches: readonly (readonly number[])[]) {
       return found.slice(0, mostCandidates).map(({ other }) => other);
     },
     add: (text: number): void => {
-      for (const [order, sample] of sketches[text]?.entries() ?? []) {
-        let known = 0;
-        eachWith(sample, order, () => {
-          known += 1;
-        });
-        if (known >= mostWithPair) continue;
-        const { heads, next } = orders[order] as (typeof orders)[number];
-        const slot = sample & (slots - 1);
-        next[text] = heads[slot] ?? 0;
-        heads[slot] = text + 1;
+      for (const { begins, members, sizes } of orders) {
+        const begin = begins[text] ?? 0;
+        const size = sizes[begin] ?? 0;
+        if (size >= mostWithPair) continue;
+        members[begin + size] = text;
+        sizes[begin] = size + 1;
       }
     },
   };
