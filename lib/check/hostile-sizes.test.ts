@@ -1,6 +1,6 @@
 import { blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { fileLimit, lineLimit, rowLimit } from '@/lib/content/source';
+import { fileLimit, lineLimit, rowLimit } from '@/lib/content/limits';
 import { page } from '@/tests/support/marked-content';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { checkContent } from './check-content';

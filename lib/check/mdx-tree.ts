@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
-import { bracketLimit, type Source, splitFrontmatter } from '@/lib/content/source';
+import { bracketLimit } from '@/lib/content/limits';
+import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { maskCode } from './mask-code';
 import { braceAroundTags, excessiveNesting, isRisky, isStrayBrace } from './nesting';
 import { isParsable } from './parse-probe';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bracketLimit } from '@/lib/content/source';
+import { bracketLimit } from '@/lib/content/limits';
 import { braceAroundTags, excessiveNesting, isRisky, isStrayBrace } from './nesting';
 
 it('accepts what stands side by side, however much of it', () => {

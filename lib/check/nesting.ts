@@ -1,4 +1,4 @@
-import { bracketLimit } from '@/lib/content/source';
+import { bracketLimit } from '@/lib/content/limits';
 import { maskCode } from './mask-code';
 import { tagEnd } from './recovery/written-tags';
 

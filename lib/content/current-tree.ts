@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
-import { fileLimit } from './source';
+import { fileLimit } from './limits';
 
 let directory = contentDirectory;
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileLimit, frontmatterLimit, lineLimit } from './limits';
 
 /**
  * Splits a file into its frontmatter and the text below it.
@@ -81,24 +82,6 @@ export function decodeText(bytes: Buffer): DecodedText {
   const message = `the file is not UTF-8 from here on (byte ${byte}, perhaps “${rest.charAt(0)}” in Windows-1250): ${advice}`;
   return { text: sound + rest, fault: { offset: sound.length, message } };
 }
-
-/** Bytes of a page, a data file or a file of interface texts; the longest page of the site has 17 KB. */
-export const fileLimit = 128 * 1024;
-
-/** Characters of a frontmatter; the longest one of the site has 900. */
-const frontmatterLimit = 16_000;
-
-/** Characters of a line; the longest one of the site has 700. */
-export const lineLimit = 20_000;
-
-/** Rows of a table. */
-export const rowLimit = 1000;
-
-/** How deep brackets inside braces may nest: those of real properties nest three or four deep. */
-export const bracketLimit = 100;
-
-/** How deep blocks, quotations, lists and emphasis may nest; real pages stay below 20. */
-export const treeLimit = 100;
 
 /** What is said of a file that is larger than it may be. */
 const tooLarge = (bytes: number, limit = fileLimit): string =>

@@ -1,5 +1,5 @@
 import { urlKeys } from '@/lib/visitor/campaign-keys';
-import { fieldFault } from './field-values';
+import { fieldFault } from './field-rules';
 import { type FieldFaults, formKinds } from './form-definition';
 import { kindsOfForm } from './form-kinds';
 import { type Answer, type Submission, shortestElapsed } from './send-submission';

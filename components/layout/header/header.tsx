@@ -16,8 +16,9 @@ import { Menu, menuId } from './menu';
  * The page's header: 125 px high at the top of the page, of which the upper 45 px scroll away, so that
  * it shrinks to 80 px without script and without moving anything. In very low windows (a laptop at 400 %)
  * all of it scrolls away, to leave room for the text. Its measures grow with the text and with the room that the main
- * area leaves for it; what has no room in it with large text on a narrow screen is elsewhere on the page as well. No part's place depends on one that follows it: browsers
- * paint what has come of a page, and nothing may move when the rest comes.
+ * area leaves for it (`--spacing-header` in app/theme.css is its height); what has no room in it with large text on a
+ * narrow screen is elsewhere on the page as well. No part's place depends on one that follows it: browsers paint what has
+ * come of a page, and nothing may move when the rest comes.
  */
 export async function Header({ page }: { page: Page }) {
   const t = await getTranslations();

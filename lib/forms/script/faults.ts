@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, fieldFault } from '@/lib/forms/field-values';
+import { cleanLine, cleanText, fieldFault } from '@/lib/forms/field-rules';
 import type { FieldFault, FieldFaults, FormDefinition } from '@/lib/forms/form-definition';
 import { type Control, element, showError } from './render-form';
 

@@ -1,6 +1,6 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
-import { rowLimit } from '@/lib/content/source';
+import { rowLimit } from '@/lib/content/limits';
 
 /** Rows of tables with other numbers of cells than their header: what is too much would not be shown. */
 const unevenRows = ({ tables }: DocumentExtract): Finding[] =>

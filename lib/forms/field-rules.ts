@@ -18,7 +18,7 @@ const isPhone = (value: string) =>
 
 /**
  * What is wrong with a value, if anything. The form and the endpoint ask the same.
- * @param value Cleaned (lib/forms/clean-text.ts).
+ * @param value Cleaned by `cleanText` or `cleanLine`.
  */
 export function fieldFault(field: FieldSpec, value: string): FieldFault | undefined {
   if (value === '') return field.isRequired ? 'required' : undefined;

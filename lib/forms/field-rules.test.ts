@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, fieldFault } from './field-values';
+import { cleanLine, cleanText, fieldFault } from './field-rules';
 import type { FieldName } from './form-definition';
 import { kindsOfForm } from './form-kinds';
 

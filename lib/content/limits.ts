@@ -1,0 +1,17 @@
+/** Bytes of a page, a data file or a file of interface texts; the longest page of the site has 17 KB. */
+export const fileLimit = 128 * 1024;
+
+/** Characters of a frontmatter; the longest one of the site has 900. */
+export const frontmatterLimit = 16_000;
+
+/** Characters of a line; the longest one of the site has 700. */
+export const lineLimit = 20_000;
+
+/** Rows of a table. */
+export const rowLimit = 1000;
+
+/** How deep brackets inside braces may nest: those of real properties nest three or four deep. */
+export const bracketLimit = 100;
+
+/** How deep blocks, quotations, lists and emphasis may nest; real pages stay below 20. */
+export const treeLimit = 100;
