@@ -30,7 +30,7 @@ function printRoutes(content: ReturnType<typeof readContent>): void {
   const cell = (id: string, locale: Locale) => {
     const page = registry.all.find((entry) => entry.id === id && entry.locale === locale);
     if (!page) return '–';
-    return page.status === 'live' ? page.address : `${page.address} (${page.status})`;
+    return page.status === 'live' ? page.pathname : `${page.pathname} (${page.status})`;
   };
   const rows = [
     ['id', ...locales],

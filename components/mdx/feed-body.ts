@@ -14,7 +14,7 @@ export function feedBody(post: PostEntry, calloutWord: (kind: string) => string)
   const known = made.get(post);
   if (known !== undefined) return known;
   const { tree } = compilePage(post, { isCodePlain: true });
-  const pageUrl = absoluteAddress(post.address, '') ?? '';
+  const pageUrl = absoluteAddress(post.pathname, '') ?? '';
   const html = feedHtml(tree, { blocks: blockSchemas, pageUrl, calloutWord }).trim();
   made.set(post, html);
   return html;

@@ -18,7 +18,7 @@ type RouteProps = { params: Promise<{ path?: string[] }> };
 export function pageRoute(locale: Locale) {
   const pageAt = async ({ params }: RouteProps) => {
     const { path = [] } = await params;
-    const page = content.byAddress(
+    const page = content.byPathname(
       withPrefix(locale, `/${path.map(decodeURIComponent).join('/')}`),
     );
     if (!page) notFound();

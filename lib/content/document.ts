@@ -45,7 +45,7 @@ export type Page = ContentDocument & {
   /** Path without language prefix, e.g. `/uslugi/finops`. */
   path: string;
   /** Address as visitors see it, e.g. `/pl/uslugi/finops`. */
-  address: string;
+  pathname: string;
   status: PageStatus;
 };
 

@@ -72,11 +72,11 @@ it('tells nothing of a page in the language in which it is hidden, while the oth
       ),
     ),
     pages: pages.map((page) => [
-      page.address,
+      page.pathname,
       pageMetadata(page, registry),
       pageGraph(page, compile('Text.'), registry),
       registry.trail(page),
-      registry.counterpart(page)?.address,
+      registry.counterpart(page)?.pathname,
       registry.children(page.id, page.locale),
       languageTargets(page, registry),
       isOfType(page, 'Post') && [

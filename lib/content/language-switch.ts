@@ -22,7 +22,7 @@ export function languageTargets(
     .filter((locale) => locale !== page.locale)
     .flatMap((locale) => {
       const href = [page.id, ...above, 'home']
-        .map((id) => registry.addressOf(id, locale))
+        .map((id) => registry.pathnameOf(id, locale))
         .find((found) => found !== undefined);
       return href === undefined ? [] : [{ locale, href }];
     });

@@ -23,7 +23,7 @@ export function parseInternalLink(href: string): InternalLink | undefined {
 export function resolveLink(href: string, locale: Locale, registry: Registry): string {
   const target = parseInternalLink(href);
   if (!target) return href;
-  const address = registry.addressOf(target.id, locale);
+  const address = registry.pathnameOf(target.id, locale);
   if (address === undefined) {
     throw new Error(`Link to "${href}": there is no page "${target.id}" in language "${locale}"`);
   }

@@ -53,7 +53,7 @@ const lists = (registry: Registry, locale: 'en' | 'pl' = 'en') =>
   registry
     .pages(locale)
     .filter(({ generated }) => generated)
-    .map(({ address }) => address);
+    .map(({ pathname }) => pathname);
 
 describe('pages of lists', () => {
   it('are those of subjects and authors of live posts, with what lists them', () => {
@@ -126,7 +126,7 @@ describe('pages of lists', () => {
         '/pl/dziennik/autorzy/anna/strona/2',
       ]),
     );
-    const second = many.byAddress('/pl/dziennik/tagi/kopie-zapasowe/strona/2');
+    const second = many.byPathname('/pl/dziennik/tagi/kopie-zapasowe/strona/2');
     expect(second?.generated).toEqual({ kind: 'tag', tag: 'backup', pageIndex: 2, pagesTotal: 2 });
     expect(second && many.trail(second).map(({ title }) => title)).toEqual([
       'Blog',
@@ -241,7 +241,7 @@ it('lists every post exactly once, newest first, whatever there is, under titles
           expect(pageFields.title.safeParse(title).success, title).toBe(true);
           expect(pageFields.description.safeParse(description).success, description).toBe(true);
         }
-        expect(new Set(registry.pages().map(({ address }) => address)).size).toBe(
+        expect(new Set(registry.pages().map(({ pathname }) => pathname)).size).toBe(
           registry.pages().length,
         );
       }

@@ -57,7 +57,7 @@ const titleOf = (file: string) =>
 const addresses = () =>
   createRegistry({ ...readLiveContent(), now: new Date('2026-11-22'), isPreview: true })
     .pages()
-    .map(({ address }) => address)
+    .map(({ pathname }) => pathname)
     .sort();
 
 describe('the content of a development server', () => {

@@ -19,7 +19,7 @@ export function menuLinks(menu: MenuGroup[], locale: Locale, registry: Registry)
   const linkOf = ({ label, url, query, locales }: MenuItem) => {
     if (locales && !locales.includes(locale)) return [];
     const id = parseInternalLink(url)?.id ?? '';
-    const address = registry.addressOf(id, locale);
+    const address = registry.pathnameOf(id, locale);
     return address ? [{ label, href: query ? `${address}?${query}` : address, id }] : [];
   };
   return menu

@@ -23,13 +23,13 @@ export function postFooter(
   const unknown = authorIdsOf(frontmatter).find((id) => known.every((author) => author.id !== id));
   if (unknown !== undefined)
     throw new Error(`${post.file}: there is no person "${unknown}" in data/people.yaml`);
-  const authors = known.map(({ person: { name, position, src: file }, address }) => {
+  const authors = known.map(({ person: { name, position, src: file }, href }) => {
     const src = file && pictureOfData(file).src;
     return {
       name,
       position: position[locale],
       ...(src && { src }),
-      ...(address && { link: address }),
+      ...(href && { link: href }),
     };
   });
   const [first] = authors;

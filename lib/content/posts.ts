@@ -61,7 +61,7 @@ type PostAuthor = {
   id: string;
   person: Person;
   /** The address of the author's page in the post's language, where there is one. */
-  address?: string;
+  href?: string;
 };
 
 /**
@@ -77,7 +77,7 @@ export function postAuthors(
   return authorIdsOf(frontmatter).flatMap((id) => {
     const person = Object.hasOwn(people, id) ? people[id] : undefined;
     if (!person) return [];
-    const address = registry.addressOf(authorPageId(id), locale);
-    return [{ id, person, ...(address && { address }) }];
+    const href = registry.pathnameOf(authorPageId(id), locale);
+    return [{ id, person, ...(href && { href }) }];
   });
 }

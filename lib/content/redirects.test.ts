@@ -212,9 +212,9 @@ it('leads in one step to a page that is there, hides none and tells of no hidden
       const table = siteRedirects(registry);
       const known = new Set(table.map(({ from }) => from));
       expect(known.size).toBe(table.length);
-      for (const { from } of table) expect(registry.byAddress(from), from).toBeUndefined();
+      for (const { from } of table) expect(registry.byPathname(from), from).toBeUndefined();
       for (const { from, to } of wrongPrefixRedirects(registry)) {
-        expect(registry.byAddress(to), to).toBeDefined();
+        expect(registry.byPathname(to), to).toBeDefined();
         expect(from).not.toContain('hidden');
       }
     }),

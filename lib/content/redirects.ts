@@ -12,7 +12,7 @@ type Redirect = { from: string; to: string; status: 301 | 302 };
 const oldAddresses = (page: Page): Redirect[] =>
   page.frontmatter.redirectFrom.map((path) => ({
     from: withPrefix(page.locale, path),
-    to: page.address,
+    to: page.pathname,
     status: 301,
   }));
 
@@ -32,10 +32,10 @@ function missingCounterparts(page: Page, registry: Registry): Redirect[] {
       const own = withPrefix(locale, page.path);
       const guessed = withPrefix(locale, registry.visiblePathOf(page.id, locale));
       // A hidden page may have the name of its folder for a slug; the visible page's own path reveals nothing.
-      const isHidden = registry.written(page.id, locale)?.address === guessed;
+      const isHidden = registry.written(page.id, locale)?.pathname === guessed;
       return isHidden ? [own] : [guessed, own];
     })
-    .map((from) => ({ from, to: page.address, status: 302 }));
+    .map((from) => ({ from, to: page.pathname, status: 302 }));
 }
 
 /**
@@ -65,7 +65,7 @@ const firstPages = (registry: Registry): { page: Page; id: string }[] =>
 const firstPageRedirects = (registry: Registry): Redirect[] =>
   firstPages(registry).map(({ page, id }) => ({
     from: withPrefix(page.locale, registry.pathOf(id, page.locale)),
-    to: page.address,
+    to: page.pathname,
     status: 301,
   }));
 
@@ -80,7 +80,7 @@ function redirectTable(registry: Registry, rules: readonly Redirect[]): Redirect
     seen.has(from) ||
     [...from.matchAll(/\//g)].some(({ index }) => seen.has(`${from.slice(0, index)}/*`));
   return rules.filter(({ from }) => {
-    if (registry.byAddress(from) || isCaught(from)) return false;
+    if (registry.byPathname(from) || isCaught(from)) return false;
     seen.add(from);
     return true;
   });
@@ -117,7 +117,7 @@ export function wrongPrefixRedirects(registry: Registry): Redirect[] {
     if (page.locale === defaultLocale || !registry.page(page.id, defaultLocale)) return [];
     const [own, other] = [page.locale, defaultLocale].map((locale) => registry.pathOf(id, locale));
     return [own, other && withPrefix(page.locale, other)].flatMap((from): Redirect[] =>
-      from ? [{ from, to: page.address, status: 302 }] : [],
+      from ? [{ from, to: page.pathname, status: 302 }] : [],
     );
   });
 }
@@ -153,8 +153,8 @@ export function addressSnapshot(registry: Registry): AddressSnapshot {
       .pages()
       // Lists come and go with the posts in them: no writer could redirect them.
       .filter(({ generated }) => !generated)
-      .map(({ address, id }) => [asWritten(address), id] as const),
-    ...lasting.map(({ from, to }) => [asWritten(from), registry.byAddress(to)?.id ?? ''] as const),
+      .map(({ pathname, id }) => [asWritten(pathname), id] as const),
+    ...lasting.map(({ from, to }) => [asWritten(from), registry.byPathname(to)?.id ?? ''] as const),
   ];
   return Object.fromEntries(addresses.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }

@@ -26,24 +26,24 @@ const preview = registryOf(documents, { sections, isPreview: true });
 
 describe('addresses', () => {
   it('follow from slugs, with the provider’s product in them', () => {
-    expect(production.addressOf('products/platform', 'en')).toBe(
+    expect(production.pathnameOf('products/platform', 'en')).toBe(
       `/products/${site.product}-platform`,
     );
-    expect(production.addressOf('products/platform/backup', 'pl')).toBe(
+    expect(production.pathnameOf('products/platform/backup', 'pl')).toBe(
       `/pl/produkty/platforma-${site.product}/kopie`,
     );
-    expect(production.addressOf('home', 'pl')).toBe('/pl');
+    expect(production.pathnameOf('home', 'pl')).toBe('/pl');
   });
 
   it('lead back to their page', () => {
     for (const page of production.pages()) {
-      expect(production.byAddress(page.address)).toBe(page);
+      expect(production.byPathname(page.pathname)).toBe(page);
     }
-    expect(production.byAddress('/nowhere')).toBeUndefined();
+    expect(production.byPathname('/nowhere')).toBeUndefined();
   });
 
   it('are none where the page does not exist', () => {
-    expect(production.addressOf('products/platform/backup', 'en')).toBeUndefined();
+    expect(production.pathnameOf('products/platform/backup', 'en')).toBeUndefined();
     expect(production.pathOf('products/platform/backup', 'en')).toBe(
       `/products/${site.product}-platform/backup`,
     );
@@ -53,14 +53,14 @@ describe('addresses', () => {
 describe('visibility', () => {
   it('leaves drafts and scheduled posts out of production altogether', () => {
     expect(production.page('products/vault', 'pl')).toBeUndefined();
-    expect(production.byAddress('/pl/produkty/vault')).toBeUndefined();
-    expect(production.byAddress('/blog/later')).toBeUndefined();
+    expect(production.byPathname('/pl/produkty/vault')).toBeUndefined();
+    expect(production.byPathname('/blog/later')).toBeUndefined();
     expect(production.children('blog', 'en')).toEqual([]);
     expect(production.pages()).toHaveLength(7);
   });
 
   it('has them in a preview, with their status', () => {
-    expect(preview.byAddress('/pl/produkty/vault')?.status).toBe('draft');
+    expect(preview.byPathname('/pl/produkty/vault')?.status).toBe('draft');
     expect(preview.page('blog/later', 'en')?.status).toBe('scheduled');
     expect(preview.page('home', 'en')?.status).toBe('live');
     expect(preview.pages()).toHaveLength(9);
@@ -96,9 +96,9 @@ describe('relations', () => {
     const backup = pageIn(production, 'products/platform/backup', 'pl');
     const platform = `/pl/produkty/platforma-${site.product}`;
     expect(production.trail(backup)).toEqual([
-      { id: 'products', title: 'Produkty', address: undefined },
-      { id: 'products/platform', title: 'Platforma', address: platform },
-      { id: 'products/platform/backup', title, address: `${platform}/kopie` },
+      { id: 'products', title: 'Produkty', href: undefined },
+      { id: 'products/platform', title: 'Platforma', href: platform },
+      { id: 'products/platform/backup', title, href: `${platform}/kopie` },
     ]);
   });
 
@@ -108,6 +108,6 @@ describe('relations', () => {
       documentOf('plans/first/en'),
     ]);
     const steps = registry.trail(pageIn(registry, 'plans/first', 'en'));
-    expect(steps.map(({ address }) => address)).toEqual([undefined, '/plans/first']);
+    expect(steps.map(({ href }) => href)).toEqual([undefined, '/plans/first']);
   });
 });

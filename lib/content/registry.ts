@@ -7,7 +7,7 @@ import { listSections, newestFirst } from './lists';
 import { statusOf } from './visibility';
 
 /** A step on the way from home to a page; a folder without a page of its own has no address. */
-export type Crumb = { id: string; title: string; address?: string };
+export type Crumb = { id: string; title: string; href?: string };
 
 export type RegistryInput = {
   documents: readonly ContentDocument[];
@@ -41,7 +41,7 @@ export function createRegistry(input: RegistryInput) {
   const placed = (document: ContentDocument): Page => {
     const path = pathOf(document.id, document.locale);
     const address = withPrefix(document.locale, path);
-    return { ...document, path, address, status: statusOf(document, now) };
+    return { ...document, path, pathname: address, status: statusOf(document, now) };
   };
   const written = documents.map(placed);
   const writtenByKey = new Map(written.map((entry) => [keyOf(entry.id, entry.locale), entry]));
@@ -54,7 +54,7 @@ export function createRegistry(input: RegistryInput) {
   const all = [...written, ...lists];
   const visible = all.filter(isVisible);
   const byKey = new Map(visible.map((entry) => [keyOf(entry.id, entry.locale), entry]));
-  const byAddress = new Map(visible.map((entry) => [entry.address, entry]));
+  const byPathname = new Map(visible.map((entry) => [entry.pathname, entry]));
 
   const page = (id: string, locale: Locale): Page | undefined => byKey.get(keyOf(id, locale));
 
@@ -70,9 +70,9 @@ export function createRegistry(input: RegistryInput) {
       locale ? visible.filter((entry) => entry.locale === locale) : visible,
     page,
     /** The page at an address (`/pl/uslugi/finops`, without query or anchor). */
-    byAddress: (address: string): Page | undefined => byAddress.get(address),
+    byPathname: (pathname: string): Page | undefined => byPathname.get(pathname),
     /** The address of a page in a language; undefined when the page does not exist in it. */
-    addressOf: (id: string, locale: Locale): string | undefined => page(id, locale)?.address,
+    pathnameOf: (id: string, locale: Locale): string | undefined => page(id, locale)?.pathname,
     /** The path a page has, or would have, in a language; made of the slugs of drafts too, so not for visitors' eyes. */
     pathOf,
     /** The path a page has, or would have, made of nothing but what visitors may see. */
@@ -98,7 +98,7 @@ export function createRegistry(input: RegistryInput) {
         const title = step
           ? (step.frontmatter.shortTitle ?? step.frontmatter.title)
           : (sections.get(id)?.[entry.locale].title ?? id);
-        return title ? [{ id, title, address: step?.address }] : [];
+        return title ? [{ id, title, href: step?.pathname }] : [];
       });
     },
   };

@@ -26,17 +26,17 @@ export const feedItemId = ({ id, locale }: Pick<PostEntry, 'id' | 'locale'>): st
  * @param note What is before its title: a preview's word for what visitors do not see yet.
  */
 function feedItem(post: PostEntry, html: string, registry: Registry, note = ''): FeedItem {
-  const { address, frontmatter } = post;
+  const { pathname, frontmatter } = post;
   const { title, description, summary, date, updateDate, tags } = frontmatter;
   return {
     id: feedItemId(post),
-    url: absoluteAddress(address, '') ?? address,
+    url: absoluteAddress(pathname, '') ?? pathname,
     title: xmlText(note + title),
     summary: xmlText(summary ?? description),
     html,
     published: startOf(date),
     updated: startOf(updateDate ?? date),
-    authors: postAuthors(post, readData('people'), registry).map(({ person, address: page }) => ({
+    authors: postAuthors(post, readData('people'), registry).map(({ person, href: page }) => ({
       name: xmlText(person.name),
       url: page && absoluteAddress(page, ''),
     })),
@@ -57,8 +57,8 @@ const absolute = (address: string) => absoluteAddress(address, '') ?? site.origi
 /** The page a feed goes with: its archive where it has one, else the blog, else the home page. */
 function pageOf({ locale, kind, key }: Feed, registry: Registry): string {
   const folder = { tag: 'tags', author: 'authors', all: undefined, category: undefined }[kind];
-  const own = folder && registry.addressOf(`blog/${folder}/${key}`, locale);
-  const blog = registry.addressOf('blog', locale) ?? registry.addressOf('home', locale) ?? '/';
+  const own = folder && registry.pathnameOf(`blog/${folder}/${key}`, locale);
+  const blog = registry.pathnameOf('blog', locale) ?? registry.pathnameOf('home', locale) ?? '/';
   return own ?? (kind === 'category' ? `${blog}?type=${key}` : blog);
 }
 

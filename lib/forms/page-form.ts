@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { phoneAddress } from '@/lib/contact/phone-address';
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
@@ -136,8 +136,8 @@ export async function pageForm({ kind, subject, thanks, file, submit }: FormChoi
   const locale = await currentLocale();
   const t = await getTranslations('contact');
   const { email, phone } = site.contact;
-  const privacy = pageAddress('privacy-policy', locale);
-  const page = kind === 'download' ? undefined : pageAddress(thanksPages[kind], locale);
+  const privacy = pageHref('privacy-policy', locale);
+  const page = kind === 'download' ? undefined : pageHref(thanksPages[kind], locale);
   const endpoint = formEndpoint();
   const definition: FormDefinition = {
     kind,

@@ -10,8 +10,8 @@ const languageName = (locale: Locale) =>
 /** Brackets would end the name of a link. */
 const linkText = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
 
-const line = ({ address, frontmatter: { title, description } }: Page) =>
-  `- [${linkText(title)}](${absolute(address)}): ${description}`;
+const line = ({ pathname, frontmatter: { title, description } }: Page) =>
+  `- [${linkText(title)}](${absolute(pathname)}): ${description}`;
 
 /** Pages by the name of the area they are in; pages at the top stand under the language alone. */
 function byArea(pages: readonly Page[], registry: Registry, locale: Locale): Map<string, Page[]> {

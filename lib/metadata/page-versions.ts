@@ -8,12 +8,12 @@ import { site } from '@/site.config';
 export const absolute = (address: string) => `${site.origin}${address === '/' ? '' : address}`;
 
 /** The address that stands for a page in search results: its own, unless its `meta` names another. */
-export const canonicalOf = ({ address, frontmatter }: Page): string =>
-  frontmatter.meta?.canonical ?? absolute(address);
+export const canonicalOf = ({ pathname, frontmatter }: Page): string =>
+  frontmatter.meta?.canonical ?? absolute(pathname);
 
 /** Whether a page stands for itself. One that does not is no alternate and not in the sitemap. */
 export const isCanonical = (page: Page): boolean =>
-  new URL(canonicalOf(page)).href === new URL(absolute(page.address)).href;
+  new URL(canonicalOf(page)).href === new URL(absolute(page.pathname)).href;
 
 /**
  * The languages in which a page exists and stands for itself, in the site's order; none for a page that
@@ -35,8 +35,8 @@ export function pageAlternates(page: Page, registry: Registry): Record<string, s
   const versions = pageVersions(page, registry);
   const [first] = versions;
   if (!first) return {};
-  const languages = versions.map(({ locale, address }) => [locale, absolute(address)]);
-  return { ...Object.fromEntries(languages), 'x-default': absolute(first.address) };
+  const languages = versions.map(({ locale, pathname }) => [locale, absolute(pathname)]);
+  return { ...Object.fromEntries(languages), 'x-default': absolute(first.pathname) };
 }
 
 /** The pages that search engines are told of, by address: all that stand for themselves. */
@@ -44,4 +44,4 @@ export const canonicalPages = (registry: Registry, locale?: Locale): Page[] =>
   registry
     .pages(locale)
     .filter((page) => page.id !== notFoundId && isCanonical(page))
-    .sort((a, b) => (a.address < b.address ? -1 : 1));
+    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));

@@ -18,7 +18,7 @@ export function securityText(registry: Registry, now: Date): string {
   // Of the day and not the hour: builds of one day make one site.
   const today = Date.parse(warsawDayOf(now));
   const expires = new Date(today + validDays * 24 * 60 * 60 * 1000);
-  const page = registry.addressOf(reporting.id, defaultLocale);
+  const page = registry.pathnameOf(reporting.id, defaultLocale);
   const lines = [
     ['Contact', `mailto:${site.contact.security}`],
     ...(page ? [['Contact', `${absolute(page)}#${reporting.anchor}`]] : []),

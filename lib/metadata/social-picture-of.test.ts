@@ -11,7 +11,7 @@ const stories = locales.flatMap((locale) =>
 );
 
 describe('the social picture of a story', () => {
-  it.each(stories.map((page) => [page.address, page] as const))(
+  it.each(stories.map((page) => [page.pathname, page] as const))(
     '%s shows its title and its section and names no organisation',
     (_, page) => {
       const { title, area } = socialPictureProps(page, content);

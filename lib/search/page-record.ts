@@ -39,13 +39,13 @@ export const isSearchable = ({ id, frontmatter }: Page): boolean =>
  */
 export function pageRecord(page: Page, html: string): { url: string; content: string } {
   const main = mainOf(html);
-  if (main === undefined) throw new Error(`${page.address}: the built page has no <main>`);
+  if (main === undefined) throw new Error(`${page.pathname}: the built page has no <main>`);
   const { title, search } = page.frontmatter;
   const words = (search?.words ?? []).join(' · ');
   const meta = (name: string, value: string) =>
     `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;
   return {
-    url: page.address,
+    url: page.pathname,
     content: toIndexed(
       `<!doctype html><html lang="${page.locale}"><body><main>${[
         meta('title', title),

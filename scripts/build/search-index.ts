@@ -44,9 +44,9 @@ export async function writeSearchIndex(
   if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
   try {
     for (const page of pages) {
-      const html = readFileSync(path.join(directory, fileOf(page.address)), 'utf8');
+      const html = readFileSync(path.join(directory, fileOf(page.pathname)), 'utf8');
       const added = await index.addHTMLFile(pageRecord(page, html));
-      if (added.errors.length > 0) throw new Error(`${page.address}: ${added.errors.join('; ')}`);
+      if (added.errors.length > 0) throw new Error(`${page.pathname}: ${added.errors.join('; ')}`);
     }
     const outputPath = path.join(directory, searchDirectory);
     const written = await index.writeFiles({ outputPath });

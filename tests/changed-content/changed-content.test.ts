@@ -45,8 +45,8 @@ it('has a new page of every type, below others too, and in one language only', (
   expect(new Set(added.map(({ type }) => type))).toEqual(new Set(types));
   expect(added.some(({ id }) => id.split('/').length > 2)).toBe(true);
   expect(added.some((page) => !registry.counterpart(page))).toBe(true);
-  for (const { address } of added)
-    expect(existsSync(path.join(outDirectory, fileOf(address))), address).toBe(true);
+  for (const { pathname } of added)
+    expect(existsSync(path.join(outDirectory, fileOf(pathname))), pathname).toBe(true);
 });
 
 it('has a draft and a scheduled post', () => {
@@ -63,7 +63,7 @@ it('has a new person with a page of posts, a new subject, and a new position', (
   expect(kinds).toEqual(expect.arrayContaining(['author', 'tag']));
   const names = Object.values(readData('people')).map(({ name }) => name);
   const career = written.find(({ body }) => body.includes('<JobList'));
-  const html = career ? readBuilt(fileOf(career.address)) : '';
+  const html = career ? readBuilt(fileOf(career.pathname)) : '';
   expect(html).toContain('Redaktor / redaktorka');
   expect(html).not.toContain('Pozycja zamknięta');
   expect(readOpenJobs(registry.now).length).toBeGreaterThan(0);
@@ -72,15 +72,15 @@ it('has a new person with a page of posts, a new subject, and a new position', (
 
 it('has pages at new addresses, to which the old ones redirect, and pages under a new name', () => {
   const moved = written.filter((page) => {
-    const address = before.addressOf(page.id, page.locale);
-    return address !== undefined && address !== page.address;
+    const address = before.pathnameOf(page.id, page.locale);
+    return address !== undefined && address !== page.pathname;
   });
   expect(new Set(moved.map(({ type }) => type)).size).toBe(documentTypes.length);
   const redirects = readBuilt('_redirects').split('\n');
   for (const page of moved) {
-    const from = before.addressOf(page.id, page.locale) ?? '';
+    const from = before.pathnameOf(page.id, page.locale) ?? '';
     const rule = redirects.find((line) => line.startsWith(`${from} `));
-    expect(rule, from).toMatch(new RegExp(`^${from} +${page.address} +301`));
+    expect(rule, from).toMatch(new RegExp(`^${from} +${page.pathname} +301`));
   }
   const renamed = written.filter((page) => {
     const title = before.page(page.id, page.locale)?.frontmatter.title;

@@ -84,7 +84,7 @@ describe.each(feeds)('$address', ({ feed, format, address }) => {
     const posts = feedPosts(feed, registry);
     expect(posts.every(({ status }) => status === 'live')).toBe(true);
     expect(read.items.map(({ id }) => id)).toEqual(posts.map(feedItemId));
-    expect(read.items.map(({ url }) => url)).toEqual(posts.map((post) => absolute(post.address)));
+    expect(read.items.map(({ url }) => url)).toEqual(posts.map((post) => absolute(post.pathname)));
     expect(new Set(read.items.map(({ id }) => id)).size).toBe(read.items.length);
     const days = read.items.map(({ published }) => Date.parse(published));
     expect(days).toEqual([...days].sort((a, b) => b - a));
@@ -163,8 +163,8 @@ it('heads name the feeds that go with their page', () => {
     const expected = feedFormatNames.flatMap((format) =>
       feedsOfPage(page, registry).map((feed) => site.origin + feedAddress(feed, format)),
     );
-    expect(feedsInHead(readBuilt(fileOf(page.address))), page.address).toEqual(expected);
+    expect(feedsInHead(readBuilt(fileOf(page.pathname))), page.pathname).toEqual(expected);
     const isOfBlog = page.type === 'Post' || page.id === 'blog';
-    expect(expected.length > 0, page.address).toBe(isOfBlog || page.id.startsWith('blog/'));
+    expect(expected.length > 0, page.pathname).toBe(isOfBlog || page.id.startsWith('blog/'));
   }
 });

@@ -42,10 +42,10 @@ const pagesIn = (locale: (typeof locales)[number]) =>
     .filter(({ frontmatter }) => !frontmatter.search?.isHidden);
 
 it.each(locales)('no page (%s) is an orphan but those the check tells writers of', (locale) => {
-  const own = registry.pages(locale).map(({ address }) => fileOf(address));
+  const own = registry.pages(locale).map(({ pathname }) => fileOf(pathname));
   const linked = new Set(own.flatMap((page) => [...linkedFromContent(page)]));
   const orphans = pagesIn(locale).filter(
-    ({ id, address }) => id !== 'home' && !linked.has(fileOf(address)),
+    ({ id, pathname }) => id !== 'home' && !linked.has(fileOf(pathname)),
   );
   const known = reported('orphan-page');
   expect(orphans.map(({ file }) => file).filter((file) => !known.has(file))).toEqual([]);
@@ -54,12 +54,13 @@ it.each(locales)('no page (%s) is an orphan but those the check tells writers of
 it.each(locales)(
   'no page (%s) but those reported is more than three clicks from home',
   (locale) => {
-    const clicks = clicksFrom(fileOf(registry.addressOf('home', locale) ?? '/'));
+    const clicks = clicksFrom(fileOf(registry.pathnameOf('home', locale) ?? '/'));
     // How far a post is follows from how many there are: older ones are on later pages of the blog.
     const far = pagesIn(locale)
       .filter(({ type }) => type !== 'Post')
       .filter(
-        ({ address }) => !((clicks.get(fileOf(address)) ?? Number.POSITIVE_INFINITY) <= mostClicks),
+        ({ pathname }) =>
+          !((clicks.get(fileOf(pathname)) ?? Number.POSITIVE_INFINITY) <= mostClicks),
       );
     const known = new Set([...reported('orphan-page'), ...reported('far-page')]);
     expect(far.map(({ file }) => file).filter((file) => !known.has(file))).toEqual([]);
@@ -67,9 +68,9 @@ it.each(locales)(
 );
 
 it.each(locales)('every post (%s) can be reached from home', (locale) => {
-  const clicks = clicksFrom(fileOf(registry.addressOf('home', locale) ?? '/'));
-  const lost = registry.posts(locale).filter(({ address }) => !clicks.has(fileOf(address)));
-  expect(lost.map(({ address }) => address)).toEqual([]);
+  const clicks = clicksFrom(fileOf(registry.pathnameOf('home', locale) ?? '/'));
+  const lost = registry.posts(locale).filter(({ pathname }) => !clicks.has(fileOf(pathname)));
+  expect(lost.map(({ pathname }) => pathname)).toEqual([]);
 });
 
 /** Pages no link has to lead to: they are hidden from the search (what a sent form leads to), or the check tells writers of them. */
@@ -79,7 +80,7 @@ const orphans = new Set(
 const unlinkedFiles = new Set(
   addressedPages
     .filter(({ file, frontmatter }) => frontmatter.search?.isHidden || orphans.has(file))
-    .map(({ address }) => fileOf(address)),
+    .map(({ pathname }) => fileOf(pathname)),
 );
 const isUnlinked = (page: string) => /(^|\/)404\.html$/.test(page) || unlinkedFiles.has(page);
 

@@ -38,7 +38,7 @@ describe('an organisation that a story is modelled on', () => {
   );
 
   const stories = registry.pages().filter((page) => isOfType(page, 'CaseStudy'));
-  it.each(stories.map(({ address }) => address))('%s has no wordmark either', (address) => {
+  it.each(stories.map(({ pathname }) => pathname))('%s has no wordmark either', (address) => {
     expect(namedIn(readBuilt(`${address.slice(1)}.html`))).toEqual([]);
   });
 

@@ -12,15 +12,15 @@ import { textOf } from '@/tests/support/texts';
 
 it('has a file for every page of the content, the two not-found pages, and no page more', () => {
   const expected = [
-    ...addressedPages.map(({ address }) => fileOf(address)),
+    ...addressedPages.map(({ pathname }) => fileOf(pathname)),
     '404.html',
     'pl/404.html',
   ];
   expect(builtPages).toEqual(expected.sort());
 });
 
-describe.each(addressedPages)('$address', (page) => {
-  const document = documentOf(fileOf(page.address));
+describe.each(addressedPages)('$pathname', (page) => {
+  const document = documentOf(fileOf(page.pathname));
 
   it('is in its language and titled as written', () => {
     expect(document.documentElement.lang).toBe(page.locale);
@@ -54,20 +54,20 @@ describe.each(addressedPages)('$address', (page) => {
   it('names itself as canonical and exactly its own languages as alternates', () => {
     const link = (rel: string) => [...document.querySelectorAll(`link[rel="${rel}"]`)];
     expect(link('canonical').map((node) => node.getAttribute('href'))).toEqual([
-      page.frontmatter.meta?.canonical ?? absolute(page.address),
+      page.frontmatter.meta?.canonical ?? absolute(page.pathname),
     ]);
     // A page that says it is a copy has no alternates, and is none.
-    const isOwn = ({ frontmatter, address }: typeof page) =>
-      (frontmatter.meta?.canonical ?? absolute(address)) === absolute(address);
+    const isOwn = ({ frontmatter, pathname }: typeof page) =>
+      (frontmatter.meta?.canonical ?? absolute(pathname)) === absolute(pathname);
     const versions = isOwn(page)
       ? [page, registry.counterpart(page)].flatMap((one) => (one && isOwn(one) ? one : []))
       : [];
-    const expected = versions.map(({ locale, address }) => [locale, absolute(address)]);
+    const expected = versions.map(({ locale, pathname }) => [locale, absolute(pathname)]);
     // Feeds are alternates too, of another type.
     const pages = link('alternate').filter((node) => !node.hasAttribute('type'));
     const found = pages.map((node) => [node.getAttribute('hreflang'), node.getAttribute('href')]);
     const first = versions.find(({ locale }) => locale === 'en') ?? versions[0];
-    const usual = first ? [['x-default', absolute(first.address)]] : [];
+    const usual = first ? [['x-default', absolute(first.pathname)]] : [];
     expect(found.sort()).toEqual([...expected, ...usual].sort());
   });
 });
@@ -90,11 +90,11 @@ describe('the frame of every page', () => {
   });
 
   const below = registry.pages().filter(({ id }) => id.includes('/'));
-  it.each(below)('$address says where it lies', ({ address, locale }) => {
-    const [trail] = named(documentOf(fileOf(address)), textOf(locale, 'common.breadcrumbs'));
+  it.each(below)('$pathname says where it lies', ({ pathname, locale }) => {
+    const [trail] = named(documentOf(fileOf(pathname)), textOf(locale, 'common.breadcrumbs'));
     expect(trail?.querySelectorAll('li').length).toBeGreaterThan(2);
     expect(trail?.querySelector('li:first-child a')?.getAttribute('href')).toBe(
-      registry.addressOf('home', locale),
+      registry.pathnameOf('home', locale),
     );
     expect(trail?.querySelector('li:last-child [aria-current="page"]')).not.toBeNull();
   });
@@ -131,7 +131,7 @@ it('has pages with pages below them', () => {
   expect(parents.length).toBeGreaterThan(0);
 });
 
-it.each(parents.map(({ page, children }) => [page.address, children] as const))(
+it.each(parents.map(({ page, children }) => [page.pathname, children] as const))(
   '%s shows cards of all pages below it, and lists none that its text shows',
   (address, children) => {
     const main = documentOf(fileOf(address)).querySelector('main');
@@ -139,7 +139,7 @@ it.each(parents.map(({ page, children }) => [page.address, children] as const))(
     const listed = cardsIn(list);
     const inText = cardsIn(main, (link) => list?.contains(link) ?? false);
     expect(listed.filter((href) => inText.includes(href))).toEqual([]);
-    const below = children.map((child) => child.address);
+    const below = children.map((child) => child.pathname);
     expect(below.filter((href) => ![...listed, ...inText].includes(href))).toEqual([]);
   },
 );

@@ -39,7 +39,7 @@ describe.each(locales)('the blog in language %s', (locale) => {
       const shown = pages.flatMap((page) =>
         cardLinks(panelOf(locale, blogAddress(locale, page), type)),
       );
-      const expected = postsOfType(locale, type).map(({ address }) => `${address}?type=${type}`);
+      const expected = postsOfType(locale, type).map(({ pathname }) => `${pathname}?type=${type}`);
       expect(shown).toEqual(expected);
     },
   );
@@ -72,9 +72,9 @@ const ofSubjectsAndAuthors = lists.filter(
   ({ generated }) => generated && generated.kind !== 'blog',
 );
 
-describe.each(ofSubjectsAndAuthors)('$address', ({ address, locale, generated }) => {
+describe.each(ofSubjectsAndAuthors)('$pathname', ({ pathname, locale, generated }) => {
   it('lists what it is for', () => {
-    const document = documentOf(fileOf(address));
+    const document = documentOf(fileOf(pathname));
     if (generated?.kind !== 'tag' && generated?.kind !== 'author') {
       const below = registry.children(
         generated?.kind === 'tags' ? 'blog/tags' : 'blog/authors',
@@ -83,7 +83,7 @@ describe.each(ofSubjectsAndAuthors)('$address', ({ address, locale, generated })
       const shown = [...document.querySelectorAll('article h2 a')].map((link) =>
         link.getAttribute('href'),
       );
-      expect(shown.sort()).toEqual(below.map((page) => page.address).sort());
+      expect(shown.sort()).toEqual(below.map((page) => page.pathname).sort());
       return;
     }
     const size = pageSizes[generated.kind];
@@ -93,7 +93,7 @@ describe.each(ofSubjectsAndAuthors)('$address', ({ address, locale, generated })
       .slice((generated.pageIndex - 1) * size, generated.pageIndex * size);
     expect(posts.length).toBeGreaterThan(0);
     expect(cardLinks(document)).toEqual(
-      posts.map((post) => `${post.address}?type=${post.frontmatter.category}`),
+      posts.map((post) => `${post.pathname}?type=${post.frontmatter.category}`),
     );
   });
 });
@@ -106,28 +106,28 @@ it.each(locales)('no two pages in language %s have the same title or description
 
 describe('the weight of lists', () => {
   it('is below 60 KB of HTML each, and 20 KB as it is sent with the data that React starts with', () => {
-    const heavy = lists.filter(({ address }) => {
-      const html = readBuilt(fileOf(address));
+    const heavy = lists.filter(({ pathname }) => {
+      const html = readBuilt(fileOf(pathname));
       const sent = brotliCompressSync(html + pageDataOf(outDirectory, html));
       return Buffer.byteLength(html) > 60_000 || sent.length > 20 * 1024;
     });
-    expect(heavy.map(({ address }) => address)).toEqual([]);
+    expect(heavy.map(({ pathname }) => pathname)).toEqual([]);
   });
 
   it('is at most 2 KB of HTML for a card, whose drawing is a file', () => {
-    const cards = lists.flatMap(({ address }) => [
-      ...documentOf(fileOf(address)).querySelectorAll('main article:has(time)'),
+    const cards = lists.flatMap(({ pathname }) => [
+      ...documentOf(fileOf(pathname)).querySelectorAll('main article:has(time)'),
     ]);
     expect(cards.filter((card) => card.outerHTML.length > 2048)).toEqual([]);
     expect(cards.filter((card) => !card.querySelector('img[alt=""][width][height]'))).toEqual([]);
   });
 
   it('is that of its own cards: no page carries the data of posts that it does not show', () => {
-    for (const { address } of lists) {
+    for (const { pathname } of lists) {
       const named =
-        readBuilt(fileOf(address)).match(/\/[a-z0-9/-]+(?=\?type=(blog|news)\b)/g) ?? [];
-      const posts = new Set(named.filter((one) => registry.byAddress(one)?.type === 'Post'));
-      expect(posts.size, address).toBeLessThanOrEqual(2 * pageSizes.blog);
+        readBuilt(fileOf(pathname)).match(/\/[a-z0-9/-]+(?=\?type=(blog|news)\b)/g) ?? [];
+      const posts = new Set(named.filter((one) => registry.byPathname(one)?.type === 'Post'));
+      expect(posts.size, pathname).toBeLessThanOrEqual(2 * pageSizes.blog);
     }
   });
 });
@@ -140,8 +140,8 @@ describe('posts of one language', () => {
   it('switch to the other language’s blog and name no alternate', () => {
     for (const page of alone) {
       const other = page.locale === 'en' ? 'pl' : 'en';
-      const document = documentOf(fileOf(page.address));
-      const blog = registry.addressOf('blog', other);
+      const document = documentOf(fileOf(page.pathname));
+      const blog = registry.pathnameOf('blog', other);
       expect(languageTargets(page, registry)[0]?.href).toBe(blog);
       const link = document.querySelector(`header a[hreflang="${other}"]`);
       expect(link?.getAttribute('href')).toBe(blog);
@@ -163,12 +163,12 @@ it('has posts of one author, of two and of more, so that the order can be report
   expect([...counts].sort()).toEqual([1, 2, 3]);
 });
 
-it.each(posts.map((post) => [post.address, post] as const))(
+it.each(posts.map((post) => [post.pathname, post] as const))(
   '%s names the same authors in the same order everywhere, each with a page that lists it',
   (address, post) => {
     const names = namesOf(post);
     const pages = authorIdsOf(post.frontmatter).map(
-      (id) => registry.addressOf(authorPageId(id), post.locale) ?? `no page of ${id}`,
+      (id) => registry.pathnameOf(authorPageId(id), post.locale) ?? `no page of ${id}`,
     );
     const file = fileOf(address);
     expect(headValues(file, 'meta[property="article:author"]')).toEqual(names);
@@ -195,7 +195,7 @@ it.each(posts.map((post) => [post.address, post] as const))(
       if (card) expect(card).toContain(names.join(', '));
       else
         expect(
-          registry.addressOf(`${registry.byAddress(page)?.id}/page/2`, post.locale),
+          registry.pathnameOf(`${registry.byPathname(page)?.id}/page/2`, post.locale),
         ).toBeDefined();
     }
   },
@@ -204,12 +204,12 @@ it.each(posts.map((post) => [post.address, post] as const))(
 it.each(locales)(
   'feeds in language %s name them alike, and every author’s feed has a page',
   (locale) => {
-    const byAddress = new Map(posts.map((post) => [absolute(post.address), namesOf(post)]));
+    const byAddress = new Map(posts.map((post) => [absolute(post.pathname), namesOf(post)]));
     for (const feed of feedsOf(locale, registry)) {
       const { items, pageUrl } = readFeed(readBuilt(feedAddress(feed, 'json').slice(1)), 'json');
       for (const { url, authors } of items) expect(authors).toEqual(byAddress.get(url));
       if (feed.kind === 'author')
-        expect(pageUrl).toBe(absolute(registry.addressOf(authorPageId(feed.key), locale) ?? ''));
+        expect(pageUrl).toBe(absolute(registry.pathnameOf(authorPageId(feed.key), locale) ?? ''));
     }
   },
 );

@@ -28,17 +28,17 @@ describe('hidden pages', () => {
   it.each(hiddenPages.map((page) => [page.file, page] as const))(
     '%s is marked in the preview: by a band above it, and by a badge on its card',
     (_file, page) => {
-      const { locale, status, address } = page;
+      const { locale, status, pathname } = page;
       const band = textOf(locale, `common.preview.${status}`);
-      expect(documentIn(previewDirectory, address).querySelector('main')?.textContent).toContain(
+      expect(documentIn(previewDirectory, pathname).querySelector('main')?.textContent).toContain(
         band,
       );
       if (page.type !== 'Post') return;
       const cards = listPages
         .filter((list) => list.locale === locale)
         .flatMap((list) => [
-          ...documentIn(previewDirectory, list.address).querySelectorAll(
-            `main article a[href^="${address}?"]`,
+          ...documentIn(previewDirectory, list.pathname).querySelectorAll(
+            `main article a[href^="${pathname}?"]`,
           ),
         ])
         .map((link) => link.closest('article')?.textContent ?? '');
@@ -55,7 +55,7 @@ it('a preview is closed to search engines, in every way they ask', () => {
   expect(read('sitemap.xml')).not.toContain('<loc>');
   expect(read('llms.txt')).not.toContain('](');
   const open = addressedPages
-    .map(({ address }) => fileOf(address))
+    .map(({ pathname }) => fileOf(pathname))
     .filter((page) => !read(page).includes('<meta name="robots" content="noindex, nofollow"/>'));
   expect(open).toEqual([]);
 });

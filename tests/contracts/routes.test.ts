@@ -24,7 +24,7 @@ const redirects = new Map(
     .filter(({ status }) => status === 301)
     .map(({ from, to }) => [from, to]),
 );
-const answering = (address: string) => registry.byAddress(redirects.get(address) ?? address);
+const answering = (address: string) => registry.byPathname(redirects.get(address) ?? address);
 
 describe('the table of routes', () => {
   it('has every page of the specification', () => {
@@ -76,9 +76,9 @@ it('knows every page by the words of the other language, and by its own under th
     locales
       .filter((locale) => locale !== page.locale)
       .map((locale) => withPrefix(locale, page.path))
-      .filter((address) => !registry.byAddress(address))
+      .filter((address) => !registry.byPathname(address))
       .filter((address) => {
-        const target = registry.byAddress(targetOf(address)?.location ?? '');
+        const target = registry.byPathname(targetOf(address)?.location ?? '');
         return target?.id !== page.id;
       }),
   );
@@ -92,8 +92,8 @@ it('has a rule for the first page of every list', () => {
       id === 'blog' || (generated && 'pageIndex' in generated && generated.pageIndex === 1),
   );
   expect(lists.length).toBeGreaterThan(2);
-  for (const { address, locale } of lists) {
-    const first = `${address}/${locale === 'en' ? 'page' : 'strona'}/1`;
-    expect(targetOf(first)).toEqual({ location: address, status: 301 });
+  for (const { pathname, locale } of lists) {
+    const first = `${pathname}/${locale === 'en' ? 'page' : 'strona'}/1`;
+    expect(targetOf(first)).toEqual({ location: pathname, status: 301 });
   }
 });

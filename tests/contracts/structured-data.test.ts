@@ -31,7 +31,7 @@ const shownOn = (file: string) =>
 type Node = Readonly<Record<string, unknown>>;
 
 const graphOf = (page: Page): Node[] =>
-  scriptsOf(fileOf(page.address)).flatMap((json) => JSON.parse(json)['@graph']);
+  scriptsOf(fileOf(page.pathname)).flatMap((json) => JSON.parse(json)['@graph']);
 const typesOf = (page: Page) => graphOf(page).map((node) => node['@type']);
 
 describe('the validator', () => {
@@ -69,7 +69,7 @@ describe('structured data stands where it belongs', () => {
   const expectType = (type: string, fits: (page: Page) => boolean) => {
     const with_ = addressedPages.filter((page) => typesOf(page).includes(type));
     const expected = addressedPages.filter(fits);
-    expect(with_.map(({ address }) => address)).toEqual(expected.map(({ address }) => address));
+    expect(with_.map(({ pathname }) => pathname)).toEqual(expected.map(({ pathname }) => pathname));
   };
   const categoryOf = ({ frontmatter }: Page) =>
     'category' in frontmatter ? frontmatter.category : undefined;
@@ -101,7 +101,7 @@ describe('structured data stands where it belongs', () => {
     for (const page of addressedPages) {
       const faq = graphOf(page).find((node) => node['@type'] === 'FAQPage');
       if (!faq) continue;
-      const shown = shownOn(fileOf(page.address));
+      const shown = shownOn(fileOf(page.pathname));
       for (const { acceptedAnswer } of faq['mainEntity'] as { acceptedAnswer: { text: string } }[])
         expect(shown).toContain(acceptedAnswer.text.replace(/\s+/g, ''));
     }

@@ -62,12 +62,12 @@ describe('script', () => {
     page.type === 'Post' || hasCode(page) || /^(search|blog|blog\/page\/.*)$/.test(page.id);
   const plain = withoutBlocks.filter((page) => !isLively(page));
   const lively = withoutBlocks.filter(isLively);
-  it.each(plain)('of $address stays within 12 KB above the bare page', ({ address }) => {
-    expect(scriptWeight(outDirectory, fileOf(address)) - floor).toBeLessThanOrEqual(budget);
+  it.each(plain)('of $pathname stays within 12 KB above the bare page', ({ pathname }) => {
+    expect(scriptWeight(outDirectory, fileOf(pathname)) - floor).toBeLessThanOrEqual(budget);
   });
 
-  it.each(lively)('of $address stays within 16 KB above the bare page', ({ address }) => {
-    expect(scriptWeight(outDirectory, fileOf(address)) - floor).toBeLessThanOrEqual(livelyBudget);
+  it.each(lively)('of $pathname stays within 16 KB above the bare page', ({ pathname }) => {
+    expect(scriptWeight(outDirectory, fileOf(pathname)) - floor).toBeLessThanOrEqual(livelyBudget);
   });
 
   it('of Swiper stands on the pages with a carousel and on no other', () => {
@@ -76,7 +76,7 @@ describe('script', () => {
     const carrying = builtPages.filter((page) => named(page, swiper).length > 0);
     const expected = addressedPages
       .filter(({ body }) => carousels.test(maskCode(body)))
-      .map(({ address }) => fileOf(address));
+      .map(({ pathname }) => fileOf(pathname));
     expect(carrying).toEqual(expected.sort());
   });
 
@@ -85,7 +85,7 @@ describe('script', () => {
     expect(headless.length).toBeGreaterThan(0);
     const expected = addressedPages
       .filter(({ body }) => maskCode(body).includes('<TextTabs'))
-      .map(({ address }) => fileOf(address));
+      .map(({ pathname }) => fileOf(pathname));
     expect(builtPages.filter((page) => named(page, headless).length > 0)).toEqual(expected.sort());
   });
 });
@@ -94,7 +94,7 @@ describe('script', () => {
 const frameBudget = 8 * 1024;
 
 /** A page that has nothing but its frame and a few words: what follows a form. */
-const smallPage = fileOf(registry.addressOf('thank-you', 'en') ?? '');
+const smallPage = fileOf(registry.pathnameOf('thank-you', 'en') ?? '');
 
 /** The leaves that every page has by its frame. */
 const leafNames = [
@@ -126,7 +126,7 @@ it('header and footer add at most 8 KB of script', () => {
 it('the search adds at most 1 KB to a page, its link included', () => {
   const scripts = scriptsWith('SearchOpener');
   expect(scripts).toHaveLength(1);
-  const address = registry.addressOf('search', 'en') ?? '';
+  const address = registry.pathnameOf('search', 'en') ?? '';
   const link = new RegExp(`<a href="${address}"[\\s\\S]*?</a>`);
   const html = readFileSync(path.join(outDirectory, smallPage), 'utf8');
   expect(html).toMatch(link);
@@ -135,7 +135,7 @@ it('the search adds at most 1 KB to a page, its link included', () => {
   expect(weightOf(scriptText(scripts[0] ?? '')) + ofLink).toBeLessThanOrEqual(1024);
   // What searches comes with the first search, and with the page of results.
   expect(pagesWith('SearchOnPage')).toEqual(
-    locales.map((locale) => fileOf(registry.addressOf('search', locale) ?? '')).sort(),
+    locales.map((locale) => fileOf(registry.pathnameOf('search', locale) ?? '')).sort(),
   );
   expect(pagesWith('SearchDialog')).toEqual([]);
 });
@@ -151,7 +151,7 @@ function pagesUsing(folders: readonly string[]): string[] {
   const tag = new RegExp(`<(${names.join('|')})\\b`);
   return addressedPages
     .filter(({ body }) => tag.test(maskCode(body)))
-    .map(({ address }) => fileOf(address))
+    .map(({ pathname }) => fileOf(pathname))
     .sort();
 }
 
@@ -210,8 +210,8 @@ describe('script of a block', () => {
 const postBudget = 5 * 1024;
 
 const posts = locales.flatMap((locale) => postsOf(registry, locale));
-const filesOf = (pages: readonly { address: string }[]) =>
-  pages.map(({ address }) => fileOf(address)).sort();
+const filesOf = (pages: readonly { pathname: string }[]) =>
+  pages.map(({ pathname }) => fileOf(pathname)).sort();
 
 it.each(['ShareBox', 'ReadingAids'])('%s is on every post, and on no other page', (leaf) => {
   expect(pagesWith(leaf)).toEqual(filesOf(posts));
@@ -224,7 +224,7 @@ it('CopyButton is on the pages whose text has a code block, and on no other', ()
 
 it('HoverCard is on the posts one of whose authors has a page', () => {
   const withAuthor = posts.filter(({ locale, frontmatter }) =>
-    authorIdsOf(frontmatter).some((id) => registry.addressOf(authorPageId(id), locale)),
+    authorIdsOf(frontmatter).some((id) => registry.pathnameOf(authorPageId(id), locale)),
   );
   const carrying = new Set(pagesWith('HoverCard'));
   expect(filesOf(posts).filter((file) => carrying.has(file))).toEqual(filesOf(withAuthor));

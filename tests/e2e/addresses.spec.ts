@@ -6,13 +6,13 @@ import { registry } from '@/tests/support/site-registry';
 
 const [english, polish] = [addressOf('en'), addressOf('pl')];
 const [onlyEnglish, onlyPolish] = [pageOnlyIn('en'), pageOnlyIn('pl')];
-const home = (locale: Locale) => registry.addressOf('home', locale) ?? '';
-const blog = (locale: Locale) => registry.addressOf('blog', locale) ?? '';
+const home = (locale: Locale) => registry.pathnameOf('home', locale) ?? '';
+const blog = (locale: Locale) => registry.pathnameOf('blog', locale) ?? '';
 
 /** Requests, and what they answer; pages of one language are looked for in the other one, under the folder's name. */
 const moved: readonly (readonly [string, number, string])[] = [
-  [registry.pathOf(onlyPolish.id, 'en'), 302, onlyPolish.address],
-  [withPrefix('pl', registry.pathOf(onlyEnglish.id, 'pl')), 302, onlyEnglish.address],
+  [registry.pathOf(onlyPolish.id, 'en'), 302, onlyPolish.pathname],
+  [withPrefix('pl', registry.pathOf(onlyEnglish.id, 'pl')), 302, onlyEnglish.pathname],
   ['/en', 301, home('en')],
   [`/en${english}`, 301, english],
   ['/de/irgendwas', 302, home('en')],
@@ -44,7 +44,7 @@ for (const [address, locale] of [
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const home = registry.addressOf('home', locale) ?? '';
+    const home = registry.pathnameOf('home', locale) ?? '';
     await expect(page.locator(`main a[href="${home}"]`).first()).toBeVisible();
   });
 }

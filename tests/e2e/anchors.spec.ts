@@ -28,18 +28,18 @@ for (const locale of locales) {
         (one) => one.locale === locale,
       );
       const faults: string[] = [];
-      for (const { address } of pages.filter((_, index) => index % parts === part)) {
-        const anchors = anchorsOf(address);
+      for (const { pathname } of pages.filter((_, index) => index % parts === part)) {
+        const anchors = anchorsOf(pathname);
         const last = anchors.at(-1);
         if (!last) continue;
         // Directly and with motion: most of the page lies above it, and whatever grows there would push it away.
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.goto('about:blank');
-        await page.goto(`${address}#${encodeURIComponent(last)}`);
+        await page.goto(`${pathname}#${encodeURIComponent(last)}`);
         await settle(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const found = await misplacedAnchors(page, [last, ...anchors.slice(0, -1)]);
-        faults.push(...found.map((fault) => `${address}${fault}`));
+        faults.push(...found.map((fault) => `${pathname}${fault}`));
       }
       expect(faults).toEqual([]);
     });
@@ -54,7 +54,7 @@ for (const locale of locales) {
       const contact = addressedPages.find(
         ({ id, locale: language }) => id === 'contact-us' && language === locale,
       );
-      const address = contact?.address ?? '';
+      const address = contact?.pathname ?? '';
       const anchors = anchorsOf(address);
       expect(anchors.length).toBeGreaterThan(5);
       const faults: string[] = [];
@@ -75,10 +75,10 @@ test.describe('on a phone held sideways', () => {
   test('an anchor opened directly lands at the top, since the header scrolls away', async ({
     page,
   }) => {
-    for (const { address } of addressedPages.filter(({ id }) => id === 'contact-us')) {
-      const anchors = anchorsOf(address);
+    for (const { pathname } of addressedPages.filter(({ id }) => id === 'contact-us')) {
+      const anchors = anchorsOf(pathname);
       await page.goto('about:blank');
-      await page.goto(`${address}#${encodeURIComponent(anchors.at(-1) ?? '')}`);
+      await page.goto(`${pathname}#${encodeURIComponent(anchors.at(-1) ?? '')}`);
       await settle(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await misplacedAnchors(page, anchors.toReversed())).toEqual([]);

@@ -12,7 +12,7 @@ const labelOf = (address: string) => address.slice(1).replaceAll('/', '_');
 
 for (const locale of locales) {
   const other = locale === 'en' ? 'pl' : 'en';
-  const address = (id: string) => registry.addressOf(id, locale) ?? '';
+  const address = (id: string) => registry.pathnameOf(id, locale) ?? '';
   const label = labelOf(address(menuPage.id));
   const added = `utm_source=a+b&utm_campaign=spring&initializePage=${label}`;
 
@@ -48,7 +48,7 @@ for (const locale of locales) {
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).not.toHaveAttribute('href', /utm_|initializePage/);
     await page.getByRole('link', { name: localeSettings[other].ownName }).click();
-    const target = registry.addressOf(menuPage.neighbour.id, other) ?? '';
+    const target = registry.pathnameOf(menuPage.neighbour.id, other) ?? '';
     await expect(page).toHaveURL(`${target}?${added}`);
 
     // A later campaign of the same session is not stored.

@@ -53,7 +53,7 @@ test.describe('without script', () => {
     await page
       .getByRole('link', { name: textOf('pl', 'common.footer.links.cookie_settings'), exact: true })
       .click();
-    await expect(page).toHaveURL(`${registry.addressOf('cookie-policy', 'pl')}#cookie-settings`);
+    await expect(page).toHaveURL(`${registry.pathnameOf('cookie-policy', 'pl')}#cookie-settings`);
     await expect(page.locator('#cookie-settings')).toBeInViewport();
   });
 });

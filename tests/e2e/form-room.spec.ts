@@ -6,8 +6,8 @@ import { addressedPages } from '@/tests/support/site-registry';
 const formScript = '**/forms/form.js';
 
 /** Pages with a form in their text; those in dialogs are made when the dialog opens. */
-const pagesWithForms = addressedPages.filter(({ address }) =>
-  documentOf(fileOf(address)).querySelector('main [data-form]'),
+const pagesWithForms = addressedPages.filter(({ pathname }) =>
+  documentOf(fileOf(pathname)).querySelector('main [data-form]'),
 );
 
 /** Heights of all places of forms, and of the page. */
@@ -18,8 +18,8 @@ const heightsOf = (page: Page) =>
     ),
   );
 
-for (const { address } of pagesWithForms) {
-  test(`${address}: the form takes exactly the room that was kept for it, at every width and size of text`, async ({
+for (const { pathname } of pagesWithForms) {
+  test(`${pathname}: the form takes exactly the room that was kept for it, at every width and size of text`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -45,7 +45,7 @@ for (const { address } of pagesWithForms) {
       }
       return heights;
     };
-    await page.goto(address);
+    await page.goto(pathname);
     await expect(page.locator('[data-form]').first()).toBeEmpty();
     const before = await measured();
     release();
@@ -53,21 +53,21 @@ for (const { address } of pagesWithForms) {
     expect(await measured()).toEqual(before);
   });
 
-  test(`${address}: nothing moves when the form comes late`, async ({ page }) => {
+  test(`${pathname}: nothing moves when the form comes late`, async ({ page }) => {
     await page.route(formScript, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(pathname, { waitUntil: 'networkidle' });
     await expect(page.locator('main [data-form] form').first()).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test(`${address}: where the script fails, mail and phone are in the form’s place, and nothing moves`, async ({
+  test(`${pathname}: where the script fails, mail and phone are in the form’s place, and nothing moves`, async ({
     page,
   }) => {
     await page.route(formScript, (route) => route.abort());
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto(pathname, { waitUntil: 'load' });
     const before = await heightsOf(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main .form-fallback a').first()).toBeVisible();
@@ -79,8 +79,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no room is kept for a form that will not come', async ({ page }) => {
-    for (const { address } of pagesWithForms) {
-      await page.goto(address);
+    for (const { pathname } of pagesWithForms) {
+      await page.goto(pathname);
       await expect(page.locator('main .form-fallback a').first()).toBeVisible();
       await expect(page.locator('main .form-room').first()).toHaveCSS('display', 'none');
     }

@@ -35,7 +35,7 @@ for (const locale of locales) {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
       });
-      await page.goto(registry.addressOf(id, locale) ?? '', { waitUntil: 'networkidle' });
+      await page.goto(registry.pathnameOf(id, locale) ?? '', { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       expect(await shiftsOf(page)).toEqual([]);
     });
@@ -59,7 +59,7 @@ test.describe('on a slow line', () => {
       test(`${locale}: nothing on ${id} moves while the page comes in piece by piece`, async ({
         page,
       }) => {
-        await page.goto(origin + registry.addressOf(id, locale), { waitUntil: 'networkidle' });
+        await page.goto(origin + registry.pathnameOf(id, locale), { waitUntil: 'networkidle' });
         expect(await shiftsOf(page)).toEqual([]);
       });
     }

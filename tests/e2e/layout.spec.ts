@@ -15,7 +15,7 @@ const samples = locales.flatMap((locale) => {
   const byTemplate = new Map<string, Page>();
   for (const page of addressedPages.filter((one) => one.locale === locale))
     if (!byTemplate.has(templateOf(page))) byTemplate.set(templateOf(page), page);
-  return [...byTemplate].map(([template, page]) => ({ template, locale, address: page.address }));
+  return [...byTemplate].map(([template, page]) => ({ template, locale, address: page.pathname }));
 });
 
 /** Widest that content is (docs/behaviour.md §9). */

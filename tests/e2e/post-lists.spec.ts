@@ -111,8 +111,8 @@ for (const locale of locales) {
     await page.reload();
     await expectType(page, locale, 'news');
     const [newest] = postsOfType(locale, 'news');
-    await page.locator(`main article a[href="${newest?.address}?type=news"]`).click();
-    await expect(page).toHaveURL(`${newest?.address}?type=news`);
+    await page.locator(`main article a[href="${newest?.pathname}?type=news"]`).click();
+    await expect(page).toHaveURL(`${newest?.pathname}?type=news`);
     await page.goBack();
     await expectType(page, locale, 'news');
   });

@@ -8,7 +8,7 @@ import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {
   const post = richPost(locale);
-  const open = `${post.address}?type=${post.frontmatter.category}`;
+  const open = `${post.pathname}?type=${post.frontmatter.category}`;
   const text = (key: string, values?: Record<string, string>) => blogText(locale, key, values);
 
   test(`${locale}: code, a heading’s link and the post’s link are copied, without the query`, async ({
@@ -35,12 +35,12 @@ for (const locale of locales) {
     await expect(toast).toBeVisible();
     const anchor = `#${await heading.getAttribute('id')}`;
     await expect(page).toHaveURL(new RegExp(`${encodeURI(anchor)}$`));
-    expect(decodeURI(await copied())).toBe(absolute(post.address) + anchor);
+    expect(decodeURI(await copied())).toBe(absolute(post.pathname) + anchor);
     await page.getByRole('button', { name: textOf(locale, 'common.toast.close') }).click();
 
     await article.getByRole('button', { name: text('share.copy') }).click();
     await expect(toast).toBeVisible();
-    expect(await copied()).toBe(absolute(post.address));
+    expect(await copied()).toBe(absolute(post.pathname));
   });
 
   test(`${locale}: share links carry the canonical address, encoded`, async ({ page }) => {
@@ -49,8 +49,8 @@ for (const locale of locales) {
       const link = page.getByRole('link', { name: text(key) });
       await expect(link).toBeVisible();
       const href = (await link.getAttribute('href')) ?? '';
-      expect(href).toContain(`url=${encodeURIComponent(absolute(post.address))}`);
-      expect(new URL(href).searchParams.get('url')).toBe(absolute(post.address));
+      expect(href).toContain(`url=${encodeURIComponent(absolute(post.pathname))}`);
+      expect(new URL(href).searchParams.get('url')).toBe(absolute(post.pathname));
     }
   });
 
@@ -58,7 +58,7 @@ for (const locale of locales) {
     page,
     viewport,
   }) => {
-    await page.goto(post.address, { waitUntil: 'networkidle' });
+    await page.goto(post.pathname, { waitUntil: 'networkidle' });
     const isWide = (viewport?.width ?? 0) >= 1200;
     if (!isWide) await page.getByText(text('contents')).first().click();
     const contents = page.getByRole('navigation', { name: text('contents') });
@@ -72,11 +72,11 @@ for (const locale of locales) {
 
   test(`${locale}: an author’s card opens where the author has a page`, async ({ page }) => {
     await page.clock.install();
-    await page.goto(post.address, { waitUntil: 'networkidle' });
+    await page.goto(post.pathname, { waitUntil: 'networkidle' });
     const name = authorNameOf(post);
     const footer = page.getByRole('article').first().locator('footer').first();
     const link = footer.getByRole('link', { name, exact: true });
-    const authorPage = registry.addressOf(authorPageId(post.frontmatter.author), locale);
+    const authorPage = registry.pathnameOf(authorPageId(post.frontmatter.author), locale);
     await expect(link).toHaveCount(authorPage ? 1 : 0);
     if (!authorPage) return;
     await expect(link).toHaveAttribute('href', authorPage);
@@ -96,7 +96,7 @@ for (const locale of locales) {
       page,
       viewport,
     }) => {
-      await page.goto(post.address);
+      await page.goto(post.pathname);
       const article = page.getByRole('article').first();
       await expect(article.locator('pre code').first()).toBeVisible();
       await expect(article.getByRole('button')).toHaveCount(0);

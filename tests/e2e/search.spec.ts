@@ -14,7 +14,7 @@ import {
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
-const addressOf = (id: string, locale: Locale) => registry.addressOf(id, locale) ?? '';
+const addressOf = (id: string, locale: Locale) => registry.pathnameOf(id, locale) ?? '';
 /** An index of pages that no writer changes. */
 let sample: string;
 test.beforeAll(async () => {

@@ -21,7 +21,7 @@ function assessmentIn(locale: Locale) {
   const count = areas.reduce((sum, area) => sum + area.count, 0);
   const weakest = areas.at(-1) ?? { heading: '', count: 0 };
   return {
-    address: page.address,
+    address: page.pathname,
     name: /<SelfAssessment\b[^>]*\blabel="([^"]+)"/.exec(body)?.[1] ?? '',
     areas,
     weakest,

@@ -10,7 +10,7 @@ import { registry } from '@/tests/support/site-registry';
 const dialogButtons = (page: Page) =>
   page.getByRole('main').getByRole('button').and(page.locator('[aria-haspopup="dialog"]'));
 
-const address = (id: string, locale: Locale) => registry.addressOf(id, locale) ?? '';
+const address = (id: string, locale: Locale) => registry.pathnameOf(id, locale) ?? '';
 
 for (const locale of ['en', 'pl'] as const) {
   const other = locale === 'en' ? 'pl' : 'en';
@@ -48,10 +48,10 @@ for (const locale of ['en', 'pl'] as const) {
 }
 
 test('a page without counterpart switches to the other home page', async ({ page }) => {
-  await page.goto(`${pageOnlyIn('pl').address}?a=1`);
+  await page.goto(`${pageOnlyIn('pl').pathname}?a=1`);
   await page.getByRole('link', { name: localeSettings.en.ownName }).click();
   await expect(page).toHaveURL('/?a=1');
-  await page.goto(pageOnlyIn('en').address);
+  await page.goto(pageOnlyIn('en').pathname);
   await page.getByRole('link', { name: localeSettings.pl.ownName }).click();
   await expect(page).toHaveURL('/pl');
 });

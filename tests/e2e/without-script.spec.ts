@@ -45,7 +45,7 @@ test('the contact button leads to the contact page, the language link to the oth
   await page.goto(addressOf('pl'));
   await page.getByRole('link', { name: localeSettings.en.ownName }).click();
   await expect(page).toHaveURL(addressOf('en'));
-  const contact = registry.addressOf('contact-us', 'en') ?? '';
+  const contact = registry.pathnameOf('contact-us', 'en') ?? '';
   await page.locator(`main a[href="${contact}"]`).last().click();
   await expect(page).toHaveURL(contact);
 });

@@ -18,7 +18,7 @@ test.use({ storageState: newVisitor });
 const days = 24 * 60 * 60;
 
 for (const locale of locales) {
-  const address = (id: string) => registry.addressOf(id, locale) ?? '';
+  const address = (id: string) => registry.pathnameOf(id, locale) ?? '';
   const footerLink = textOf(locale, 'common.footer.links.cookie_settings');
 
   test(`${locale}: a new visitor is asked, refuses as easily as accepts, and is not asked again for six months`, async ({
@@ -155,7 +155,7 @@ async function expectUsable(page: Page, locale: Locale) {
 }
 
 for (const locale of locales) {
-  const home = registry.addressOf('home', locale) ?? '';
+  const home = registry.pathnameOf('home', locale) ?? '';
 
   test(`${locale}: on a phone held sideways the banner takes 40 per cent of the height at most, its buttons in view`, async ({
     page,
@@ -196,7 +196,7 @@ for (const locale of locales) {
 test('the banner stays in reach while a dialog is open, and its settings take the dialog’s place', async ({
   page,
 }) => {
-  await page.goto(registry.addressOf('contact-us', 'en') ?? '');
+  await page.goto(registry.pathnameOf('contact-us', 'en') ?? '');
   const banner = bannerOf(page, 'en');
   await expect(banner).toBeVisible();
   const open = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();

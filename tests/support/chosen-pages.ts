@@ -53,7 +53,7 @@ export const menuPage = chosen(
  * @param entry That page, by default.
  */
 export const addressOf = (locale: Locale, entry: { id: string } = menuPage): string =>
-  chosen(registry.addressOf(entry.id, locale), `page "${entry.id}" in language "${locale}"`);
+  chosen(registry.pathnameOf(entry.id, locale), `page "${entry.id}" in language "${locale}"`);
 
 /** The first page that fits, among those that writers wrote. */
 const firstOf = (fits: (page: Page) => boolean, what: string): Page =>

@@ -29,7 +29,7 @@ export const plain = (text: string): string =>
 /** Everything visitors may read, in which a distinctive string may not occur. */
 const known = plain(
   live
-    .map((page) => [page.id, page.address, JSON.stringify(page.frontmatter), page.body].join('\n'))
+    .map((page) => [page.id, page.pathname, JSON.stringify(page.frontmatter), page.body].join('\n'))
     .join('\n'),
 );
 
@@ -44,7 +44,7 @@ function ownTags({ locale, frontmatter }: Page): string[] {
     live.some((page) => 'tags' in page.frontmatter && page.frontmatter.tags.includes(tag));
   return tags
     .filter((tag) => !isLive(tag))
-    .flatMap((tag) => previewRegistry.addressOf(`blog/tags/${tag}`, locale) ?? []);
+    .flatMap((tag) => previewRegistry.pathnameOf(`blog/tags/${tag}`, locale) ?? []);
 }
 
 /**
@@ -60,7 +60,7 @@ export function distinctiveStrings(page: Page): string[] {
     frontmatter.title,
     frontmatter.description,
     sentenceOf(body),
-    page.address,
+    page.pathname,
     `/${page.id}`,
     ...pictures.filter((name) => name !== 'undefined'),
     ...ownTags(page),

@@ -125,7 +125,7 @@ const htmlOf = (page: Page) => {
 
 /** The address of a page of the sample. */
 export const addressInSample = (id: string, locale: Locale): string =>
-  sampleRegistry.addressOf(id, locale) ?? '';
+  sampleRegistry.pathnameOf(id, locale) ?? '';
 
 /**
  * Indexes the sample as a build indexes the site.
@@ -134,7 +134,7 @@ export const addressInSample = (id: string, locale: Locale): string =>
 export async function indexSample(directory: string): Promise<void> {
   const pages = sampleRegistry.pages().filter(({ generated }) => !generated);
   for (const page of pages) {
-    const file = path.join(directory, `${page.address}.html`);
+    const file = path.join(directory, `${page.pathname}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, htmlOf(page));
   }

@@ -12,7 +12,7 @@ it('takes its words from the case study, in the page’s language', async () => 
   const challenge = frontmatter && 'challenge' in frontmatter ? frontmatter.challenge : undefined;
   expect(textsOf(document, 'article p').map(plain)[1]).toBe(plain(challenge));
   expect(document.querySelector('h3 a')?.getAttribute('href')).toBe(
-    content.addressOf('case-studies/booksy', 'pl'),
+    content.pathnameOf('case-studies/booksy', 'pl'),
   );
 });
 
@@ -23,7 +23,7 @@ it('keeps the order in which the cases are named', async () => {
     `<CaseStudyCards cases={${JSON.stringify(picked.map((id) => `/${id}`))}} />`,
   );
   const hrefs = [...document.querySelectorAll('li h3 a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(picked.map((id) => content.addressOf(id, 'en')));
+  expect(hrefs).toEqual(picked.map((id) => content.pathnameOf(id, 'en')));
 });
 
 it('names no organisation, whichever cases it shows', async () => {

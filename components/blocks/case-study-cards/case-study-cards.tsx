@@ -32,7 +32,7 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
       </div>
       <div className="flex grow flex-col p-6 md:p-8">
         <Heading level={3} look="h4" className="mb-3">
-          <CardLink href={page.address}>{typeset(title, page.locale)}</CardLink>
+          <CardLink href={page.pathname}>{typeset(title, page.locale)}</CardLink>
         </Heading>
         <Text>{typeset(challenge, page.locale)}</Text>
       </div>

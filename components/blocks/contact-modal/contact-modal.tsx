@@ -4,7 +4,7 @@ import { FormArea } from '@/components/ui/form-area/form-area';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { phoneAddress } from '@/lib/contact/phone-address';
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import { pageForm } from '@/lib/forms/page-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
@@ -25,7 +25,7 @@ export async function ContactModal(props: BlockProps<typeof contactModalSchema>)
         title={heading}
         description={lead}
         closeLabel={t('close')}
-        fallbackHref={pageAddress('contact-us', await currentLocale()) ?? `mailto:${email}`}
+        fallbackHref={pageHref('contact-us', await currentLocale()) ?? `mailto:${email}`}
       >
         <FormArea {...form} className="mt-8" />
         <Text look="small" className="mt-6">

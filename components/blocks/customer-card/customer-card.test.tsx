@@ -8,7 +8,7 @@ it('has heading, text and a link with the customer’s name, once each', async (
   expect(textsOf(document, 'article p')).toHaveLength(1);
   expect(textsOf(document, 'article a')).toEqual(['Historia klienta: Booksy']);
   expect(document.querySelector('article a')?.getAttribute('href')).toBe(
-    content.addressOf('case-studies/booksy', 'pl'),
+    content.pathnameOf('case-studies/booksy', 'pl'),
   );
 });
 

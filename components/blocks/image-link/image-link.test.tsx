@@ -5,7 +5,7 @@ import { renderExample, renderMdx } from '@/tests/support/render-mdx';
 it('is a link that its picture names', async () => {
   const link = (await renderExample('image-link', 'pl')).querySelector('a');
   expect(link?.getAttribute('href')).toBe(
-    content.addressOf('services/security-compliance/soc-as-a-service', 'pl'),
+    content.pathnameOf('services/security-compliance/soc-as-a-service', 'pl'),
   );
   expect(link?.querySelector('img')?.alt).not.toBe('');
   expect(link?.target).toBe('');

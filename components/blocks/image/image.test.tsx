@@ -17,7 +17,7 @@ it('leads to a page in this tab, or to another site in a new one', async () => {
   );
   const link = inside.querySelector('a');
   expect([link?.getAttribute('href'), link?.target]).toEqual([
-    content.addressOf('services/finops', 'pl'),
+    content.pathnameOf('services/finops', 'pl'),
     '',
   ]);
 

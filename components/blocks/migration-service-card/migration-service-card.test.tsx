@@ -25,7 +25,7 @@ describe('MigrationServiceCard', () => {
     expect(pdf?.className).toContain('uppercase');
     expect(page?.textContent).toBe('Dowiedz się więcej: Landing zone');
     expect([page?.getAttribute('href'), page?.target]).toEqual([
-      content.addressOf('services/onboarding-and-migration', 'pl'),
+      content.pathnameOf('services/onboarding-and-migration', 'pl'),
       '',
     ]);
   });

@@ -3,7 +3,7 @@ import { FormArea } from '@/components/ui/form-area/form-area';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import { pageForm } from '@/lib/forms/page-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
@@ -14,8 +14,8 @@ async function NewsletterLinks() {
   const locale = await currentLocale();
   const t = await getTranslations('components.newsletter_block');
   const links = [
-    { href: pageAddress('newsletter', locale), text: t('about') },
-    { href: pageAddress('privacy-policy', locale), text: t('privacy') },
+    { href: pageHref('newsletter', locale), text: t('about') },
+    { href: pageHref('privacy-policy', locale), text: t('privacy') },
   ].flatMap(({ href, text }) => (href ? [{ href, text }] : []));
   if (links.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export async function RelatedPages({ pages }: BlockProps<typeof relatedPagesSche
   return (
     <CardGrid>
       {found.map((page) => (
-        <PageCard key={page.id} href={page.address} {...cardTexts(page)} />
+        <PageCard key={page.id} href={page.pathname} {...cardTexts(page)} />
       ))}
     </CardGrid>
   );

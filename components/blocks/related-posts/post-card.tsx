@@ -60,14 +60,14 @@ export function PostPicture({ id, frontmatter, kind, isEager, className }: PostP
 
 /** A card that leads to a post; cover ratio 1.48 and the type in the address (docs/behaviour.md §2.4, §9). */
 export async function PostCard({ page }: { page: PostEntry }) {
-  const { id, locale, address, frontmatter, status } = page;
+  const { id, locale, pathname, frontmatter, status } = page;
   const { category, date, title } = frontmatter;
   const t = await getTranslations('blog');
   const statuses = await getTranslations('lists.status');
   const names = postAuthors(page, readData('people'), content).map(({ person }) => person.name);
   return (
     <PageCard
-      href={`${address}?type=${category}`}
+      href={`${pathname}?type=${category}`}
       title={typeset(title, locale)}
       summary={cardTexts(page).summary}
       picture={

@@ -9,7 +9,7 @@ const links = (document: Document) =>
 it('shows the newest posts on a page that is no post, at most three', async () => {
   const newest = postsOf(content, 'en').slice(0, 3);
   expect(links(await renderExample('related-posts'))).toEqual(
-    newest.map(({ address, frontmatter }) => `${address}?type=${frontmatter.category}`),
+    newest.map(({ pathname, frontmatter }) => `${pathname}?type=${frontmatter.category}`),
   );
   expect(links(await renderMdx('<RelatedPosts count={1} />'))).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ it('has its text once, and one link that the text describes', async () => {
   const link = document.querySelector('a');
   expect(textsOf(document, 'a')).toEqual(['Zobacz usługę']);
   expect(link?.getAttribute('href')).toBe(
-    content.addressOf('services/security-compliance/soc-as-a-service', 'pl'),
+    content.pathnameOf('services/security-compliance/soc-as-a-service', 'pl'),
   );
   const described = document.getElementById(link?.getAttribute('aria-describedby') ?? '');
   const text = described?.textContent ?? '';

@@ -6,7 +6,7 @@ it('is one link, whose name is the heading', async () => {
   const document = await renderExample('story-card', 'pl');
   const links = [...document.querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    content.addressOf('case-studies/booksy', 'pl'),
+    content.pathnameOf('case-studies/booksy', 'pl'),
   ]);
   expect(textsOf(document, 'h3')).toEqual(textsOf(document, 'a'));
   expect(textsOf(document, 'article p')).toHaveLength(1);

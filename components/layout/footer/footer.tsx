@@ -10,7 +10,7 @@ import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { footerPages } from '@/lib/content/known-pages';
 import { menuLinks } from '@/lib/content/menu';
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import { warsawDayOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
@@ -71,7 +71,7 @@ function FooterGroup({ heading, links }: FooterGroupProps) {
 /** The links that exist in a language; the newsletter does in Polish only. */
 const legalLinks = (locale: Locale) =>
   Object.entries(footerPages).flatMap(([key, id]) => {
-    const href = pageAddress(id, locale);
+    const href = pageHref(id, locale);
     if (!href) return [];
     const link = { key, href };
     if (key !== 'cookie_policy') return [link];

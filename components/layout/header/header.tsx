@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { phoneAddress } from '@/lib/contact/phone-address';
 import type { Page } from '@/lib/content/document';
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import { site } from '@/site.config';
 import { Menu, menuId } from './menu';
 
@@ -23,7 +23,7 @@ import { Menu, menuId } from './menu';
 export async function Header({ page }: { page: Page }) {
   const t = await getTranslations();
   const { locale } = page;
-  const contactHref = pageAddress('contact-us', locale);
+  const contactHref = pageHref('contact-us', locale);
   return (
     <header className="@container/header sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:static print:mb-0 [@media(height<30rem)]:static">
       <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
@@ -44,13 +44,13 @@ export async function Header({ page }: { page: Page }) {
       <div className="relative border-b border-line bg-paper">
         <Container className="flex h-19.75 items-center gap-6 bar:items-stretch">
           <Link
-            href={pageAddress('home', locale) ?? '/'}
+            href={pageHref('home', locale) ?? '/'}
             aria-label={t('common.home_link')}
             className="flex h-12 items-center self-center text-purple"
           >
             <Logo />
           </Link>
-          <Menu key={page.address} page={page} />
+          <Menu key={page.pathname} page={page} />
           {contactHref && (
             <div className="ml-auto self-center burger:hidden">
               <ButtonLink href={contactHref}>{t('navigation.contact_us')}</ButtonLink>

@@ -8,7 +8,7 @@ import { artSize } from '@/lib/art/art-names';
 import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { currentState, type MenuLinks, menuLinks } from '@/lib/content/menu';
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import { typeset } from '@/lib/text/typeset';
 import { LazyMenuBehaviour } from './lazy-menu-behaviour.client';
@@ -98,7 +98,7 @@ export const menuId = 'menu';
  */
 export async function Menu({ page }: { page: Page }) {
   const t = await getTranslations('navigation');
-  const contactHref = pageAddress('contact-us', page.locale);
+  const contactHref = pageHref('contact-us', page.locale);
   return (
     <nav
       id={menuId}

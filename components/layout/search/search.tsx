@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button/button-style';
 import { Icon } from '@/components/ui/icon/icon';
 import { Text } from '@/components/ui/text/text';
 import type { Page } from '@/lib/content/document';
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import type { Locale } from '@/lib/i18n/locales';
 import { LazySearchOnPage } from './lazy-search-on-page.client';
 import { LazySearchOpener } from './lazy-search-opener.client';
@@ -11,7 +11,7 @@ import { loadSearchTexts } from './search-texts';
 
 /** The way into the search, in the header; nothing where the site has no page of results. */
 export async function SearchLink({ page }: { page: Page }) {
-  const action = pageAddress('search', page.locale);
+  const action = pageHref('search', page.locale);
   if (!action) return null;
   const t = await getTranslations('search');
   return (
@@ -28,7 +28,7 @@ export async function SearchLink({ page }: { page: Page }) {
 
 /** A field that leads to the page of results, for pages on which visitors are lost; nothing where there is none. */
 export async function SearchForm({ locale }: { locale: Locale }) {
-  const action = pageAddress('search', locale);
+  const action = pageHref('search', locale);
   if (!action) return null;
   const t = await getTranslations('search');
   return (
@@ -65,7 +65,7 @@ export async function SearchOnPage({ page }: { page: Page }) {
         <LazySearchOnPage
           texts={await loadSearchTexts(page.locale)}
           locale={page.locale}
-          action={page.address}
+          action={page.pathname}
         />
       </div>
       <Text className="hidden noscript:block">{t('without_script')}</Text>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { askedCategoriesOf } from '@/lib/consent/asked-categories';
 
-import { pageAddress } from '@/lib/content/page-address';
+import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
@@ -16,7 +16,7 @@ type VisitorProps = {
 /** What the site keeps of a visit: consent and campaign parameters. Nothing in the HTML; all of it needs script. */
 export async function Visitor({ locale, topId }: VisitorProps) {
   const t = await getTranslations('common.connection');
-  const policyHref = pageAddress('cookie-policy', locale);
+  const policyHref = pageHref('cookie-policy', locale);
   return (
     <LazyVisitor
       locale={locale}

@@ -58,7 +58,7 @@ async function PostTypePanel({ type, locale, pageIndex }: PostTypePanelProps) {
   const pagesTotal = pagesFor(posts.length, 'blog');
   const other = type === 'blog' ? 'news' : 'blog';
   const hrefOf = (page: number, of = type) =>
-    `${content.addressOf(listPageId({ kind: 'blog' }, page), locale)}?type=${of}`;
+    `${content.pathnameOf(listPageId({ kind: 'blog' }, page), locale)}?type=${of}`;
   const text = (key: string) => typeset(key, locale);
   return (
     <>

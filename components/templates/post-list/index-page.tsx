@@ -43,7 +43,7 @@ export async function IndexPage({ page, kind }: { page: Page; kind: 'tags' | 'au
   const card = ({ id, name, text, count }: IndexEntry) => (
     <PageCard
       key={id}
-      href={content.addressOf(id, locale) ?? page.address}
+      href={content.pathnameOf(id, locale) ?? page.pathname}
       title={typeset(name, locale)}
       summary={typeset(text, locale)}
       note={t('posts_count', { count })}

@@ -14,8 +14,8 @@ import type { Locale } from '@/lib/i18n/locales';
 export async function ListLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations('lists');
   const links = [
-    { href: content.addressOf(tagsId, locale), label: t('subjects') },
-    { href: content.addressOf(authorsId, locale), label: t('all_authors') },
+    { href: content.pathnameOf(tagsId, locale), label: t('subjects') },
+    { href: content.pathnameOf(authorsId, locale), label: t('all_authors') },
   ];
   return (
     <p className="mt-14 flex flex-wrap justify-center gap-x-8 gap-y-2">

@@ -35,7 +35,7 @@ type ListPageProps = {
 };
 
 const hrefOf = (list: PostList, page: Page) => (pageIndex: number) =>
-  content.addressOf(listPageId(list, pageIndex), page.locale) ?? page.address;
+  content.pathnameOf(listPageId(list, pageIndex), page.locale) ?? page.pathname;
 
 /** Posts on a subject or by a person, of both types. */
 async function ListPage({ page, list, heading, lead, picture }: ListPageProps) {

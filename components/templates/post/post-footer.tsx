@@ -41,8 +41,8 @@ async function AuthorCard({ author, post }: AuthorCardProps) {
       <span className="block font-semibold">{name}</span>
       <span className="block text-ink-soft">{typeset(position, locale)}</span>
       {others.length > 0 && <span className="mt-3 block">{t('also_by', { name })}</span>}
-      {others.map(({ id, address, frontmatter }) => (
-        <TextLink key={id} href={`${address}?type=${frontmatter.category}`} className="mt-2 block">
+      {others.map(({ id, pathname, frontmatter }) => (
+        <TextLink key={id} href={`${pathname}?type=${frontmatter.category}`} className="mt-2 block">
           {typeset(frontmatter.shortTitle ?? frontmatter.title, locale)}
         </TextLink>
       ))}
@@ -149,7 +149,7 @@ async function PostTags({ page }: { page: PostEntry }) {
   return (
     <ul aria-label={t('tags')} className="flex flex-wrap gap-x-2">
       {frontmatter.tags.map((tag) => {
-        const address = content.addressOf(`blog/tags/${tag}`, locale);
+        const address = content.pathnameOf(`blog/tags/${tag}`, locale);
         const badge = <Badge>{nameOf(tag)}</Badge>;
         return (
           <li key={tag}>

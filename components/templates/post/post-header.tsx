@@ -18,7 +18,7 @@ export async function PostHeader({ page }: { page: PostEntry }) {
   const { category, date, title } = frontmatter;
   const t = await getTranslations('blog');
   const names = postAuthors(page, readData('people'), content).map(({ person }) => person.name);
-  const blog = content.addressOf('blog', locale);
+  const blog = content.pathnameOf('blog', locale);
   const label = t(`categories.${category}`);
   return (
     <header className="on-night bg-night text-on-night">

@@ -27,9 +27,9 @@ async function PostNeighbours({ page }: { page: PostEntry }) {
   const { previous, next } = neighbourPosts(content, page);
   if (!previous && !next) return null;
   const t = await getTranslations('blog');
-  const step = ({ address, locale, frontmatter }: PostEntry, kind: 'previous' | 'next') => (
+  const step = ({ pathname, locale, frontmatter }: PostEntry, kind: 'previous' | 'next') => (
     <Link
-      href={`${address}?type=${frontmatter.category}`}
+      href={`${pathname}?type=${frontmatter.category}`}
       rel={kind === 'previous' ? 'prev' : 'next'}
       className={`${look} ${kind === 'next' ? 'flex-row-reverse text-right' : ''}`}
     >
@@ -86,7 +86,7 @@ async function RelatedReading({ page }: { page: PostEntry }) {
 export function PostPage({ page }: { page: PostEntry }) {
   const body = compilePage(page);
   const outline = outlineOf(body.tree);
-  const url = absolute(page.address);
+  const url = absolute(page.pathname);
   return (
     <>
       <article>

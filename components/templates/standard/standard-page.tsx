@@ -16,7 +16,7 @@ export async function StandardPage({ page }: { page: Page }) {
   const t = await getTranslations('common');
   const children = content.children(page.id, page.locale);
   const shown = children.length > 0 ? cardsOnPage(page) : new Set();
-  const below = children.filter(({ address }) => !shown.has(address));
+  const below = children.filter(({ pathname }) => !shown.has(pathname));
   const isLost = page.id === notFoundId;
   return (
     <>
@@ -28,7 +28,7 @@ export async function StandardPage({ page }: { page: Page }) {
           </Heading>
           <CardGrid>
             {below.map((child) => (
-              <PageCard key={child.id} href={child.address} {...cardTexts(child)} />
+              <PageCard key={child.id} href={child.pathname} {...cardTexts(child)} />
             ))}
           </CardGrid>
         </Section>

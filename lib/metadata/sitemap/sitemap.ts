@@ -16,7 +16,7 @@ export type SitemapEntry = {
 /** All canonical pages of the site, by address. */
 export const sitemapEntries = (registry: Registry, changed?: ChangedDays): SitemapEntry[] =>
   canonicalPages(registry).map((page) => ({
-    loc: absolute(page.address),
+    loc: absolute(page.pathname),
     lastmod: lastModified(page, registry, changed),
     alternates: pageAlternates(page, registry),
   }));

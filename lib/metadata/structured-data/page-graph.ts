@@ -76,7 +76,7 @@ const authors = 'blog/authors/';
 function author(id: string, locale: Locale, registry: Registry): Person | undefined {
   const person = readData('people')[id];
   if (!person) return undefined;
-  const address = registry.addressOf(`${authors}${id}`, locale);
+  const address = registry.pathnameOf(`${authors}${id}`, locale);
   return {
     '@type': 'Person',
     name: person.name,
@@ -95,7 +95,7 @@ function profilePage(page: Page, registry: Registry): ProfilePage | undefined {
   const bio = readData('people')[id]?.bio[page.locale];
   return {
     '@type': 'ProfilePage',
-    url: absolute(page.address),
+    url: absolute(page.pathname),
     inLanguage: page.locale,
     mainEntity: { ...(person as object), '@type': 'Person', description: bio },
   };
@@ -110,7 +110,7 @@ const common = (page: Page, registry: Registry) => ({
   image: [socialPictureOf(page).url],
   dateModified: lastModified(page, registry),
   publisher,
-  mainEntityOfPage: absolute(page.address),
+  mainEntityOfPage: absolute(page.pathname),
   inLanguage: page.locale,
 });
 
@@ -138,11 +138,11 @@ function breadcrumbList(page: Page, registry: Registry): BreadcrumbList | undefi
   const home = registry.page('home', page.locale);
   if (trail.length < 2 || !home) return undefined;
   const { shortTitle, title } = home.frontmatter;
-  const steps = [{ title: shortTitle ?? title, address: home.address }, ...trail];
+  const steps = [{ title: shortTitle ?? title, href: home.pathname }, ...trail];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps
-      .flatMap(({ title: name, address }) => (address === undefined ? [] : [{ name, address }]))
+      .flatMap(({ title: name, href }) => (href === undefined ? [] : [{ name, address: href }]))
       .map(({ name, address }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -208,7 +208,7 @@ const jobPostings = (body: CompiledBody, now: Date): JobPosting[] =>
  */
 function service(page: Page, registry: Registry): Service {
   const { title, shortTitle, description } = page.frontmatter;
-  const url = absolute(page.address);
+  const url = absolute(page.pathname);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -270,7 +270,7 @@ type SearchWithInput = SearchAction & { 'query-input': string };
 
 /** Where a language's results are shown, for `?q=`; undefined where there is no such page. */
 function searchAction(locale: Page['locale'], registry: Registry): SearchWithInput | undefined {
-  const address = registry.addressOf('search', locale);
+  const address = registry.pathnameOf('search', locale);
   if (address === undefined) return undefined;
   const urlTemplate = `${absolute(address)}?q={search_term_string}`;
   return {
@@ -281,12 +281,12 @@ function searchAction(locale: Page['locale'], registry: Registry): SearchWithInp
 }
 
 /** The site in one language, and where it can be searched. */
-function webSite({ address, locale }: Page, registry: Registry): WebSite {
+function webSite({ pathname, locale }: Page, registry: Registry): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${absolute(address)}/#website`,
+    '@id': `${absolute(pathname)}/#website`,
     name: site.company,
-    url: absolute(address),
+    url: absolute(pathname),
     inLanguage: locale,
     publisher: { '@id': publisher['@id'] },
     potentialAction: searchAction(locale, registry),

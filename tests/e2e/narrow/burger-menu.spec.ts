@@ -6,7 +6,7 @@ import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {
-  const home = registry.addressOf('home', locale) ?? '';
+  const home = registry.pathnameOf('home', locale) ?? '';
 
   test(`${locale}: the burger opens a menu of full height in which several groups may be open`, async ({
     page,
@@ -67,7 +67,7 @@ for (const locale of locales) {
   test(`${locale}: it closes on going back and forward between addresses that differ by query or anchor alone`, async ({
     page,
   }) => {
-    const blog = registry.addressOf('blog', locale) ?? '';
+    const blog = registry.pathnameOf('blog', locale) ?? '';
     await page.goto(blog, { waitUntil: 'networkidle' });
     const menu = menuOf(page, locale);
     await page.evaluate(() => history.pushState(null, '', '?type=news'));

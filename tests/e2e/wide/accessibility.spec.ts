@@ -4,7 +4,7 @@ import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/sup
 import { addressedPages } from '@/tests/support/site-registry';
 
 const addresses = [
-  ...addressedPages.map(({ address }) => address),
+  ...addressedPages.map(({ pathname }) => pathname),
   '/no-such-page',
   '/pl/no-such-page',
 ];

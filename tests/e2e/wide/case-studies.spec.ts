@@ -5,7 +5,7 @@ import { industries } from '@/lib/schema/document-types';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
-const addressOf = (locale: Locale) => registry.addressOf('case-studies', locale) ?? '';
+const addressOf = (locale: Locale) => registry.pathnameOf('case-studies', locale) ?? '';
 const casesIn = (locale: Locale) =>
   registry
     .children('case-studies', locale)

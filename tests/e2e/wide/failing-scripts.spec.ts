@@ -20,15 +20,15 @@ const sample = [
 ];
 
 const pagesIn = (locale: Locale) => [
-  ...sample.flatMap((id) => registry.addressOf(id, locale) ?? []),
+  ...sample.flatMap((id) => registry.pathnameOf(id, locale) ?? []),
   ...registry
     .posts(locale)
     .slice(0, 1)
-    .map(({ address }) => address),
+    .map(({ pathname }) => pathname),
   ...registry
     .children('case-studies', locale)
     .slice(0, 1)
-    .map(({ address }) => address),
+    .map(({ pathname }) => pathname),
 ];
 
 for (const locale of locales) {
@@ -130,7 +130,7 @@ for (const locale of locales) {
   }) => {
     await page.goto(home, { waitUntil: 'networkidle' });
     await running(page);
-    const target = registry.addressOf('contact-us', locale) ?? '';
+    const target = registry.pathnameOf('contact-us', locale) ?? '';
     await page.route(
       (url) => url.pathname.startsWith(target),
       (route) => route.abort(),
@@ -147,7 +147,7 @@ for (const locale of locales) {
   test(`${locale}: a dialog whose code does not come says so, and opens once it can`, async ({
     page,
   }) => {
-    const address = registry.addressOf('partner-with-us', locale) ?? '';
+    const address = registry.pathnameOf('partner-with-us', locale) ?? '';
     await page.goto(address, { waitUntil: 'networkidle' });
     await running(page);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());

@@ -5,7 +5,7 @@ import { groupOf, itemOf, stopClock } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 
 for (const locale of locales) {
-  const home = registry.addressOf('home', locale) ?? '';
+  const home = registry.pathnameOf('home', locale) ?? '';
 
   test(`${locale}: a group opens under a resting mouse after 300 ms and closes 300 ms after it left`, async ({
     page,

@@ -78,15 +78,15 @@ for (const size of sizes)
     const browser = await browserWithText(size);
     const faults: string[] = [];
     const page = await openPage(browser);
-    for (const { address } of templatePages) {
-      await page.goto(address, { waitUntil: 'load' });
+    for (const { pathname } of templatePages) {
+      await page.goto(pathname, { waitUntil: 'load' });
       if (size === zoom) await page.addStyleTag({ content: 'html { font-size: 200% }' });
       const rootSize = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       await expect.poll(rootSize).toBe(size === zoom ? '32px' : `${size}px`);
       for (const width of [320, 390, 1440])
         for (const fault of await faultsAt(page, width))
-          faults.push(`${address} at ${width} px: ${fault}`);
+          faults.push(`${pathname} at ${width} px: ${fault}`);
     }
     await browser.close();
     expect(faults).toEqual([]);
@@ -98,7 +98,7 @@ for (const locale of locales)
     const home = addressedPages.find((page) => page.id === 'home' && page.locale === locale);
     const page = await openPage(browser);
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(home?.address ?? '', { waitUntil: 'networkidle' });
+    await page.goto(home?.pathname ?? '', { waitUntil: 'networkidle' });
     await burgerOf(page, locale).click();
     const menu = menuOf(page, locale);
     await expect(menu).toBeVisible();

@@ -17,7 +17,7 @@ for (const locale of locales) {
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(registry.addressOf('contact-us', locale) ?? '');
+      await page.goto(registry.pathnameOf('contact-us', locale) ?? '');
       await fillContact(page, locale);
       await fieldOf(page, locale, 'message').fill(message);
       await send(page, locale, 'mail');
@@ -38,7 +38,7 @@ for (const locale of locales) {
         navigator.clipboard.writeText = () =>
           Promise.reject(new DOMException('denied', 'NotAllowedError'));
       });
-      await page.goto(registry.addressOf('contact-us', locale) ?? '');
+      await page.goto(registry.pathnameOf('contact-us', locale) ?? '');
       await fillContact(page, locale);
       await fieldOf(page, locale, 'message').fill(message);
       await send(page, locale, 'mail');

@@ -31,7 +31,7 @@ test('newsletter: an address and the consent, then the Polish thank-you page', a
 
 test('partner: from the dialog of the programme to its own thank-you page', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
-  await page.goto(partnerPage.address);
+  await page.goto(partnerPage.pathname);
   await page
     .getByRole('button', { name: partnerModal('label'), exact: true })
     .first()
@@ -65,10 +65,10 @@ for (const locale of locales) {
   test(`${locale}: the pages that invite to events lead to the thank-you page of events`, async ({
     page,
   }) => {
-    const invitations = registry.pages(locale).flatMap(({ address, body }) => {
+    const invitations = registry.pages(locale).flatMap(({ pathname, body }) => {
       const [modal] = /<ContactModal [^>]*kind="event"[^>]*>/.exec(body) ?? [];
       const label = /label="([^"]+)"/.exec(modal ?? '')?.[1];
-      return label ? [{ address, label }] : [];
+      return label ? [{ address: pathname, label }] : [];
     });
     expect(invitations.length).toBeGreaterThan(0);
     const { stored } = await takeSubmissions(page);
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await fieldOf(dialog, locale, 'name').fill('Jan');
       await fieldOf(dialog, locale, 'email').fill('jan@soft.example');
       await send(dialog, locale, 'event');
-      await expect(page).toHaveURL(registry.addressOf('event-thank-you', locale) ?? '');
+      await expect(page).toHaveURL(registry.pathnameOf('event-thank-you', locale) ?? '');
     }
     expect(stored().map(({ kind }) => kind)).toEqual(invitations.map(() => 'event'));
   });

@@ -37,7 +37,7 @@ function spellingFault({ path, document }: OldAddress): string | undefined {
 function createFaultFinder(site: CheckedSite, entries: readonly OldAddress[]) {
   const registry = registryOf(site);
   const occupied = new Map(
-    registry.all.filter(({ status }) => status !== 'draft').map((page) => [page.address, page]),
+    registry.all.filter(({ status }) => status !== 'draft').map((page) => [page.pathname, page]),
   );
   const byAddress = new Map<string, OldAddress[]>();
   for (const entry of entries)
@@ -69,9 +69,9 @@ const foreign = new Set(
 /** Pages below the code of a language the site does not speak, which some hosts redirect before all else. */
 function hiddenPages(site: CheckedSite) {
   return registryOf(site).all.flatMap((page) => {
-    const code = /^\/[^/]+/.exec(page.address)?.[0] ?? '';
+    const code = /^\/[^/]+/.exec(page.pathname)?.[0] ?? '';
     if (!foreign.has(code)) return [];
-    const message = `${page.address} begins with ${code}, which is redirected as the code of a language: expected another \`slug\` or \`path\``;
+    const message = `${page.pathname} begins with ${code}, which is redirected as the code of a language: expected another \`slug\` or \`path\``;
     return [{ ...addressPlace(page, site), message }];
   });
 }

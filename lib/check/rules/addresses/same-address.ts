@@ -19,9 +19,9 @@ function sharedAddresses(site: CheckedSite): [string, Page[]][] {
   for (const page of registryOf(site).all) {
     // Addresses of lists are kept by reserved-address.
     if (page.generated) continue;
-    const pages = byAddress.get(page.address);
+    const pages = byAddress.get(page.pathname);
     if (pages) pages.push(page);
-    else byAddress.set(page.address, [page]);
+    else byAddress.set(page.pathname, [page]);
   }
   return [...byAddress].filter(([, pages]) => pages.length > 1);
 }
@@ -72,7 +72,7 @@ export const sameAddressRules: SiteRule[] = [
         const above = page.generated ? undefined : hiddenAbove(page, registry);
         if (!above) return [];
         const what = above.status === 'draft' ? 'a draft' : 'scheduled';
-        const message = `the address ${page.address} tells the slug of ${above.file}, which is ${what}: expected that page to be live, this one to be a draft, or a \`path\` of its own`;
+        const message = `the address ${page.pathname} tells the slug of ${above.file}, which is ${what}: expected that page to be live, this one to be a draft, or a \`path\` of its own`;
         return [{ ...addressPlace(page, site), message }];
       });
     },

@@ -28,7 +28,7 @@ function advice(address: string, id: unknown, registry: Registry): string {
   const page = registry.all.find(isSame);
   if (!page) return `add "${path}" to the \`redirectFrom\` of the page that takes its place`;
   if (page.status !== 'live') return `${page.file} is ${page.status} now: nobody sees it`;
-  return `${page.file} lives at ${page.address} now: add "${path}" to its \`redirectFrom\``;
+  return `${page.file} lives at ${page.pathname} now: add "${path}" to its \`redirectFrom\``;
 }
 
 /** Addresses of the snapshot that lead nowhere, and their places. */
@@ -48,7 +48,7 @@ function vanished(file: string, site: CheckedSite): (Place & { message: string }
       id,
       address: fillPlaceholders(written, partsOf(written).locale),
     }))
-    .filter(({ address }) => !registry.byAddress(address) && !redirected.has(address))
+    .filter(({ address }) => !registry.byPathname(address) && !redirected.has(address))
     .map(({ written, address, id }) => ({
       ...place,
       ...source.at(keyOffset([written]) ?? 0),

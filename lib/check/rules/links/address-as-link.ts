@@ -18,7 +18,7 @@ function readAddresses(site: CheckedSite): Map<string, DocumentSummary> {
   const add = (address: string, document: DocumentSummary) => {
     if (!pages.has(address)) pages.set(address, document);
   };
-  for (const { page, document } of written) add(page.address, document);
+  for (const { page, document } of written) add(page.pathname, document);
   for (const { page, document } of written)
     for (const path of page.frontmatter.redirectFrom ?? [])
       add(withPrefix(page.locale, path), document);

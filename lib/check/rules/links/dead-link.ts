@@ -64,7 +64,7 @@ function linkFault(
     return `no post that visitors can see is on the list "${id}": it has no page until one is`;
   // Addresses are reported by address-as-link, but for those of lists, which no file has.
   if (addressLink(href, document, site)) return undefined;
-  const list = registry.byAddress(`/${id}`);
+  const list = registry.byPathname(`/${id}`);
   if (list?.generated) return `"${href}" is an address: expected the page’s id, /${list.id}`;
   return `there is no page "${id}"${advice(id)}`;
 }

@@ -6,6 +6,6 @@ import { content } from './site-content';
  * The address of a page that code names itself. An id of a page that does not exist does not compile.
  * @returns undefined when the page does not exist in the language.
  */
-export function pageAddress(id: PageId, locale: Locale): string | undefined {
-  return content.addressOf(id, locale);
+export function pageHref(id: PageId, locale: Locale): string | undefined {
+  return content.pathnameOf(id, locale);
 }
