@@ -127,6 +127,7 @@ function groupsOf(sketches: readonly (readonly number[])[], order: number) {
 function createIndex(sketches: readonly (readonly number[])[]) {
   const orders = Array.from({ length: sketchLength }, (_, order) => groupsOf(sketches, order));
   const counts = new Uint8Array(sketches.length);
+  const best = new Float64Array(mostCandidates);
   return {
     /** Texts that may be like the one at a position, the likeliest first. */
     likely: (text: number): number[] => {
@@ -141,14 +142,21 @@ function createIndex(sketches: readonly (readonly number[])[]) {
           counts[other] = shared + 1;
         }
       }
-      const found: { other: number; shared: number }[] = [];
+      // The few with the most samples, the earliest first among equals: sorting all of them took most of the time.
+      best.fill(-1);
       for (const other of touched) {
         const shared = counts[other] ?? 0;
         counts[other] = 0;
-        if (shared >= sharedSamples) found.push({ other, shared });
+        const rank = shared * sketches.length + (sketches.length - 1 - other);
+        if (shared < sharedSamples || rank <= (best[mostCandidates - 1] ?? 0)) continue;
+        let place = mostCandidates - 1;
+        for (; place > 0 && (best[place - 1] ?? 0) < rank; place -= 1)
+          best[place] = best[place - 1] ?? 0;
+        best[place] = rank;
       }
-      found.sort((a, b) => b.shared - a.shared || a.other - b.other);
-      return found.slice(0, mostCandidates).map(({ other }) => other);
+      return Array.from(best)
+        .filter((rank) => rank >= 0)
+        .map((rank) => sketches.length - 1 - (rank % sketches.length));
     },
     add: (text: number): void => {
       for (const { begins, members, sizes } of orders) {
@@ -184,21 +192,53 @@ export function findRepeated(
 /**
  * How alike two texts are: the share of their words that are in both in the same order (twice the longest common
  * subsequence, divided by the words of both).
+ * @param a Its words, or numbers that stand for them.
  * @returns 0 for nothing in common, 1 for the same words.
  */
-export function sharedWords(a: readonly string[], b: readonly string[]): number {
-  if (a.length === b.length && a.every((word, at) => word === b[at])) return 1;
-  let before = new Uint16Array(b.length + 1);
-  for (const word of a) {
-    const row = new Uint16Array(b.length + 1);
-    for (let at = 1; at <= b.length; at += 1)
-      row[at] =
-        b[at - 1] === word
-          ? (before[at - 1] ?? 0) + 1
-          : Math.max(before[at] ?? 0, row[at - 1] ?? 0);
-    before = row;
+export function sharedWords<Word>(a: ArrayLike<Word>, b: ArrayLike<Word>): number {
+  // Below the diagonal of one row lies the row before: one array is enough.
+  const row = new Uint16Array(b.length + 1);
+  for (let first = 0; first < a.length; first += 1) {
+    const word = a[first];
+    let diagonal = 0;
+    let left = 0;
+    for (let at = 1; at <= b.length; at += 1) {
+      const above = row[at] ?? 0;
+      left = b[at - 1] === word ? diagonal + 1 : Math.max(above, left);
+      row[at] = left;
+      diagonal = above;
+    }
   }
-  return (2 * (before[b.length] ?? 0)) / (a.length + b.length);
+  return (2 * (row[b.length] ?? 0)) / (a.length + b.length);
+}
+
+/** Numbers for words, so that texts are compared without comparing letters. */
+function createVocabulary() {
+  const numbers = new Map<string, number>();
+  let counts = new Uint16Array(1024);
+  return {
+    numbersOf: (words: readonly string[]): Uint32Array => {
+      const known = Uint32Array.from(words, (word) => {
+        const number = numbers.get(word) ?? numbers.size;
+        numbers.set(word, number);
+        return number;
+      });
+      if (numbers.size > counts.length) counts = new Uint16Array(2 * numbers.size);
+      return known;
+    },
+    /** The share of words that are in both, in whatever order: no less than `sharedWords`, and far cheaper. */
+    shareInAnyOrder: (a: Uint32Array, b: Uint32Array): number => {
+      let common = 0;
+      for (const word of a) counts[word] = (counts[word] ?? 0) + 1;
+      for (const word of b)
+        if ((counts[word] ?? 0) > 0) {
+          common += 1;
+          counts[word] = (counts[word] ?? 0) - 1;
+        }
+      for (const word of a) counts[word] = 0;
+      return (2 * common) / (a.length + b.length);
+    },
+  };
 }
 
 /** Texts that are more alike than this are one text twice. */
@@ -206,17 +246,17 @@ const limit = 0.8;
 
 type ParagraphOfFile = { file: string; paragraph: Paragraph };
 
-/** The words of paragraphs, each read when it is first needed. */
-function wordReader(directory: string) {
+/** The words of paragraphs as numbers, each read when it is first needed. */
+function wordReader(directory: string, numbersOf: (words: readonly string[]) => Uint32Array) {
   const sources = new Map<string, string>();
-  const words = new Map<ParagraphOfFile, string[]>();
+  const words = new Map<ParagraphOfFile, Uint32Array>();
   return (one: ParagraphOfFile) => {
     const known = words.get(one);
     if (known) return known;
     const { file, paragraph } = one;
     const text = sources.get(file) ?? readSource(directory, file).text;
     sources.set(file, text);
-    const own = wordsOf(text.slice(paragraph.offset, paragraph.end));
+    const own = numbersOf(wordsOf(text.slice(paragraph.offset, paragraph.end)));
     words.set(one, own);
     return own;
   };
@@ -224,7 +264,8 @@ function wordReader(directory: string) {
 
 /** Repeated paragraphs of a language, one for each document: the first, and how many more there are. */
 function repeated({ directory, documents }: CheckedSite, locale: Locale) {
-  const wordsAt = wordReader(directory);
+  const vocabulary = createVocabulary();
+  const wordsAt = wordReader(directory, vocabulary.numbersOf);
   const all: ParagraphOfFile[] = documents
     .filter((document) => document.locale === locale)
     .flatMap((document) =>
@@ -235,7 +276,9 @@ function repeated({ directory, documents }: CheckedSite, locale: Locale) {
   const found = findRepeated(
     all.map(({ paragraph }) => paragraph.sketch),
     (index, first) => {
-      const share = sharedWords(wordsAt(at(index)), wordsAt(at(first)));
+      const [own, other] = [wordsAt(at(index)), wordsAt(at(first))];
+      if (vocabulary.shareInAnyOrder(own, other) <= limit) return false;
+      const share = sharedWords(own, other);
       alike.set(at(index), share);
       return share > limit;
     },
