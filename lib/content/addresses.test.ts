@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
-import { documentOf } from '@/tests/support/documents';
+import { documentOf, inEveryLanguage } from '@/tests/support/documents';
 import { composePath, parentId, withPrefix } from './addresses';
 import type { ContentDocument } from './document';
 
-const services: Section = {
+const services: Section = inEveryLanguage({
   en: { slug: 'services', title: 'Services' },
   pl: { slug: 'uslugi', title: 'Usługi' },
-};
+});
 
 /** The path of a page among some documents, below a folder "services" that is no page. */
 function pathOf(id: string, locale: Locale, documents: ContentDocument[]): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageFields } from '@/lib/schema/document-types';
-import { documentOf } from '@/tests/support/documents';
+import { documentOf, inEveryLanguage } from '@/tests/support/documents';
 import { languageTargets } from './language-switch';
 import type { Catalogue } from './list-pages';
 import { isListed, pageSizes } from './lists';
@@ -10,14 +10,14 @@ import { createRegistry, type Registry } from './registry';
 
 const sentence = 'What posts on the subject are about, told in one sentence that is long enough.';
 const tag = (name: string, slug: string) => ({
-  name: { en: name, pl: name },
+  name: inEveryLanguage({ en: name }),
   slug,
-  description: { en: `${sentence} ${name}`, pl: `${sentence} ${name}` },
+  description: inEveryLanguage({ en: `${sentence} ${name}` }),
 });
 const person = (name: string) => ({
   name,
-  position: { en: 'Architect', pl: 'Architektka' },
-  bio: { en: 'Builds.', pl: 'Buduje.' },
+  position: inEveryLanguage({ en: 'Architect', pl: 'Architektka' }),
+  bio: inEveryLanguage({ en: 'Builds.', pl: 'Buduje.' }),
 });
 const catalogue: Catalogue = {
   tags: { dora: tag('DORA', 'dora'), backup: tag('Backup', 'kopie-zapasowe') },

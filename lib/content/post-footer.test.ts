@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { description, documentOf, registryOf, title } from '@/tests/support/documents';
+import {
+  description,
+  documentOf,
+  inEveryLanguage,
+  registryOf,
+  title,
+} from '@/tests/support/documents';
 import { createDocument } from './document';
 import { authorIdsOf } from './lists';
 import { postFooter } from './post-footer';
@@ -8,8 +14,8 @@ import type { Registry } from './registry';
 
 const person = (name: string) => ({
   name,
-  position: { en: 'Architect', pl: 'Architekt' },
-  bio: { en: 'B.', pl: 'B.' },
+  position: inEveryLanguage({ en: 'Architect', pl: 'Architekt' }),
+  bio: inEveryLanguage({ en: 'B.' }),
 });
 const people = { anna: person('Anna'), jan: person('Jan'), ewa: person('Ewa') };
 

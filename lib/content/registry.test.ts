@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '@/lib/schema/data/section';
 import { site } from '@/site.config';
-import { documentOf, pageIn, registryOf, title } from '@/tests/support/documents';
+import { documentOf, inEveryLanguage, pageIn, registryOf, title } from '@/tests/support/documents';
 
 const sections: Record<string, Section> = {
-  products: {
+  products: inEveryLanguage({
     en: { slug: 'products', title: 'Products' },
     pl: { slug: 'produkty', title: 'Produkty' },
-  },
+  }),
 };
 
 const documents = [

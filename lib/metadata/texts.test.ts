@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { site } from '@/site.config';
-import { description, documentOf, registryOf, title } from '@/tests/support/documents';
+import {
+  description,
+  documentOf,
+  inEveryLanguage,
+  registryOf,
+  title,
+} from '@/tests/support/documents';
 import { llmsText } from './llms-text';
 import { securityText } from './security-text';
 
@@ -14,10 +20,10 @@ const registry = registryOf(
   ],
   {
     sections: {
-      services: {
+      services: inEveryLanguage({
         en: { title: 'Services', slug: 'services' },
         pl: { title: 'Usługi', slug: 'uslugi' },
-      },
+      }),
     },
   },
 );

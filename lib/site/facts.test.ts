@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { setCurrentTree } from '@/lib/content/current-tree';
+import { inEveryLanguage } from '@/tests/support/documents';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { currentFacts, formatFact } from './facts';
 import { fillPlaceholders, fillPlaceholdersDeep } from './placeholders';
@@ -24,7 +25,7 @@ describe('formatFact', () => {
   });
 
   it('gives a text in its language', () => {
-    const value = { en: 'two days', pl: 'dwa dni' };
+    const value = inEveryLanguage({ en: 'two days', pl: 'dwa dni' });
     expect(formatFact({ meaning: '…', kind: 'number', value }, 'pl')).toBe('dwa dni');
   });
 });

@@ -6,7 +6,7 @@ import { readContent } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 
 /** A copy of the content in which writers have changed one of everything, and the site built of it. */
 const changedContent = '.cache/changed-content';
@@ -14,8 +14,13 @@ const changedContent = '.cache/changed-content';
 /** What a build of that copy is run with; its tests are too (vitest.config.ts). */
 export const changedEnvironment = { CONTENT_DIR: changedContent, OUT_DIR: '.test-sites/changed' };
 
+/** The languages of the writers who make the changes; pages in others stay as they are. */
+const languages = ['en', 'pl'] as const;
+
+type Language = (typeof languages)[number];
+
 /** Texts per language. */
-type Texts = Readonly<Record<Locale, string>>;
+type Texts = Readonly<Record<Language, string>>;
 
 /** What the changes have to know of the content, whatever it is. */
 type Before = { directory: string; registry: Registry; now: Date };
@@ -38,7 +43,7 @@ const paragraphs: Texts = {
 const headings: Texts = { en: 'What was added', pl: 'Co zostało dodane' };
 
 /** The text of a page that has what templates and contracts look at: sections, a table, code, questions. */
-const bodyOf = (locale: Locale, name: string, more: string) => `<Section id="added">
+const bodyOf = (locale: Language, name: string, more: string) => `<Section id="added">
 
 ## ${headings[locale]}
 
@@ -63,11 +68,11 @@ type NewPage = {
   id: string;
   titles: Partial<Texts>;
   lines?: readonly string[];
-  body?: (locale: Locale) => string;
+  body?: (locale: Language) => string;
 };
 
 function writePage(directory: string, { id, titles, lines = [], body }: NewPage): void {
-  const written = locales.filter((locale) => titles[locale] !== undefined);
+  const written = languages.filter((locale) => titles[locale] !== undefined);
   for (const locale of written) {
     const title = titles[locale] ?? '';
     const frontmatter = [
@@ -123,7 +128,7 @@ function addData({ directory, now }: Before): void {
 /** Pages of every type, in both languages and in one, for visitors and not yet for them. */
 function addPages({ directory, now }: Before): void {
   const write = (page: NewPage) => writePage(directory, page);
-  const linked = (locale: Locale) =>
+  const linked = (locale: Language) =>
     locale === 'en'
       ? `There are {facts.${added}} readers. See [the part below](/services/${added}/part), [the product](/products/${added}) and [the story](/case-studies/${added}).`
       : `Czytelników jest {facts.${added}}. Zob. [część poniżej](/services/${added}/part), [produkt](/products/${added}) i [historię](/case-studies/${added}).`;
@@ -175,7 +180,7 @@ function addPages({ directory, now }: Before): void {
     `author: ${added}`,
     ...more,
   ];
-  const article = (locale: Locale) =>
+  const article = (locale: Language) =>
     `${paragraphs[locale]}\n\n## ${headings[locale]}\n\n${paragraphs[locale]} {facts.${added}}.\n\n## 2\n\n\`\`\`ts\nconst list = ['a'];\n\`\`\`\n\n## 3\n\n${paragraphs[locale]}\n`;
   write({
     id: `blog/${added}`,
@@ -216,9 +221,11 @@ function addPages({ directory, now }: Before): void {
 
 /** Links the new pages from the home page. */
 function linkNewPages({ directory, registry }: Before): void {
-  for (const page of registry.pages().filter(({ id }) => id === 'home')) {
+  for (const locale of languages) {
+    const page = registry.page('home', locale);
+    if (!page) continue;
     const file = path.join(directory, page.file);
-    const copy = page.locale === 'en' ? `, "/products/${added}-copy"` : '';
+    const copy = locale === 'en' ? `, "/products/${added}-copy"` : '';
     appendFileSync(file, `\n<RelatedPages pages={["/services/${added}"${copy}]} />\n`);
   }
 }
@@ -267,14 +274,16 @@ function movePages(before: Before): void {
   for (const page of registry.pages().filter((one) => ids.includes(one.id))) move(before, page);
 }
 
+const newNames: Texts = { en: 'A service under a new name', pl: 'Usługa pod nową nazwą' };
+
 /** Renames the first service, and takes away two sections of products to which no link leads. */
 function rewrite({ directory, registry }: Before): void {
   const services = registry.pages().filter((page) => isOfType(page, 'Service'));
   const [first] = services;
-  for (const page of services.filter(({ id }) => id === first?.id))
-    setFrontmatter(path.join(directory, page.file), {
-      title: page.locale === 'en' ? 'A service under a new name' : 'Usługa pod nową nazwą',
-    });
+  for (const locale of languages) {
+    const page = services.find((one) => one.id === first?.id && one.locale === locale);
+    if (page) setFrontmatter(path.join(directory, page.file), { title: newNames[locale] });
+  }
   const linked = registry.pages().flatMap(({ body }) => [...body.matchAll(/#([a-z0-9-]+)/g)]);
   const anchors = new Set(linked.map(([, anchor]) => anchor));
   const section = /\n<Section id="([a-z0-9-]+)"[^>]*>\n[\s\S]*?\n<\/Section>\n/g;

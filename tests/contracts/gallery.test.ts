@@ -17,7 +17,7 @@ import { createSource } from '@/lib/content/source';
 import { locales } from '@/lib/i18n/locales';
 import { description, title } from '@/tests/support/documents';
 
-/** A frontmatter in each language, since a page in the wrong one is reported. */
+/** A frontmatter in each language that has examples of its own, since a page in the wrong one is reported. */
 const headOf = {
   en: { title, description },
   pl: {
@@ -26,6 +26,8 @@ const headOf = {
       'Co jest na tej stronie, opowiedziane w jednym zdaniu, które nie jest za krótkie ani za długie.',
   },
 };
+
+const languages = Object.keys(headOf) as (keyof typeof headOf)[];
 
 const folders = readdirSync('components/blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -78,7 +80,7 @@ describe.each(folders)('%s', (folder) => {
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(locales)('has an example that the check would let pass on a page (%s)', (locale) => {
+  it.each(languages)('has an example that the check would let pass on a page (%s)', (locale) => {
     const { source } = exampleOf(folder, locale);
     const isAllowed = schemasOf(folder)[0].locales?.includes(locale) ?? true;
     const page = `---\ntitle: ${headOf[locale].title}\ndescription: ${headOf[locale].description}\n---\n\n${source}\n`;

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { menuPage } from '@/tests/support/chosen-pages';
 import { axeFaults } from '@/tests/support/page-faults';
 import {
   addressInSample,
   askedOfSample,
   indexSample,
+  sampleLanguages,
   searchSample,
 } from '@/tests/support/search-sample';
 import { registry } from '@/tests/support/site-registry';
@@ -25,7 +26,7 @@ test.afterAll(() => rmSync(sample, { recursive: true }));
 
 const results = (page: Page) => page.getByRole('main').locator('[data-search-result]');
 
-for (const locale of locales) {
+for (const locale of sampleLanguages) {
   const field = (page: Page) =>
     page.getByRole('searchbox', { name: textOf(locale, 'search.label') });
   const dialog = (page: Page) => page.getByRole('dialog', { name: textOf(locale, 'search.title') });

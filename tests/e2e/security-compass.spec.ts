@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { maskCode } from '@/lib/check/mask-code';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { addressedPages } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -32,19 +32,21 @@ function assessmentIn(locale: Locale) {
 }
 
 const pages = { en: assessmentIn('en'), pl: assessmentIn('pl') };
+type Language = keyof typeof pages;
+const languages = Object.keys(pages) as Language[];
 
-const text = (locale: Locale, key: string) => textOf(locale, `components.self_assessment.${key}`);
-const compass = (page: Page, locale: Locale) =>
+const text = (locale: Language, key: string) => textOf(locale, `components.self_assessment.${key}`);
+const compass = (page: Page, locale: Language) =>
   page.getByRole('group', { name: pages[locale].name, exact: true });
-const radio = (page: Page, locale: Locale, question: RegExp, points: number) =>
+const radio = (page: Page, locale: Language, question: RegExp, points: number) =>
   compass(page, locale)
     .getByRole('group', { name: question })
     .getByRole('radio', { name: text(locale, `answers.${points}`), exact: true });
 /** The last question. */
-const lastOf = (locale: Locale) => new RegExp(`^${pages[locale].count}\\.`);
-const status = (page: Page, locale: Locale) => compass(page, locale).getByRole('status');
+const lastOf = (locale: Language) => new RegExp(`^${pages[locale].count}\\.`);
+const status = (page: Page, locale: Language) => compass(page, locale).getByRole('status');
 
-for (const locale of locales) {
+for (const locale of languages) {
   const { address, areas, weakest, count, answers } = pages[locale];
 
   test(`${locale}: answers come back from the address, which keeps everything else`, async ({

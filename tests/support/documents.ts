@@ -1,12 +1,17 @@
 import { type ContentDocument, createDocument, type Page } from '@/lib/content/document';
 import { createRegistry, type Registry } from '@/lib/content/registry';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, perLocale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
 
 /** Frontmatter that every type of page accepts. */
 export const title = 'A title of fitting length';
 export const description =
   'What the page offers, told in one sentence that is neither too short nor too long.';
+
+/** A value for each language of the site, as readers of data fill it in: the English one where none is given. */
+export const inEveryLanguage = <Entry>(
+  entries: Readonly<{ en: Entry } & Partial<Record<Locale, Entry>>>,
+): Record<Locale, Entry> => perLocale((locale) => entries[locale] ?? entries.en);
 
 const ofType = [
   { prefix: 'blog/', fields: { category: 'blog', date: '2026-01-01', author: 'anna' } },

@@ -3,6 +3,7 @@ import { blockSchemas } from 'generated/block-schemas';
 import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
 import { MdxBody } from '@/components/mdx/mdx-body';
+import { exampleFile } from '@/components/templates/gallery/block-example';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,11 +26,9 @@ export async function renderMdx(source: string, locale: Locale = 'en'): Promise<
   return new JSDOM(html).window.document;
 }
 
-const exampleFiles: Readonly<Record<Locale, string>> = { en: 'example.mdx', pl: 'example.pl.mdx' };
-
 /** Renders a block's own example in a language. */
 export const renderExample = (block: string, locale: Locale = 'en') =>
-  renderMdx(readFileSync(`components/blocks/${block}/${exampleFiles[locale]}`, 'utf8'), locale);
+  renderMdx(readFileSync(exampleFile(block, locale), 'utf8'), locale);
 
 /** Texts of all elements that fit a selector, spaces folded. */
 export const textsOf = (document: Document, selector: string): string[] =>

@@ -10,8 +10,11 @@ import { documentOf, registryOf } from './documents';
 /** A page to be found: what it is called, what it says, and the words it is searched by besides. */
 type Sample = { id: string; title: string; text: string; words?: readonly string[] };
 
+/** The languages the sample is in. */
+type Language = 'en' | 'pl';
+
 /** Pages as a provider has them, small enough that it is plain which of them a question is about. */
-const samples: Record<Locale, readonly Sample[]> = {
+const samples: Record<Language, readonly Sample[]> = {
   en: [
     {
       id: 'services/migration',
@@ -83,7 +86,7 @@ const samples: Record<Locale, readonly Sample[]> = {
 };
 
 /** What visitors ask for first, and the page that has to be among the first three. */
-export const askedOfSample: Record<Locale, readonly (readonly [query: string, id: string])[]> = {
+export const askedOfSample: Record<Language, readonly (readonly [query: string, id: string])[]> = {
   en: [
     ['price of a migration', 'services/migration'],
     ['DORA', 'services/compliance'],
@@ -110,16 +113,19 @@ export const askedOfSample: Record<Locale, readonly (readonly [query: string, id
   ],
 };
 
+export const sampleLanguages = Object.keys(samples) as Language[];
+
 const sampleRegistry = registryOf(
-  Object.entries(samples).flatMap(([locale, pages]) =>
-    pages.map(({ id, title, words = [] }) =>
+  sampleLanguages.flatMap((locale) =>
+    samples[locale].map(({ id, title, words = [] }) =>
       documentOf(`${id}/${locale}`, { title, search: { words: [...words], isHidden: false } }),
     ),
   ),
 );
 
 const htmlOf = (page: Page) => {
-  const sample = samples[page.locale].find(({ id }) => id === page.id);
+  const language = sampleLanguages.find((one) => one === page.locale);
+  const sample = language && samples[language].find(({ id }) => id === page.id);
   return `<!doctype html><html lang="${page.locale}"><body><main id="content"><h1>${sample?.title}</h1><p>${sample?.text}</p></main></body></html>`;
 };
 

@@ -17,7 +17,7 @@ export type Example = {
 };
 
 /** From the root of the repository: `example.mdx` is English, `example.pl.mdx` Polish. A partial language shows the English one. */
-function fileOf(folder: string, locale: Locale): string {
+export function exampleFile(folder: string, locale: Locale): string {
   const start = `components/blocks/${folder}/example`;
   const own = `${start}.${locale}.mdx`;
   const isTranslated = locale !== defaultLocale && existsSync(path.join(process.cwd(), own));
@@ -32,7 +32,7 @@ function fileOf(folder: string, locale: Locale): string {
  * @throws when there is no example in the language, or when it is wrong; with the file in front of the reason.
  */
 export function exampleOf(folder: string, locale: Locale): Example {
-  const origin = fileOf(folder, locale);
+  const origin = exampleFile(folder, locale);
   const source = readFileSync(path.join(process.cwd(), origin), 'utf8').trim();
   const text = { id: `blocks/${folder}`, origin, body: source, locale };
   const body = compileText(text);

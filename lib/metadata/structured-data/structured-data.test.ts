@@ -7,7 +7,7 @@ import type { Registry } from '@/lib/content/registry';
 import { compileBody } from '@/lib/mdx/compile';
 import { jobsSchema } from '@/lib/schema/data/jobs';
 import { site } from '@/site.config';
-import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
+import { documentOf, inEveryLanguage, pageIn, registryOf } from '@/tests/support/documents';
 import { jsonLdText, safeJson } from './json-ld-text';
 import { isoDuration, pageGraph } from './page-graph';
 
@@ -20,10 +20,10 @@ vi.mock('@/lib/content/data', async (original) => {
 });
 
 const sections = {
-  services: {
+  services: inEveryLanguage({
     en: { title: 'Services', slug: 'services' },
     pl: { title: 'Usługi', slug: 'uslugi' },
-  },
+  }),
 };
 const registry = registryOf(
   [

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
 import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { textOf } from '@/tests/support/texts';
 
@@ -17,21 +16,22 @@ const texts = {
     items: ['Platforma', 'Czuwanie', 'Dowody'],
   },
 } as const;
-const locales = Object.keys(texts) as (keyof typeof texts)[];
+type Language = keyof typeof texts;
+const languages = Object.keys(texts) as Language[];
 
-const diagram = (page: Page, locale: Locale) =>
+const diagram = (page: Page, locale: Language) =>
   exampleOn(page).getByRole('region', { name: texts[locale].label, exact: true });
-const segment = (page: Page, locale: Locale, item: number) =>
+const segment = (page: Page, locale: Language, item: number) =>
   diagram(page, locale).getByRole('button', { name: texts[locale].items[item] });
-const arrow = (page: Page, locale: Locale, way: 'previous' | 'next') =>
+const arrow = (page: Page, locale: Language, way: 'previous' | 'next') =>
   diagram(page, locale).getByRole('button', {
     name: textOf(locale, `components.circular_diagram.${way}`),
     exact: true,
   });
-const shown = (page: Page, locale: Locale) =>
+const shown = (page: Page, locale: Language) =>
   diagram(page, locale).getByRole('heading', { level: 3 });
 
-for (const locale of locales) {
+for (const locale of languages) {
   const { items, segments } = texts[locale];
 
   test(`${locale}: begins with the first item, drawn where the language puts it`, async ({
@@ -78,7 +78,7 @@ for (const locale of locales) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const locale of locales) {
+  for (const locale of languages) {
     test(`${locale}: all texts are in sight, and a segment leads to its own`, async ({ page }) => {
       await openBlock(page, { locale, folder });
       await expect(shown(page, locale)).toHaveText([...texts[locale].items]);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { galleryAddress } from '@/components/templates/gallery/gallery-address';
-import type { Locale } from '@/lib/i18n/locales';
 import { exampleOn } from '@/tests/support/gallery';
 import { listenForComplaints } from '@/tests/support/page-faults';
 
@@ -20,21 +19,22 @@ const texts = {
     details: ['Dla zespołu z pierwszą wersją', 'Dla produktu z płacącymi klientami', 'Dla firmy'],
   },
 } as const;
-const locales = Object.keys(texts) as (keyof typeof texts)[];
+type Language = keyof typeof texts;
+const languages = Object.keys(texts) as Language[];
 
 const headings = (page: Page) => exampleOn(page).getByRole('heading', { level: 3 });
-const choice = (page: Page, locale: Locale, name: string) =>
+const choice = (page: Page, locale: Language, name: string) =>
   exampleOn(page)
     .getByRole('navigation', { name: texts[locale].row })
     .getByRole('link', { name, exact: true });
 
 /** Opens the example and waits until its leaf has taken over from the inline script, which is gone then. */
-async function openWithQuery(page: Page, locale: Locale, query: string): Promise<void> {
+async function openWithQuery(page: Page, locale: Language, query: string): Promise<void> {
   await page.goto(`${galleryAddress(locale, folder)}${query}`);
   await expect(exampleOn(page).locator('[data-query] > script')).toHaveCount(0);
 }
 
-for (const locale of locales) {
+for (const locale of languages) {
   for (const [query, index] of [
     ['', 0],
     ['?option=1', 0],
@@ -116,7 +116,7 @@ test('all options are below each other on paper', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const locale of locales) {
+  for (const locale of languages) {
     test(`${locale}: all options are in sight, each under its heading`, async ({ page }) => {
       await page.goto(`${galleryAddress(locale, folder)}?option=2`);
       await expect(headings(page)).toHaveText([...names]);

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Locale, locales } from '@/lib/i18n/locales';
 import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { textOf } from '@/tests/support/texts';
 
@@ -10,18 +9,20 @@ const captions = {
   en: 'Two locations and a third copy',
   pl: 'Dwie lokalizacje i trzecia kopia',
 } as const;
+type Language = keyof typeof captions;
+const languages = Object.keys(captions) as Language[];
 
-const openLabel = (locale: Locale) =>
+const openLabel = (locale: Language) =>
   `${textOf(locale, 'components.zoomable_image.open')}: ${captions[locale]}`;
 
 /** The control over the picture, the dialog, and the large picture in it. */
-function partsOf(page: Page, locale: Locale) {
+function partsOf(page: Page, locale: Language) {
   const control = exampleOn(page).getByRole('button', { name: openLabel(locale), exact: true });
   const dialog = page.getByRole('dialog', { name: captions[locale] });
   return { control, dialog, enlarged: dialog.getByRole('img') };
 }
 
-for (const locale of locales) {
+for (const locale of languages) {
   test.describe(`${locale}: picture to enlarge`, () => {
     test.beforeEach(({ page }) => openBlock(page, { locale, folder }, 'paper'));
 
