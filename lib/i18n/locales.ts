@@ -104,9 +104,6 @@ export const textIn = (
   locale: Locale,
 ): string => texts[locale] ?? texts.en;
 
-/** The languages as a list in a sentence: `en or pl`. */
-export const localeList = new Intl.ListFormat('en', { type: 'disjunction' }).format(locales);
-
 /**
  * Fills texts that a partial language lacks with those of the default language.
  * @param value Data of which objects have the codes of languages for keys.

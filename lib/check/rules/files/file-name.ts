@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listLanguages } from '@/lib/check/language-names';
 import type { Problem } from '@/lib/check/problem';
 import type { RuleText } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
-import { isLocale, type Locale, localeList, localeSettings, locales } from '@/lib/i18n/locales';
+import { isLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
+
+const pageFiles = listLanguages('disjunction', (locale) => `\`content/<page id>/${locale}.mdx\``);
 
 /** Rules about a file as a whole, held before anything in it is looked at. */
 export const fileRules = {
@@ -13,8 +16,7 @@ export const fileRules = {
     severity: 'error',
     summary:
       'A page’s file is named after its language, in the folder of the page; data has its names too.',
-    remedy:
-      'Name it `content/<page id>/en.mdx` or `content/<page id>/pl.mdx`, or as the message says.',
+    remedy: `Name it ${pageFiles}, or as the message says.`,
   },
   unreadable: {
     name: 'unreadable',
@@ -50,9 +52,21 @@ function stemOf(name: string): string {
   return stem.trim();
 }
 
+/** What writers may add to a language: its country, or another in which it is spoken. */
+const regions = new Set(
+  [
+    ...locales.flatMap((locale) => [
+      locale,
+      ...localeSettings[locale].openGraph.split('_').slice(1),
+    ]),
+    ...['gb', 'uk'],
+  ].map((region) => region.toLowerCase()),
+);
+
 /** The language a name stands for: `EN`, `en `, `pl-PL`, `english`. */
 function languageOf(stem: string): Locale | undefined {
-  const word = stem.toLowerCase().replace(/[-_ ](pl|us|gb|uk|en)$/, '');
+  const [, before, region = ''] = /^(.*)[-_ ]([a-z]+)$/.exec(stem.toLowerCase()) ?? [];
+  const word = before !== undefined && regions.has(region) ? before : stem.toLowerCase();
   if (isLocale(word)) return word;
   return Object.hasOwn(languageWords, word) ? languageWords[word] : undefined;
 }
@@ -80,7 +94,7 @@ export function pageNameFault(file: string): NameFault | undefined {
   if (!locale) {
     const found = stemOf(base) === 'index' ? `${base} (which language is it in?)` : base;
     return {
-      message: `expected content/<page id>/<language>.mdx with language ${localeList}: ${expectedNames}, found ${found}`,
+      message: `expected content/<page id>/<language>.mdx with language ${listLanguages('disjunction')}: ${expectedNames}, found ${found}`,
     };
   }
   const meant = `${dir}/${locale}.mdx`;

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import type { SiteRule } from '@/lib/check/rule';
+import { locales } from '@/lib/i18n/locales';
 import { extensionOf } from '@/lib/pictures/picture-size';
 import { isHiddenFile, isPageFile, meantDataFile } from './file-name';
 
 const isData = (file: string) => /^data\/[^/]+\.(yaml|json)$/.test(file);
 const isSection = (file: string) => path.posix.basename(file) === '_section.yaml';
 
+const pageNames = locales.map((locale) => `${locale}.mdx`).join(', ');
+
 /** What is wrong with a file that is no page, if anything. */
 function faultOf(file: string, files: readonly string[]): string | undefined {
   if (isHiddenFile(file) || isPageFile(file) || isData(file) || extensionOf(file)) return undefined;
   if (meantDataFile(file)) return undefined;
   if (!isSection(file))
-    return 'nothing of the site reads this file: expected pages (en.mdx, pl.mdx), pictures beside them, and data/*.yaml';
+    return `nothing of the site reads this file: expected pages (${pageNames}), pictures beside them, and data/*.yaml`;
   const folder = path.posix.dirname(file);
   const hasPage = files.some((other) => other.startsWith(`${folder}/`) && isPageFile(other));
   return hasPage

@@ -1,5 +1,6 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { proseOf } from '@/lib/check/extract/prose';
+import { listLanguages } from '@/lib/check/language-names';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 
@@ -63,10 +64,15 @@ const straightMarks = (facts: DocumentExtract): Finding[] =>
     return quotesIn({ value, offset, source: facts.source.text, locale: facts.locale });
   });
 
+const marks = listLanguages('conjunction', (locale) => {
+  const { name, quotes } = localeSettings[locale];
+  return `${quotes.open} ${quotes.close} in ${name}`;
+});
+
 export const straightQuotes: DocumentRule = {
   name: 'straight-quotes',
   severity: 'warning',
-  summary: 'Quotation marks are “ ” in English and „ ” in Polish, and the apostrophe is ’.',
+  summary: `Quotation marks are ${marks}, and the apostrophe is ’.`,
   remedy: 'Let `npm run check -- --fix` put them in; code and feet or inches keep straight marks.',
   checkDocument: straightMarks,
 };
