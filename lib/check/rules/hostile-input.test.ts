@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
+import { locales } from '@/lib/i18n/locales';
 import { page } from '@/tests/support/marked-content';
 import { sampleBlocks } from '@/tests/support/sample-blocks';
 import { writeTree } from '@/tests/support/temporary-tree';
@@ -23,7 +24,9 @@ function rulesBrokenBy(files: Record<string, string>): string[] {
   return [...new Set(problems.map(({ rule }) => rule))].sort();
 }
 
-const translated = { 'messages/en/common.json': '{}', 'messages/pl/common.json': '{}' };
+const translated = Object.fromEntries(
+  locales.map((locale) => [`messages/${locale}/common.json`, '{}']),
+);
 
 it.each([
   ['a snapshot that is no JSON', { 'addresses.json': '{ "/a": ' }, ['vanished-address']],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEveryLanguage } from '@/tests/support/documents';
 import { factsSchema } from './facts';
 
 const distance = { meaning: 'How far.', value: 280 };
@@ -23,7 +24,7 @@ describe('a fact that follows from another', () => {
   });
 
   it.each(['nothing', 'day', 'trip'])('does not follow from %s, which has no number', (fact) => {
-    const day = { meaning: 'Since when.', value: { en: 'today', pl: 'dziś' } };
+    const day = { meaning: 'Since when.', value: inEveryLanguage({ en: 'today', pl: 'dziś' }) };
     const trip = { meaning: 'There and back.', of: { fact } };
     expect(faultsOf({ distance, day, trip })).toEqual([
       `trip.of.fact: there is no fact "${fact}" with a number of its own; expected one of distance`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fullLocales } from '@/lib/i18n/locales';
 import { inEachLanguage, kebab, perLanguage, text } from '@/lib/schema/formats';
 
 /** Words of a language beside which a fact's value is no coincidence. */
@@ -14,12 +15,14 @@ const derivation = z.strictObject({
   times: z.number().default(1).describe('By what the number is multiplied.'),
 });
 
+const texts = fullLocales.map((locale) => `${locale}: …`).join(', ');
+
 /** One fact about the provider as it is written down: with a value of its own, or with what it follows from. */
 const writtenFact = z.strictObject({
   meaning: text().describe('What is so, in one sentence; for writers, never shown.'),
   value: z
     .union([z.number(), perLanguage()], {
-      error: 'expected a number, or a text in each language: { en: …, pl: … }',
+      error: `expected a number, or a text in each language: { ${texts} }`,
     })
     .optional()
     .describe('A number, which each language writes in its own way, or a text in each language.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { headDescription } from '@/lib/schema/document-types';
 import { inEachLanguage, kebab, slug, text } from '@/lib/schema/formats';
 
@@ -57,13 +57,19 @@ const textAt = (value: unknown, path: readonly string[]): string | undefined => 
   return typeof found === 'string' ? found : undefined;
 };
 
+/** Whether a text of a partial language is that of the default one, and nothing of its own. */
+function isFilledIn(entry: Tag, [field = '', locale]: readonly string[]): boolean {
+  if (!isLocale(locale) || !localeSettings[locale].isPartial) return false;
+  return textAt(entry, [field, locale]) === textAt(entry, [field, defaultLocale]);
+}
+
 /** `content/data/tags.yaml`: subjects of posts, by id. Each has a page in every language in which a live post bears it. */
 export const tagsSchema = z.record(kebab(), tag).superRefine((tags, context) => {
   for (const path of distinct) {
     const owners = new Map<unknown, string>();
     for (const [id, entry] of Object.entries(tags)) {
       const value = textAt(entry, path);
-      if (value === undefined) continue;
+      if (value === undefined || isFilledIn(entry, path)) continue;
       const owner = owners.get(value);
       if (owner === undefined) owners.set(value, id);
       else

@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFiles } from '@/lib/content/reader';
+import { locales } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { isHiddenFile, isPageFile, meantDataFile, pageNameFault, unreadFiles } from './file-name';
@@ -21,7 +22,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['home/de.mdx', 'en.mdx or pl.mdx, found de.mdx'],
+    ['home/de.mdx', `${locales.map((locale) => `${locale}.mdx`).join(' or ')}, found de.mdx`],
     ['home/index.mdx', 'which language'],
     ['home/pl.docx', 'expected the name pl.mdx'],
     ['about.mdx', 'expected content/about/'],
