@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import { checkTree, frontmatter, page, people } from '@/tests/support/marked-content';
+import { listLanguages } from './language-names';
 
 const clean = {
   'home/en.mdx': page(
@@ -56,10 +58,16 @@ describe('checkContent', () => {
   });
 
   it.each([
-    ['home/de.mdx', 'expected content/<page id>/<language>.mdx with language en or pl'],
+    [
+      'home/de.mdx',
+      `expected content/<page id>/<language>.mdx with language ${listLanguages('disjunction')}`,
+    ],
     ['home/EN.mdx', 'expected the name en.mdx, found "EN.mdx"'],
     ['home/en.md', 'expected the name en.mdx, found "en.md"'],
-    ['about.mdx', 'expected content/about/ with en.mdx or pl.mdx in it'],
+    [
+      'about.mdx',
+      `expected content/about/ with ${locales.map((locale) => `${locale}.mdx`).join(' or ')} in it`,
+    ],
   ])('reports %s, which is no page', (file, words) => {
     expect(checkTree({ [file]: page() }).problems).toEqual([
       { file, line: 1, column: 1, rule: 'file-name', message: expect.stringContaining(words) },
