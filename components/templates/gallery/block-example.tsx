@@ -16,15 +16,18 @@ export type Example = {
   isFullWidth: boolean;
 };
 
-/** From the root of the repository: `example.mdx` is English, `example.pl.mdx` Polish. A partial language shows the English one. */
-export function exampleFile(folder: string, locale: Locale): string {
-  const start = `components/blocks/${folder}/example`;
-  const own = `${start}.${locale}.mdx`;
-  const isTranslated = locale !== defaultLocale && existsSync(path.join(process.cwd(), own));
-  return isTranslated || !localeSettings[locale].isPartial
-    ? own.replace(`.${defaultLocale}.`, '.')
-    : `${start}.mdx`;
+const fileIn = (folder: string, locale: Locale) =>
+  `components/blocks/${folder}/example${locale === defaultLocale ? '' : `.${locale}`}.mdx`;
+
+/** The language of a block's example: a partial language without one of its own shows the English one, with its links. */
+function languageOf(folder: string, locale: Locale): Locale {
+  const isMissing = !existsSync(path.join(process.cwd(), fileIn(folder, locale)));
+  return isMissing && localeSettings[locale].isPartial ? defaultLocale : locale;
 }
+
+/** From the root of the repository: `example.mdx` is English, `example.pl.mdx` Polish. */
+export const exampleFile = (folder: string, locale: Locale): string =>
+  fileIn(folder, languageOf(folder, locale));
 
 /**
  * Reads and compiles the example of a block, in the way a page is compiled.
@@ -34,7 +37,12 @@ export function exampleFile(folder: string, locale: Locale): string {
 export function exampleOf(folder: string, locale: Locale): Example {
   const origin = exampleFile(folder, locale);
   const source = readFileSync(path.join(process.cwd(), origin), 'utf8').trim();
-  const text = { id: `blocks/${folder}`, origin, body: source, locale };
+  const text = {
+    id: `blocks/${folder}`,
+    origin,
+    body: source,
+    locale: languageOf(folder, locale),
+  };
   const body = compileText(text);
   const isFullWidth = [...body.blocks].some((name) => blockSchemas.get(name)?.isFullWidth);
   // Next to a block that spans the page, other text gets gutters as on a page.
@@ -50,7 +58,7 @@ export function BlockExample({ folder, locale, background }: BlockExampleProps) 
   const padding = isFullWidth ? 'none' : 'small';
   const look = { background, paddingTop: padding, paddingBottom: padding } as const;
   return (
-    <section aria-label={`Example on ${background}`} lang={locale}>
+    <section aria-label={`Example on ${background}`} lang={languageOf(folder, locale)}>
       {isFullWidth ? (
         <div className={sectionStyle(look)}>{example}</div>
       ) : (
