@@ -18,7 +18,8 @@ export async function SearchLink({ page }: { page: Page }) {
     <LazySearchOpener
       locale={page.locale}
       action={action}
-      className="flex h-11 items-center gap-2 px-2 hover:underline"
+      // As wide as its column: its text may come after the icon, and nothing may move then.
+      className="flex h-11 w-full items-center gap-2 px-2 hover:underline"
     >
       <Icon name="search" className="size-4" />
       <span className="@max-[21rem]/header:sr-only">{t('open')}</span>
