@@ -21,8 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What a busy machine delays gets a second try; it is listed as flaky (scripts/test/summary.ts).
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{projectName}{ext}',

@@ -28,21 +28,24 @@ const openPage = (browser: Browser): Promise<Page> =>
 /** What is wrong with a page at a width: content below the header, an anchor below it, scrolling sideways. */
 async function faultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
-  // The browser takes the new size some frames later, and lays the page out again bit by bit.
+  // The browser takes the new size some frames later.
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
-  let faults = await faultsNow(page);
-  for (let again = 0; faults.length > 0 && again < 4; again += 1) {
-    await page.waitForTimeout(250);
-    faults = await faultsNow(page);
-  }
-  return faults;
-}
-
-const faultsNow = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const frames = async () => {
-      for (let frame = 0; frame < 2; frame += 1)
+  return page.evaluate(async () => {
+    /** Waits until nothing has moved for ten frames: a busy browser lays a page out again bit by bit. */
+    const settle = async () => {
+      const place = () => {
+        const boxes = [
+          ...document.querySelectorAll('header, header a, main, main :is(section, h2)[id]'),
+        ];
+        return `${scrollY} ${boxes.map((box) => Object.values(box.getBoundingClientRect().toJSON()))}`;
+      };
+      let [before, still] = ['', 0];
+      for (let frame = 0; still < 10 && frame < 300; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = place();
+        still = now === before ? still + 1 : 0;
+        before = now;
+      }
     };
     const faults: string[] = [];
     const root = document.documentElement;
@@ -50,7 +53,7 @@ const faultsNow = (page: Page): Promise<string[]> =>
     const main = document.querySelector('main');
     const headerEnd = () => header?.getBoundingClientRect().bottom ?? 0;
     scrollTo(0, 0);
-    await frames();
+    await settle();
     const covered = headerEnd() - (main?.firstElementChild?.getBoundingClientRect().top ?? 0);
     if (covered > 0.5) faults.push(`the header covers ${covered} px of the content`);
     for (const part of header?.querySelectorAll('a, button, nav > ul > li') ?? []) {
@@ -65,12 +68,13 @@ const faultsNow = (page: Page): Promise<string[]> =>
     const middle = anchors[Math.floor(anchors.length / 2)];
     if (middle) {
       location.hash = middle.id;
-      await frames();
+      await settle();
       const slipped = headerEnd() - middle.getBoundingClientRect().top;
       if (slipped > 0.5) faults.push(`#${middle.id} lies ${slipped} px below the header’s edge`);
     }
     return faults;
   });
+}
 
 for (const size of sizes)
   test(`at a text size of ${size} the header covers nothing, and nothing scrolls sideways, on every template`, async () => {
