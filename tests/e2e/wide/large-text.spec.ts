@@ -31,7 +31,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   // The browser takes the new size some frames later.
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
   return page.evaluate(async () => {
-    /** Waits until nothing has moved for ten frames: a busy browser lays a page out again bit by bit. */
+    /** Waits until nothing has moved for five frames: a busy browser lays a page out again bit by bit. */
     const settle = async () => {
       const place = () => {
         const boxes = [
@@ -40,7 +40,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
         return `${scrollY} ${boxes.map((box) => Object.values(box.getBoundingClientRect().toJSON()))}`;
       };
       let [before, still] = ['', 0];
-      for (let frame = 0; still < 10 && frame < 300; frame += 1) {
+      for (let frame = 0; still < 5 && frame < 300; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const now = place();
         still = now === before ? still + 1 : 0;
