@@ -4,7 +4,7 @@ import { extractAll, summaryOf } from '@/lib/check/extract/site';
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
 import type { Source } from '@/lib/content/source';
 import type { BlockSchema } from '@/lib/schema/block';
-import { type CheckedDocument, type DocumentCache, judgedBy, noCache } from './document-cache';
+import { type CheckedDocument, cacheKeyOf, type DocumentCache, noCache } from './document-cache';
 import { shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import { documentRules, siteRules } from './rules';
@@ -51,7 +51,8 @@ export const checkDocuments = (
 ): CheckedDocument[] =>
   eachWithinTime(
     sources,
-    (source) => cache.get(source.file, judgedBy(source), () => checkAnything(source, blocks, now)),
+    (source) =>
+      cache.get(source.file, cacheKeyOf(source), () => checkAnything(source, blocks, now)),
     brokenOff,
   );
 
@@ -79,9 +80,9 @@ function checkReadable(
   const name = pageNameFault(file);
   const nameProblems = name ? fileProblem(file, fileRules.name, name.message).problems : [];
   // What a misnamed file is meant to be is known to other pages, so that links to it are not reported as well.
-  const facts = extractDocument({ ...source, file: name?.meant ?? file }, blocks);
-  if (!facts || (name && !name.meant)) return { problems: nameProblems };
-  const { isRead, ...known } = summaryOf(facts, now, extractAll(extracts, facts, blocks));
+  const document = extractDocument({ ...source, file: name?.meant ?? file }, blocks);
+  if (!document || (name && !name.meant)) return { problems: nameProblems };
+  const { isRead, ...known } = summaryOf(document, now, extractAll(extracts, document, blocks));
   const summary = { ...known, file, isRead: isRead && !source.isCut };
   const problem = ({ name: rule, severity }: RuleText, { offset, message, fix }: Finding) => ({
     file,
@@ -95,7 +96,7 @@ function checkReadable(
   if (whole) return { problems: [...nameProblems, problem(fileRules.unreadable, whole)], summary };
   const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
   const problems = documentRules.flatMap((rule) =>
-    rule.checkDocument(facts, blocks).map((finding) => problem(rule, finding)),
+    rule.checkDocument(document, blocks).map((finding) => problem(rule, finding)),
   );
   if (isTextKnown) return { problems: [...nameProblems, ...problems], summary };
   // Where the frontmatter ends cannot be determined, so nothing can be said of what is below it.

@@ -14,7 +14,7 @@ export type Place = {
   /** File below the content folder, or below the folder around it. */
   file: string;
   /** Whether the file is beside the content folder instead of in it. */
-  isBeside?: boolean;
+  isOutside?: boolean;
   line: number;
   column: number;
 };
@@ -27,7 +27,7 @@ export type Problem = {
   /** File below the content folder, or below the folder around it. */
   file: string;
   /** Whether the file is beside the content folder, like interface texts, instead of in it. */
-  isBeside?: boolean;
+  isOutside?: boolean;
   /** Both count from 1. */
   line: number;
   column: number;
@@ -71,10 +71,10 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
  * @returns For example `content/home/en.mdx` or `messages/pl/common.json`.
  */
 export function pathOfProblem(
-  { file, isBeside }: Pick<Problem, 'file' | 'isBeside'>,
+  { file, isOutside }: Pick<Problem, 'file' | 'isOutside'>,
   folder: string,
 ): string {
-  return isBeside ? path.posix.join(folder, '..', file) : `${folder}/${file}`;
+  return isOutside ? path.posix.join(folder, '..', file) : `${folder}/${file}`;
 }
 
 /**

@@ -18,7 +18,7 @@ export type RuleText = {
 
 /** A rule that needs nothing but the document. */
 export type DocumentRule = RuleText & {
-  checkDocument: (facts: DocumentExtract, blocks: ReadonlyMap<string, BlockSchema>) => Finding[];
+  checkDocument: (document: DocumentExtract, blocks: ReadonlyMap<string, BlockSchema>) => Finding[];
 };
 
 /** A rule that needs to know the other documents, or files beside them. */

@@ -37,6 +37,9 @@ export function withinTime<Result>(act: () => Result, limit = timeLimit): Result
 /** How many things are done before the clock is set anew: setting it costs 1 ms, a page takes 5. */
 const batchSize = 50;
 
+/** What part of the time a batch gets: ordinary pages need far less, and one that hangs is then tried by itself. */
+const batchShare = 0.25;
+
 /**
  * Does something for each of many, with the limit for each of them.
  * @param act What is done; it must be able to stop anywhere.
@@ -53,9 +56,12 @@ export function eachWithinTime<Item, Result>(
   while (results.length < items.length) {
     const batch = items.slice(results.length, results.length + size);
     try {
-      withinTime(() => {
-        for (const item of batch) results.push(act(item));
-      }, limit);
+      withinTime(
+        () => {
+          for (const item of batch) results.push(act(item));
+        },
+        size === 1 ? limit : limit * batchShare,
+      );
       size = batchSize;
     } catch (error) {
       if (!(error instanceof TimeOver)) throw error;

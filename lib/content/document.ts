@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import {
   type DocumentTypeName,
   documentTypeOf,
@@ -75,7 +75,7 @@ export function createDocument(file: string, data: unknown, body: string): Conte
   const type = documentTypeOf(file);
   if (!page || !type) {
     throw new Error(
-      `${file} is no page: expected content/<page id>/<language>.mdx with language en or pl`,
+      `${file} is no page: expected content/<page id>/<language>.mdx with language ${locales.join(' or ')}`,
     );
   }
   return {

@@ -102,8 +102,8 @@ const formats: Record<Format, (found: Found) => string> = {
       {
         pages,
         counts: countsByRule(problems),
-        problems: problems.map(({ fix, file, isBeside, ...problem }) => ({
-          file: pathOfProblem({ file, isBeside }, folder),
+        problems: problems.map(({ fix, file, isOutside, ...problem }) => ({
+          file: pathOfProblem({ file, isOutside }, folder),
           ...problem,
           isFixable: fix !== undefined,
         })),

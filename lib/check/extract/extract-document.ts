@@ -162,7 +162,7 @@ export function extractDocument(
   for (const tag of read.unclosedTags) lists.tags.push({ ...emptyTag, ...tag });
   for (const offset of read.modules) lists.code.push({ offset, message: moduleMessage });
 
-  const { headingNodes: _nodes, footnotes: _footnotes, ...facts } = lists;
+  const { headingNodes: _nodes, footnotes: _footnotes, ...found } = lists;
   const headings = headingsOf(lists, page.locale);
   const frontmatter = readFrontmatter(source, type, page.locale);
   return {
@@ -174,8 +174,8 @@ export function extractDocument(
     syntax,
     isRead: read.tree !== undefined && read.gaps.length === 0 && syntax.length === 0,
     isOutlineKnown: read.isOutlineKnown,
-    ...facts,
-    links: [...frontmatterLinks(type, frontmatter), ...facts.links],
+    ...found,
+    links: [...frontmatterLinks(type, frontmatter), ...found.links],
     texts: wholeTexts(lists.texts, read),
     headings,
     anchors: [...headings.flatMap(({ id }) => id ?? []), ...blockIds(lists, blocks)],

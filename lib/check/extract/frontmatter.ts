@@ -103,20 +103,20 @@ export function readFrontmatter(
     return { data: {}, syntax, unknownKeys: [], badValues: [], offsetOf: () => 0 };
   }
   const { yaml } = splitFrontmatter(text);
-  const facts = readYaml(yaml, locale, yaml === '' ? 0 : text.indexOf('\n') + 1);
-  const data = facts.data ?? {};
+  const read = readYaml(yaml, locale, yaml === '' ? 0 : text.indexOf('\n') + 1);
+  const data = read.data ?? {};
   const known = Object.keys(type.schema.shape);
   const owner = `${type.name} frontmatter`;
-  const isReadable = facts.syntax.length === 0 || facts.data !== undefined;
+  const isReadable = read.syntax.length === 0 || read.data !== undefined;
   const found = isReadable
-    ? schemaFindings({ ...facts, data }, type.schema, owner, known)
+    ? schemaFindings({ ...read, data }, type.schema, owner, known)
     : { unknownKeys: [], badValues: [] };
   const isRecord = typeof data === 'object' && !Array.isArray(data);
   return {
     data: isRecord ? (data as Record<string, unknown>) : {},
-    syntax: [...facts.syntax, ...facts.ignored],
+    syntax: [...read.syntax, ...read.ignored],
     ...found,
-    offsetOf: (path) => facts.valueOffset(path) ?? 0,
+    offsetOf: (path) => read.valueOffset(path) ?? 0,
   };
 }
 
@@ -132,8 +132,8 @@ function shapeOf(schema: Parameters<typeof referenceOf>[0]): Shape {
 }
 
 /** Links in a document's frontmatter, such as the address of a post's form; malformed ones are reported by frontmatter-value. */
-export function frontmatterLinks(type: DocumentType, facts: FoundFrontmatter): FoundLink[] {
-  const { data, offsetOf } = facts;
+export function frontmatterLinks(type: DocumentType, frontmatter: FoundFrontmatter): FoundLink[] {
+  const { data, offsetOf } = frontmatter;
   return Object.entries(type.schema.shape).flatMap(([key, field]) =>
     Object.entries(shapeOf(field)).flatMap(([name, inner]) => {
       const value = data[key] as Record<string, unknown> | null | undefined;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { placeholderValue } from '@/lib/site/placeholders';
 import type { FoundFence, FoundLink } from './document';
 
-/** A node of the syntax tree, as far as facts are read off it. */
+/** A node of the syntax tree, as far as anything is read off it. */
 export type TreeNode = {
   type: string;
   name?: string | null;
@@ -106,7 +106,7 @@ function renderedText(
  * The ids that headings written in Markdown get when the page is rendered.
  * @param headings In document order, since a heading that says the same as an earlier one gets a number.
  * @param footnotes Identifiers of the footnotes in the order in which the text first refers to them.
- * @param locale The language of the text, in which headings give facts.
+ * @param locale The language of the text, in which headings give figures of the company.
  */
 export function headingIds(
   headings: readonly TreeNode[],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileBeside } from '@/lib/check/beside';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
 import type { Finding, Place } from '@/lib/check/problem';
+import { problemFile } from '@/lib/check/problem-file';
 import { createSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { CheckedSite } from './site';
@@ -77,7 +77,7 @@ function readMessages(site: CheckedSite, folder: string, locale: Locale, namespa
   const escaped = hiddenInValue(data, source.text, (path) => yaml.valueOffset(path) ?? 0);
   const sound = [...yaml.syntax, ...kinds, ...hiddenCharacters(source.text), ...escaped];
   const faults: readonly Finding[] = broken ? [broken] : sound;
-  const place = fileBeside(site.directory, target);
+  const place = problemFile(site.directory, target);
   const placeAt = (offset: number): Place => ({ ...place, ...source.at(offset) });
   const texts = faults.length === 0 && isGroup(data) ? data : {};
   const placeOf = (keys: readonly string[]) => {

@@ -46,15 +46,15 @@ const known = new WeakMap<DocumentExtract, readonly FoundText[]>();
  * Everything in a document that people read as language: running text, texts in properties and in the
  * frontmatter. Code and addresses are no part of it. Made once per document.
  */
-export function proseOf(facts: DocumentExtract): readonly FoundText[] {
-  const made = known.get(facts);
+export function proseOf(document: DocumentExtract): readonly FoundText[] {
+  const made = known.get(document);
   if (made) return made;
-  const bare = new Set(facts.links.filter(({ isBare }) => isBare).map(({ offset }) => offset));
+  const bare = new Set(document.links.filter(({ isBare }) => isBare).map(({ offset }) => offset));
   const prose = [
-    ...frontmatterTexts(facts),
-    ...facts.texts.filter(({ offset }) => !bare.has(offset)),
-    ...facts.tags.flatMap((tag) => propTexts(tag, facts.source.text)),
+    ...frontmatterTexts(document),
+    ...document.texts.filter(({ offset }) => !bare.has(offset)),
+    ...document.tags.flatMap((tag) => propTexts(tag, document.source.text)),
   ];
-  known.set(facts, prose);
+  known.set(document, prose);
   return prose;
 }

@@ -26,7 +26,7 @@ export type DocumentSummary = {
   anchors: readonly string[];
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt?: string }>[];
-  /** What rules take from the document for themselves (extract.ts), by name. */
+  /** What rules take from the document for themselves (`Extract`), by name. */
   extracts: Readonly<Record<string, unknown>>;
 };
 
@@ -73,15 +73,15 @@ function pathsOf(data: Readonly<Record<string, unknown>>): (string | number)[][]
  * @param now The moment that decides what is scheduled.
  */
 export function summaryOf(
-  facts: DocumentExtract,
+  document: DocumentExtract,
   now: Date,
   extracts: DocumentSummary['extracts'],
 ): DocumentSummary {
-  const { source, id, locale, type, frontmatter, isRead, anchors } = facts;
+  const { source, id, locale, type, frontmatter, isRead, anchors } = document;
   const { data, offsetOf } = frontmatter;
   // A wrong value of `draft` is reported by itself; it does not make every link to the page wrong as well.
   const frontmatterRead = { ...data, draft: data.draft === true };
-  const document = { id, locale, type, frontmatter: frontmatterRead, file: source.file, body: '' };
+  const written = { id, locale, type, frontmatter: frontmatterRead, file: source.file, body: '' };
   const place = ({ offset }: { offset: number }) => source.at(offset);
   return {
     file: source.file,
@@ -89,7 +89,7 @@ export function summaryOf(
     locale,
     type,
     // Frontmatter with mistakes in it is reported by other rules; the status reads two keys only.
-    status: statusOf(document as unknown as ContentDocument, now),
+    status: statusOf(written as unknown as ContentDocument, now),
     data,
     places: Object.fromEntries(
       pathsOf(data).map((path) => [path.join('.'), source.at(offsetOf(path))]),
@@ -97,14 +97,14 @@ export function summaryOf(
     isRead,
     extracts,
     anchors,
-    links: facts.links.map((link) => ({
+    links: document.links.map((link) => ({
       href: link.href,
       prop: link.prop,
       offset: link.offset,
       hrefOffset: link.hrefOffset,
       ...place(link),
     })),
-    pictures: facts.pictures.map(({ src, alt, offset }) => ({ src, alt, ...place({ offset }) })),
+    pictures: document.pictures.map(({ src, alt, offset }) => ({ src, alt, ...place({ offset }) })),
   };
 }
 

@@ -173,12 +173,12 @@ export const blockRules: DocumentRule[] = [
     summary: 'A block is only where, and in the languages in which, its contract allows it.',
     remedy:
       'Put the item into its list, the Hero at the beginning of the page, and a block for one language on its pages only.',
-    checkDocument: (facts, blocks) =>
-      facts.isOutlineKnown
+    checkDocument: (document, blocks) =>
+      document.isOutlineKnown
         ? [
-            ...heroFindings(facts),
-            ...languageFindings(facts, blocks),
-            ...facts.tags.flatMap((tag) => {
+            ...heroFindings(document),
+            ...languageFindings(document, blocks),
+            ...document.tags.flatMap((tag) => {
               const block = blocks.get(tag.name);
               return block ? placeFindings(tag, block) : [];
             }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { fileBeside } from '@/lib/check/beside';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
+import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import { readSource } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -109,7 +109,7 @@ function drift(site: CheckedSite): Found[] {
   } catch {
     const message =
       'the file is not JSON: restore it, or write it anew with `npm run sync -- --all`';
-    return [{ ...fileBeside(directory, translations), line: 1, column: 1, message }];
+    return [{ ...problemFile(directory, translations), line: 1, column: 1, message }];
   }
 }
 

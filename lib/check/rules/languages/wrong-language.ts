@@ -49,13 +49,13 @@ function loosePieces({ texts, paragraphs }: DocumentExtract): Piece[] {
 }
 
 /** Paragraphs, headings, cells and properties, in their order. */
-function bodyPieces(facts: DocumentExtract): Piece[] {
-  const { source, paragraphs } = facts;
+function bodyPieces(document: DocumentExtract): Piece[] {
+  const { source, paragraphs } = document;
   const ofParagraphs = paragraphs.map(({ offset, end }) => ({
     offset,
     counts: languageCounts(source.text.slice(offset, end)),
   }));
-  return [...ofParagraphs, ...loosePieces(facts), ...propPieces(facts)]
+  return [...ofParagraphs, ...loosePieces(document), ...propPieces(document)]
     .filter(({ offset }) => !isQuoted(source.text, offset))
     .sort((a, b) => a.offset - b.offset);
 }
@@ -74,17 +74,17 @@ type LanguageFindings = { whole?: Finding; parts: Finding[] };
 
 const known = new WeakMap<DocumentExtract, LanguageFindings>();
 
-function languagesOf(facts: DocumentExtract): LanguageFindings {
-  const { locale, id } = facts;
+function languagesOf(document: DocumentExtract): LanguageFindings {
+  const { locale, id } = document;
   const own = languageNames[locale];
-  const body = bodyPieces(facts);
+  const body = bodyPieces(document);
   const found = languageOf(sumOf(body));
   if (found && found !== locale) {
     const message = `the text of this page is in ${languageNames[found]}: expected ${own}; translate it, or move it to content/${id}/${found}.mdx`;
     return { whole: { offset: body[0]?.offset ?? 0, message }, parts: [] };
   }
   // A description is a sentence: it is held against a text whose language is beyond doubt.
-  const pieces = found ? [...frontmatterPieces(facts), ...body] : body;
+  const pieces = found ? [...frontmatterPieces(document), ...body] : body;
   const parts = pieces.flatMap(({ offset, counts }) => {
     const other = languageOf(counts);
     if (!other || other === locale) return [];
@@ -95,9 +95,9 @@ function languagesOf(facts: DocumentExtract): LanguageFindings {
 }
 
 /** Worked out once for both rules. */
-function resultFor(facts: DocumentExtract): LanguageFindings {
-  const result = known.get(facts) ?? languagesOf(facts);
-  known.set(facts, result);
+function resultFor(document: DocumentExtract): LanguageFindings {
+  const result = known.get(document) ?? languagesOf(document);
+  known.set(document, result);
   return result;
 }
 
@@ -108,8 +108,8 @@ export const wrongLanguageRules: DocumentRule[] = [
     severity: 'error',
     summary: 'The text of a page is in the language that the name of its file says.',
     remedy: 'Translate the text, or move it to the file of its language.',
-    checkDocument: (facts) => {
-      const { whole } = resultFor(facts);
+    checkDocument: (document) => {
+      const { whole } = resultFor(document);
       return whole ? [whole] : [];
     },
   },
@@ -119,6 +119,6 @@ export const wrongLanguageRules: DocumentRule[] = [
     severity: 'warning',
     summary: 'No paragraph, property or description is left in another language.',
     remedy: 'Translate it, or mark it as a quotation.',
-    checkDocument: (facts) => resultFor(facts).parts,
+    checkDocument: (document) => resultFor(document).parts,
   },
 ];

@@ -63,8 +63,8 @@ export const insecureLink: DocumentRule = {
   // No fix: whether the other server answers to https, and with the same page, a text cannot tell.
   remedy:
     'Open the address with https: and, if the page is there, use that; otherwise find another source.',
-  checkDocument: (facts) =>
-    insecure(facts).map(({ href, offset }) => ({
+  checkDocument: (document) =>
+    insecure(document).map(({ href, offset }) => ({
       offset,
       message: `"${href}" is not encrypted: expected an address that begins with https:`,
     })),

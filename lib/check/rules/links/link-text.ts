@@ -76,8 +76,8 @@ export const linkText: DocumentRule = {
   summary:
     'The text of a link says where it leads, also to those who hear it without its sentence.',
   remedy: 'Let the words that name the target be the link: “the [exit plan](/blog/exit-plan)”.',
-  checkDocument: (facts) =>
-    linkTexts(facts).flatMap(({ text, offset }) => {
+  checkDocument: (document) =>
+    linkTexts(document).flatMap(({ text, offset }) => {
       const message = textFault(text);
       return message ? [{ offset, message }] : [];
     }),

@@ -49,9 +49,9 @@ const noTable =
   'these rows are shown as they are written: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
 
 /** Signs of Markdown that are on the page as they are written. */
-function strayMarkdown(facts: DocumentExtract): Finding[] {
-  const running = new Set(facts.texts);
-  return proseOf(facts).flatMap((text) => {
+function strayMarkdown(document: DocumentExtract): Finding[] {
+  const running = new Set(document.texts);
+  return proseOf(document).flatMap((text) => {
     const { value, offset } = text;
     if (!/[*_`#|]|\]\(|^\[!|^:::/.test(value)) return [];
     if (!running.has(text))
@@ -59,9 +59,9 @@ function strayMarkdown(facts: DocumentExtract): Finding[] {
         offset: offset + index,
         message: `"${found.trim()}" is Markdown, which a value is not read as: expected the words alone`,
       }));
-    const lineStart = facts.source.text.lastIndexOf('\n', offset - 1) + 1;
-    const isLine = facts.source.text.slice(lineStart, offset).trim() === '';
-    const isQuoteHead = /^[ \t>]*$/.test(facts.source.text.slice(lineStart, offset));
+    const lineStart = document.source.text.lastIndexOf('\n', offset - 1) + 1;
+    const isLine = document.source.text.slice(lineStart, offset).trim() === '';
+    const isQuoteHead = /^[ \t>]*$/.test(document.source.text.slice(lineStart, offset));
     const noteMessage = isQuoteHead ? noteFault(value) : undefined;
     if (noteMessage) return [{ offset, message: noteMessage }];
     const { index: rowAt } = row.exec(value) ?? {};
@@ -70,7 +70,7 @@ function strayMarkdown(facts: DocumentExtract): Finding[] {
     const [marks] = (isLine && heading.exec(value)) || [];
     if (marks)
       return [{ offset, message: `"${marks}" makes no heading: expected a space behind it` }];
-    const place = Math.max(value.search(inText), tornStar(text, facts.source.text));
+    const place = Math.max(value.search(inText), tornStar(text, document.source.text));
     if (place < 0) return [];
     const message =
       '** is shown as it is written: expected **words** with two stars on both sides and no space within, or \\*\\*';

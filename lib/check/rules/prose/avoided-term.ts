@@ -77,9 +77,9 @@ export const avoidedTerm: DocumentRule = {
   summary: 'A thing has one name in all texts of a language: the one in data/glossary.yaml.',
   remedy:
     'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
-  checkDocument: (facts: DocumentExtract) =>
-    proseOf(facts).flatMap(({ value, offset }) =>
-      findAvoided(value, facts.locale).map(({ at, message }) => ({
+  checkDocument: (document: DocumentExtract) =>
+    proseOf(document).flatMap(({ value, offset }) =>
+      findAvoided(value, document.locale).map(({ at, message }) => ({
         offset: offset + at,
         message,
       })),

@@ -48,8 +48,8 @@ const isLikely = (before: number, after: number) =>
  * Words that are twice in a row. Looks at the first characters of neighbours only, and closer where
  * they are alike: a pattern that looks at all of them takes ten times as long.
  */
-function doubledWords(facts: DocumentExtract): Finding[] {
-  return proseOf(facts).flatMap(({ value, offset }) => {
+function doubledWords(document: DocumentExtract): Finding[] {
+  return proseOf(document).flatMap(({ value, offset }) => {
     const found: Finding[] = [];
     let start = -1;
     let before = -1;

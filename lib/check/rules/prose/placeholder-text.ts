@@ -23,8 +23,8 @@ const blank = /\[(?:…|\.{2,}|_+|\?+| +)\]/g;
 const isQuoted = (before: string) => /[“„«"][^”»"]*$/.test(before);
 
 /** Texts that were meant to be replaced. */
-function placeholderTexts(facts: DocumentExtract): Finding[] {
-  return proseOf(facts).flatMap(({ value, offset }) => {
+function placeholderTexts(document: DocumentExtract): Finding[] {
+  return proseOf(document).flatMap(({ value, offset }) => {
     if (!hint.test(value)) return [];
     const blanks = [...value.matchAll(blank)].filter(
       ({ index }) => !isQuoted(value.slice(0, index)),

@@ -58,10 +58,10 @@ function quotesIn({ value, offset, source, locale }: Run): Finding[] {
 }
 
 /** Straight quotation marks and apostrophes. */
-const straightMarks = (facts: DocumentExtract): Finding[] =>
-  proseOf(facts).flatMap(({ value, offset }) => {
+const straightMarks = (document: DocumentExtract): Finding[] =>
+  proseOf(document).flatMap(({ value, offset }) => {
     if (!value.includes('"') && !value.includes("'")) return [];
-    return quotesIn({ value, offset, source: facts.source.text, locale: facts.locale });
+    return quotesIn({ value, offset, source: document.source.text, locale: document.locale });
   });
 
 const marks = listLanguages('conjunction', (locale) => {

@@ -23,12 +23,12 @@ const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}`, 'iu').test(text);
 
 /** Places where a fact’s value is typed by hand. */
-function typedFact(facts: DocumentExtract, name: string, fact: Fact): Finding[] {
-  const words = fact.beside?.[facts.locale];
-  const { text } = facts.source;
-  const written = formatFact(fact, facts.locale);
+function typedFact(document: DocumentExtract, name: string, fact: Fact): Finding[] {
+  const words = fact.beside?.[document.locale];
+  const { text } = document.source;
+  const written = formatFact(fact, document.locale);
   if (!words || !text.includes(written)) return [];
-  return proseOf(facts).flatMap(({ value, offset }) =>
+  return proseOf(document).flatMap(({ value, offset }) =>
     [...value.matchAll(patternOf(written))].flatMap(({ index }) => {
       const at = offset + index;
       const near = surroundings(text, at, at + written.length);
@@ -46,6 +46,6 @@ export const typedFactRule: DocumentRule = {
   summary: 'Numbers about the provider come from data/facts.yaml and are not typed in texts.',
   remedy:
     'Write the name in braces that the message gives, unless the number means something else.',
-  checkDocument: (facts) =>
-    [...currentFacts()].flatMap(([name, fact]) => typedFact(facts, name, fact)),
+  checkDocument: (document) =>
+    [...currentFacts()].flatMap(([name, fact]) => typedFact(document, name, fact)),
 };

@@ -37,11 +37,11 @@ export const typedName: DocumentRule = {
   severity: 'warning',
   summary: 'The provider’s names come from site.config.ts and are not typed in texts.',
   remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
-  checkDocument: (facts: DocumentExtract) => [
-    ...proseOf(facts).flatMap(({ value, offset }) =>
+  checkDocument: (document: DocumentExtract) => [
+    ...proseOf(document).flatMap(({ value, offset }) =>
       findTypedNames(value).map(({ at, message }) => ({ offset: offset + at, message })),
     ),
-    ...facts.links.flatMap(({ href, offset }) => {
+    ...document.links.flatMap(({ href, offset }) => {
       const [first] = findTypedNames(href);
       const message = `"${href}" has the provider’s name in it: expected a page’s id such as /contact-us`;
       return first ? [{ offset, message }] : [];

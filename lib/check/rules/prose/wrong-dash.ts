@@ -33,8 +33,8 @@ const isInRow = (value: string, at: number) =>
     .startsWith('|');
 
 /** Hyphens where a dash belongs. */
-function wrongDashes(facts: DocumentExtract): Finding[] {
-  return proseOf(facts).flatMap(({ value, offset }) => {
+function wrongDashes(document: DocumentExtract): Finding[] {
+  return proseOf(document).flatMap(({ value, offset }) => {
     if (!value.includes('-')) return [];
     const between = [...value.matchAll(spaced)]
       .filter(({ 0: text, index }) => {

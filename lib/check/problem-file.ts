@@ -6,8 +6,8 @@ import type { Place } from './problem';
  * @param directory The content folder.
  * @param target Path of the file, in the content folder or in the folder around it.
  */
-export function fileBeside(directory: string, target: string): Pick<Place, 'file' | 'isBeside'> {
+export function problemFile(directory: string, target: string): Pick<Place, 'file' | 'isOutside'> {
   const inside = path.relative(directory, target).split(path.sep).join('/');
   if (!inside.startsWith('../')) return { file: inside };
-  return { file: inside.slice('../'.length), isBeside: true };
+  return { file: inside.slice('../'.length), isOutside: true };
 }
