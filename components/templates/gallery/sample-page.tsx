@@ -9,7 +9,10 @@ export function SamplePage({ locale, name }: { locale: Locale; name: string }) {
   const Sample = samples[name];
   return (
     <main className="p-gutter">
-      <h1 className="mb-8 text-h2">{name}</h1>
+      {/* Where the texts of the samples begin, which are in containers of their own. */}
+      <h1 className="mx-auto mb-8 max-w-[calc(var(--container-content)-2*var(--spacing-gutter))] text-h2">
+        {name}
+      </h1>
       {Sample && <Sample locale={locale === 'pl' ? 'pl' : 'en'} />}
     </main>
   );
