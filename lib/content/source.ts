@@ -160,7 +160,7 @@ export function readSourceAt(target: string, file: string): Source {
   const offset = longLine(source.text);
   const { length } = file.endsWith('.mdx') ? splitFrontmatter(source.text).yaml : '';
   if (length > frontmatterLimit) {
-    const message = `the frontmatter has ${length} characters: expected at most ${frontmatterLimit}; texts stand below it`;
+    const message = `the frontmatter has ${length} characters: expected at most ${frontmatterLimit}; texts belong below it`;
     return { ...createSource(file, ''), fault: { offset: 0, message }, isCut: true };
   }
   if (offset === undefined) return source;

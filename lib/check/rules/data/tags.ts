@@ -15,7 +15,7 @@ export const tagRules: SiteRule[] = [
   {
     name: 'unknown-tag',
     severity: 'error',
-    summary: 'Tags of posts are in data/tags.yaml, and a post bears each of them once.',
+    summary: 'Tags of posts are in data/tags.yaml, and a post has each of them once.',
     remedy: 'Use the suggested tag, or add it with name and description to data/tags.yaml.',
     checkSite: (site) => {
       const known = entryIds(site, tagsFile);
@@ -27,7 +27,7 @@ export const tagRules: SiteRule[] = [
             if (typeof tag !== 'string' || tag === '') return [];
             const place = places[`tags.${index}`] ?? places['tags'] ?? { line: 1, column: 1 };
             if (all.indexOf(tag) < index)
-              return [{ file, ...place, message: `the post bears the tag "${tag}" twice` }];
+              return [{ file, ...place, message: `the post has the tag "${tag}" twice` }];
             if (known.includes(tag)) return [];
             const hint = known.length > 0 ? suggest(tag, known) : '';
             return [{ file, ...place, message: `there is no tag "${tag}" in ${tagsFile}${hint}` }];
@@ -39,7 +39,7 @@ export const tagRules: SiteRule[] = [
     name: 'unrelated-post',
     severity: 'warning',
     summary: 'A post has another one to go on with: of its subjects, or of its category.',
-    remedy: 'Give it a tag that another post of the language bears.',
+    remedy: 'Give it a tag that another post of the language has.',
     checkSite: (site) => {
       const registry = registryOf(site);
       return site.documents
