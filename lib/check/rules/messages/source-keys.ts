@@ -117,6 +117,25 @@ const loadParser = () =>
   (createRequire(path.resolve('package.json'))('rolldown/parseAst') as { parseAst: Parse })
     .parseAst;
 
+type Found = readonly [kind: keyof SourceKeys, value: string];
+
+/** What was found in files, by their paths: a development server asks again after every save, and code rarely changes. */
+const kept = new Map<string, { text: string; found: readonly Found[] }>();
+
+/** What one file says; it is parsed only if its text is not what it was. */
+function keysIn(file: string, parse: Parse): readonly Found[] {
+  const text = readFileSync(file, 'utf8');
+  const known = kept.get(file);
+  if (known?.text === text) return known.found;
+  const found: Found[] = [];
+  const root = parse(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as Node;
+  collect(root, (kind, value) => {
+    found.push([kind, value]);
+  });
+  kept.set(file, { text, found });
+  return found;
+}
+
 /**
  * Reads what all source files say about keys. Their syntax trees are read, not their characters: comments, tests and
  * what pages show are no use of a key.
@@ -133,11 +152,6 @@ export function sourceKeys(root: string): SourceKeys | undefined {
     prefixes: new Set<string>(),
     suffixes: new Set<string>(),
   };
-  for (const file of files) {
-    const lang = file.endsWith('x') ? 'tsx' : 'ts';
-    collect(parse(readFileSync(file, 'utf8'), { lang }) as Node, (kind, value) => {
-      keys[kind].add(value);
-    });
-  }
+  for (const file of files) for (const [kind, value] of keysIn(file, parse)) keys[kind].add(value);
   return keys;
 }
