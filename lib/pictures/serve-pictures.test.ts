@@ -1,47 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '@/lib/content/reader';
-import { page } from '@/tests/support/marked-content';
+import { readContent } from '@/lib/content/reader';
+import { createRegistry } from '@/lib/content/registry';
+import { page, people } from '@/tests/support/marked-content';
 import { samplePictures, sampleSvg } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { hiddenPictures, pictureFiles, pictureParams, pictureResponse } from './serve-pictures';
 
+/** All pages of a tree on a day on which some of them are not to be seen yet. */
+const pagesIn = (tree: string) =>
+  createRegistry({
+    ...readContent(tree),
+    now: new Date('2026-11-20T12:00:00Z'),
+    isPreview: false,
+  }).all;
+
 const directory = `${writeTree({
   'secret.svg': sampleSvg(),
-  'content/blog/post/en.mdx': 'Text.',
-  'content/blog/post/diagram.svg': sampleSvg(),
-  'content/blog/post/art/photo.jpg': samplePictures.jpg,
+  'content/services/plan/en.mdx': page(),
+  'content/services/plan/diagram.svg': sampleSvg(),
+  'content/services/plan/art/photo.jpg': samplePictures.jpg,
 })}/content`;
 
 describe('the files of the route', () => {
   it('are all drawings, but no originals of raster pictures and no texts', () => {
-    expect(pictureParams(directory)).toEqual([{ file: ['blog', 'post', 'diagram.svg'] }]);
+    expect(pictureParams(pagesIn(directory), directory)).toEqual([
+      { file: ['services', 'plan', 'diagram.svg'] },
+    ]);
   });
 
   it('are never none, which Next.js would refuse', async () => {
-    const empty = writeTree({ 'home/en.mdx': 'Text.' });
-    expect(pictureParams(empty)).toEqual([{ file: ['none.txt'] }]);
+    const empty = writeTree({ 'home/en.mdx': page() });
+    expect(pictureParams(pagesIn(empty), empty)).toEqual([{ file: ['none.txt'] }]);
     expect(pictureResponse('none.txt', empty).status).toBe(200);
   });
 });
 
 describe('the response', () => {
   it('holds the bytes of the file and its type', async () => {
-    const response = pictureResponse('blog/post/art/photo.jpg', directory);
+    const response = pictureResponse('services/plan/art/photo.jpg', directory);
     expect(response.headers.get('Content-Type')).toBe('image/jpeg');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(samplePictures.jpg);
   });
 
   it('lets nothing in an SVG run that is opened by itself', () => {
-    const { headers } = pictureResponse('blog/post/diagram.svg', directory);
+    const { headers } = pictureResponse('services/plan/diagram.svg', directory);
     expect(headers.get('Content-Type')).toBe('image/svg+xml');
     expect(headers.get('Content-Security-Policy')).toContain('sandbox');
   });
 
   it.each([
-    'blog/post/en.mdx',
-    'blog/post/missing.svg',
+    'services/plan/en.mdx',
+    'services/plan/missing.svg',
     '../secret.svg',
-    'blog/../../secret.svg',
+    'services/../../secret.svg',
     '/etc/a.svg',
     '',
   ])('is not found for %j', (file) => {
@@ -50,6 +61,7 @@ describe('the response', () => {
 });
 
 const site = writeTree({
+  'data/people.yaml': people,
   'live/en.mdx': page(),
   'live/a.svg': sampleSvg(),
   'draft/en.mdx': page('Text.\n', 'draft: true'),
@@ -81,7 +93,7 @@ const site = writeTree({
   'mixed/part/en.mdx': page('![Plan](plan.svg)\n', 'draft: true'),
   'mixed/part/plan.svg': sampleSvg(),
 });
-const files = contentFiles(site);
+const pages = pagesIn(site);
 
 it.each([
   ['of a page that is live', 'live/a.svg', false],
@@ -100,11 +112,10 @@ it.each([
   ['that the live language names with an escape', 'mixed/a_b.svg', false],
   ['of a draft below a page that shows one of the same name', 'mixed/part/plan.svg', true],
 ])('knows whether a picture %s is hidden', (_name, picture, isHidden) => {
-  const now = new Date('2026-11-20T12:00:00Z');
-  expect(hiddenPictures(site, files, now)(picture)).toBe(isHidden);
+  expect(hiddenPictures(pages)(picture)).toBe(isHidden);
 });
 
 it('leaves pictures of drafts out, in all builds but previews', () => {
-  expect(pictureFiles(site, false)).not.toContain('draft/art/a.svg');
-  expect(pictureFiles(site, true)).toContain('draft/art/a.svg');
+  expect(pictureFiles(pages, site, false)).not.toContain('draft/art/a.svg');
+  expect(pictureFiles(pages, site, true)).toContain('draft/art/a.svg');
 });

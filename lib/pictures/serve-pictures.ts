@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
-import { type ContentDocument, pageOfFile } from '@/lib/content/document';
+import type { Page } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
-import { splitFrontmatter } from '@/lib/content/source';
-import { statusOf } from '@/lib/content/visibility';
-import { currentMoment } from '@/lib/environment/clock';
 import { escapeRegExp } from '@/lib/text/escape';
 import { extensionOf, pictureTypes } from './picture-size';
 
-/** A page's file, as far as it decides who sees its pictures. */
-type PageText = { isLive: boolean; text: string };
+/** A page as far as it decides who sees its pictures. */
+export type PictureOwner = Pick<Page, 'id' | 'status' | 'frontmatter' | 'body' | 'generated'>;
 
 /** A percent-encoded run as its letters; as it is where it encodes none. */
 function decoded(run: string): string {
@@ -32,19 +28,14 @@ const spellings = (text: string): string =>
     .join('\n')
     .normalize();
 
-function readPage(directory: string, file: string, now: Date): PageText {
-  const source = readFileSync(path.join(directory, file), 'utf8');
-  const { yaml, body } = splitFrontmatter(source);
-  const frontmatter: unknown = parse(yaml) ?? {};
-  const isLive = statusOf({ frontmatter } as ContentDocument, now) === 'live';
-  return { isLive, text: spellings(`${JSON.stringify(frontmatter)}\n${yaml}\n${body}`) };
-}
+const isLive = ({ status }: PictureOwner) => status === 'live';
 
 /**
  * Whether a page's text names a picture.
  * @param name Path of the picture below the page's folder.
  */
-function isNamed({ text }: PageText, name: string): boolean {
+function isNamed({ frontmatter, body }: PictureOwner, name: string): boolean {
+  const text = spellings(`${JSON.stringify(frontmatter)}\n${body}`);
   // A way with steps back (`art/../plan.svg`) is matched by the file name alone, so that no picture is missing.
   const isWinding = text.includes('/../');
   const wanted = escapeRegExp((isWinding ? path.posix.basename(name) : name).normalize());
@@ -63,39 +54,26 @@ function foldersAround(file: string): string[] {
  * Which pictures belong only to pages that visitors do not see yet, drafts and scheduled ones: their
  * addresses must not give away what is to come. A picture that a live page names, be it the same page in another
  * language or one further up, is seen; so is one that no page names, unless all of its page is hidden.
- * @param files All files below the content folder.
- * @param now The moment that decides what is scheduled.
+ * @param pages All pages, also those that visitors do not see (`all` of the registry).
  */
-export function hiddenPictures(
-  directory: string,
-  files: readonly string[],
-  now: Date,
-): (picture: string) => boolean {
-  const byId = new Map<string, string[]>();
-  for (const file of files) {
-    const id = pageOfFile(file)?.id;
-    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), file]);
-  }
-  const known = new Map<string, PageText[]>();
-  const pagesOf = (id: string) => {
-    const pages =
-      known.get(id) ?? (byId.get(id) ?? []).map((file) => readPage(directory, file, now));
-    known.set(id, pages);
-    return pages;
-  };
+export function hiddenPictures(pages: readonly PictureOwner[]): (picture: string) => boolean {
+  const byId = new Map<string, PictureOwner[]>();
+  for (const page of pages)
+    if (!page.generated) byId.set(page.id, [...(byId.get(page.id) ?? []), page]);
+  const pagesOf = (id: string) => byId.get(id) ?? [];
   return (picture) => {
     const around = foldersAround(picture).filter((folder) => byId.has(folder));
     const [nearest] = around;
-    if (!nearest || pagesOf(nearest).every(({ isLive }) => isLive)) return false;
+    if (!nearest || pagesOf(nearest).every(isLive)) return false;
     const isShown = around.some((id) =>
-      pagesOf(id).some((page) => page.isLive && isNamed(page, picture.slice(id.length + 1))),
+      pagesOf(id).some((page) => isLive(page) && isNamed(page, picture.slice(id.length + 1))),
     );
     if (isShown) return false;
     const own = pagesOf(nearest);
     const isOfHidden = own.some(
-      (page) => !page.isLive && isNamed(page, picture.slice(nearest.length + 1)),
+      (page) => !isLive(page) && isNamed(page, picture.slice(nearest.length + 1)),
     );
-    return isOfHidden || own.every(({ isLive }) => !isLive);
+    return isOfHidden || !own.some(isLive);
   };
 }
 
@@ -109,20 +87,27 @@ export const noPicturesFile = 'none.txt';
 const showsAll = isPreview || process.env.NODE_ENV === 'development';
 
 /** Pictures below the content folder that visitors may see: those of drafts and scheduled pages in previews only. */
-export function pictureFiles(directory = contentDirectory, isShowingAll = showsAll): string[] {
-  const files = contentFiles(directory);
-  const pictures = files.filter((file) => extensionOf(file));
+export function pictureFiles(
+  pages: readonly PictureOwner[],
+  directory = contentDirectory,
+  isShowingAll = showsAll,
+): string[] {
+  const pictures = contentFiles(directory).filter((file) => extensionOf(file));
   if (isShowingAll || pictures.length === 0) return pictures;
-  const isHidden = hiddenPictures(directory, files, currentMoment());
+  const isHidden = hiddenPictures(pages);
   return pictures.filter((file) => !isHidden(file));
 }
 
 /**
  * Parameters of the route that serves pictures, one for each drawing. Of raster pictures only the variants
  * that pages name are published, never the originals.
+ * @param pages All pages, also those that visitors do not see.
  */
-export function pictureParams(directory = contentDirectory): { file: string[] }[] {
-  const files = pictureFiles(directory).filter((file) => extensionOf(file) === 'svg');
+export function pictureParams(
+  pages: readonly PictureOwner[],
+  directory = contentDirectory,
+): { file: string[] }[] {
+  const files = pictureFiles(pages, directory).filter((file) => extensionOf(file) === 'svg');
   return (files.length > 0 ? files : [noPicturesFile]).map((file) => ({ file: file.split('/') }));
 }
 
