@@ -76,7 +76,7 @@ it('tells nothing of a page in the language in which it is hidden, while the oth
       pageMetadata(page, registry),
       pageGraph(page, compile('Text.'), registry),
       registry.trail(page),
-      registry.counterpart(page)?.pathname,
+      registry.versions(page.id).map(({ pathname }) => pathname),
       registry.children(page.id, page.locale),
       languageTargets(page, registry),
       isOfType(page, 'Post') && [

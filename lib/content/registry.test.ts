@@ -78,12 +78,13 @@ describe('relations', () => {
     expect(ids).toEqual(['home', 'products/platform', 'products/platform/backup']);
   });
 
-  it('finds the same page in the other language, unless visitors may not see it', () => {
-    const platform = pageIn(production, 'products/platform', 'en');
-    expect(production.counterpart(platform)).toBe(pageIn(production, 'products/platform', 'pl'));
-    const vault = { id: 'products/vault', locale: 'en' } as const;
-    expect(production.counterpart(vault)).toBeUndefined();
-    expect(preview.counterpart(vault)?.locale).toBe('pl');
+  it('finds a page in every language, unless visitors may not see it', () => {
+    expect(production.versions('products/platform')).toEqual([
+      pageIn(production, 'products/platform', 'en'),
+      pageIn(production, 'products/platform', 'pl'),
+    ]);
+    expect(production.versions('products/vault').map(({ locale }) => locale)).toEqual(['en']);
+    expect(preview.versions('products/vault').map(({ locale }) => locale)).toEqual(['en', 'pl']);
   });
 
   it('lists the pages directly below a folder or page, not those further down', () => {

@@ -81,12 +81,8 @@ export function createRegistry(input: RegistryInput) {
     written: (id: string, locale: Locale): Page | undefined => writtenByKey.get(keyOf(id, locale)),
     /** Whether addresses have a part for this id, also where no page lives there. */
     isFolder: (id: string): boolean => sections.has(id),
-    /** The same page in the other language. */
-    counterpart: (entry: { id: string; locale: Locale }): Page | undefined =>
-      locales
-        .filter((locale) => locale !== entry.locale)
-        .map((locale) => page(entry.id, locale))
-        .find((other) => other !== undefined),
+    /** A page in every language it exists in, in the order of the languages. */
+    versions: (id: string): Page[] => locales.flatMap((locale) => page(id, locale) ?? []),
     /** Pages directly below a page or folder. */
     children: (id: string, locale: Locale): Page[] =>
       visible.filter((entry) => entry.locale === locale && parentId(entry.id) === id),

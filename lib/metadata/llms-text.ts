@@ -30,7 +30,7 @@ function byArea(pages: readonly Page[], registry: Registry, locale: Locale): Map
  * language and area.
  */
 export function llmsText(registry: Registry): string {
-  const home = locales.flatMap((locale) => registry.page('home', locale) ?? []);
+  const home = registry.versions('home');
   const quotes = home.map(({ frontmatter }) => `> ${frontmatter.description}`);
   const sections = locales.flatMap((locale) =>
     [...byArea(canonicalPages(registry, locale), registry, locale)].map(([heading, pages]) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 import type { Registry } from '@/lib/content/registry';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 
 /** The absolute address of a page on the public site. */
@@ -20,11 +20,7 @@ export const isCanonical = (page: Page): boolean =>
  * does not stand for itself.
  */
 export function pageVersions(page: Page, registry: Registry): Page[] {
-  if (!isCanonical(page)) return [];
-  return locales.flatMap((locale) => {
-    const version = locale === page.locale ? page : registry.page(page.id, locale);
-    return version && isCanonical(version) ? [version] : [];
-  });
+  return isCanonical(page) ? registry.versions(page.id).filter(isCanonical) : [];
 }
 
 /**

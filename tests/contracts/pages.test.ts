@@ -59,9 +59,7 @@ describe.each(addressedPages)('$pathname', (page) => {
     // A page that says it is a copy has no alternates, and is none.
     const isOwn = ({ frontmatter, pathname }: typeof page) =>
       (frontmatter.meta?.canonical ?? absolute(pathname)) === absolute(pathname);
-    const versions = isOwn(page)
-      ? [page, registry.counterpart(page)].flatMap((one) => (one && isOwn(one) ? one : []))
-      : [];
+    const versions = isOwn(page) ? registry.versions(page.id).filter(isOwn) : [];
     const expected = versions.map(({ locale, pathname }) => [locale, absolute(pathname)]);
     // Feeds are alternates too, of another type.
     const pages = link('alternate').filter((node) => !node.hasAttribute('type'));

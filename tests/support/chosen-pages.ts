@@ -64,7 +64,7 @@ const firstOf = (fits: (page: Page) => boolean, what: string): Page =>
 
 /** A case study that both languages have. */
 export const caseStudy = firstOf(
-  (page) => isOfType(page, 'CaseStudy') && registry.counterpart(page) !== undefined,
+  (page) => isOfType(page, 'CaseStudy') && registry.versions(page.id).length > 1,
   'case study in both languages',
 );
 
@@ -72,6 +72,6 @@ export const caseStudy = firstOf(
 export const pageOnlyIn = (locale: Locale): Page =>
   firstOf(
     (page) =>
-      page.locale === locale && !isOfType(page, 'Post') && registry.counterpart(page) === undefined,
+      page.locale === locale && !isOfType(page, 'Post') && registry.versions(page.id).length === 1,
     `page in language "${locale}" only`,
   );
