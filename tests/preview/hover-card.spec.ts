@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openSample, openSampleWithClock } from '@/tests/support/open-sample';
+import { textOf } from '@/tests/support/texts';
 
 const texts = {
   en: {
@@ -102,6 +103,7 @@ for (const locale of ['en', 'pl'] as const) {
     }) => {
       await openSample(page, 'hover-card', locale);
       const { link, card } = parts(page);
+      await page.getByRole('link', { name: textOf(locale, 'common.all_blocks') }).focus();
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(card).toBeVisible();

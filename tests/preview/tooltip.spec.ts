@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openSample } from '@/tests/support/open-sample';
+import { textOf } from '@/tests/support/texts';
 
 const texts = {
   en: {
@@ -35,6 +36,7 @@ for (const locale of ['en', 'pl'] as const) {
 
     test('shows on keyboard focus and closes with Escape', async ({ page }) => {
       const tooltip = page.getByRole('tooltip').filter({ hasText: t.text });
+      await page.getByRole('link', { name: textOf(locale, 'common.all_blocks') }).focus();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: t.term })).toBeFocused();
       await expect(tooltip).toBeVisible();

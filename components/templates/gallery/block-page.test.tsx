@@ -6,10 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { guide } from '@/components/blocks/hero';
 import { setLocale } from '@/tests/support/next-doubles';
 import { textsOf } from '@/tests/support/render-mdx';
+import { textOf } from '@/tests/support/texts';
 import { BackgroundPage, BlockPage } from './block-page';
 import { BlockProperties } from './block-properties';
 import { schemasOf } from './gallery-entries';
 import { GalleryIndex } from './gallery-index';
+import { SamplePage } from './sample-page';
 
 async function render(node: ReactNode): Promise<Document> {
   setLocale('pl');
@@ -74,6 +76,12 @@ it('lists the blocks with their sentences', async () => {
 it('lists the samples of components/ui', async () => {
   const document = await render(<GalleryIndex locale="pl" />);
   expect(document.querySelector('main a[href="/pl/blocks/ui/button"]')?.textContent).toBe('button');
+});
+
+it('leads from a sample back to the list', async () => {
+  const document = await render(<SamplePage locale="pl" name="divider" />);
+  const back = document.querySelector('main a[href="/pl/blocks"]');
+  expect(back?.textContent).toBe(textOf('pl', 'common.all_blocks'));
 });
 
 it('names the folder that no block has the name of', () => {

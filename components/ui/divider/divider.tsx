@@ -57,7 +57,10 @@ type DividerProps = {
   className?: string;
 };
 
-/** Edge between two sections: the background below dissolves into strata. Decorative; without height in print. */
+/**
+ * Edge between two sections: the background below dissolves into strata. Decorative; without height in print. The design
+ * names section dividers among the places of its motif; no page has one yet, so only its sample shows it.
+ */
 export function Divider({ from, to, seed = '', className }: DividerProps) {
   const { background, accent } = edge(`${from}/${to}/${seed}`);
   const { width, height } = edgeSize;

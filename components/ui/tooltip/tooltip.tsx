@@ -11,6 +11,7 @@ type TooltipProps = {
 /**
  * A few words that show on hover and on keyboard focus. CSS shows them, so it works without script; a small
  * leaf closes them with Escape and keeps them on the screen. The pointer may move onto them (WCAG 1.4.13).
+ * The design system asks for it; no page needs one yet, so only its sample shows it.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export function Tooltip({ text, children }: TooltipProps) {
