@@ -2,10 +2,10 @@ import type { Rule } from '@/lib/check/rule';
 import { changedFact } from './changed-fact';
 import { dataFile } from './data-file';
 import { downloadFileRules } from './downloads';
-import { unknownPerson } from './people';
 import { sharedTextRules } from './shared-texts';
 import { tagRules } from './tags';
 import { unknownEntry } from './unknown-entry';
+import { unknownPerson } from './unknown-person';
 
 /** Rules about files in data/, and the entries of them that pages name. */
 export const dataRules: readonly Rule[] = [
