@@ -8,10 +8,10 @@ import type { Page } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
 import { authorPageId, postsOf } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
+import { buildBareApp } from '@/scripts/bench/bare-app';
 import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
 import {
   brotliSize,
-  buildBareApp,
   importsOf,
   lazyComponentsFrom,
   pagesWith,

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { cleanPath, createSiteServer } from '@/scripts/serve/site-server';
+
+/** Files that a CDN compresses, by their endings. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** A compressed file with its type, for one request path. */
+type Compressed = { type: string; body: Buffer };
+
+/**
+ * A server that gives a built site with Brotli at its highest level, as a CDN would. The build keeps no compressed
+ * files, and compressing at a visitor's request would be measured as the page's own slowness: each file is compressed
+ * once, at its first request. What is not compressed (pictures, fonts, films) comes from the site's own server.
+ * @param directory The built site.
+ */
+export function createCompressedServer(directory: string): Server {
+  const plain = createSiteServer(directory);
+  const known = new Map<string, Compressed | undefined>();
+
+  const compress = (pathname: string): Compressed | undefined => {
+    const inside = path.join(directory, pathname);
+    const file = [inside, `${inside}.html`, path.join(inside, 'index.html')].find(
+      (place) => path.extname(place) in types && existsSync(place),
+    );
+    const type = types[path.extname(file ?? '')];
+    return file && type ? { type, body: brotliCompressSync(readFileSync(file)) } : undefined;
+  };
+
+  return createServer((request, response) => {
+    const asked = cleanPath(request.url?.split('?')[0] ?? '/');
+    const pathname = asked?.isCanonical ? asked.path : undefined;
+    if (pathname !== undefined && !known.has(pathname)) known.set(pathname, compress(pathname));
+    const found = pathname === undefined ? undefined : known.get(pathname);
+    if (!found || request.method !== 'GET') {
+      plain.emit('request', request, response);
+      return;
+    }
+    response.writeHead(200, {
+      'Content-Type': found.type,
+      'Content-Encoding': 'br',
+      'Content-Length': found.body.length,
+      'Cache-Control': pathname?.startsWith('/_next/static/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+    });
+    response.end(found.body);
+  });
+}
