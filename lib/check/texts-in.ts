@@ -1,3 +1,5 @@
+import { frontmatterTextPaths } from '@/lib/schema/document-types';
+
 /** A text in a nested value, and the way to it. */
 export type TextAt = { path: (string | number)[]; text: string };
 
@@ -9,3 +11,19 @@ export function textsIn(value: unknown, above: readonly (string | number)[] = []
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...above, key]));
 }
+
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce(
+    (value, key) =>
+      value !== null && typeof value === 'object' && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
+    data,
+  );
+
+/** The texts of a frontmatter that readers meet, as its schema marks them, in the order of the schema. */
+export const frontmatterTextsIn = (data: unknown): TextAt[] =>
+  frontmatterTextPaths.flatMap((path) => {
+    const text = valueAt(data, path);
+    return typeof text === 'string' ? [{ path: [...path], text }] : [];
+  });

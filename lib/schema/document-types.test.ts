@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentTypeOf } from './document-types';
+import { documentTypeOf, frontmatterTextPaths } from './document-types';
 
 it.each([
   ['blog/first-steps/en.mdx', 'Post'],
@@ -25,3 +25,18 @@ it.each(['data/people.yaml', 'services/_section.yaml', 'home/en.md', 'home/pictu
     expect(documentTypeOf(file)).toBeUndefined();
   },
 );
+
+it('knows which fields hold text that readers meet, nested ones among them, and no names, files or choices', () => {
+  const paths = frontmatterTextPaths.map((path) => path.join('.'));
+  expect(paths).toEqual(expect.arrayContaining(['title', 'summary', 'meta.ogTitle', 'form.info']));
+  for (const other of [
+    'client',
+    'author',
+    'cover',
+    'slug',
+    'category',
+    'meta.canonical',
+    'form.url',
+  ])
+    expect(paths).not.toContain(other);
+});

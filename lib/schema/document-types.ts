@@ -1,6 +1,18 @@
 import picomatch from 'picomatch';
 import { z } from 'zod';
-import { day, kebab, link, personId, personList, slug, text } from './formats';
+import { definitionOf } from './describe-fields';
+import {
+  day,
+  entryId,
+  kebab,
+  link,
+  personId,
+  personList,
+  picture,
+  roleOf,
+  slug,
+  text,
+} from './formats';
 
 /** Title of a page in search results: shorter says too little, longer is cut. */
 const headTitle = () => text().min(15).max(60);
@@ -62,10 +74,10 @@ export const pageFields = {
   title: headTitle().describe(
     'Browser title, 15 to 60 characters; also the heading, unless the Hero has its own.',
   ),
+  shortTitle: text().max(28).optional().describe('Name in menus and breadcrumbs.'),
   description: headDescription().describe(
     'What the page offers, for search results: 70 to 160 characters.',
   ),
-  shortTitle: text().max(28).optional().describe('Name in menus and breadcrumbs.'),
   summary: text().max(140).optional().describe('One sentence for cards that lead here.'),
   slug: slug().optional().describe('Last part of the address; the default is the folder’s name.'),
   path: z
@@ -138,10 +150,10 @@ export const documentTypes = [
         .default([])
         .describe('Who wrote it with these two: keys of data/people.yaml.'),
       form: postForm.optional().describe('A form to answer the post with, below its text.'),
-      cover: text()
+      cover: picture()
         .optional()
         .describe('Picture beside the post for its card, ratio 1.48; drawn where there is none.'),
-      header: text()
+      header: picture()
         .optional()
         .describe('Picture beside the post for its head, ratio 2.56; drawn where there is none.'),
       tags: z
@@ -157,7 +169,7 @@ export const documentTypes = [
     pattern: 'case-studies/*/*.mdx',
     schema: z.strictObject({
       ...pageFields,
-      client: text().describe('Name of the organisation; shown nowhere.'),
+      client: entryId().describe('Name of the organisation; shown nowhere.'),
       industry: z.enum(industries).describe('Industry of the organisation.'),
       challenge: text().max(220).describe('What had to be solved, in one sentence.'),
     }),
@@ -185,6 +197,27 @@ export type DocumentTypeName = (typeof documentTypes)[number]['name'];
 export type Frontmatter<Name extends DocumentTypeName = DocumentTypeName> = z.output<
   Extract<(typeof documentTypes)[number], { name: Name }>['schema']
 >;
+
+/** Ways to the fields below a schema whose text readers meet, by the marks of their formats; lists are left out. */
+function textPaths(schema: z.core.$ZodType): string[][] {
+  const { innerType, shape } = definitionOf(schema);
+  if (innerType) return textPaths(innerType);
+  if (shape)
+    return Object.entries(shape).flatMap(([key, field]) =>
+      textPaths(field).map((path) => [key, ...path]),
+    );
+  const isText = definitionOf(schema).type === 'string' && roleOf(schema) !== undefined;
+  return isText && roleOf(schema) !== 'key' ? [[]] : [];
+}
+
+/** Ways to all texts of the frontmatter that readers meet, e.g. `title` and `form`, `info`, whatever the document type. */
+export const frontmatterTextPaths: readonly (readonly string[])[] = [
+  ...new Map(
+    documentTypes
+      .flatMap(({ schema }) => textPaths(schema))
+      .map((path) => [path.join('.'), path] as const),
+  ).values(),
+];
 
 const matchers = documentTypes.map((type) => ({ type, fits: picomatch(type.pattern) }));
 

@@ -39,7 +39,7 @@ describe('keys', () => {
     expectProblem(
       page('Text.\n', '▸colour: blue'),
       'frontmatter-key',
-      '`colour` is not part of Service frontmatter; expected one of `title`, `description`,',
+      '`colour` is not part of Service frontmatter; expected one of `title`, `shortTitle`, `description`,',
     );
   });
 

@@ -1,7 +1,5 @@
+import { frontmatterTextsIn } from '@/lib/check/texts-in';
 import type { DocumentExtract, FoundTag, FoundText } from './document';
-
-/** Frontmatter that people read. */
-const readKeys = ['title', 'description', 'shortTitle', 'summary', 'challenge'];
 
 /** A value of the frontmatter as it is written: in double quotes, in single ones, or plain. */
 const doubleQuoted = /"((?:[^"\\\n]|\\.)*)"/y;
@@ -19,9 +17,8 @@ function scalarAt(source: string, offset: number): FoundText | undefined {
 }
 
 function frontmatterTexts({ frontmatter, source }: DocumentExtract): FoundText[] {
-  return readKeys.flatMap((key) => {
-    if (typeof frontmatter.data[key] !== 'string') return [];
-    const offset = frontmatter.offsetOf([key]);
+  return frontmatterTextsIn(frontmatter.data).flatMap(({ path }) => {
+    const offset = frontmatter.offsetOf(path);
     return (offset > 0 && scalarAt(source.text, offset)) || [];
   });
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isTag, offsetOf, type TreeNode } from '@/lib/check/extract/markdown';
 import { readYaml } from '@/lib/check/extract/yaml';
 import { parseMdx } from '@/lib/check/mdx-tree';
+import { frontmatterTextsIn } from '@/lib/check/texts-in';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
@@ -15,9 +16,6 @@ type SourceBlock = {
   offset: number;
 };
 
-/** Texts of the frontmatter that readers see. */
-const textKeys = ['title', 'shortTitle', 'description', 'summary', 'challenge'];
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function frontmatterBlocks({ text }: Source): SourceBlock[] {
@@ -28,13 +26,11 @@ function frontmatterBlocks({ text }: Source): SourceBlock[] {
     'shared',
     yaml === '' ? 0 : text.indexOf('\n') + 1,
   );
-  if (raw === null || typeof raw !== 'object') return [];
-  const values = new Map<string, unknown>(Object.entries(raw));
-  return textKeys.flatMap((name) => {
-    const value = values.get(name);
-    if (typeof value !== 'string') return [];
-    return [{ name, text: oneLine(value), offset: valueOffset([name]) ?? 0 }];
-  });
+  return frontmatterTextsIn(raw).map((found) => ({
+    name: found.path.join('.'),
+    text: oneLine(found.text),
+    offset: valueOffset(found.path) ?? 0,
+  }));
 }
 
 const nameOf = (node: TreeNode) =>

@@ -52,6 +52,17 @@ describe('a whole text', () => {
 });
 
 describe('a part of a text', () => {
+  it('is found wherever the schema of the frontmatter has text', () => {
+    const [first = ''] = polish;
+    const text = page(
+      body(...english, ...english),
+      'form:',
+      `  info: ${first}`,
+      '  url: /contact-us',
+    );
+    expect(found('foreign-text', text, 'blog/post/en.mdx').map(([line]) => line)).toEqual([5]);
+  });
+
   it('in the other language is reported at its place, be it a paragraph, a list or a property', () => {
     const [first = '', second = '', third = ''] = polish;
     const text = body(

@@ -1,15 +1,12 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { languageNames } from '@/lib/check/language-names';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
-import { textsIn } from '@/lib/check/texts-in';
+import { frontmatterTextsIn, textsIn } from '@/lib/check/texts-in';
 import { perLocale } from '@/lib/i18n/locales';
 import { type LanguageCounts, languageCounts, languageOf } from '@/lib/text/language-of';
 
 /** A text of a page whose language is found by itself. */
 type Piece = { offset: number; counts: LanguageCounts };
-
-/** Frontmatter that is long enough to have a language. */
-const readKeys = ['title', 'description', 'summary', 'challenge'];
 
 /** Whether a place is in a quotation: its words are somebody else's, in whatever language they were said. */
 function isQuoted(source: string, offset: number): boolean {
@@ -30,13 +27,12 @@ const propPieces = ({ tags }: DocumentExtract): Piece[] =>
       ),
     );
 
-/** Texts of the frontmatter that are long enough to have a language. */
+/** Texts of the frontmatter. */
 const frontmatterPieces = ({ frontmatter }: DocumentExtract): Piece[] =>
-  readKeys.flatMap((key) => {
-    const value = frontmatter.data[key];
-    if (typeof value !== 'string') return [];
-    return [{ offset: frontmatter.offsetOf([key]), counts: languageCounts(value) }];
-  });
+  frontmatterTextsIn(frontmatter.data).map(({ path, text }) => ({
+    offset: frontmatter.offsetOf(path),
+    counts: languageCounts(text),
+  }));
 
 /** Runs of text outside paragraphs: cells of tables and headings. Both lists are in the order of the source. */
 function loosePieces({ texts, paragraphs }: DocumentExtract): Piece[] {
