@@ -5,6 +5,8 @@ import { isOfType, type Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { currentMoment } from '@/lib/environment/clock';
 import { momentOf, outDirectory } from '@/scripts/build/fingerprint';
 import { listen } from '@/scripts/serve/listen';
 import { buildBareApp } from './bare-app';
@@ -196,7 +198,7 @@ export async function benchPages({ runs, only, write }: PagesOptions): Promise<v
     );
     const bare = medians.get('');
     if (!bare) return;
-    const text = `${new Date().toISOString().slice(0, 10)}, median of ${runs}\n\n${tablesOf(bare, pages)}`;
+    const text = `${warsawDayOf(currentMoment())}, median of ${runs}\n\n${tablesOf(bare, pages)}`;
     console.log(`\n${text}`);
     if (write) writeTables(text);
   } finally {

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 
 /** Source files of some folders, without tests. */
@@ -88,4 +90,76 @@ it('cites sections of docs/behaviour.md that are there', () => {
   );
   expect(cited.length).toBeGreaterThan(0);
   expect(cited.filter((number) => !sections.includes(number))).toEqual([]);
+});
+
+describe('files that are named', () => {
+  const list = ['ls-files', '-co', '--exclude-standard', '-z'];
+  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(existsSync);
+  const folders = new Set(
+    files.flatMap((file) => {
+      const steps = file.split('/');
+      return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
+    }),
+  );
+  const tops = new Set([...files, ...folders].filter((name) => !name.includes('/')));
+  /** What builds and tests make: named, and not always there. */
+  const made = /^(out|\.cache|\.generated|public\/forms)(\/|$)/;
+
+  /** Whether a path from the root, with `*` or `<name>` for any name, is there. */
+  const isThere = (name: string) => {
+    const bare = name.replace(/\/$/, '');
+    if (files.includes(bare) || folders.has(bare)) return true;
+    if (!/[*<]/.test(bare)) return false;
+    const fits = picomatch(bare.replace(/<[^>]+>/g, '*'));
+    return [...files, ...folders].some((known) => fits(known));
+  };
+  const isNamed = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+
+  const docs = files.filter((file) =>
+    /^(README\.md|docs\/.*\.md|app\/handbook\/.*\.mdx)$/.test(file),
+  );
+  const quoted = docs.flatMap((doc) =>
+    [
+      ...readFileSync(doc, 'utf8')
+        .replace(/```[\s\S]*?```/g, '')
+        .matchAll(/`([^`\s]+)`/g),
+    ].map(([, name = '']) => ({ doc, name })),
+  );
+
+  it('in the docs are there', () => {
+    const paths = quoted.filter(
+      ({ name }) => tops.has(name.split('/')[0] ?? '') && !/^\w+\/$/.test(name) && !made.test(name),
+    );
+    const names = quoted.filter(({ name }) => /^[\w.-]+\.(tsx?|mjs|css)$/.test(name));
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter(({ name }) => !isThere(name))).toEqual([]);
+    expect(names.filter(({ name }) => !isNamed(name))).toEqual([]);
+  });
+
+  it('in the README’s picture of the house are there', () => {
+    const [, house = ''] =
+      /## The house\n+```\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    let above = '';
+    const named = house.split('\n').flatMap((line) => {
+      const [, indent, first, others = ''] = /^( {0,2})([\w.-]+\/?)(?: (.*))?$/.exec(line) ?? [];
+      if (first === undefined) return [];
+      if (indent === '') above = first;
+      const base = indent === '' ? '' : above;
+      // A line may name several folders, each before what it holds.
+      const more = above === first ? [] : [...others.matchAll(/(?:[;,] )([a-z-]+\/)/g)];
+      return [first, ...more.map(([, name]) => name)].map((name) => `${base}${name}`);
+    });
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('in comments are there', () => {
+    const path =
+      /(?<![\w./@-])((?:lib|components|scripts|app|tests|docs)\/[\w.[\]()/-]*\.(?:tsx?|mdx?|css))\b/g;
+    const named = sources('lib', 'components', 'app', 'scripts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(path)].map(([, name = '']) => ({ file, name })),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+  });
 });
