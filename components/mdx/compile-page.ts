@@ -18,7 +18,7 @@ type TemplateOptions = {
 };
 
 /** A text that is compiled as a page's is; pictures are looked for in the folder of the page of its id. */
-export type TextSource = Pick<Page, 'id' | 'body' | 'locale'> & {
+type TextSource = Pick<Page, 'id' | 'body' | 'locale'> & {
   /** Its file, from the root of the repository. */
   origin: string;
 };

@@ -150,11 +150,7 @@ function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: S
  *   written as a property, all else as YAML.
  * @param known Names the owner has, for suggestions.
  */
-export function describeIssue(
-  issue: Issue,
-  owner: string,
-  known: readonly string[],
-): Description[] {
+function describeIssue(issue: Issue, owner: string, known: readonly string[]): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const name = path.length > 0 ? `\`${path.join('.')}\`` : owner;
   const isTag = owner.startsWith('<');

@@ -6,8 +6,9 @@ import { maskCode } from './mask-code';
 import { braceAroundTags, excessiveNesting, isRisky, isStrayBrace } from './nesting';
 import { isParsable } from './parse-probe';
 import { type ParserFault, parserFault } from './recovery/parser-fault';
+
 /** A syntax tree, or what keeps the text from having one. */
-export type ParsedMdx = { tree: Root } | { fault: ParserFault };
+type ParsedMdx = { tree: Root } | { fault: ParserFault };
 
 /** Where the text below the frontmatter begins. */
 export const bodyStart = (text: string): number => text.length - splitFrontmatter(text).body.length;

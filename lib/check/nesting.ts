@@ -27,7 +27,7 @@ export function excessiveNesting(text: string, limit = bracketLimit): number | u
 }
 
 /** How many tags are inside braces of ordinary texts: the parser takes twice as long for each one more. */
-export const tagLimit = 8;
+const tagLimit = 8;
 
 /**
  * Where a brace opens that holds more tags than that.

@@ -13,7 +13,7 @@ const listed = (names: readonly string[]) => names.map((name) => `\`{${name}}\``
 const isFactLike = (word: string) => /^facts?\./i.test(word);
 
 /** A word in braces that means nothing: visitors would see the braces. */
-export type PlaceholderFault = {
+type PlaceholderFault = {
   message: string;
   at: string;
   /** Whether one of the facts is meant. */

@@ -1,7 +1,7 @@
 import { frontmatterTextPaths } from '@/lib/schema/document-types';
 
 /** A text in a nested value, and the way to it. */
-export type TextAt = { path: (string | number)[]; text: string };
+type TextAt = { path: (string | number)[]; text: string };
 
 /** All texts in a nested value; a value that refers to itself is never parsed this far. */
 export function textsIn(value: unknown, above: readonly (string | number)[] = []): TextAt[] {

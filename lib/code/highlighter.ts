@@ -33,10 +33,10 @@ export const tokenKinds = [
   'string',
 ] as const;
 
-export type TokenKind = (typeof tokenKinds)[number];
+type TokenKind = (typeof tokenKinds)[number];
 
 /** A stretch of code of one kind. */
-export type CodeToken = { text: string; kind?: TokenKind };
+type CodeToken = { text: string; kind?: TokenKind };
 
 /** The theme names its colours in words, as variables; the words are all we take of it. */
 const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '', fontStyle: false });

@@ -1,10 +1,10 @@
 /** What a visitor is asked about (issue 8); the first is not asked, since the site does not work without. */
-export const consentCategories = ['necessary', 'analytics', 'marketing'] as const;
+const consentCategories = ['necessary', 'analytics', 'marketing'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** Categories that wait for the visitor. */
-export const optionalCategories = ['analytics', 'marketing'] as const;
+const optionalCategories = ['analytics', 'marketing'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Registry } from './registry';
 
 /** A link to a page of the site, as writers give it, taken apart. */
-export type InternalLink = { id: string; query?: string; anchor?: string };
+type InternalLink = { id: string; query?: string; anchor?: string };
 
 /**
  * Takes a link by page id apart.

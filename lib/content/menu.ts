@@ -6,7 +6,7 @@ import type { Registry } from './registry';
 type MenuGroup = { label: string; items: MenuItem[] };
 
 /** A link of the top navigation; its label is a message key, `id` the page it leads to. */
-export type MenuLink = { label: string; href: string; id: string };
+type MenuLink = { label: string; href: string; id: string };
 
 /** A group of the top navigation as it is shown in one language; labels are message keys. */
 export type MenuLinks = { label: string; links: MenuLink[] };

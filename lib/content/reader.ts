@@ -14,10 +14,10 @@ import { splitFrontmatter } from './source';
 export type Content = Required<Pick<RegistryInput, 'documents' | 'sections' | 'catalogue'>>;
 
 /** A page's file, taken apart. */
-export type RawPage = { file: string; data: unknown; body: string };
+type RawPage = { file: string; data: unknown; body: string };
 
 /** The files of the content, taken apart: pages, and what the `_section.yaml` of folders say, by their ids. */
-export type RawContent = { pages: readonly RawPage[]; sections: ReadonlyMap<string, unknown> };
+type RawContent = { pages: readonly RawPage[]; sections: ReadonlyMap<string, unknown> };
 
 /** All files below the content folder, with forward slashes, sorted. */
 export function contentFiles(directory = contentDirectory): string[] {

@@ -7,7 +7,7 @@ import { listSections, newestFirst } from './lists';
 import { statusOf } from './visibility';
 
 /** A step on the way from home to a page; a folder without a page of its own has no address. */
-export type Crumb = { id: string; title: string; href?: string };
+type Crumb = { id: string; title: string; href?: string };
 
 export type RegistryInput = {
   documents: readonly ContentDocument[];

@@ -133,7 +133,7 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-export type VariableName = keyof typeof variables;
+type VariableName = keyof typeof variables;
 
 export const variableNames = Object.keys(variables) as VariableName[];
 

@@ -54,9 +54,7 @@ function faultsIn({ kind, fields, consents }: Submission): FieldFaults {
 }
 
 /** A submission that can be stored, or what to answer instead. */
-export type Checked =
-  | { submission: Submission }
-  | { answer: Exclude<Answer, { status: 'stored' }> };
+type Checked = { submission: Submission } | { answer: Exclude<Answer, { status: 'stored' }> };
 
 /**
  * Checks what was posted to the endpoint by the rules of the form itself.

@@ -18,7 +18,7 @@ const byEmail: ConsentSpec = { name: 'email_marketing', isRequired: false };
 const byPhone: ConsentSpec = { name: 'phone_marketing', isRequired: false };
 
 /** What a form asks for, and which consents it offers: all of them unticked, one box for each purpose. */
-export type KindOfForm = { fields: readonly FieldSpec[]; consents: readonly ConsentSpec[] };
+type KindOfForm = { fields: readonly FieldSpec[]; consents: readonly ConsentSpec[] };
 
 /** Every kind of form. The page renders its fields, the endpoint checks submissions against them. */
 export const kindsOfForm: Readonly<Record<FormKind, KindOfForm>> = {

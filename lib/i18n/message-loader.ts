@@ -6,13 +6,13 @@ import { defaultNamespace, type Namespace } from './namespaces';
 export type Messages = { readonly [key: string]: string | Messages };
 
 /** Reads one namespace of one language; rejects when it cannot. */
-export type MessageReader = (locale: Locale, namespace: Namespace) => Promise<Messages>;
+type MessageReader = (locale: Locale, namespace: Namespace) => Promise<Messages>;
 
 /** Up to 5 retries, first wait 350 ms, doubling (docs/behaviour.md §7). */
-export const retryPolicy = { retries: 5, minTimeout: 350, factor: 2, randomize: false } as const;
+const retryPolicy = { retries: 5, minTimeout: 350, factor: 2, randomize: false } as const;
 
 /** At most 10 reads at once (docs/behaviour.md §7). */
-export const readsAtOnce = 10;
+const readsAtOnce = 10;
 
 /**
  * Makes a loader that reads each language and namespace once and keeps it.

@@ -7,7 +7,7 @@ import { escapeRegExp } from '@/lib/text/escape';
 import { extensionOf, pictureTypes } from './picture-size';
 
 /** A page as far as it decides who sees its pictures. */
-export type PictureOwner = Pick<Page, 'id' | 'status' | 'frontmatter' | 'body' | 'generated'>;
+type PictureOwner = Pick<Page, 'id' | 'status' | 'frontmatter' | 'body' | 'generated'>;
 
 /** A percent-encoded run as its letters; as it is where it encodes none. */
 function decoded(run: string): string {

@@ -4,7 +4,7 @@ import { dataFileNames, dataFiles } from './data-files';
 import { documentTypes } from './document-types';
 
 /** A JSON Schema for editors: the name of its file, and the files it describes. */
-export type EditorSchema = {
+type EditorSchema = {
   name: string;
   /** Globs from the root of the repository; `!` takes files out again. */
   files: string[];

@@ -62,13 +62,6 @@ export const link = () =>
     })
     .meta({ format: 'link' satisfies Reference });
 
-/** Several links, in the order in which they are shown. */
-export const linkList = () =>
-  z
-    .array(link())
-    .min(1)
-    .meta({ format: 'link-list' satisfies Reference });
-
 /** A page of the site by its id. */
 const pageLink = () =>
   z.string().regex(/^\/(?!\/)/, {

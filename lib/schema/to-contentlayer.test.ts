@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { documentTypes, industries } from './document-types';
-import { day, link, linkList, personId } from './formats';
+import { day, link, pageList, personId } from './formats';
 import { contentlayerFields } from './to-contentlayer';
 
 /** Contentlayer's definition of one field. */
@@ -18,7 +18,7 @@ describe('contentlayerFields', () => {
     ['a list', z.array(z.string()).min(1), { type: 'list', of: { type: 'string' } }],
     ['a day', day(), { type: 'string' }],
     ['a link', link(), { type: 'string' }],
-    ['links', linkList(), { type: 'list', of: { type: 'string' } }],
+    ['links', pageList(), { type: 'list', of: { type: 'string' } }],
     ['a person', personId(), { type: 'string' }],
     ['an object', z.strictObject({ a: z.string() }), { type: 'json' }],
   ])('knows %s', (_name, schema, field) => {

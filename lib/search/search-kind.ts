@@ -1,14 +1,7 @@
 import type { Page } from '@/lib/content/document';
 
 /** What a search result is, in the words of a visitor; results are grouped by it. */
-export const searchKinds = [
-  'services',
-  'products',
-  'case-studies',
-  'blog',
-  'company',
-  'legal',
-] as const;
+const searchKinds = ['services', 'products', 'case-studies', 'blog', 'company', 'legal'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -66,7 +66,7 @@ const freePort = () =>
   });
 
 /** A browser that Lighthouse can be led to, and its port. */
-export async function launchBrowser(): Promise<{ browser: Browser; port: number }> {
+async function launchBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

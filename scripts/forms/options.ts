@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type FaultKind, type FaultRates, faultKinds } from './form-server';
 
 /** What `npm run forms:dev` was asked for. */
-export type FormOptions = { port: number; file: string; seed: number; rates: FaultRates };
+type FormOptions = { port: number; file: string; seed: number; rates: FaultRates };
 
 const failures: Readonly<Record<FaultKind, string>> = {
   '4xx': 'answers 429, too many requests',

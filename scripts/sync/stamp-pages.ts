@@ -18,7 +18,7 @@ import { translationsFile } from '@/scripts/check/own-files';
 
 const directory = 'content';
 
-export type SyncOptions = { ids: string[]; isAll: boolean; reason: StampReason };
+type SyncOptions = { ids: string[]; isAll: boolean; reason: StampReason };
 
 /** `content/services/finops/pl.mdx`, `/services/finops` and `services/finops` name the same page. */
 const idOf = (name: string) =>

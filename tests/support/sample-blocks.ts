@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BlockSchema, defineBlock } from '@/lib/schema/block';
-import { link, linkList } from '@/lib/schema/formats';
+import { link, pageList } from '@/lib/schema/formats';
 
 /** Contracts that have one of everything, so that tests do not depend on the site's own blocks. */
 const schemas = [
@@ -45,7 +45,7 @@ const schemas = [
   defineBlock({
     name: 'RelatedPages',
     description: 'Cards that lead to pages.',
-    props: z.strictObject({ pages: linkList() }),
+    props: z.strictObject({ pages: pageList() }),
     children: 'none',
   }),
 ];

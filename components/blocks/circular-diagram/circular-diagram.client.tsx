@@ -91,7 +91,7 @@ function DiagramPane({ id, number, heading, text, isSelected }: DiagramPaneProps
   );
 }
 
-export type CircularDiagramProps = {
+type CircularDiagramProps = {
   /** Accessible name of the diagram. */
   label: string;
   items: readonly { heading: string; text: string }[];

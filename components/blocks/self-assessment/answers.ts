@@ -8,7 +8,7 @@ export type Answers = readonly (number | undefined)[];
 const open = '-';
 
 /** Name of the parameter that keeps the answers. */
-export const answersQuery = 'answers';
+const answersQuery = 'answers';
 
 /**
  * Reads answers off an address.

@@ -1,5 +1,5 @@
 /** What of the consent tool is on screen. */
-export type ConsentView = {
+type ConsentView = {
   /** Whether the visitor has yet to choose. */
   isAsking: boolean;
   isSettingsOpen: boolean;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/site.config';
 
 /** A file of a rule's example, `▸` before each place where the rule is broken. */
-export type ExampleFile = { file: string; text: string };
+type ExampleFile = { file: string; text: string };
 
 /**
  * The text of an example with the provider's names in place of `%company%`, `%brand%`, `%product%` and `%origin%`, which rules about

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** States of an avatar (docs/behaviour.md §4). */
-export type AvatarState = 'loading' | 'loaded' | 'error';
+type AvatarState = 'loading' | 'loaded' | 'error';
 
 /** State of a picture that may have arrived, or failed, before script ran. */
 const stateOf = (image: HTMLImageElement): AvatarState => {

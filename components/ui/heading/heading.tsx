@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
-export type HeadingLook = keyof typeof looks;
+type HeadingLook = keyof typeof looks;
 
 type HeadingProps = ComponentProps<'h1'> & {
   /** Its place in the page's outline. */

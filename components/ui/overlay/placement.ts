@@ -2,7 +2,7 @@
 export const gutter = 8;
 
 /** Smallest distance between popup and edge of the screen in CSS pixels (docs/behaviour.md §9, overflow padding). */
-export const overflowPadding = 8;
+const overflowPadding = 8;
 
 type Size = { width: number; height: number };
 type Box = { left: number; top: number; bottom: number; width: number };

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
 import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from '@/lib/visitor/copy-text';
 
-export type ShareBoxProps = {
+type ShareBoxProps = {
   /** URL that is copied. */
   url: string;
   /** Pages of other sites on which the URL is shared. */

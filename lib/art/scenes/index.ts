@@ -3,8 +3,9 @@ import type { ArtName } from '../art-names';
 import type { Dice } from '../dice';
 import { hollow, horizon, journal, slabs, sphere, waves } from './figures';
 import { ascent, drift, fault, interlock, layers, quiet, strata } from './layered';
+
 /** Draws one variation of a composition. */
-export type SceneMaker = (dice: Dice) => Scene;
+type SceneMaker = (dice: Dice) => Scene;
 
 /** How each composition is drawn, in a picture of 640 × 560 units. */
 export const scenes: Record<ArtName, SceneMaker> = {

@@ -15,7 +15,7 @@ export type MenuFile = {
 };
 
 /** An item with its path in the menu. */
-export type PlacedItem = { item: MenuItem; path: readonly (string | number)[] };
+type PlacedItem = { item: MenuItem; path: readonly (string | number)[] };
 
 /** The menu; undefined when there is none or it is broken, which data-file reports. */
 export function readMenuFile({ directory, files }: CheckedSite): MenuFile | undefined {

@@ -6,7 +6,7 @@ import type { FormView } from './render-form';
 import { campaignOf } from './session';
 
 /** What a form says, without what is known only when it is sent. */
-export type FormContent = Omit<Submission, 'id' | 'elapsed'>;
+type FormContent = Omit<Submission, 'id' | 'elapsed'>;
 
 /** Reads a form; campaign values go through its hidden fields, so that other scripts of the page see them too. */
 export function readSubmission(definition: FormDefinition, view: FormView): FormContent {

@@ -5,7 +5,7 @@ import { noSitemapFile, sitemapEntries, sitemapFiles } from './sitemap';
 let files: ReadonlyMap<string, string> | undefined;
 
 /** The sitemap of this build, by address. A preview names no page: it is closed to search engines. */
-export function siteSitemap(): ReadonlyMap<string, string> {
+function siteSitemap(): ReadonlyMap<string, string> {
   files ??= sitemapFiles(isPreview ? [] : sitemapEntries(content));
   return files;
 }

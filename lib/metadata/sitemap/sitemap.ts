@@ -40,11 +40,11 @@ const url = ({ loc, lastmod, alternates }: SitemapEntry) =>
   ].join('\n');
 
 /** A sitemap of pages (https://www.sitemaps.org/protocol.html), with their language alternates. */
-export const urlSet = (entries: readonly SitemapEntry[]): string =>
+const urlSet = (entries: readonly SitemapEntry[]): string =>
   [head, `<urlset ${sitemaps} ${xhtml}>`, ...entries.map(url), '</urlset>', ''].join('\n');
 
 /** A sitemap of sitemaps, each with the day of its newest page. */
-export const sitemapIndex = (parts: readonly { loc: string; lastmod?: string }[]): string =>
+const sitemapIndex = (parts: readonly { loc: string; lastmod?: string }[]): string =>
   [
     head,
     `<sitemapindex ${sitemaps}>`,

@@ -51,14 +51,14 @@ function labelsOf({ props, places, offset }: FoundTag): LinkText[] {
 }
 
 /** Everything that reads as a link in a document. */
-export const linkTexts = ({ links, references, tags }: DocumentExtract): LinkText[] => [
+const linkTexts = ({ links, references, tags }: DocumentExtract): LinkText[] => [
   ...links.filter(({ prop, isDefinition, isBare }) => !prop && !isDefinition && !isBare),
   ...references,
   ...tags.flatMap(labelsOf),
 ];
 
 /** What is wrong with the text of a link, if anything. */
-export function textFault(text: string): string | undefined {
+function textFault(text: string): string | undefined {
   const words = text
     .normalize('NFC')
     .toLowerCase()
