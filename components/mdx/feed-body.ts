@@ -1,6 +1,6 @@
 import { blockSchemas } from 'generated/block-schemas';
 import type { PostEntry } from '@/lib/content/document';
-import { absoluteAddress } from '@/lib/feeds/absolute-address';
+import { absoluteUrl } from '@/lib/feeds/absolute-url';
 import { feedHtml } from '@/lib/feeds/feed-html';
 import { compilePage } from './compile-page';
 
@@ -14,7 +14,7 @@ export function feedBody(post: PostEntry, calloutWord: (kind: string) => string)
   const known = made.get(post);
   if (known !== undefined) return known;
   const { tree } = compilePage(post, { isCodePlain: true });
-  const pageUrl = absoluteAddress(post.pathname, '') ?? '';
+  const pageUrl = absoluteUrl(post.pathname, '') ?? '';
   const html = feedHtml(tree, { blocks: blockSchemas, pageUrl, calloutWord }).trim();
   made.set(post, html);
   return html;

@@ -1,7 +1,7 @@
 import { feedBody } from '@/components/mdx/feed-body';
 import type { Page } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
-import { feedAddress, feedsOf } from '@/lib/feeds/feed';
+import { feedPathname, feedsOf } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import { makeFeed } from '@/lib/feeds/make-feed';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,7 +23,7 @@ type FeedMessages = {
 export function feedRoute(locale: Locale) {
   const files = () =>
     feedsOf(locale, content).flatMap((feed) =>
-      feedFormatNames.map((format) => ({ feed, format, address: feedAddress(feed, format) })),
+      feedFormatNames.map((format) => ({ feed, format, address: feedPathname(feed, format) })),
     );
   const folder = `${localeSettings[locale].prefix}/feeds/`;
 

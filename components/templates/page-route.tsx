@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { withPrefix } from '@/lib/content/addresses';
 import { notFoundId } from '@/lib/content/known-pages';
+import { withPrefix } from '@/lib/content/pathnames';
 import { content } from '@/lib/content/site-content';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';

@@ -48,8 +48,7 @@ export type SocialPictureProps = {
 };
 
 /** An SVG as an address that the renderer can read. */
-const dataAddress = (svg: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 const mark = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 10 46 44"><path fill="${themeColor('teal')}" d="${markBars.top}"/><path fill="${themeColor('yellow')}" d="${markBars.middle}"/><path fill="${themeColor('on-night')}" d="${markBars.bottom}"/></svg>`;
@@ -77,7 +76,7 @@ export function SocialPicture({ title, area, art, seed }: SocialPictureProps) {
     >
       {/* biome-ignore lint/performance/noImgElement: the renderer knows no other */}
       <img
-        src={dataAddress(sceneFile(art, seed, 'night'))}
+        src={dataUrl(sceneFile(art, seed, 'night'))}
         alt=""
         width={artWidth}
         height={height}
@@ -118,13 +117,7 @@ export function SocialPicture({ title, area, art, seed }: SocialPictureProps) {
         </div>
         <div style={{ display: 'flex', alignItems: 'center', fontSize: 30, fontWeight: 700 }}>
           {/* biome-ignore lint/performance/noImgElement: the renderer knows no other */}
-          <img
-            src={dataAddress(mark())}
-            alt=""
-            width={54}
-            height={52}
-            style={{ marginRight: 20 }}
-          />
+          <img src={dataUrl(mark())} alt="" width={54} height={52} style={{ marginRight: 20 }} />
           {site.company}
         </div>
       </div>

@@ -36,7 +36,7 @@ export const coverFileName = ({ id, category }: CoverFile): string =>
   `${category}-${id.slice(id.lastIndexOf('/') + 1)}.svg`;
 
 /** Its pathname. */
-export const coverAddress = (cover: CoverFile): string => `/art/covers/${coverFileName(cover)}`;
+export const coverPathname = (cover: CoverFile): string => `/art/covers/${coverFileName(cover)}`;
 
 /** Its text. */
 export const coverFile = ({ id, category }: CoverFile): string =>

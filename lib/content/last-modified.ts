@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parentId } from './addresses';
 import { contentDirectory } from './content-directory';
 import type { Page } from './document';
+import { parentId } from './pathnames';
 import type { Registry } from './registry';
 
 /** On which day each page was last changed, by its file below the content folder: `2026-11-20`. */

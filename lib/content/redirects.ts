@@ -1,9 +1,9 @@
 import ISO6391 from 'iso-639-1';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
-import { withPrefix } from './addresses';
 import type { Page } from './document';
 import { blogId } from './lists';
+import { withPrefix } from './pathnames';
 import type { Registry } from './registry';
 
 type Redirect = { from: string; to: string; status: 301 | 302 };

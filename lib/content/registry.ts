@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
-import { composePath, parentId, withPrefix } from './addresses';
 import { type ContentDocument, isOfType, type Page, type PostEntry } from './document';
 import { type Catalogue, generateLists } from './list-pages';
 import { listSections, newestFirst } from './lists';
+import { composePath, parentId, withPrefix } from './pathnames';
 import { statusOf } from './visibility';
 
 /** A step on the way from home to a page; a folder without a page of its own has no address. */

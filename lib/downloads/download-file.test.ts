@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { downloadAddress, downloadFault, downloadPath } from './download-file';
+import { downloadFault, downloadPath, downloadPathname } from './download-file';
 
 const good = '%PDF-1.7\n<< /StructTreeRoot 1 0 R /Lang (en) /Title (A checklist) >>\n';
 let folder: string;
@@ -21,7 +21,7 @@ function faultOf(content: string): string | undefined {
 
 it('lets a tagged PDF with title and language pass', () => {
   expect(faultOf(good)).toBeUndefined();
-  expect(downloadAddress('exit-plan.pl.pdf')).toBe('/downloads/exit-plan.pl.pdf');
+  expect(downloadPathname('exit-plan.pl.pdf')).toBe('/downloads/exit-plan.pl.pdf');
 });
 
 it('tells a file that is missing, or is no PDF', () => {

@@ -15,7 +15,7 @@ export const downloadPath = (name: string, directory = publicDirectory): string 
   path.join(directory, folder, name);
 
 /** The address visitors load it from. */
-export const downloadAddress = (name: string): string => `/${folder}/${name}`;
+export const downloadPathname = (name: string): string => `/${folder}/${name}`;
 
 /**
  * What keeps a file from being offered: it is missing, is no PDF, or has not what makes it accessible (PDF 1.7, 14.8:

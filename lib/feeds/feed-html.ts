@@ -5,7 +5,7 @@ import { type BlockNode, childrenOf, isBlock, isElement, type Node } from '@/lib
 import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf, roleOf, type TextRole } from '@/lib/schema/formats';
 import { escapeHtml } from '@/lib/text/escape';
-import { absoluteAddress, absolutePicture } from './absolute-address';
+import { absolutePicture, absoluteUrl } from './absolute-url';
 
 type BlockHtmlOptions = {
   /** Contracts of the blocks, by name. */
@@ -53,7 +53,7 @@ function referenceHtml(
     const alt = escapeHtml(String(props[altNameOf(key)] ?? ''));
     return src ? `<p><img src="${escapeHtml(src)}" alt="${alt}"></p>` : '';
   }
-  const href = reference === 'link' ? absoluteAddress(value, pageUrl) : undefined;
+  const href = reference === 'link' ? absoluteUrl(value, pageUrl) : undefined;
   return href
     ? `<p><a href="${escapeHtml(href)}">${escapeHtml(linkText(key, props, block, href))}</a></p>`
     : '';
@@ -118,7 +118,7 @@ function attributesOf(tagName: string, properties: Properties, pageUrl: string):
   const { href, src, alt, width, height, start } = properties;
   const attributes: Record<string, unknown> =
     {
-      a: { href: absoluteAddress(String(href ?? ''), pageUrl) },
+      a: { href: absoluteUrl(String(href ?? ''), pageUrl) },
       img: { src: absolutePicture(String(src ?? ''), pageUrl), alt: alt ?? '', width, height },
       ol: { start },
     }[tagName] ?? {};

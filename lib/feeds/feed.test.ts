@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { readFeed } from '@/tests/support/built-feeds';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
-import { type Feed, feedAddress, feedPosts, feedsOf, feedsOfPage, feedTypes } from './feed';
+import { type Feed, feedPathname, feedPosts, feedsOf, feedsOfPage, feedTypes } from './feed';
 import { feedItemId, makeFeed } from './make-feed';
 
 const post = (page: string, date: string, fields: object = {}) =>
@@ -28,7 +28,7 @@ const all: Feed = { locale: 'en', kind: 'all', key: 'all' };
 const idsOf = (feed: Feed) => feedPosts(feed, registry).map(({ id }) => id);
 
 it('there is one of all posts, of each category, and of each tag and author that visitors may see', () => {
-  expect(feedsOf('en', registry).map((feed) => feedAddress(feed, 'rss'))).toEqual([
+  expect(feedsOf('en', registry).map((feed) => feedPathname(feed, 'rss'))).toEqual([
     '/feeds/all.rss',
     '/feeds/blog.rss',
     '/feeds/news.rss',
@@ -38,7 +38,7 @@ it('there is one of all posts, of each category, and of each tag and author that
     '/feeds/authors/ewa.rss',
     '/feeds/authors/jan.rss',
   ]);
-  const polish = feedsOf('pl', registry).map((feed) => feedAddress(feed, 'json'));
+  const polish = feedsOf('pl', registry).map((feed) => feedPathname(feed, 'json'));
   expect(polish).toContain('/pl/feeds/tags/dora.json');
   expect(polish).not.toContain('/pl/feeds/tags/launch.json');
 });

@@ -1,14 +1,14 @@
 import { blogTexts } from 'generated/blog-texts';
-import { withPrefix } from '@/lib/content/addresses';
 import { readData } from '@/lib/content/data';
 import { isOfType, type Page, type PostEntry } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
+import { withPrefix } from '@/lib/content/pathnames';
 import { postsOf } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { postCategories } from '@/lib/schema/document-types';
 import { site } from '@/site.config';
-import { absoluteAddress } from './absolute-address';
+import { absoluteUrl } from './absolute-url';
 import { type FeedFormat, feedFormatNames, feedFormats } from './feed-formats';
 
 /** Which posts of a language a feed has. */
@@ -25,7 +25,7 @@ const longest = { all: 20, category: 20, tag: 10, author: 10 } as const;
 const folders = { all: '', category: '', tag: 'tags/', author: 'authors/' } as const;
 
 /** Address of a feed's file. Its ending tells any host what it is. */
-export const feedAddress = ({ locale, kind, key }: Feed, format: FeedFormat): string =>
+export const feedPathname = ({ locale, kind, key }: Feed, format: FeedFormat): string =>
   withPrefix(locale, `/feeds/${folders[kind]}${key}.${format}`);
 
 /** All posts that belong to a feed, the newest first. */
@@ -111,7 +111,7 @@ export function feedTypes(
     feedFormatNames.map((format) => [
       feedFormats[format].type,
       feeds.map((feed) => ({
-        url: absoluteAddress(feedAddress(feed, format), '') ?? '',
+        url: absoluteUrl(feedPathname(feed, format), '') ?? '',
         title: feedTitle(feed, registry),
       })),
     ]),

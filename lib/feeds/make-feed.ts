@@ -5,8 +5,8 @@ import type { Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { xmlText } from '@/lib/text/escape';
 import { site } from '@/site.config';
-import { absoluteAddress } from './absolute-address';
-import { type Feed, feedAddress, feedDescription, feedPosts, feedTitle } from './feed';
+import { absoluteUrl } from './absolute-url';
+import { type Feed, feedDescription, feedPathname, feedPosts, feedTitle } from './feed';
 import type { FeedFormat } from './feed-formats';
 import { type FeedItem, writeFeed } from './write-feed';
 
@@ -30,7 +30,7 @@ function feedItem(post: PostEntry, html: string, registry: Registry, note = ''):
   const { title, description, summary, date, updateDate, tags } = frontmatter;
   return {
     id: feedItemId(post),
-    url: absoluteAddress(pathname, '') ?? pathname,
+    url: absoluteUrl(pathname, '') ?? pathname,
     title: xmlText(note + title),
     summary: xmlText(summary ?? description),
     html,
@@ -38,7 +38,7 @@ function feedItem(post: PostEntry, html: string, registry: Registry, note = ''):
     updated: startOf(updateDate ?? date),
     authors: postAuthors(post, readData('people'), registry).map(({ person, href: page }) => ({
       name: xmlText(person.name),
-      url: page && absoluteAddress(page, ''),
+      url: page && absoluteUrl(page, ''),
     })),
     tags,
   };
@@ -52,7 +52,7 @@ type FeedSources = {
   noteOf?: (page: Page) => string;
 };
 
-const absolute = (address: string) => absoluteAddress(address, '') ?? site.origin;
+const absolute = (address: string) => absoluteUrl(address, '') ?? site.origin;
 
 /** The page a feed goes with: its archive where it has one, else the blog, else the home page. */
 function pageOf({ locale, kind, key }: Feed, registry: Registry): string {
@@ -76,7 +76,7 @@ export function makeFeed(feed: Feed, format: FeedFormat, sources: FeedSources): 
     title: feedTitle(feed, registry),
     description: feedDescription(feed),
     pageUrl: absolute(pageOf(feed, registry)),
-    selfUrl: absolute(feedAddress(feed, format)),
+    selfUrl: absolute(feedPathname(feed, format)),
     iconUrl: absolute('/favicon.ico'),
     publisher: site.company,
     copyright: `© ${new Date(updated).getUTCFullYear()} ${site.legal.name}`,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { phoneAddress } from '@/lib/contact/phone-address';
+import { phoneHref } from '@/lib/contact/phone-href';
 import { pageHref } from '@/lib/content/page-href';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/text/typeset';
@@ -161,7 +161,7 @@ export async function pageForm({ kind, subject, thanks, file, submit }: FormChoi
   const links = [
     ...(file ? [file] : []),
     { href: `mailto:${email}`, label: email },
-    { href: phoneAddress(phone), label: phone },
+    { href: phoneHref(phone), label: phone },
   ];
   return { definition, script: await formScript(), fallback: { text: t('form.fallback'), links } };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { locatePicture, pictureAddress } from './locate-picture';
+import { locatePicture, picturePathname } from './locate-picture';
 
 const addressOf = (src: string) => {
   const location = locatePicture(src, 'blog/post');
-  return location && pictureAddress(location);
+  return location && picturePathname(location);
 };
 
 describe('the address of a picture', () => {

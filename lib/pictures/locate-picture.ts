@@ -51,7 +51,7 @@ export const pictureFile = (
 ): string => path.join(folder === 'public' ? publicDirectory : content, file);
 
 /** The address visitors load a picture from. */
-export const pictureAddress = ({ folder, file }: PictureLocation): string =>
+export const picturePathname = ({ folder, file }: PictureLocation): string =>
   encodeURI(folder === 'public' ? `/${file}` : `/pictures/${file}`).replace(
     /[?#]/g,
     encodeURIComponent,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import config from '@/next.config.mjs';
 import pictureLoader, { clampSrcSet } from './picture-loader';
-import { writeReference } from './variant-address';
+import { writeReference } from './variant-pathname';
 
 const src = writeReference({
   file: 'blog/post/hall.jpg',

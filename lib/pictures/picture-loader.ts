@@ -1,4 +1,4 @@
-import { readReference, type VariantFormat, variantAddress } from './variant-address';
+import { readReference, type VariantFormat, variantPathname } from './variant-pathname';
 
 /** Quality where nobody says otherwise (docs/behaviour.md §7). */
 export const defaultQuality = 75;
@@ -24,7 +24,7 @@ export default function pictureLoader({
 }: LoaderInput): string {
   const reference = readReference(src);
   if (!reference) return src;
-  return variantAddress({
+  return variantPathname({
     file: reference.file,
     hash: reference.hash,
     width: Math.min(width, reference.width),

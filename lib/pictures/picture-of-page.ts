@@ -6,12 +6,12 @@ import {
   decodedSource,
   locatePicture,
   type PictureLocation,
-  pictureAddress,
   pictureFile,
+  picturePathname,
   publicDirectory,
 } from './locate-picture';
 import { extensionOf, type PictureSize, pictureSize } from './picture-size';
-import { readReference, writeReference } from './variant-address';
+import { readReference, writeReference } from './variant-pathname';
 
 /** A picture as `Picture` needs it: with its size, so that nothing moves when it arrives. */
 type PagePicture = PictureSize & {
@@ -41,7 +41,7 @@ export function pictureOfPage(src: string, pageId: string): PagePicture {
   if (!size) throw new Error(`"${src}" cannot be read as a picture`);
   const [width, height] = [Math.round(size.width), Math.round(size.height)];
   const isDrawing = location.extension === 'svg';
-  const address = isDrawing ? pictureAddress(location) : rasterReference(location, bytes, width);
+  const address = isDrawing ? picturePathname(location) : rasterReference(location, bytes, width);
   return { src: address, width, height };
 }
 
@@ -52,7 +52,7 @@ export function pictureOfPage(src: string, pageId: string): PagePicture {
 export const pictureOfData = (src: string): PagePicture => pictureOfPage(src, 'data');
 
 /** Addresses of pictures that lie next to pages begin with it. */
-const contentAddress = '/pictures/';
+const contentPrefix = '/pictures/';
 
 /** Where the picture of a finished source may lie. */
 function placesOf(src: string): string[] {
@@ -60,8 +60,8 @@ function placesOf(src: string): string[] {
   if (reference)
     return [contentDirectory, publicDirectory].map((one) => path.join(one, reference.file));
   const file = decodedSource(src);
-  if (!file.startsWith(contentAddress)) return [path.join(publicDirectory, file)];
-  return [path.join(contentDirectory, file.slice(contentAddress.length))];
+  if (!file.startsWith(contentPrefix)) return [path.join(publicDirectory, file)];
+  return [path.join(contentDirectory, file.slice(contentPrefix.length))];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findOriginal } from '@/lib/pictures/variants/make-variant';
 import { pictureResponse } from './serve-pictures';
-import { decodePath, readVariantAddress, variantTypes } from './variant-address';
+import { decodePath, readVariantPathname, variantTypes } from './variant-pathname';
 import { makeVariant } from './variants/make-variant';
 
 /**
@@ -10,7 +10,7 @@ import { makeVariant } from './variants/make-variant';
  * @param address Path of the request, encoded.
  */
 export async function variantResponse(address: string): Promise<Response> {
-  const variant = readVariantAddress(address);
+  const variant = readVariantPathname(address);
   // A page may be called "variants", with pictures in its folder.
   if (!variant) return pictureResponse(decodePath(address.slice('/pictures/'.length)) ?? '');
   try {

@@ -56,7 +56,7 @@ function isLetters(address: string): boolean {
  * An address that a page had before. No spaces, stars or colons: it goes into the host's table of redirects as it is.
  * What is percent-encoded are letters beyond ASCII; an encoded `?`, `#`, `/` or `%` reaches no host as it was sent.
  */
-const oldAddress = () =>
+const oldPathname = () =>
   z
     .string()
     .regex(/^(\/([A-Za-z0-9._~-]|%[\da-fA-F]{2})+)+$/, {
@@ -88,7 +88,7 @@ export const pageFields = {
     .optional()
     .describe('Whole address, without language prefix, of a page that lives outside its folder.'),
   redirectFrom: z
-    .array(oldAddress())
+    .array(oldPathname())
     .default([])
     .describe('Addresses the page had before, without language prefix.'),
   singleLanguage: z

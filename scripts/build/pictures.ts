@@ -7,10 +7,10 @@ import { contentFiles } from '@/lib/content/reader';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { extensionOf } from '@/lib/pictures/picture-size';
 import {
-  readVariantAddress,
+  readVariantPathname,
   type Variant,
-  variantAddressesIn,
-} from '@/lib/pictures/variant-address';
+  variantPathnamesIn,
+} from '@/lib/pictures/variant-pathname';
 import { chooseFormat } from '@/lib/pictures/variants/choose-format';
 import {
   findOriginal,
@@ -130,8 +130,8 @@ export function collectVariants(directory: string): Map<string, WantedVariant> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   for (const namedIn of files.filter((file) => texts.test(file)).sort()) {
     const text = readFileSync(path.join(directory, namedIn), 'utf8');
-    for (const address of variantAddressesIn(text)) {
-      const variant = readVariantAddress(address);
+    for (const address of variantPathnamesIn(text)) {
+      const variant = readVariantPathname(address);
       if (variant && !wanted.has(address)) wanted.set(address, { variant, namedIn });
     }
   }

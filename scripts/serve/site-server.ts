@@ -74,7 +74,8 @@ const decoded = (path: string) => {
 };
 
 /** A decoded path as an address: what would begin a query or an anchor is part of the path here. */
-const pathAddress = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+const encodedPathname = (path: string): string =>
+  encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
  * Reads a `_redirects` file.
@@ -100,7 +101,7 @@ export function readRedirects(directory: string): (pathname: string) => Redirect
     if (rule) return rule;
     const match = prefixes.find(({ prefix }) => pathname.startsWith(prefix));
     if (!match) return undefined;
-    const rest = pathAddress(pathname.slice(match.prefix.length));
+    const rest = encodedPathname(pathname.slice(match.prefix.length));
     return { location: match.to.replace(':splat', () => rest), status: match.status };
   };
 }
@@ -183,7 +184,7 @@ export function createSiteServer(directory: string): Server {
     const rule = redirectOf(pathname) ?? redirectOf(pathname.toLowerCase());
     if (rule) return redirect(response, rule.status, rule.location, query);
     const canonical = pathname.toLowerCase();
-    if (hasPage(canonical)) return redirect(response, 301, pathAddress(canonical), query);
+    if (hasPage(canonical)) return redirect(response, 301, encodedPathname(canonical), query);
     return notFound(response, pathname);
   };
 

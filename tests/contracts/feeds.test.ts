@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { feedAddress, feedPosts, feedsOf, feedsOfPage } from '@/lib/feeds/feed';
+import { feedPathname, feedPosts, feedsOf, feedsOfPage } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import { feedItemId } from '@/lib/feeds/make-feed';
 import { locales } from '@/lib/i18n/locales';
@@ -8,11 +8,11 @@ import { absolute } from '@/lib/metadata/page-metadata';
 import { site } from '@/site.config';
 import { parseXml, readFeed } from '@/tests/support/built-feeds';
 import { builtFiles, documentOf, fileOf, readBuilt } from '@/tests/support/built-site';
-import { addressedPages, registry } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 const feeds = locales.flatMap((locale) =>
   feedsOf(locale, registry).flatMap((feed) =>
-    feedFormatNames.map((format) => ({ feed, format, address: feedAddress(feed, format) })),
+    feedFormatNames.map((format) => ({ feed, format, address: feedPathname(feed, format) })),
   ),
 );
 
@@ -159,9 +159,9 @@ const feedsInHead = (html: string) =>
     .map(([, , href]) => href);
 
 it('heads name the feeds that go with their page', () => {
-  for (const page of addressedPages) {
+  for (const page of pagesWithPathname) {
     const expected = feedFormatNames.flatMap((format) =>
-      feedsOfPage(page, registry).map((feed) => site.origin + feedAddress(feed, format)),
+      feedsOfPage(page, registry).map((feed) => site.origin + feedPathname(feed, format)),
     );
     expect(feedsInHead(readBuilt(fileOf(page.pathname))), page.pathname).toEqual(expected);
     const isOfBlog = page.type === 'Post' || page.id === 'blog';

@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import ReferencePage from '@/app/handbook/reference/page.preview';
 import { exampleOf } from '@/components/templates/gallery/block-example';
-import { samplesFolder } from '@/components/templates/gallery/gallery-address';
 import {
   galleryGroups,
   guideOf,
   samples,
   schemasOf,
 } from '@/components/templates/gallery/gallery-entries';
+import { samplesFolder } from '@/components/templates/gallery/gallery-pathname';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/content/source';
 import { locales } from '@/lib/i18n/locales';

@@ -10,7 +10,7 @@ import {
   linkedFromContent,
   referencesOf,
 } from '@/tests/support/site-crawl';
-import { addressedPages, registry } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 it.each(builtPages)('%s refers only to what exists', (page) => {
   const references = referencesOf(page);
@@ -78,7 +78,7 @@ const orphans = new Set(
   contentProblems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file),
 );
 const unlinkedFiles = new Set(
-  addressedPages
+  pagesWithPathname
     .filter(({ file, frontmatter }) => frontmatter.search?.isHidden || orphans.has(file))
     .map(({ pathname }) => fileOf(pathname)),
 );

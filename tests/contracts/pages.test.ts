@@ -7,19 +7,19 @@ import { warsawDayOf } from '@/lib/content/visibility';
 import { absolute, browserTitle } from '@/lib/metadata/page-metadata';
 import { site } from '@/site.config';
 import { builtPages, documentOf, fileOf, outDirectory } from '@/tests/support/built-site';
-import { addressedPages, registry } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 it('has a file for every page of the content, the two not-found pages, and no page more', () => {
   const expected = [
-    ...addressedPages.map(({ pathname }) => fileOf(pathname)),
+    ...pagesWithPathname.map(({ pathname }) => fileOf(pathname)),
     '404.html',
     'pl/404.html',
   ];
   expect(builtPages).toEqual(expected.sort());
 });
 
-describe.each(addressedPages)('$pathname', (page) => {
+describe.each(pagesWithPathname)('$pathname', (page) => {
   const document = documentOf(fileOf(page.pathname));
 
   it('is in its language and titled as written', () => {

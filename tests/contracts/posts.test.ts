@@ -4,7 +4,7 @@ import { readData } from '@/lib/content/data';
 import { languageTargets } from '@/lib/content/language-switch';
 import { authorIdsOf, isListed, pageSizes } from '@/lib/content/lists';
 import { authorPageId } from '@/lib/content/posts';
-import { feedAddress, feedsOf } from '@/lib/feeds/feed';
+import { feedPathname, feedsOf } from '@/lib/feeds/feed';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-versions';
 import { postCategories } from '@/lib/schema/document-types';
@@ -13,7 +13,7 @@ import { documentOf, fileOf, outDirectory, readBuilt } from '@/tests/support/bui
 import { builtTexts, distinctiveStrings, hiddenPages } from '@/tests/support/hidden-posts';
 import { pageDataOf } from '@/tests/support/page-data';
 import { headValues } from '@/tests/support/page-head';
-import { blogAddress, pagesOfType, postsOfType } from '@/tests/support/post-lists';
+import { blogHref, pagesOfType, postsOfType } from '@/tests/support/post-lists';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -42,7 +42,7 @@ describe.each(blogLanguages)('the blog in language %s', (locale) => {
     (type) => {
       const pages = Array.from({ length: pagesOfType(locale, type) }, (_, index) => index + 1);
       const shown = pages.flatMap((page) =>
-        cardLinks(panelOf(locale, blogAddress(locale, page), type)),
+        cardLinks(panelOf(locale, blogHref(locale, page), type)),
       );
       const expected = postsOfType(locale, type).map(({ pathname }) => `${pathname}?type=${type}`);
       expect(shown).toEqual(expected);
@@ -52,7 +52,7 @@ describe.each(blogLanguages)('the blog in language %s', (locale) => {
   it('has both types in the HTML of each of its pages, blog first, and choices that are links', () => {
     const total = Math.max(...postCategories.map((type) => pagesOfType(locale, type)));
     for (let page = 1; page <= total; page += 1) {
-      const document = documentOf(fileOf(blogAddress(locale, page)));
+      const document = documentOf(fileOf(blogHref(locale, page)));
       const container = document.querySelector<HTMLElement>('[data-query="type"]:has(> nav)');
       expect(container?.dataset['values']).toBe('blog news');
       expect(container?.dataset['shown']).toBe('1');
@@ -62,7 +62,7 @@ describe.each(blogLanguages)('the blog in language %s', (locale) => {
         '?type=news',
       ]);
       for (const type of postCategories) {
-        const panel = panelOf(locale, blogAddress(locale, page), type);
+        const panel = panelOf(locale, blogHref(locale, page), type);
         const links = [...(panel?.querySelectorAll('a') ?? [])].map((link) =>
           link.getAttribute('href'),
         );
@@ -211,7 +211,7 @@ it.each(locales)(
   (locale) => {
     const byAddress = new Map(posts.map((post) => [absolute(post.pathname), namesOf(post)]));
     for (const feed of feedsOf(locale, registry)) {
-      const { items, pageUrl } = readFeed(readBuilt(feedAddress(feed, 'json').slice(1)), 'json');
+      const { items, pageUrl } = readFeed(readBuilt(feedPathname(feed, 'json').slice(1)), 'json');
       for (const { url, authors } of items) expect(authors).toEqual(byAddress.get(url));
       if (feed.kind === 'author')
         expect(pageUrl).toBe(absolute(registry.pathnameOf(authorPageId(feed.key), locale) ?? ''));

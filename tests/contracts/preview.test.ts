@@ -9,7 +9,7 @@ import {
   hiddenPages,
   listPages,
 } from '@/tests/support/hidden-posts';
-import { addressedPages } from '@/tests/support/site-registry';
+import { pagesWithPathname } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 const needles = hiddenPages.flatMap((page) =>
@@ -54,7 +54,7 @@ it('a preview is closed to search engines, in every way they ask', () => {
   expect(read('robots.txt')).toMatch(/^User-Agent: \*\nDisallow: \/\n/i);
   expect(read('sitemap.xml')).not.toContain('<loc>');
   expect(read('llms.txt')).not.toContain('](');
-  const open = addressedPages
+  const open = pagesWithPathname
     .map(({ pathname }) => fileOf(pathname))
     .filter((page) => !read(page).includes('<meta name="robots" content="noindex, nofollow"/>'));
   expect(open).toEqual([]);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withPrefix } from '@/lib/content/addresses';
+import { withPrefix } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { readRedirects } from '@/scripts/serve/site-server';
 import { builtFiles, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
-import { addressedPages, registry } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** The languages of the specification's table of pages. */
 const specified = ['en', 'pl'] as const;
@@ -75,7 +75,7 @@ it('is as long as hosts that count rules allow', () => {
 });
 
 it('knows every page by the words of the other language, and by its own under the other prefix', () => {
-  const unknown = addressedPages.flatMap((page) =>
+  const unknown = pagesWithPathname.flatMap((page) =>
     locales
       .filter((locale) => locale !== page.locale)
       .map((locale) => withPrefix(locale, page.path))
@@ -90,7 +90,7 @@ it('knows every page by the words of the other language, and by its own under th
 });
 
 it('has a rule for the first page of every list', () => {
-  const lists = addressedPages.filter(
+  const lists = pagesWithPathname.filter(
     ({ id, generated }) =>
       id === 'blog' || (generated && 'pageIndex' in generated && generated.pageIndex === 1),
   );

@@ -3,7 +3,7 @@ import { maskCode } from '@/lib/check/mask-code';
 import { readOpenJobs } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { builtPages, fileOf, readBuilt } from '@/tests/support/built-site';
-import { addressedPages, registry } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 import { structuredDataFaults } from '@/tests/support/structured-data-faults';
 
 /** No document is made of the pages: what matters of them is text, and there are many. */
@@ -67,8 +67,8 @@ const showsJobs = ({ body }: Page) =>
 
 describe('structured data stands where it belongs', () => {
   const expectType = (type: string, fits: (page: Page) => boolean) => {
-    const with_ = addressedPages.filter((page) => typesOf(page).includes(type));
-    const expected = addressedPages.filter(fits);
+    const with_ = pagesWithPathname.filter((page) => typesOf(page).includes(type));
+    const expected = pagesWithPathname.filter(fits);
     expect(with_.map(({ pathname }) => pathname)).toEqual(expected.map(({ pathname }) => pathname));
   };
   const categoryOf = ({ frontmatter }: Page) =>
@@ -89,7 +89,7 @@ describe('structured data stands where it belongs', () => {
   });
 
   it('every open position is reported of, and no other', () => {
-    for (const career of addressedPages.filter(showsJobs)) {
+    for (const career of pagesWithPathname.filter(showsJobs)) {
       const jobs = graphOf(career).filter((node) => node['@type'] === 'JobPosting');
       expect(jobs.map(({ title }) => title)).toEqual(
         readOpenJobs(registry.now).map(({ position }) => position),
@@ -98,7 +98,7 @@ describe('structured data stands where it belongs', () => {
   });
 
   it('an answer says what the page says', () => {
-    for (const page of addressedPages) {
+    for (const page of pagesWithPathname) {
       const faq = graphOf(page).find((node) => node['@type'] === 'FAQPage');
       if (!faq) continue;
       const shown = shownOn(fileOf(page.pathname));

@@ -19,7 +19,7 @@ import {
   scriptsWith,
   scriptWeight,
 } from '@/tests/support/page-scripts';
-import { addressedPages, registry } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** Our own script on a page without interactive blocks, above the bare page: 12 KB (issue 2). */
 const budget = 12 * 1024;
@@ -55,7 +55,7 @@ describe('script', () => {
     expect(floor).toBeGreaterThan(80 * 1024);
   });
 
-  const withoutBlocks = addressedPages.filter(({ body }) => !interactive.test(maskCode(body)));
+  const withoutBlocks = pagesWithPathname.filter(({ body }) => !interactive.test(maskCode(body)));
   /** Code can be copied by a button. */
   const hasCode = ({ body }: Page) => /^[ >]*(```|~~~)/m.test(body);
   const isLively = (page: Page) =>
@@ -74,7 +74,7 @@ describe('script', () => {
     const swiper = librariesWith('swiper-slide');
     expect(swiper.length).toBeGreaterThan(0);
     const carrying = builtPages.filter((page) => named(page, swiper).length > 0);
-    const expected = addressedPages
+    const expected = pagesWithPathname
       .filter(({ body }) => carousels.test(maskCode(body)))
       .map(({ pathname }) => fileOf(pathname));
     expect(carrying).toEqual(expected.sort());
@@ -83,7 +83,7 @@ describe('script', () => {
   it('of Headless UI is loaded with tabs only: a dialog fetches it when it is first opened', () => {
     const headless = librariesWith('headlessui');
     expect(headless.length).toBeGreaterThan(0);
-    const expected = addressedPages
+    const expected = pagesWithPathname
       .filter(({ body }) => maskCode(body).includes('<TextTabs'))
       .map(({ pathname }) => fileOf(pathname));
     expect(builtPages.filter((page) => named(page, headless).length > 0)).toEqual(expected.sort());
@@ -149,7 +149,7 @@ function pagesUsing(folders: readonly string[]): string[] {
     (blockFolders.get(folder) ?? []).map(({ name }) => name),
   );
   const tag = new RegExp(`<(${names.join('|')})\\b`);
-  return addressedPages
+  return pagesWithPathname
     .filter(({ body }) => tag.test(maskCode(body)))
     .map(({ pathname }) => fileOf(pathname))
     .sort();
@@ -218,7 +218,7 @@ it.each(['ShareBox', 'ReadingAids'])('%s is on every post, and on no other page'
 });
 
 it('CopyButton is on the pages whose text has a code block, and on no other', () => {
-  const withCode = addressedPages.filter(({ body }) => /^\s*(```|~~~)/m.test(body));
+  const withCode = pagesWithPathname.filter(({ body }) => /^\s*(```|~~~)/m.test(body));
   expect(pagesWith('CopyButton')).toEqual(filesOf(withCode));
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { withPrefix } from '@/lib/content/addresses';
+import { withPrefix } from '@/lib/content/pathnames';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressOf, menuPage, pageOnlyIn } from '@/tests/support/chosen-pages';
+import { menuPage, pageOnlyIn, pathnameOf } from '@/tests/support/chosen-pages';
 import { registry } from '@/tests/support/site-registry';
 
-const [english, polish] = [addressOf('en'), addressOf('pl')];
+const [english, polish] = [pathnameOf('en'), pathnameOf('pl')];
 const [onlyEnglish, onlyPolish] = [pageOnlyIn('en'), pageOnlyIn('pl')];
 const home = (locale: Locale) => registry.pathnameOf('home', locale) ?? '';
 const blog = (locale: Locale) => registry.pathnameOf('blog', locale) ?? '';

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { documentOf, fileOf } from '@/tests/support/built-site';
 import { isWide } from '@/tests/support/menu';
 import { misplacedAnchors, settle } from '@/tests/support/settle';
-import { addressedPages, templatePages } from '@/tests/support/site-registry';
+import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 
 /** Ids that React and Headless UI make up: nobody can link to them. */
 const isMadeUp = (id: string) => /_[RS]_|^headlessui-/.test(id);
@@ -24,7 +24,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(240_000);
       // Every page on phones, where the way to an anchor is the longest; one of each kind where it is wide.
-      const pages = (isWide(page) ? templatePages : addressedPages).filter(
+      const pages = (isWide(page) ? templatePages : pagesWithPathname).filter(
         (one) => one.locale === locale,
       );
       const faults: string[] = [];
@@ -51,7 +51,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion });
-      const contact = addressedPages.find(
+      const contact = pagesWithPathname.find(
         ({ id, locale: language }) => id === 'contact-us' && language === locale,
       );
       const address = contact?.pathname ?? '';
@@ -75,7 +75,7 @@ test.describe('on a phone held sideways', () => {
   test('an anchor opened directly lands at the top, since the header scrolls away', async ({
     page,
   }) => {
-    for (const { pathname } of addressedPages.filter(({ id }) => id === 'contact-us')) {
+    for (const { pathname } of pagesWithPathname.filter(({ id }) => id === 'contact-us')) {
       const anchors = anchorsOf(pathname);
       await page.goto('about:blank');
       await page.goto(`${pathname}#${encodeURIComponent(anchors.at(-1) ?? '')}`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localeSettings, locales } from '@/lib/i18n/locales';
-import { addressOf, menuPage } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { itemOf, openGroup } from '@/tests/support/menu';
 import { listenForComplaints } from '@/tests/support/page-faults';
 import { registry } from '@/tests/support/site-registry';
@@ -62,11 +62,11 @@ for (const locale of locales) {
 }
 
 test('without a campaign addresses stay clean', async ({ page }) => {
-  await page.goto(`${addressOf('en')}?a=1#content`, { waitUntil: 'networkidle' });
-  await expect.poll(() => entriesOf(page)).toEqual({ initializePage: labelOf(addressOf('en')) });
+  await page.goto(`${pathnameOf('en')}?a=1#content`, { waitUntil: 'networkidle' });
+  await expect.poll(() => entriesOf(page)).toEqual({ initializePage: labelOf(pathnameOf('en')) });
   await openGroup(page, 'en', menuPage.group);
   await itemOf(page, 'en', menuPage.neighbour.item).click();
-  await expect(page).toHaveURL(addressOf('en', menuPage.neighbour));
+  await expect(page).toHaveURL(pathnameOf('en', menuPage.neighbour));
 });
 
 test('hostile values stay text, are cut, and break no address', async ({ page }) => {
@@ -90,7 +90,7 @@ test('hostile values stay text, are cut, and break no address', async ({ page })
   await itemOf(page, 'en', menuPage.item).click();
   await expect(page).toHaveURL(
     ({ pathname, search }) =>
-      pathname === addressOf('en') && search.startsWith('?utm_source=%22%3E%3Cscript%3E'),
+      pathname === pathnameOf('en') && search.startsWith('?utm_source=%22%3E%3Cscript%3E'),
   );
   const carried = await page.evaluate(() => new URL(location.href).searchParams.get('utm_medium'));
   expect(carried).toBe('x'.repeat(100));
@@ -110,6 +110,6 @@ test('a storage that refuses changes nothing', async ({ page }) => {
   await page.goto('/?utm_source=a', { waitUntil: 'networkidle' });
   await openGroup(page, 'en', menuPage.group);
   await itemOf(page, 'en', menuPage.item).click();
-  await expect(page).toHaveURL(addressOf('en'));
+  await expect(page).toHaveURL(pathnameOf('en'));
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { askedCategories } from '@/lib/consent/asked-categories';
 import { locales } from '@/lib/i18n/locales';
-import { addressOf } from '@/tests/support/chosen-pages';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import { bannerOf, newVisitor, settingsOf } from '@/tests/support/consent';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -18,7 +18,7 @@ for (const locale of locales) {
   test(`${locale}: a visitor is asked about what the site can load and nothing else`, async ({
     page,
   }) => {
-    await page.goto(addressOf(locale), {
+    await page.goto(pathnameOf(locale), {
       waitUntil: 'networkidle',
     });
     // The longest wait for a quiet moment, and what follows from it.

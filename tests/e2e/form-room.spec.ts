@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { documentOf, fileOf } from '@/tests/support/built-site';
 import { layoutShift } from '@/tests/support/settle';
-import { addressedPages } from '@/tests/support/site-registry';
+import { pagesWithPathname } from '@/tests/support/site-registry';
 
 const formScript = '**/forms/form.js';
 
 /** Pages with a form in their text; those in dialogs are made when the dialog opens. */
-const pagesWithForms = addressedPages.filter(({ pathname }) =>
+const pagesWithForms = pagesWithPathname.filter(({ pathname }) =>
   documentOf(fileOf(pathname)).querySelector('main [data-form]'),
 );
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { addressOf } from '@/tests/support/chosen-pages';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {
-  const address = addressOf(locale);
+  const address = pathnameOf(locale);
 
   test(`${locale}: the way to the top shows after 500 px, leads there and takes focus along`, async ({
     page,

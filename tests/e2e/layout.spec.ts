@@ -1,7 +1,7 @@
 import { type Page as BrowserPage, expect, test } from '@playwright/test';
 import type { Page } from '@/lib/content/document';
 import { locales } from '@/lib/i18n/locales';
-import { addressedPages } from '@/tests/support/site-registry';
+import { pagesWithPathname } from '@/tests/support/site-registry';
 
 /** What decides how a page is laid out. */
 const templateOf = ({ id, type, frontmatter, generated }: Page): string => {
@@ -13,7 +13,7 @@ const templateOf = ({ id, type, frontmatter, generated }: Page): string => {
 /** The first page of each template in each language. */
 const samples = locales.flatMap((locale) => {
   const byTemplate = new Map<string, Page>();
-  for (const page of addressedPages.filter((one) => one.locale === locale))
+  for (const page of pagesWithPathname.filter((one) => one.locale === locale))
     if (!byTemplate.has(templateOf(page))) byTemplate.set(templateOf(page), page);
   return [...byTemplate].map(([template, page]) => ({ template, locale, address: page.pathname }));
 });

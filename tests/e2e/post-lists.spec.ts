@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import {
-  blogAddress,
+  blogHref,
   longerAndShorter,
   type PostType,
   pagesOfType,
@@ -56,7 +56,7 @@ for (const locale of locales) {
   test(`${locale}: the address chooses heading and title of the page, there and back`, async ({
     page,
   }) => {
-    await page.goto(blogAddress(locale, 1, 'news'));
+    await page.goto(blogHref(locale, 1, 'news'));
     await expectHead(page, locale, 'news');
     await choiceOf(page, locale, 'blog').click();
     await expectHead(page, locale, 'blog');
@@ -68,11 +68,11 @@ for (const locale of locales) {
     await expectHead(page, locale, 'news');
     await page.goForward();
     await expectHead(page, locale, 'blog');
-    await page.goto(blogAddress(locale, 2, 'news'));
+    await page.goto(blogHref(locale, 2, 'news'));
     await expectHead(page, locale, 'news');
     // Another page takes its own title, and this one has it again on the way back.
     await page.getByRole('main').locator('article a').filter({ visible: true }).first().click();
-    await expect(page).not.toHaveURL(blogAddress(locale, 2, 'news'));
+    await expect(page).not.toHaveURL(blogHref(locale, 2, 'news'));
     await page.goBack();
     await expectHead(page, locale, 'news');
   });
@@ -89,7 +89,7 @@ for (const locale of locales) {
       };
       requestAnimationFrame(look);
     });
-    await page.goto(blogAddress(locale, 1, 'news'), { waitUntil: 'networkidle' });
+    await page.goto(blogHref(locale, 1, 'news'), { waitUntil: 'networkidle' });
     const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
     expect(seen.length).toBeGreaterThan(0);
     expect([...new Set(seen)]).toHaveLength(1);
@@ -99,10 +99,10 @@ for (const locale of locales) {
   test(`${locale}: the address chooses the type, and a choice writes it there`, async ({
     page,
   }) => {
-    await page.goto(`${blogAddress(locale, 1)}?type=events`);
+    await page.goto(`${blogHref(locale, 1)}?type=events`);
     await expectType(page, locale, 'blog');
     await choiceOf(page, locale, 'news').click();
-    await expect(page).toHaveURL(blogAddress(locale, 1, 'news'));
+    await expect(page).toHaveURL(blogHref(locale, 1, 'news'));
     await expectType(page, locale, 'news');
     await page.goBack();
     await expectType(page, locale, 'blog');
@@ -120,21 +120,21 @@ for (const locale of locales) {
   test(`${locale}: the pages of a list keep its type, there and back`, async ({ page }) => {
     const [longer, shorter] = longerAndShorter(locale);
     const type = pagesOfType(locale, 'news') > 1 ? 'news' : longer;
-    await page.goto(blogAddress(locale, 1, type));
+    await page.goto(blogHref(locale, 1, type));
     await stepOf(page, locale, type, 'next').click();
-    await expect(page).toHaveURL(blogAddress(locale, 2, type));
+    await expect(page).toHaveURL(blogHref(locale, 2, type));
     await expectType(page, locale, type);
     await page.goBack();
-    await expect(page).toHaveURL(blogAddress(locale, 1, type));
+    await expect(page).toHaveURL(blogHref(locale, 1, type));
     await expectType(page, locale, type);
 
     const [last, end] = [pagesOfType(locale, longer), pagesOfType(locale, shorter)];
     // Where both types have as many pages, none of them has an end before the other's.
     if (last === end) return;
-    await page.goto(blogAddress(locale, last, shorter));
+    await page.goto(blogHref(locale, last, shorter));
     await expectType(page, locale, shorter);
     await page.getByRole('link', { name: textOf(locale, `lists.beyond.${shorter}.link`) }).click();
-    await expect(page).toHaveURL(blogAddress(locale, end, shorter));
+    await expect(page).toHaveURL(blogHref(locale, end, shorter));
     await expectType(page, locale, shorter);
   });
 
@@ -146,7 +146,7 @@ for (const locale of locales) {
       // The group is still open where the page has only changed its query.
       if (!(await item.isVisible())) await groupOf(page, locale, 'discover').click();
       await item.click();
-      await expect(page).toHaveURL(blogAddress(locale, 1, type));
+      await expect(page).toHaveURL(blogHref(locale, 1, type));
       await expectType(page, locale, type);
     }
   });
@@ -157,11 +157,11 @@ test.describe('without script', () => {
 
   test('both types stand one below the other, and their pages can be reached', async ({ page }) => {
     const [type] = longerAndShorter('pl');
-    await page.goto(blogAddress('pl', 1, 'news'));
+    await page.goto(blogHref('pl', 1, 'news'));
     await expect(headingOf(page, 'pl', 'blog')).toBeVisible();
     await expect(headingOf(page, 'pl', 'news')).toBeVisible();
     await stepOf(page, 'pl', type, 'next').click();
-    await expect(page).toHaveURL(blogAddress('pl', 2, type));
+    await expect(page).toHaveURL(blogHref('pl', 2, type));
     await expect(headingOf(page, 'pl', type)).toBeVisible();
   });
 });

@@ -6,16 +6,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import { menuPage } from '@/tests/support/chosen-pages';
 import { axeFaults } from '@/tests/support/page-faults';
 import {
-  addressInSample,
   askedOfSample,
   indexSample,
+  pathnameInSample,
   sampleLanguages,
   searchSample,
 } from '@/tests/support/search-sample';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
-const addressOf = (id: string, locale: Locale) => registry.pathnameOf(id, locale) ?? '';
+const pathnameOf = (id: string, locale: Locale) => registry.pathnameOf(id, locale) ?? '';
 /** An index of pages that no writer changes. */
 let sample: string;
 test.beforeAll(async () => {
@@ -35,20 +35,20 @@ for (const locale of sampleLanguages) {
     page,
   }) => {
     await searchSample(page, sample);
-    await page.goto(addressOf('search', locale));
+    await page.goto(pathnameOf('search', locale));
     for (const [query, id] of askedOfSample[locale]) {
       await field(page).fill(query);
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
       const first = () =>
         results(page).evaluateAll((links) => links.slice(0, 3).map((a) => a.getAttribute('href')));
-      await expect.poll(first, query).toContain(addressInSample(id, locale));
+      await expect.poll(first, query).toContain(pathnameInSample(id, locale));
     }
   });
 
   test(`${locale}: a page of the site is found by its title`, async ({ page }) => {
     const { title } = registry.page(menuPage.id, locale)?.frontmatter ?? { title: '' };
-    await page.goto(`${addressOf('search', locale)}?q=${encodeURIComponent(title)}`);
-    await expect(results(page).first()).toHaveAttribute('href', addressOf(menuPage.id, locale));
+    await page.goto(`${pathnameOf('search', locale)}?q=${encodeURIComponent(title)}`);
+    await expect(results(page).first()).toHaveAttribute('href', pathnameOf(menuPage.id, locale));
   });
 
   test(`${locale}: the search opens by key, is walked by arrows and closes`, async ({ page }) => {
@@ -60,7 +60,10 @@ for (const locale of sampleLanguages) {
     await searchSample(page, sample);
     await page.keyboard.type('finops');
     const found = dialog(page).locator('[data-search-result]');
-    await expect(found.first()).toHaveAttribute('href', addressInSample('services/finops', locale));
+    await expect(found.first()).toHaveAttribute(
+      'href',
+      pathnameInSample('services/finops', locale),
+    );
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(found.first()).toBeFocused();
@@ -72,7 +75,7 @@ for (const locale of sampleLanguages) {
     await expect(dialog(page)).toBeVisible();
     await field(page).fill('finops');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${addressOf('search', locale)}?q=finops`);
+    await expect(page).toHaveURL(`${pathnameOf('search', locale)}?q=finops`);
     await expect(results(page).first()).toBeVisible();
   });
 
@@ -80,7 +83,7 @@ for (const locale of sampleLanguages) {
     page,
   }) => {
     await searchSample(page, sample);
-    await page.goto(`${addressOf('search', locale)}?q=finops`);
+    await page.goto(`${pathnameOf('search', locale)}?q=finops`);
     await expect(field(page)).toHaveValue('finops');
     await expect(results(page).first()).toBeVisible();
     await field(page).fill('xqzv');
@@ -90,7 +93,7 @@ for (const locale of sampleLanguages) {
   });
 
   test(`${locale}: nothing is found for nonsense, and nothing is counted`, async ({ page }) => {
-    await page.goto(addressOf('search', locale));
+    await page.goto(pathnameOf('search', locale));
     for (const query of ['asdf', 'aaaa', 'qwerty', 'zzzz', 'lorem', 'xyz']) {
       await field(page).fill(query);
       const nothing = textOf(locale, 'search.nothing').replace('{query}', query);
@@ -103,7 +106,7 @@ for (const locale of sampleLanguages) {
     page,
   }) => {
     const query = locale === 'en' ? 'cloud' : 'chmura';
-    await page.goto(`${addressOf('search', locale)}?q=${query}`);
+    await page.goto(`${pathnameOf('search', locale)}?q=${query}`);
     await expect(results(page)).toHaveCount(20);
     const status = page.getByRole('main').getByRole('status').first();
     const more = page.getByRole('button', { name: textOf(locale, 'search.more'), exact: true });
@@ -126,7 +129,7 @@ for (const locale of sampleLanguages) {
   test(`${locale}: excerpts are text with bounds, without glued words, code or data of a post`, async ({
     page,
   }) => {
-    await page.goto(addressOf('search', locale));
+    await page.goto(pathnameOf('search', locale));
     const queries =
       locale === 'en'
         ? ['backup', 'psql', 'minutes', 'contact']
@@ -151,11 +154,11 @@ for (const locale of sampleLanguages) {
   test(`${locale}: a result opens inside the site, and going back shows the results again`, async ({
     page,
   }) => {
-    await page.goto(`${addressOf('search', locale)}?q=finops`);
+    await page.goto(`${pathnameOf('search', locale)}?q=finops`);
     await expect(results(page).first()).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await results(page).first().click();
-    await expect(page).toHaveURL(addressOf('services/finops', locale));
+    await expect(page).toHaveURL(pathnameOf('services/finops', locale));
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
     await page.goBack();
     await expect(field(page)).toHaveValue('finops');
@@ -166,7 +169,7 @@ for (const locale of sampleLanguages) {
     await page.keyboard.press('Control+k');
     await field(page).fill('finops');
     await dialog(page).locator('[data-search-result]').first().click();
-    await expect(page).toHaveURL(addressOf('services/finops', locale));
+    await expect(page).toHaveURL(pathnameOf('services/finops', locale));
     await expect(dialog(page)).toBeHidden();
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
   });
@@ -174,7 +177,7 @@ for (const locale of sampleLanguages) {
 
 test('a search that cannot be loaded says so, and works once it can', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
-  await page.goto(`${addressOf('search', 'en')}?q=finops`);
+  await page.goto(`${pathnameOf('search', 'en')}?q=finops`);
   const failed = page.getByRole('status').filter({ hasText: textOf('en', 'search.failed') });
   await expect(failed).toBeVisible();
   await page.unroute('**/search-index/**');
@@ -188,6 +191,6 @@ test('a page that is not there offers the search', async ({ page }) => {
   await page.goto('/no-such-page');
   await page.getByRole('searchbox', { name: textOf('en', 'search.label') }).fill('golden copy');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${addressOf('search', 'en')}?q=golden+copy`);
+  await expect(page).toHaveURL(`${pathnameOf('search', 'en')}?q=golden+copy`);
   await expect(results(page).first()).toBeVisible();
 });

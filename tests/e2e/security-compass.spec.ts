@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { maskCode } from '@/lib/check/mask-code';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressedPages } from '@/tests/support/site-registry';
+import { pagesWithPathname } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 /** A page with a self-assessment, and what its text says of it. */
 function assessmentIn(locale: Locale) {
-  const page = addressedPages.find(
+  const page = pagesWithPathname.find(
     (one) => one.locale === locale && /<SelfAssessment\b/.test(maskCode(one.body)),
   );
   if (!page) throw new Error(`The content has no page with a self-assessment in "${locale}"`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localeSettings } from '@/lib/i18n/locales';
-import { addressOf, menuPage } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 
@@ -14,13 +14,13 @@ test('the menu opens and leads on', async ({ page }) => {
   }
   await groupOf(page, 'pl', menuPage.group).click();
   await itemOf(page, 'pl', menuPage.item).click();
-  await expect(page).toHaveURL(addressOf('pl'));
+  await expect(page).toHaveURL(pathnameOf('pl'));
 });
 
 test('the accordion has its first answer open and opens another, closing the first', async ({
   page,
 }) => {
-  await page.goto(addressOf('en'));
+  await page.goto(pathnameOf('en'));
   const questions = page.locator('main details');
   await expect(questions.first()).toHaveAttribute('open');
   await questions.nth(1).getByRole('heading').click();
@@ -42,9 +42,9 @@ test('every quotation can be reached', async ({ page }) => {
 test('the contact button leads to the contact page, the language link to the other language', async ({
   page,
 }) => {
-  await page.goto(addressOf('pl'));
+  await page.goto(pathnameOf('pl'));
   await page.getByRole('link', { name: localeSettings.en.ownName }).click();
-  await expect(page).toHaveURL(addressOf('en'));
+  await expect(page).toHaveURL(pathnameOf('en'));
   const contact = registry.pathnameOf('contact-us', 'en') ?? '';
   await page.locator(`main a[href="${contact}"]`).last().click();
   await expect(page).toHaveURL(contact);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressOf } from '@/tests/support/chosen-pages';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import {
   fieldOf,
   fillContact,
@@ -15,8 +15,8 @@ const contact = { id: 'contact-us' };
 const thanks = { id: 'thank-you' };
 
 const pages = {
-  en: { contact: addressOf('en', contact), thanks: addressOf('en', thanks) },
-  pl: { contact: addressOf('pl', contact), thanks: addressOf('pl', thanks) },
+  en: { contact: pathnameOf('en', contact), thanks: pathnameOf('en', thanks) },
+  pl: { contact: pathnameOf('pl', contact), thanks: pathnameOf('pl', thanks) },
 };
 
 for (const locale of ['en', 'pl'] as const) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { thirdParties } from '@/lib/consent/third-parties';
-import { addressOf, menuPage } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { bannerOf, buttonOf, newVisitor, visitorWhoChose } from '@/tests/support/consent';
 import { itemOf, openGroup } from '@/tests/support/menu';
 import { textOf } from '@/tests/support/texts';
@@ -17,13 +17,13 @@ async function walk(page: Page): Promise<void> {
   await consentIsKnown(page);
   await openGroup(page, 'en', menuPage.group);
   await itemOf(page, 'en', menuPage.item).click();
-  await expect(page).toHaveURL(addressOf('en'));
+  await expect(page).toHaveURL(pathnameOf('en'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').locator('[aria-haspopup="dialog"]').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(galleryAddress('en', 'video-thumbnail'));
+  await page.goto(galleryPathname('en', 'video-thumbnail'));
   await consentIsKnown(page);
   await page.getByRole('main').locator('button[aria-haspopup="dialog"]').click();
   await expect(page.getByRole('dialog')).toBeVisible();

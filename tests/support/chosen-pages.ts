@@ -3,7 +3,7 @@ import { readData } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { addressedPages, registry } from './site-registry';
+import { pagesWithPathname, registry } from './site-registry';
 
 /** An entry of the menu: the keys of its group and of its label, and the page it leads to. */
 type Entry = { group: string; item: string; id: string };
@@ -52,13 +52,13 @@ export const menuPage = chosen(
  * The address of the page that tests of the frame look at.
  * @param entry That page, by default.
  */
-export const addressOf = (locale: Locale, entry: { id: string } = menuPage): string =>
+export const pathnameOf = (locale: Locale, entry: { id: string } = menuPage): string =>
   chosen(registry.pathnameOf(entry.id, locale), `page "${entry.id}" in language "${locale}"`);
 
 /** The first page that fits, among those that writers wrote. */
 const firstOf = (fits: (page: Page) => boolean, what: string): Page =>
   chosen(
-    addressedPages.find((page) => !page.generated && fits(page)),
+    pagesWithPathname.find((page) => !page.generated && fits(page)),
     what,
   );
 

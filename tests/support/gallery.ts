@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockFolders } from 'generated/block-schemas';
-import { type Background, galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { type Background, galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { locales } from '@/lib/i18n/locales';
 
 /** The folders of all blocks. */
@@ -22,7 +22,7 @@ export async function openBlock(
   { locale, folder }: GalleryEntry,
   background?: Background,
 ): Promise<void> {
-  await page.goto(galleryAddress(locale, folder, background));
+  await page.goto(galleryPathname(locale, folder, background));
   await page.waitForLoadState('networkidle');
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { readVariantAddress, variantTypes } from '@/lib/pictures/variant-address';
+import { readVariantPathname, variantTypes } from '@/lib/pictures/variant-pathname';
 
 /** A picture that a page names, as an attribute says it. */
 type NamedPicture = {
@@ -55,7 +55,7 @@ const fileAt = (directory: string, address: string) =>
 async function faultOf(directory: string, { page, address, width, type }: NamedPicture) {
   const file = fileAt(directory, address);
   if (!existsSync(file)) return `${page}: ${address} does not exist`;
-  const variant = readVariantAddress(address);
+  const variant = readVariantPathname(address);
   if (!variant) return undefined;
   const found = await sharp(file).metadata();
   if (found.mediaType !== variantTypes[variant.format]) return `${address} is ${found.mediaType}`;

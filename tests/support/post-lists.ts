@@ -17,7 +17,7 @@ export const pagesOfType = (locale: Locale, type: PostType): number =>
  * The address of a page of the blog.
  * @throws when there is no such page.
  */
-export function blogAddress(locale: Locale, pageIndex: number, type?: PostType): string {
+export function blogHref(locale: Locale, pageIndex: number, type?: PostType): string {
   const address = registry.pathnameOf(listPageId({ kind: 'blog' }, pageIndex), locale);
   if (!address) throw new Error(`The blog has no page ${pageIndex} in language "${locale}"`);
   return type ? `${address}?type=${type}` : address;

@@ -130,7 +130,7 @@ const htmlOf = (page: Page) => {
 };
 
 /** The address of a page of the sample. */
-export const addressInSample = (id: string, locale: Locale): string =>
+export const pathnameInSample = (id: string, locale: Locale): string =>
   sampleRegistry.pathnameOf(id, locale) ?? '';
 
 /**

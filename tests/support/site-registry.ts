@@ -10,12 +10,12 @@ export const registry = createRegistry({
 });
 
 /** Pages that have an address; the not-found pages have none of their own. */
-export const addressedPages = registry.pages().filter(({ id }) => id !== 'not-found');
+export const pagesWithPathname = registry.pages().filter(({ id }) => id !== 'not-found');
 
 /** One page of each kind of document and of each list that is made of them. */
 export const templatePages = [
   ...new Map(
-    addressedPages.map((page) => [
+    pagesWithPathname.map((page) => [
       `${page.locale} ${page.type} ${page.generated?.kind ?? page.id.split('/')[0]}`,
       page,
     ]),

@@ -3,7 +3,7 @@ import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.clie
 import { FormArea } from '@/components/ui/form-area/form-area';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { phoneAddress } from '@/lib/contact/phone-address';
+import { phoneHref } from '@/lib/contact/phone-href';
 import { pageHref } from '@/lib/content/page-href';
 import { pageForm } from '@/lib/forms/page-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -30,7 +30,7 @@ export async function ContactModal(props: BlockProps<typeof contactModalSchema>)
         <FormArea {...form} className="mt-8" />
         <Text look="small" className="mt-6">
           {t('or_call')}{' '}
-          <TextLink href={phoneAddress(phone)} className="whitespace-nowrap">
+          <TextLink href={phoneHref(phone)} className="whitespace-nowrap">
             {phone}
           </TextLink>
         </Text>

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { readData } from '@/lib/content/data';
-import { downloadAddress, downloadPath } from '@/lib/downloads/download-file';
+import { downloadPath, downloadPathname } from '@/lib/downloads/download-file';
 import { fileSize } from '@/lib/format/file-size';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { pageForm } from '@/lib/forms/page-form';
@@ -61,7 +61,7 @@ export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>)
   const size = fileSize(statSync(downloadPath(file)).size, locale);
   const name = typeset(download.name[locale], locale);
   const t = await getTranslations('components.download_card');
-  const link = { href: downloadAddress(file), label: t('download', { type: 'PDF', size }) };
+  const link = { href: downloadPathname(file), label: t('download', { type: 'PDF', size }) };
   // Nobody is asked for an address where nothing takes it.
   const isAsking = isGated && formEndpoint() !== undefined;
   return (

@@ -67,8 +67,7 @@ const filterFormId = 'job-filters';
 type JobFilterFormProps = { filters: JobFilters; lang?: string };
 
 /** What the URL says for a place or a level: its words without accents and spaces. */
-const addressWord = (text: string) =>
-  slug(toQuery(text).normalize('NFD').replaceAll(/\p{M}/gu, ''));
+const queryWord = (text: string) => slug(toQuery(text).normalize('NFD').replaceAll(/\p{M}/gu, ''));
 
 /** The filters, and how many jobs they leave; nothing where there is nothing to choose from. */
 async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
@@ -84,7 +83,7 @@ async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
           legend={t('place')}
           all={t('all_places')}
           choices={cities}
-          values={cities.map(addressWord)}
+          values={cities.map(queryWord)}
           lang={lang}
         />
         <ChoiceGroup
@@ -92,7 +91,7 @@ async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
           legend={t('level')}
           all={t('all_levels')}
           choices={levels}
-          values={levels.map(addressWord)}
+          values={levels.map(queryWord)}
           lang={lang}
         />
       </div>

@@ -8,7 +8,7 @@ import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import { Text } from '@/components/ui/text/text';
 import { type ArtName, artNames } from '@/lib/art/art-names';
 import { readData } from '@/lib/content/data';
-import { downloadAddress } from '@/lib/downloads/download-file';
+import { downloadPathname } from '@/lib/downloads/download-file';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
@@ -25,9 +25,9 @@ type ServiceButtonsProps = {
 };
 
 /** The file of a download in the language of the page. */
-async function pdfAddress(id: string): Promise<string> {
+async function pdfHref(id: string): Promise<string> {
   const download = readData('downloads')[id];
-  if (download) return downloadAddress(download.file[await currentLocale()]);
+  if (download) return downloadPathname(download.file[await currentLocale()]);
   throw new Error(`<MigrationServiceCard> there is no download "${id}" in data/downloads.yaml`);
 }
 
@@ -41,7 +41,7 @@ async function ServiceButtons({ service, pdf, url, isExternal }: ServiceButtonsP
     <p className="mt-auto flex flex-wrap gap-3 pt-6">
       {pdf && (
         <ButtonLink
-          href={await pdfAddress(pdf)}
+          href={await pdfHref(pdf)}
           variant="outline"
           isExternal
           newTabLabel={newTabLabel}

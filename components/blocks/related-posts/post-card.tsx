@@ -4,7 +4,7 @@ import { PageCard } from '@/components/ui/page-card/page-card';
 import { cardSizes, Picture } from '@/components/ui/picture/picture';
 import { PostCover } from '@/components/ui/post-cover/post-cover';
 import { coverSize } from '@/lib/art/covers';
-import { coverAddress } from '@/lib/art/svg-files';
+import { coverPathname } from '@/lib/art/svg-files';
 import { cardTexts } from '@/lib/content/card-texts';
 import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
@@ -39,7 +39,7 @@ export function PostPicture({ id, frontmatter, kind, isEager, className }: PostP
   if (!own && kind === 'cover')
     return (
       <Picture
-        src={coverAddress({ id, category })}
+        src={coverPathname({ id, category })}
         alt=""
         {...coverSize}
         isEager={isEager}

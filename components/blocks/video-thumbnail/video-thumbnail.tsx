@@ -6,7 +6,7 @@ import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
-import { embedAddress, watchAddress } from '@/lib/video/video-addresses';
+import { embedUrl, watchUrl } from '@/lib/video/video-urls';
 import { LazyConsentedVideo } from './lazy-consented-video.client';
 import type { videoThumbnailSchema } from './schema';
 
@@ -30,10 +30,10 @@ export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSche
           title={title}
           closeLabel={t('close')}
           size="wide"
-          fallbackHref={watchAddress(video)}
+          fallbackHref={watchUrl(video)}
         >
           <LazyConsentedVideo
-            src={embedAddress(video, locale)}
+            src={embedUrl(video, locale)}
             title={title}
             texts={{
               loading: t('loading'),
@@ -44,7 +44,7 @@ export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSche
           />
           <Text look="small" className="mt-4">
             {t('captions')}{' '}
-            <TextLink href={watchAddress(video)} isExternal newTabLabel={t('new_tab')}>
+            <TextLink href={watchUrl(video)} isExternal newTabLabel={t('new_tab')}>
               {t('watch_there')}
             </TextLink>
           </Text>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
-import { phoneAddress } from '@/lib/contact/phone-address';
+import { phoneHref } from '@/lib/contact/phone-href';
 import type { Page } from '@/lib/content/document';
 import { pageHref } from '@/lib/content/page-href';
 import { site } from '@/site.config';
@@ -29,7 +29,7 @@ export async function Header({ page }: { page: Page }) {
       <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
         <Container className="flex items-center justify-between">
           <a
-            href={phoneAddress(site.contact.phone)}
+            href={phoneHref(site.contact.phone)}
             className="flex h-11 items-center gap-2 whitespace-nowrap tabular-nums hover:underline @max-[17rem]/header:hidden"
           >
             <Icon name="phone" className="size-4" />

@@ -4,7 +4,7 @@ import { PageBody } from '@/components/templates/page-frame/page-body';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { phoneAddress } from '@/lib/contact/phone-address';
+import { phoneHref } from '@/lib/contact/phone-href';
 import type { Page } from '@/lib/content/document';
 import { site } from '@/site.config';
 
@@ -25,7 +25,7 @@ export async function ContactPage({ page }: { page: Page }) {
     ],
     [
       t('phone'),
-      <TextLink key="phone" href={phoneAddress(contact.phone)}>
+      <TextLink key="phone" href={phoneHref(contact.phone)}>
         {contact.phone}
       </TextLink>,
     ],

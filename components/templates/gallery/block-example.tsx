@@ -6,7 +6,7 @@ import { MdxBody } from '@/components/mdx/mdx-body';
 import { Section, sectionStyle } from '@/components/ui/section/section';
 import { defaultLocale, type Locale, localeSettings } from '@/lib/i18n/locales';
 import type { CompiledBody } from '@/lib/mdx/compile';
-import type { Background } from './gallery-address';
+import type { Background } from './gallery-pathname';
 
 /** A block's own example, as it is written and ready to be rendered. */
 export type Example = {

@@ -9,9 +9,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { BlockGuide } from '@/lib/schema/block-folder';
 import { BlockExample, exampleOf } from './block-example';
 import { BlockProperties } from './block-properties';
-import { type Background, backgrounds, galleryAddress } from './gallery-address';
 import { guideOf, schemasOf } from './gallery-entries';
 import { GalleryFrame, GalleryHead } from './gallery-frame';
+import { type Background, backgrounds, galleryPathname } from './gallery-pathname';
 
 type BackgroundLinksProps = {
   locale: Locale;
@@ -31,7 +31,7 @@ function BackgroundLinks({ locale, folder, current }: BackgroundLinksProps) {
       {backgrounds.map((background) => (
         <TextLink
           key={background}
-          href={galleryAddress(locale, folder, background)}
+          href={galleryPathname(locale, folder, background)}
           aria-current={background === current ? 'page' : undefined}
           className="py-2.5 aria-[current=page]:font-bold"
         >

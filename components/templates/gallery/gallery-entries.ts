@@ -4,7 +4,7 @@ import { uiSamples } from 'generated/ui-samples';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type BlockGuide, blockGroups, type FolderSchemas } from '@/lib/schema/block-folder';
-import { galleryAddress, sampleAddress } from './gallery-address';
+import { galleryPathname, samplePathname } from './gallery-pathname';
 
 /**
  * The schemas that a folder of `components/blocks` is about, its own block's first.
@@ -46,7 +46,7 @@ export const galleryGroups = (locale: Locale): { name: string; entries: GalleryE
         name,
         folder,
         description,
-        href: galleryAddress(locale, folder),
+        href: galleryPathname(locale, folder),
       })),
   })),
   {
@@ -54,7 +54,7 @@ export const galleryGroups = (locale: Locale): { name: string; entries: GalleryE
     entries: Object.keys(samples).map((name) => ({
       name,
       folder: name,
-      href: sampleAddress(locale, name),
+      href: samplePathname(locale, name),
     })),
   },
 ];

@@ -7,12 +7,12 @@ import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { languageNames } from '@/lib/check/language-names';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { type Background, galleryAddress } from './gallery-address';
 import { galleryGroups } from './gallery-entries';
+import { type Background, galleryPathname } from './gallery-pathname';
 
 /** Everything in the gallery, group by group, as links; the block that is shown is marked. */
 function GalleryLinks({ locale, current }: { locale: Locale; current?: string }) {
-  const currentHref = current && galleryAddress(locale, current);
+  const currentHref = current && galleryPathname(locale, current);
   return galleryGroups(locale).map(({ name, entries }) => (
     <div key={name} className="not-first:mt-6">
       <p className="mb-1 text-h5">{name}</p>
@@ -81,7 +81,7 @@ export function GalleryHead(props: GalleryHeadProps) {
     <Container className="pb-8">
       <p className="mb-4 flex flex-wrap gap-x-6 text-small">
         {folder && (
-          <TextLink href={galleryAddress(locale, background && folder)} className="py-2.5">
+          <TextLink href={galleryPathname(locale, background && folder)} className="py-2.5">
             {background ? `${title}, with its guide` : 'Blocks'}
           </TextLink>
         )}
@@ -90,7 +90,7 @@ export function GalleryHead(props: GalleryHeadProps) {
           .map((other) => (
             <TextLink
               key={other}
-              href={galleryAddress(other, folder, background)}
+              href={galleryPathname(other, folder, background)}
               className="py-2.5"
             >{`Examples in ${languageNames[other]}`}</TextLink>
           ))}

@@ -5,9 +5,9 @@ import { setRequestLocale } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';
 import { BackgroundPage, BlockPage } from './block-page';
-import { backgrounds, samplesFolder } from './gallery-address';
 import { samples, schemasOf } from './gallery-entries';
 import { GalleryIndex, galleryTitle } from './gallery-index';
+import { backgrounds, samplesFolder } from './gallery-pathname';
 import { SamplePage } from './sample-page';
 
 type GalleryProps = { params: Promise<{ path?: string[] }> };

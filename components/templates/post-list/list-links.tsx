@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Page } from '@/lib/content/document';
 import { authorsId, tagsId } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
-import { feedAddress, feedsOfPage, feedTitle } from '@/lib/feeds/feed';
+import { feedPathname, feedsOfPage, feedTitle } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -75,7 +75,7 @@ export async function FeedLinks({ page }: { page: Page }) {
               {feedFormatNames.map((format) => (
                 <TextLink
                   key={format}
-                  href={feedAddress(feed, format)}
+                  href={feedPathname(feed, format)}
                   type={feedFormats[format].type}
                   aria-label={t('link', { format: feedFormats[format].label, title })}
                   className="inline-block py-2"

@@ -14,7 +14,7 @@ import type { PostEntry } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
 import { postFooter } from '@/lib/content/post-footer';
 import { postsOf } from '@/lib/content/posts';
-import { shareAddresses } from '@/lib/content/share-addresses';
+import { shareUrls } from '@/lib/content/share-urls';
 import { content } from '@/lib/content/site-content';
 import { blogDate } from '@/lib/format/blog-date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -111,7 +111,7 @@ async function PostForm({ form: { info, url }, locale }: PostFormProps) {
 async function PostShare({ page, url }: { page: PostEntry; url: string }) {
   const t = await getTranslations('blog');
   const common = await getTranslations('common');
-  const { linkedin, x } = shareAddresses(url, page.frontmatter.title);
+  const { linkedin, x } = shareUrls(url, page.frontmatter.title);
   return (
     <div className="min-h-22 noscript:hidden print:hidden">
       <LazyShareBox

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { phoneAddress } from '@/lib/contact/phone-address';
+import { phoneHref } from '@/lib/contact/phone-href';
 
 type ContactLinkProps = {
   kind: 'mail' | 'phone';
@@ -14,7 +14,7 @@ type ContactLinkProps = {
 export function ContactLink({ kind, value, label }: ContactLinkProps) {
   return (
     <TextLink
-      href={kind === 'mail' ? `mailto:${value}` : phoneAddress(value)}
+      href={kind === 'mail' ? `mailto:${value}` : phoneHref(value)}
       className="inline-flex min-h-11 items-center gap-3 wrap-anywhere hyphens-none tabular-nums"
     >
       <Icon name={kind} className="size-5 text-ink-purple" />

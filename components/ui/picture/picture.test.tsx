@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { writeReference } from '@/lib/pictures/variant-address';
+import { writeReference } from '@/lib/pictures/variant-pathname';
 import { Picture } from './picture';
 
 type Options = Partial<Parameters<typeof Picture>[0]> & { own?: number; hasAvif?: boolean };

@@ -6,7 +6,7 @@ import {
   readReference,
   type VariantFormat,
   variantTypes,
-} from '@/lib/pictures/variant-address';
+} from '@/lib/pictures/variant-pathname';
 
 /** Content width on the widest screens, in pixels (docs/behaviour.md §9): no picture is shown wider by itself. */
 const contentWidth = 1366;

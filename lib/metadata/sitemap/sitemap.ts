@@ -59,7 +59,7 @@ const sitemapIndex = (parts: readonly { loc: string; lastmod?: string }[]): stri
 export const largestSitemap = 10_000;
 
 /** Where the parts of a split sitemap lie. */
-const partAddress = (index: number) => `/sitemaps/${index + 1}.xml`;
+const partPathname = (index: number) => `/sitemaps/${index + 1}.xml`;
 
 const newest = (entries: readonly SitemapEntry[]) =>
   entries
@@ -80,7 +80,7 @@ export function sitemapFiles(
   const count = Math.ceil(entries.length / largest);
   const parts = Array.from({ length: count }, (_, index) => {
     const part = entries.slice(index * largest, (index + 1) * largest);
-    return { address: partAddress(index), text: urlSet(part), lastmod: newest(part) };
+    return { address: partPathname(index), text: urlSet(part), lastmod: newest(part) };
   });
   const index = parts.map(({ address, lastmod }) => ({ loc: absolute(address), lastmod }));
   return new Map([

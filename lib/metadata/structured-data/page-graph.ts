@@ -25,9 +25,9 @@ import type { CompiledBody } from '@/lib/mdx/compile';
 import { plainText } from '@/lib/mdx/plain-text';
 import { absolute } from '@/lib/metadata/page-versions';
 import { socialPictureOf } from '@/lib/metadata/social-picture-of';
-import { readReference, variantAddress } from '@/lib/pictures/variant-address';
+import { readReference, variantPathname } from '@/lib/pictures/variant-pathname';
 import type { Job } from '@/lib/schema/data/jobs';
-import { embedAddress } from '@/lib/video/video-addresses';
+import { embedUrl } from '@/lib/video/video-urls';
 import { site } from '@/site.config';
 
 const organizationId = `${site.origin}/#organization`;
@@ -233,12 +233,12 @@ export function isoDuration(length: string): string {
 }
 
 /** The address of a picture that stands for itself, outside a page. */
-function pictureAddress(src: string): string {
+function picturePathname(src: string): string {
   const raster = readReference(src);
   if (!raster) return absolute(src);
   const { file, hash, width } = raster;
   const own = { file, hash, width: Math.min(width, widest), quality: 75, format: 'webp' } as const;
-  return absolute(variantAddress(own));
+  return absolute(variantPathname(own));
 }
 
 /**
@@ -255,9 +255,9 @@ function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
         '@type': 'VideoObject',
         name: title,
         description: page.frontmatter.description,
-        thumbnailUrl: pictureAddress(imgSrc),
+        thumbnailUrl: picturePathname(imgSrc),
         uploadDate: published,
-        embedUrl: embedAddress(video, page.locale),
+        embedUrl: embedUrl(video, page.locale),
         inLanguage: page.locale,
         ...(duration && { duration: isoDuration(duration) }),
       },

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import type { Variant } from '@/lib/pictures/variant-address';
+import type { Variant } from '@/lib/pictures/variant-pathname';
 import { photograph } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { BrokenPicture, findOriginal, makeVariant, openPicture } from './make-variant';

@@ -5,7 +5,7 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { defaultQuality } from '@/lib/pictures/picture-loader';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
-import type { Variant } from '@/lib/pictures/variant-address';
+import type { Variant } from '@/lib/pictures/variant-pathname';
 import { pictureCache, pictureHash, readChoice, writeWhole } from './picture-cache';
 
 /** A picture's file that cannot be made smaller; the message names the file and the reason. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { addressOf, menuPage } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -120,7 +120,7 @@ for (const locale of locales) {
       await burgerOf(page, locale).tap();
       await groupOf(page, locale, menuPage.group).tap();
       await itemOf(page, locale, menuPage.item).tap();
-      await expect(page, time).toHaveURL(addressOf(locale));
+      await expect(page, time).toHaveURL(pathnameOf(locale));
       await expect(menu).toBeHidden();
     }
     await burgerOf(page, locale).tap();

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
-import { addressedPages } from '@/tests/support/site-registry';
+import { pagesWithPathname } from '@/tests/support/site-registry';
 
 const addresses = [
-  ...addressedPages.map(({ pathname }) => pathname),
+  ...pagesWithPathname.map(({ pathname }) => pathname),
   '/no-such-page',
   '/pl/no-such-page',
 ];

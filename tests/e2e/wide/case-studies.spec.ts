@@ -5,7 +5,7 @@ import { industries } from '@/lib/schema/document-types';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
-const addressOf = (locale: Locale) => registry.pathnameOf('case-studies', locale) ?? '';
+const pathnameOf = (locale: Locale) => registry.pathnameOf('case-studies', locale) ?? '';
 const casesIn = (locale: Locale) =>
   registry
     .children('case-studies', locale)
@@ -24,7 +24,7 @@ const choiceOf = (page: Page, locale: Locale, industry: string) =>
   });
 
 for (const locale of locales) {
-  const address = addressOf(locale);
+  const address = pathnameOf(locale);
   const [first, second] = industries.filter((industry) => countOf(locale, industry) > 0);
   if (!first || !second) throw new Error('expected case studies of two industries at least');
 

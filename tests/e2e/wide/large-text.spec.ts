@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import playwrightConfig from '@/playwright.config';
 import { visitorWhoChose } from '@/tests/support/consent';
 import { burgerOf, menuOf } from '@/tests/support/menu';
-import { addressedPages, templatePages } from '@/tests/support/site-registry';
+import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 /** Text of twice the size by the style sheet alone, as text zoom makes it: media queries know nothing of it. */
@@ -99,7 +99,7 @@ for (const size of sizes)
 for (const locale of locales)
   test(`${locale}: with text of twice the size the menu, the way to the top and the skip link work at 320 px`, async () => {
     const browser = await browserWithText(32);
-    const home = addressedPages.find((page) => page.id === 'home' && page.locale === locale);
+    const home = pagesWithPathname.find((page) => page.id === 'home' && page.locale === locale);
     const page = await openPage(browser);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(home?.pathname ?? '', { waitUntil: 'networkidle' });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { addressOf, caseStudy } from '@/tests/support/chosen-pages';
+import { caseStudy, pathnameOf } from '@/tests/support/chosen-pages';
 import { menuOf } from '@/tests/support/menu';
 import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {
-  const address = addressOf(locale, caseStudy);
+  const address = pathnameOf(locale, caseStudy);
 
   test(`${locale}: paper shows the text and none of the navigation`, async ({ page }) => {
     await page.goto(address);
@@ -17,7 +17,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: paper shows every answer of an accordion`, async ({ page }) => {
-    await page.goto(addressOf(locale));
+    await page.goto(pathnameOf(locale));
     await page.emulateMedia({ media: 'print' });
     const answers = page.getByRole('main').locator('details > :not(summary)');
     await expect(answers).not.toHaveCount(0);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addressOf } from '@/tests/support/chosen-pages';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import { textOf } from '@/tests/support/texts';
 
 /** A page that the footer leads to, wherever it lives. */
-const policy = addressOf('en', { id: 'privacy-policy' });
+const policy = pathnameOf('en', { id: 'privacy-policy' });
 
 /** What the router fetches of pages: files of their own beside the HTML. */
 const isPageData = (url: string) => new URL(url).pathname.endsWith('.txt');
@@ -13,7 +13,7 @@ test('a page is fetched when a visitor is about to open it, and not before', asy
   page.on('request', (request) => {
     if (isPageData(request.url())) fetched.push(new URL(request.url()).pathname);
   });
-  await page.goto(addressOf('en', { id: 'thank-you' }), { waitUntil: 'networkidle' });
+  await page.goto(pathnameOf('en', { id: 'thank-you' }), { waitUntil: 'networkidle' });
   expect(fetched).toEqual([]);
 
   const link = page

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn } from '@/tests/support/gallery';
 
 const folder = 'accordion';
@@ -33,7 +33,7 @@ for (const hasScript of [true, false]) {
       const { questions, answers, anchor } = texts[locale];
 
       test(`${locale}: the first is open, and one at a time`, async ({ page }) => {
-        await page.goto(galleryAddress(locale, folder));
+        await page.goto(galleryPathname(locale, folder));
         await expect(answer(page, answers[0])).toBeVisible();
         await expect(answer(page, answers[1])).toBeHidden();
         await question(page, questions[2]).click();
@@ -46,7 +46,7 @@ for (const hasScript of [true, false]) {
       });
 
       test(`${locale}: an address with an anchor opens its question`, async ({ page }) => {
-        await page.goto(`${galleryAddress(locale, folder)}#${anchor}`);
+        await page.goto(`${galleryPathname(locale, folder)}#${anchor}`);
         await expect(answer(page, answers[1])).toBeVisible();
         await expect(answer(page, answers[1])).toBeInViewport();
         await expect(answer(page, answers[0])).toBeHidden();
@@ -59,7 +59,7 @@ for (const locale of locales) {
   const { answers, anchor } = texts[locale];
 
   test(`${locale}: a change of the anchor opens its question`, async ({ page }) => {
-    await page.goto(galleryAddress(locale, folder));
+    await page.goto(galleryPathname(locale, folder));
     await page.waitForLoadState('networkidle');
     await page.evaluate((id) => {
       location.hash = id;
@@ -69,7 +69,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: going to an anchor as the router does opens its question`, async ({ page }) => {
-    await page.goto(galleryAddress(locale, folder));
+    await page.goto(galleryPathname(locale, folder));
     await page.waitForLoadState('networkidle');
     await page.evaluate((id) => history.pushState(null, '', `#${id}`), anchor);
     await expect(answer(page, answers[1])).toBeVisible();
@@ -77,12 +77,12 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the browser’s search finds a folded answer and opens it`, async ({ page }) => {
-    await page.goto(galleryAddress(locale, folder));
+    await page.goto(galleryPathname(locale, folder));
     await expect(answer(page, answers[1])).toBeHidden();
     // A link to a text is found in the way the browser's own search is.
     const [text] = answers.slice(1);
     await page.goto('about:blank');
-    await page.goto(`${galleryAddress(locale, folder)}#:~:text=${encodeURIComponent(text ?? '')}`);
+    await page.goto(`${galleryPathname(locale, folder)}#:~:text=${encodeURIComponent(text ?? '')}`);
     await expect(answer(page, answers[1])).toBeVisible();
   });
 }

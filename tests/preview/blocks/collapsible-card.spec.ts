@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn } from '@/tests/support/gallery';
 import { textOf } from '@/tests/support/texts';
 
@@ -30,7 +30,7 @@ for (const hasScript of [true, false]) {
       test(`${locale}: opens and closes, by pointer and by keyboard, and its arrow turns`, async ({
         page,
       }) => {
-        await page.goto(galleryAddress(locale, 'collapsible-card'));
+        await page.goto(galleryPathname(locale, 'collapsible-card'));
         const example = exampleOn(page);
         const summary = example.locator('summary', { hasText: details }).first();
         await expect(example.getByText(t.main)).toBeVisible();
@@ -46,7 +46,7 @@ for (const hasScript of [true, false]) {
       });
 
       test(`${locale}: leaves other cards as they are`, async ({ page }) => {
-        await page.goto(galleryAddress(locale, 'collapsible-card'));
+        await page.goto(galleryPathname(locale, 'collapsible-card'));
         const example = exampleOn(page);
         const [first, second] = await example.locator('summary').all();
         await first?.click();

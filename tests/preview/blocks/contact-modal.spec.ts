@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { fieldOf, formText, send } from '@/tests/support/forms';
 import { openBlock } from '@/tests/support/gallery';
 
@@ -55,7 +55,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ javaScriptEnabled: false });
 
     test('is a link to the contact page', async ({ page }) => {
-      await page.goto(galleryAddress(locale, folder));
+      await page.goto(galleryPathname(locale, folder));
       const link = page.getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', contact);
     });

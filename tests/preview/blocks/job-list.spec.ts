@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { readOpenJobs } from '@/lib/content/data';
 import type { Locale } from '@/lib/i18n/locales';
 import { momentOf } from '@/scripts/build/fingerprint';
@@ -101,7 +101,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ javaScriptEnabled: false });
 
     test('filters by place and level, and shows all again on request', async ({ page }) => {
-      await page.goto(galleryAddress(locale, folder));
+      await page.goto(galleryPathname(locale, folder));
       await filters(page);
       if (nothing) await page.getByRole('button', { name: text('show_all') }).click();
       else for (const all of ['all_levels', 'all_places']) await choice(page, text(all)).check();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn } from '@/tests/support/gallery';
 import { listenForComplaints } from '@/tests/support/page-faults';
 
@@ -30,7 +30,7 @@ const choice = (page: Page, locale: Language, name: string) =>
 
 /** Opens the example and waits until its leaf has taken over from the inline script, which is gone then. */
 async function openWithQuery(page: Page, locale: Language, query: string): Promise<void> {
-  await page.goto(`${galleryAddress(locale, folder)}${query}`);
+  await page.goto(`${galleryPathname(locale, folder)}${query}`);
   await expect(exampleOn(page).locator('[data-query] > script')).toHaveCount(0);
 }
 
@@ -100,7 +100,7 @@ for (const locale of languages) {
   }) => {
     await openWithQuery(page, locale, '?option=2');
     await page.getByRole('link', { name: 'Blocks', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${galleryAddress(locale)}$`));
+    await expect(page).toHaveURL(new RegExp(`${galleryPathname(locale)}$`));
     await expect(exampleOn(page)).toHaveCount(0);
     await page.goBack();
     await expect(headings(page)).toHaveText(['Scale']);
@@ -118,7 +118,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const locale of languages) {
     test(`${locale}: all options are in sight, each under its heading`, async ({ page }) => {
-      await page.goto(`${galleryAddress(locale, folder)}?option=2`);
+      await page.goto(`${galleryPathname(locale, folder)}?option=2`);
       await expect(headings(page)).toHaveText([...names]);
       for (const text of texts[locale].details)
         await expect(exampleOn(page).getByText(text)).toBeVisible();

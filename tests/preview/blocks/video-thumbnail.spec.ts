@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { buttonOf, settingsOf } from '@/tests/support/consent';
 import { openBlock } from '@/tests/support/gallery';
 import { textOf } from '@/tests/support/texts';
@@ -126,7 +126,7 @@ for (const locale of ['en', 'pl'] as const) {
     test.use({ javaScriptEnabled: false });
 
     test('leads to the video on its own site', async ({ page }) => {
-      await page.goto(galleryAddress(locale, folder));
+      await page.goto(galleryPathname(locale, folder));
       await expect(page.getByRole('link', { name: play, exact: true })).toHaveAttribute(
         'href',
         /^https:\/\/www\.youtube\.com\/watch/,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textsIn } from '@/tests/support/shown-texts';
@@ -11,7 +11,7 @@ for (const entry of galleryEntries) {
   }) => {
     await openBlock(page, entry, 'paper');
     const texts = await textsIn(exampleOn(page));
-    await still.goto(galleryAddress(entry.locale, entry.folder, 'paper'));
+    await still.goto(galleryPathname(entry.locale, entry.folder, 'paper'));
     await expect(exampleOn(still)).toBeVisible();
     const shown = new Set(await textsIn(exampleOn(still), true));
     expect(texts.filter((text) => !shown.has(text))).toEqual([]);

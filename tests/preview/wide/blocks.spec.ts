@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { locales } from '@/lib/i18n/locales';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
@@ -8,13 +8,13 @@ import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/sup
 for (const locale of locales) {
   test(`${locale}: the list of blocks has no faults and leads to every block`, async ({ page }) => {
     const complaints = listenForComplaints(page);
-    await page.goto(galleryAddress(locale));
+    await page.goto(galleryPathname(locale));
     await page.waitForLoadState('networkidle');
     expect(await axeFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     for (const { folder } of galleryEntries.filter((entry) => entry.locale === locale)) {
-      const address = galleryAddress(locale, folder);
+      const address = galleryPathname(locale, folder);
       await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { locales } from '@/lib/i18n/locales';
 import { galleryFolders } from '@/tests/support/gallery';
 import { keepScriptsAway, readable } from '@/tests/support/readable';
@@ -15,7 +15,7 @@ for (const locale of locales) {
     const plain = await context.newPage();
     await keepScriptsAway(page);
     for (const folder of galleryFolders) {
-      const address = galleryAddress(locale, folder);
+      const address = galleryPathname(locale, folder);
       await plain.goto(address);
       const expected = await readable(plain);
       await page.goto(address);

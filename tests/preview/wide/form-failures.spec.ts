@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sendTimeout } from '@/lib/forms/send-submission';
-import { addressOf } from '@/tests/support/chosen-pages';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import {
   fieldOf,
   fillContact,
@@ -12,8 +12,8 @@ import {
 import { textOf } from '@/tests/support/texts';
 
 /** Pages that code names itself; their addresses are the writers’. */
-const contactPage = addressOf('en', { id: 'contact-us' });
-const thanksPage = addressOf('en', { id: 'thank-you' });
+const contactPage = pathnameOf('en', { id: 'contact-us' });
+const thanksPage = pathnameOf('en', { id: 'thank-you' });
 
 const failure = (reason: string) => formText('en', `failures.${reason}`);
 

@@ -1,31 +1,31 @@
 import { expect, test } from '@playwright/test';
-import { galleryAddress } from '@/components/templates/gallery/gallery-address';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { maskCode } from '@/lib/check/mask-code';
 import { locales } from '@/lib/i18n/locales';
-import { addressOf } from '@/tests/support/chosen-pages';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import { fieldOf, formText, send, takeSubmissions } from '@/tests/support/forms';
-import { addressedPages, registry } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** A page with the dialog of a partner programme, and what its text says of the dialog. */
 const modal = /<ContactModal\b[^>]*\bkind="partner"[^>]*>/;
-const partnerPage = addressedPages.find(
+const partnerPage = pagesWithPathname.find(
   ({ locale, body }) => locale === 'en' && modal.test(maskCode(body)),
 );
 if (!partnerPage) throw new Error('The content has no page with the dialog of a partner programme');
 const partnerModal = (name: string, { body } = partnerPage) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(modal.exec(maskCode(body))?.[0] ?? '')?.[1];
-const thanksPage = addressOf('en', { id: (partnerModal('thanks') ?? '/thank-you').slice(1) });
+const thanksPage = pathnameOf('en', { id: (partnerModal('thanks') ?? '/thank-you').slice(1) });
 
 test('newsletter: an address and the consent, then the Polish thank-you page', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
-  await page.goto(addressOf('pl', { id: 'newsletter' }));
+  await page.goto(pathnameOf('pl', { id: 'newsletter' }));
   await fieldOf(page, 'pl', 'email_newsletter').fill('anna@bank.example');
   await send(page, 'pl', 'newsletter');
   const summary = page.getByRole('group', { name: formText('pl', 'form.summary_heading') });
   await expect(summary.getByRole('link')).toHaveText([formText('pl', 'errors.consent_required')]);
   await page.getByRole('checkbox').check();
   await send(page, 'pl', 'newsletter');
-  await expect(page).toHaveURL(addressOf('pl', { id: 'thank-you' }));
+  await expect(page).toHaveURL(pathnameOf('pl', { id: 'thank-you' }));
   expect(stored()).toMatchObject([{ kind: 'newsletter', consents: { newsletter: true } }]);
 });
 
@@ -51,11 +51,11 @@ test('partner: from the dialog of the programme to its own thank-you page', asyn
 
 test('event: the registration names its event', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
-  await page.goto(galleryAddress('pl', 'contact-form', 'night'));
+  await page.goto(galleryPathname('pl', 'contact-form', 'night'));
   await fieldOf(page, 'pl', 'name').fill('Jan');
   await fieldOf(page, 'pl', 'email').fill('jan@soft.example');
   await send(page, 'pl', 'event');
-  await expect(page).toHaveURL(addressOf('pl', { id: 'event-thank-you' }));
+  await expect(page).toHaveURL(pathnameOf('pl', { id: 'event-thank-you' }));
   expect(stored()).toMatchObject([
     { kind: 'event', subject: 'Warsztat: plany wyjścia, które ktoś wypróbował' },
   ]);
@@ -87,7 +87,7 @@ for (const locale of locales) {
 
 test('download: the link is given on the spot', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
-  await page.goto(galleryAddress('en', 'download-card', 'paper'));
+  await page.goto(galleryPathname('en', 'download-card', 'paper'));
   await fieldOf(page, 'en', 'email').fill('jan@soft.example');
   await send(page, 'en', 'download');
   const link = page.getByRole('status').getByRole('link', { name: /^Download/ });

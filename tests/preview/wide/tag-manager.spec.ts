@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { previewEnvironment } from '@/scripts/test/preview-directory';
-import { addressOf, menuPage } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import {
   bannerOf,
   buttonOf,
@@ -71,13 +71,13 @@ test.describe('a visitor who agreed to analytics', () => {
     context,
   }) => {
     await answerThirdParties(context, answers.empty);
-    const address = addressOf('pl');
+    const address = pathnameOf('pl');
     await page.goto(`${address}?utm_source=a`);
     await expect(page.locator(script)).toHaveCount(1);
     const first = await viewOf(page, address, 'pl');
     await openGroup(page, 'pl', menuPage.group);
     await itemOf(page, 'pl', menuPage.neighbour.item).click();
-    const next = addressOf('pl', menuPage.neighbour);
+    const next = pathnameOf('pl', menuPage.neighbour);
     await expect(page).toHaveURL(new RegExp(`${next}\\?utm_source=a&initializePage=`));
     const title = registry.page(menuPage.neighbour.id, 'pl')?.frontmatter.title ?? '';
     await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));

@@ -1,7 +1,7 @@
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
-import { withPrefix } from '@/lib/content/addresses';
+import { withPrefix } from '@/lib/content/pathnames';
 import { languageRedirects } from '@/lib/content/redirects';
 import { localeSettings } from '@/lib/i18n/locales';
 import { pageFields } from '@/lib/schema/document-types';

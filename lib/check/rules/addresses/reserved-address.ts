@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
-import { withPrefix } from '@/lib/content/addresses';
 import type { Page } from '@/lib/content/document';
 import { blogId, listSlugs } from '@/lib/content/lists';
+import { withPrefix } from '@/lib/content/pathnames';
 import { localeSettings, locales } from '@/lib/i18n/locales';
 import { addressPlace } from './same-address';
 

@@ -1,8 +1,8 @@
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import type { Place, SiteRule } from '@/lib/check/rule';
-import { parentId } from '@/lib/content/addresses';
 import type { Page } from '@/lib/content/document';
+import { parentId } from '@/lib/content/pathnames';
 
 /** Where a page's address is given; the beginning of its file where it follows from the folder. */
 export function addressPlace({ id, locale, file }: Page, { find }: CheckedSite): Place {

@@ -2,7 +2,7 @@ import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
-import { withPrefix } from '@/lib/content/addresses';
+import { withPrefix } from '@/lib/content/pathnames';
 import { locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { site as provider } from '@/site.config';

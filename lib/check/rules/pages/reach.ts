@@ -2,9 +2,9 @@ import { menuItems, readMenuFile } from '@/lib/check/extract/menu';
 import { type CheckedSite, type DocumentSummary, isWholeIn } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
-import { parentId } from '@/lib/content/addresses';
 import { framePages } from '@/lib/content/known-pages';
 import { parseInternalLink } from '@/lib/content/links';
+import { parentId } from '@/lib/content/pathnames';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** How many clicks away from home a page may be. */

@@ -1,5 +1,5 @@
 import pictureLoader from '@/lib/pictures/picture-loader';
-import { readReference } from '@/lib/pictures/variant-address';
+import { readReference } from '@/lib/pictures/variant-pathname';
 import { site } from '@/site.config';
 
 /** Width of pictures in feeds, in pixels: readers show a column of text. */
@@ -11,7 +11,7 @@ const pictureWidth = 1200;
  * @param pageUrl The page whose anchors are meant.
  * @returns undefined for what is none of these.
  */
-export function absoluteAddress(address: string, pageUrl: string): string | undefined {
+export function absoluteUrl(address: string, pageUrl: string): string | undefined {
   if (address.startsWith('#')) return pageUrl + address;
   if (address.startsWith('/') && !address.startsWith('//')) return site.origin + address;
   return /^(https?:|mailto:|tel:)/i.test(address) ? address : undefined;
@@ -19,4 +19,4 @@ export function absoluteAddress(address: string, pageUrl: string): string | unde
 
 /** The address of a picture, raster pictures in one width for all. */
 export const absolutePicture = (src: string, pageUrl: string): string | undefined =>
-  absoluteAddress(readReference(src) ? pictureLoader({ src, width: pictureWidth }) : src, pageUrl);
+  absoluteUrl(readReference(src) ? pictureLoader({ src, width: pictureWidth }) : src, pageUrl);

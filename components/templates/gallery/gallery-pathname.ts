@@ -13,7 +13,7 @@ export const samplesFolder = 'ui';
  * @param folder Folder of a block; without it, the list of everything.
  * @param background Only the example, on this background.
  */
-export const galleryAddress = (locale: Locale, folder?: string, background?: Background): string =>
+export const galleryPathname = (locale: Locale, folder?: string, background?: Background): string =>
   [localeSettings[locale].prefix, 'blocks', folder, background]
     .filter((segment) => segment !== undefined)
     .join('/');
@@ -22,5 +22,5 @@ export const galleryAddress = (locale: Locale, folder?: string, background?: Bac
  * Pathname of the page with the sample of a folder of `components/ui`.
  * @param name Name of the folder.
  */
-export const sampleAddress = (locale: Locale, name: string): string =>
-  `${galleryAddress(locale, samplesFolder)}/${name}`;
+export const samplePathname = (locale: Locale, name: string): string =>
+  `${galleryPathname(locale, samplesFolder)}/${name}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   readReference,
-  readVariantAddress,
+  readVariantPathname,
   type Variant,
-  variantAddress,
-  variantAddressesIn,
+  variantPathname,
+  variantPathnamesIn,
   writeReference,
-} from './variant-address';
+} from './variant-pathname';
 
 const variant = (file: string): Variant => ({
   file,
@@ -29,13 +29,13 @@ const names = [
 
 describe.each(names)('the picture %j', (file) => {
   it('is read back from the address of a variant and from a reference', () => {
-    expect(readVariantAddress(variantAddress(variant(file)))).toEqual(variant(file));
+    expect(readVariantPathname(variantPathname(variant(file)))).toEqual(variant(file));
     const reference = { file, hash: '0123456789ab', width: 900, hasAvif: false };
     expect(readReference(writeReference(reference))).toEqual(reference);
   });
 
   it('has an address of letters that stand anywhere as they are', () => {
-    expect(variantAddress(variant(file))).toMatch(/^[\w.~%/-]+$/);
+    expect(variantPathname(variant(file))).toMatch(/^[\w.~%/-]+$/);
   });
 });
 
@@ -57,7 +57,7 @@ describe('an address that is none of a variant', () => {
     '/pictures/variants/a//b.jpg/0123456789ab-640-75.webp',
     '/pictures/variants/%E0%A4.jpg/0123456789ab-640-75.webp',
     'https://a.example/pictures/variants/hall.jpg/0123456789ab-640-75.webp',
-  ])('%s', (address) => expect(readVariantAddress(address)).toBeUndefined());
+  ])('%s', (address) => expect(readVariantPathname(address)).toBeUndefined());
 
   it.each([
     '/pictures/variants/../secret.jpg?v=0123456789ab&w=9',
@@ -69,26 +69,26 @@ describe('an address that is none of a variant', () => {
 
 describe('addresses in a text', () => {
   const [a, b] = [
-    variantAddress(variant('blog/post/hall.jpg')),
-    variantAddress({ ...variant("a, 'b'.png"), format: 'webp', width: 1080 }),
+    variantPathname(variant('blog/post/hall.jpg')),
+    variantPathname({ ...variant("a, 'b'.png"), format: 'webp', width: 1080 }),
   ];
 
   it('are found in HTML, in what the router loads, and behind the site’s origin', () => {
-    expect(variantAddressesIn(`<img srcset="${a} 640w, ${b} 1080w" src="${b}">`)).toEqual([
+    expect(variantPathnamesIn(`<img srcset="${a} 640w, ${b} 1080w" src="${b}">`)).toEqual([
       a,
       b,
       b,
     ]);
-    expect(variantAddressesIn(JSON.stringify(JSON.stringify({ srcSet: `${a} 640w` })))).toEqual([
+    expect(variantPathnamesIn(JSON.stringify(JSON.stringify({ srcSet: `${a} 640w` })))).toEqual([
       a,
     ]);
-    expect(variantAddressesIn(`<meta content="https://www.acme.example${a}">`)).toEqual([a]);
+    expect(variantPathnamesIn(`<meta content="https://www.acme.example${a}">`)).toEqual([a]);
   });
 
   it('are none where a text only looks alike', () => {
-    expect(variantAddressesIn('/pictures/variants/ and hall.jpg/0123456789ab-640-75.webp')).toEqual(
+    expect(variantPathnamesIn('/pictures/variants/ and hall.jpg/0123456789ab-640-75.webp')).toEqual(
       [],
     );
-    expect(variantAddressesIn(`${b}x`)).toEqual([]);
+    expect(variantPathnamesIn(`${b}x`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shareAddresses } from './share-addresses';
+import { shareUrls } from './share-urls';
 
 it('carry the page’s address and title, encoded, whatever they hold', () => {
   fc.assert(
@@ -8,7 +8,7 @@ it('carry the page’s address and title, encoded, whatever they hold', () => {
       fc.webUrl({ withQueryParameters: true }),
       fc.string({ unit: 'grapheme' }),
       (url, title) => {
-        const { linkedin, x } = shareAddresses(url, title);
+        const { linkedin, x } = shareUrls(url, title);
         expect([...new URL(linkedin).searchParams]).toEqual([['url', url]]);
         expect([...new URL(x).searchParams]).toEqual([
           ['url', url],

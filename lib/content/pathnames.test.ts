@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
 import { documentOf, inEveryLanguage } from '@/tests/support/documents';
-import { composePath, parentId, withPrefix } from './addresses';
 import type { ContentDocument } from './document';
+import { composePath, parentId, withPrefix } from './pathnames';
 
 const services: Section = inEveryLanguage({
   en: { slug: 'services', title: 'Services' },

@@ -70,7 +70,7 @@ export type Variant = {
  * The address of a variant. It holds the hash of the picture, so what it leads to never changes and may be
  * kept for ever; and it is a path without a query, so any host of files can serve it.
  */
-export const variantAddress = ({ file, hash, width, quality, format }: Variant): string =>
+export const variantPathname = ({ file, hash, width, quality, format }: Variant): string =>
   `${variantsRoot}${encodePath(file)}/${hash}-${width}-${quality}.${format}`;
 
 const one = `${variantsRoot}([\\w.~%/-]+?)/([0-9a-f]{12})-(\\d{1,4})-(\\d{1,3})\\.(avif|webp)`;
@@ -78,7 +78,7 @@ const whole = new RegExp(`^${one}$`);
 const anywhere = new RegExp(`${one}(?![\\w-])`, 'g');
 
 /** The variant that an address leads to; undefined for other addresses. */
-export function readVariantAddress(address: string): Variant | undefined {
+export function readVariantPathname(address: string): Variant | undefined {
   const [, path = '', hash = '', width, quality, format] = whole.exec(address) ?? [];
   const file = path && decodePath(path);
   if (!file) return undefined;
@@ -92,5 +92,5 @@ export function readVariantAddress(address: string): Variant | undefined {
 }
 
 /** The addresses of variants in a text, be it HTML or what Next.js sends to its router. */
-export const variantAddressesIn = (text: string): string[] =>
+export const variantPathnamesIn = (text: string): string[] =>
   [...text.matchAll(anywhere)].map(([address]) => address);

@@ -3,7 +3,7 @@
  * @param url The page's canonical address: site origin, language prefix and path, without a query.
  * @param title What a post on the microblog begins with.
  */
-export const shareAddresses = (url: string, title: string) => ({
+export const shareUrls = (url: string, title: string) => ({
   linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
   x: `https://x.com/intent/post?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`,
 });
