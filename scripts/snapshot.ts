@@ -27,10 +27,10 @@ await runCommand(() => {
     ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as AddressSnapshot)
     : {};
   const lacking = (from: AddressSnapshot, of: AddressSnapshot) =>
-    Object.keys(from).filter((address) => !Object.hasOwn(of, address));
+    Object.keys(from).filter((pathname) => !Object.hasOwn(of, pathname));
   writeFileSync(snapshotFile, `${JSON.stringify(snapshot, null, 2)}\n`);
-  for (const address of lacking(before, snapshot)) console.log(`given up  ${address}`);
-  for (const address of lacking(snapshot, before)) console.log(`new       ${address}`);
+  for (const pathname of lacking(before, snapshot)) console.log(`given up  ${pathname}`);
+  for (const pathname of lacking(snapshot, before)) console.log(`new       ${pathname}`);
   console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
 
   const facts = derivedFacts();

@@ -23,18 +23,18 @@ type FeedMessages = {
 export function feedRoute(locale: Locale) {
   const files = () =>
     feedsOf(locale, content).flatMap((feed) =>
-      feedFormatNames.map((format) => ({ feed, format, address: feedPathname(feed, format) })),
+      feedFormatNames.map((format) => ({ feed, format, pathname: feedPathname(feed, format) })),
     );
   const folder = `${localeSettings[locale].prefix}/feeds/`;
 
   return {
     generateStaticParams: () =>
-      files().map(({ address }) => ({ file: address.slice(folder.length).split('/') })),
+      files().map(({ pathname }) => ({ file: pathname.slice(folder.length).split('/') })),
 
     GET: async (_request: Request, { params }: RouteProps): Promise<Response> => {
       const { file } = await params;
-      const address = folder + file.map(decodeURIComponent).join('/');
-      const found = files().find((entry) => entry.address === address);
+      const pathname = folder + file.map(decodeURIComponent).join('/');
+      const found = files().find((entry) => entry.pathname === pathname);
       if (!found) return new Response(null, { status: 404 });
       const { common, components } = (await loadAllMessages(locale)) as unknown as FeedMessages;
       const text = makeFeed(found.feed, found.format, {

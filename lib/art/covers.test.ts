@@ -16,7 +16,7 @@ it('distinguishes blog and news by their background', () => {
   expect([...tones('news')].sort()).toEqual(['night', 'purple']);
 });
 
-it('draws nothing in the colour of its ground', () => {
+it('draws nothing in the colour of its background', () => {
   for (const category of ['blog', 'news'] as const) {
     for (const id of ids) {
       const { tone, scene } = coverScene(id, category);

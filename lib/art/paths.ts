@@ -60,8 +60,8 @@ export const circle = ([x, y]: Point, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
 /**
- * A ridge: ground whose upper edge rises and falls softly through the given heights, at equal distances.
- * @param width Of the picture. @param bottom Where the ground ends.
+ * A ridge: an area whose upper edge rises and falls softly through the given heights, at equal distances.
+ * @param width Of the picture. @param bottom Where the area ends.
  */
 export function ridge(heights: readonly number[], width: number, bottom: number): string {
   const step = width / (heights.length - 1);

@@ -47,7 +47,7 @@ export type SocialPictureProps = {
   seed: string;
 };
 
-/** An SVG as an address that the renderer can read. */
+/** An SVG as a `data:` URL that the renderer can read. */
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 const mark = () =>

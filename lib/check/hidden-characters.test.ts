@@ -11,7 +11,7 @@ const hidden = [
   ...[0xfff9, 0xfffe, 0xe0001, 0xe0061, 0xe0100],
 ].map((code) => String.fromCodePoint(code));
 
-const mended = (text: string) =>
+const fixed = (text: string) =>
   applyFixes(
     text,
     hiddenCharacters(text).flatMap(({ fix }) => fix ?? []),
@@ -23,7 +23,7 @@ describe('hidden characters', () => {
     const [found, ...more] = hiddenCharacters(text);
     expect(more).toEqual([]);
     expect(found).toMatchObject({ offset: 8, message: expect.stringMatching(/^U\+[\dA-F]{4,5},/) });
-    expect(hiddenCharacters(mended(text))).toEqual([]);
+    expect(hiddenCharacters(fixed(text))).toEqual([]);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('hidden characters', () => {
   ])('%j holds none', (text) => expect(hiddenCharacters(text)).toEqual([]));
 
   it('gives letters of Windows-1252 back, and leaves a lost letter to the writer', () => {
-    expect(mended('a \u0084quoted\u0094 word\u0085')).toBe('a „quoted” word…');
+    expect(fixed('a \u0084quoted\u0094 word\u0085')).toBe('a „quoted” word…');
     const [lost] = hiddenCharacters('Za\uFFFDółć');
     expect(lost).toMatchObject({ offset: 2, message: expect.stringContaining('lost') });
     expect(lost?.fix).toBeUndefined();
@@ -56,7 +56,7 @@ describe('hidden characters', () => {
         const seen = (text: string) => (text.match(keep) ?? []).join('');
         const plain = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
         const text = before + character + after;
-        expect(seen(plain(mended(text)))).toBe(seen(plain(text)));
+        expect(seen(plain(fixed(text)))).toBe(seen(plain(text)));
       }),
     );
   });

@@ -31,9 +31,9 @@ it('says that it is a warning where it is one', () => {
 });
 
 it('is shown with its path from the project’s root when its file stands beside the content', () => {
-  const beside = { ...problem('messages/pl/common.json', 3, 5), isOutside: true };
-  expect(formatProblem(beside, 'content')).toMatch(/^messages\/pl\/common\.json:3:5 /);
-  expect(pathOfProblem(beside, '/tmp/site/content')).toBe('/tmp/site/messages/pl/common.json');
+  const outside = { ...problem('messages/pl/common.json', 3, 5), isOutside: true };
+  expect(formatProblem(outside, 'content')).toMatch(/^messages\/pl\/common\.json:3:5 /);
+  expect(pathOfProblem(outside, '/tmp/site/content')).toBe('/tmp/site/messages/pl/common.json');
 });
 
 it('sorts by file, then by line, then by column, as numbers', () => {

@@ -1,4 +1,4 @@
-/** Longer addresses are cut by some mail programs (Outlook, and Windows itself, take about 2,000 characters). */
+/** Longer hrefs are cut by some mail programs (Outlook, and Windows itself, take about 2,000 characters). */
 export const longestMailAddress = 2000;
 
 /** What a subject line may take of it, encoded. */
@@ -16,7 +16,7 @@ const bodyOf = (paragraphs: readonly string[]): string =>
     .join('\n\n');
 
 /**
- * A mailto address with the message filled in (RFC 6068), whatever its length.
+ * A `mailto:` href with the message filled in (RFC 6068), whatever its length.
  * @param email Recipient.
  * @param subject Subject line.
  * @param lines Paragraphs of the message; empty ones are left out.
@@ -63,7 +63,7 @@ export type MailDraft = {
 };
 
 /**
- * A message in a mailto address that every mail program takes. What does not fit is handed back; the draft then
+ * A message in a `mailto:` href that every mail program takes. What does not fit is handed back; the draft then
  * ends with a note.
  * @param paragraphs The message; empty ones are left out.
  * @param note Says where the rest is. At most some 300 characters.

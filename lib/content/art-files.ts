@@ -12,7 +12,7 @@ type ArtFile = { file: string; name: ArtName; seed: string };
 const caseFile = (id: string) => `horizon-${id.split('/').at(-1)}.svg`;
 
 /**
- * The address of the picture on a case study's card: the horizon drawn from its id. A file, since a list of
+ * Pathname of the picture on a case study's card: the horizon drawn from its id. A file, since a list of
  * twenty cards would carry each drawing twice, in its HTML and in the data with it.
  * @param id The case study's page id.
  */

@@ -44,7 +44,7 @@ export type PageStatus = 'live' | 'draft' | 'scheduled';
 export type Page = ContentDocument & {
   /** Path without language prefix, e.g. `/uslugi/finops`. */
   path: string;
-  /** Address as visitors see it, e.g. `/pl/uslugi/finops`. */
+  /** Pathname as visitors see it, e.g. `/pl/uslugi/finops`. */
   pathname: string;
   status: PageStatus;
 };

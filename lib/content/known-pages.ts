@@ -16,5 +16,5 @@ export const framePages: readonly string[] = [
   ...Object.values(footerPages),
 ];
 
-/** The not-found page is not an address of its own: the two 404 files are made of it. */
+/** The not-found page has no pathname of its own: the two 404 files are made of it. */
 export const notFoundId = 'not-found';

@@ -8,7 +8,7 @@ const registry = registryOf([
   documentOf('unknown/en'),
   documentOf('blog/en', { layout: 'blog' }),
   documentOf('blog/old/en', { date: '2026-01-01' }),
-  documentOf('blog/mended/en', { date: '2026-01-01', updateDate: '2026-06-01' }),
+  documentOf('blog/updated/en', { date: '2026-01-01', updateDate: '2026-06-01' }),
   // Made of the list, without a text of its own.
   { ...documentOf('made/en'), id: 'blog/page/2' },
 ]);
@@ -22,7 +22,7 @@ it.each([
   ['its update date, which somebody set on purpose', 'plans', '2026-05-01'],
   ['the day its text was changed', 'home', '2026-02-03'],
   ['the day of a post', 'blog/old', '2026-01-01'],
-  ['the update of a post', 'blog/mended', '2026-06-01'],
+  ['the update of a post', 'blog/updated', '2026-06-01'],
   ['the newest page of a list', 'blog', '2026-06-01'],
   ['the newest page of the list it goes on with', 'blog/page/2', '2026-06-01'],
   ['nothing, where nobody can tell', 'unknown', undefined],

@@ -7,7 +7,7 @@ type InternalLink = { id: string; query?: string; anchor?: string };
 /**
  * Takes a link by page id apart.
  * @param href `/services/finops`, `/services/finops#how`, `/blog?type=news`; `/` means `/home`.
- * @returns undefined for everything that is no link by id: anchors, external and mail addresses.
+ * @returns undefined for everything that is no link by id: anchors, links to other sites and mail addresses.
  */
 export function parseInternalLink(href: string): InternalLink | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
@@ -16,18 +16,18 @@ export function parseInternalLink(href: string): InternalLink | undefined {
 }
 
 /**
- * The address behind a link.
+ * The href behind a link.
  * @param href A link by page id, or any other link, which is returned as it is.
  * @throws when the page does not exist in the language.
  */
 export function resolveLink(href: string, locale: Locale, registry: Registry): string {
   const target = parseInternalLink(href);
   if (!target) return href;
-  const address = registry.pathnameOf(target.id, locale);
-  if (address === undefined) {
+  const pathname = registry.pathnameOf(target.id, locale);
+  if (pathname === undefined) {
     throw new Error(`Link to "${href}": there is no page "${target.id}" in language "${locale}"`);
   }
   const query = target.query ? `?${target.query}` : '';
   const anchor = target.anchor ? `#${target.anchor}` : '';
-  return `${address}${query}${anchor}`;
+  return `${pathname}${query}${anchor}`;
 }

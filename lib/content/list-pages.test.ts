@@ -85,7 +85,7 @@ describe('pages of lists', () => {
       now: new Date('2026-11-20T12:00:00Z'),
       isPreview: false,
     });
-    const authors = lists(registry).filter((address) => address.startsWith('/blog/authors/'));
+    const authors = lists(registry).filter((pathname) => pathname.startsWith('/blog/authors/'));
     expect(authors).toEqual(['/blog/authors/bo', '/blog/authors/anna', '/blog/authors/cy']);
     const [post] = registry.posts('en');
     for (const person of ['bo', 'anna', 'cy'])
@@ -111,10 +111,10 @@ describe('pages of lists', () => {
       ...posts(2 * pageSizes.blog + 1, { category: 'blog' }),
       ...posts(pageSizes.blog + 1, { category: 'news' }, 'en', 'news'),
     ];
-    const addresses = lists(siteWith(both)).filter((address) => address.includes('/blog/page/'));
-    expect(addresses).toEqual(['/blog/page/2', '/blog/page/3']);
+    const pathnames = lists(siteWith(both)).filter((pathname) => pathname.includes('/blog/page/'));
+    expect(pathnames).toEqual(['/blog/page/2', '/blog/page/3']);
     const exactly = siteWith(posts(pageSizes.blog, { category: 'blog' }));
-    expect(lists(exactly).filter((address) => address.includes('/page/'))).toEqual([]);
+    expect(lists(exactly).filter((pathname) => pathname.includes('/page/'))).toEqual([]);
   });
 
   it('go on below the subject and the author', () => {
@@ -203,7 +203,7 @@ describe('in the other language', () => {
     const registry = siteWith(posts(pageSizes.tag + 1, { tags: ['backup'] }));
     const from = contentRedirects(registry).map((redirect) => redirect.from);
     expect(from).toContain('/pl/dziennik/tagi/kopie-zapasowe');
-    expect(from.filter((address) => /\/(page|strona)\//.test(address))).toEqual([]);
+    expect(from.filter((pathname) => /\/(page|strona)\//.test(pathname))).toEqual([]);
   });
 });
 

@@ -220,7 +220,7 @@ function authorPages(posts: readonly PostEntry[], locale: Locale, people: People
   const pages = [...groupPosts(posts, ({ frontmatter }) => authorIdsOf(frontmatter))].flatMap(
     ([person, group]) => {
       const known = people[person];
-      // Other ids make no address: their posts are listed under their other lists only.
+      // Other ids make no pathname: their posts are listed under their other lists only.
       if (!known || !kebab().safeParse(person).success) return [];
       return listPages({ kind: 'author', person }, file, group, locale, (position) =>
         authorHead(locale, known, position),

@@ -7,7 +7,7 @@ import type { Generated, Page, PostEntry, PostList } from './document';
 /** The page whose posts are listed; all lists live below it. */
 export const blogId = 'blog';
 
-/** Folders of lists, and the parts they add to addresses (decisions: page numbers are addresses of their own). */
+/** Folders of lists, and the parts they add to pathnames (decisions: page numbers have pathnames of their own). */
 export const listSlugs = {
   page: perLocale((locale) => localeSettings[locale].listSlugs.page),
   tags: perLocale((locale) => localeSettings[locale].listSlugs.tags),
@@ -30,7 +30,7 @@ export function listId(list: PostList): string {
 export const listPageId = (list: PostList, pageIndex: number): string =>
   pageIndex === 1 ? listId(list) : `${listId(list)}/page/${pageIndex}`;
 
-/** A folder that is part of addresses and has no title: breadcrumbs pass over it. */
+/** A folder that is part of pathnames and has no title: breadcrumbs pass over it. */
 const untitled = (slugs: Record<Locale, string>): Section =>
   perLocale((locale) => ({ slug: slugs[locale], title: '' }));
 
@@ -107,7 +107,7 @@ export const isHidden = (posts: readonly Page[]): boolean =>
   posts.length > 0 && posts.every(({ status }) => status !== 'live');
 
 /**
- * Folders of the lists, which give them their addresses in either language, also where the other language has no such
+ * Folders of the lists, which give them their pathnames in either language, also where the other language has no such
  * list. Those that somebody wrote count before them.
  * @param people Ids of people.
  */

@@ -54,7 +54,7 @@ beforeEach(() => {
 const titleOf = (file: string) =>
   readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
 
-const addresses = () =>
+const pathnames = () =>
   createRegistry({ ...readLiveContent(), now: new Date('2026-11-22'), isPreview: true })
     .pages()
     .map(({ pathname }) => pathname)
@@ -77,16 +77,16 @@ describe('the content of a development server', () => {
     ['a list', '- en\n- pl\n'],
     ['nothing', ''],
   ])('keeps its addresses while a `_section.yaml` is %s', (_name, broken) => {
-    expect(addresses()).toEqual(all);
+    expect(pathnames()).toEqual(all);
     save('services/_section.yaml', broken);
-    expect(addresses()).toEqual(all);
+    expect(pathnames()).toEqual(all);
     save('services/_section.yaml', sound.replace('uslugi', 'oferta'));
-    expect(addresses()).toContain('/pl/oferta/finops');
+    expect(pathnames()).toContain('/pl/oferta/finops');
   });
 
   it('begins with a broken `_section.yaml` as far as it can be read', () => {
     save('services/_section.yaml', sound.replace('slug: services', 'slgu: services'));
-    expect(addresses()).toEqual(all);
+    expect(pathnames()).toEqual(all);
   });
 
   it('is there whatever stands in the files that pages share', () => {
@@ -99,7 +99,7 @@ describe('the content of a development server', () => {
     fc.assert(
       fc.property(fc.constantFrom(...shared), fc.string({ unit: 'grapheme' }), (file, text) => {
         save(file, text);
-        expect(addresses()).toContain('/other');
+        expect(pathnames()).toContain('/other');
       }),
     );
   });

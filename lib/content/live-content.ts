@@ -69,7 +69,7 @@ function liveDocument(file: string, facts: string, kept: Map<string, Kept>): Con
 }
 
 /**
- * A folder's `_section.yaml`. A broken one is as it was last, so that the pages below keep their addresses; they show
+ * A folder's `_section.yaml`. A broken one is as it was last, so that the pages below keep their pathnames; they show
  * its mistakes.
  */
 function liveSection(id: string, file: string): Section | undefined {

@@ -19,8 +19,8 @@ export function menuLinks(menu: MenuGroup[], locale: Locale, registry: Registry)
   const linkOf = ({ label, url, query, locales }: MenuItem) => {
     if (locales && !locales.includes(locale)) return [];
     const id = parseInternalLink(url)?.id ?? '';
-    const address = registry.pathnameOf(id, locale);
-    return address ? [{ label, href: query ? `${address}?${query}` : address, id }] : [];
+    const pathname = registry.pathnameOf(id, locale);
+    return pathname ? [{ label, href: query ? `${pathname}?${query}` : pathname, id }] : [];
   };
   return menu
     .map(({ label, items }) => ({ label, links: items.flatMap(linkOf) }))

@@ -36,7 +36,7 @@ export function composePath(
 /**
  * Puts the language's prefix before a path: English none, Polish `/pl` (docs/behaviour.md §2.1).
  * @param path Path without prefix, beginning with a slash.
- * @returns The address as visitors see it; the Polish home page is `/pl`, without a closing slash.
+ * @returns The pathname as visitors see it; the Polish home page is `/pl`, without a closing slash.
  */
 export function withPrefix(locale: Locale, path: string): string {
   const { prefix } = localeSettings[locale];

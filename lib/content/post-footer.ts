@@ -8,7 +8,7 @@ import { postAuthors } from './posts';
 import type { Registry } from './registry';
 
 /**
- * What is below a post (docs/behaviour.md §3, Blog footer), links as finished addresses. `authors` has everyone who
+ * What is below a post (docs/behaviour.md §3, Blog footer), links as finished hrefs. `authors` has everyone who
  * wrote the post, whether one or many; an author without a page in the language has no link.
  * @throws when the post names a person or a page that does not exist; the check reports it with its position.
  */

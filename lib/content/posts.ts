@@ -60,7 +60,7 @@ export const authorPageId = (person: string) => listId({ kind: 'author', person 
 type PostAuthor = {
   id: string;
   person: Person;
-  /** The address of the author's page in the post's language, where there is one. */
+  /** Pathname of the author's page in the post's language, where there is one. */
   href?: string;
 };
 

@@ -13,8 +13,8 @@ import type { Registry } from './registry';
 
 /** Other languages than the documents below are in: their addresses lead to what is there, like those of any language. */
 const others = locales.filter((locale) => !['en', 'pl'].includes(locale));
-const isOfOther = (address: string) =>
-  others.some((locale) => `${address}/`.startsWith(`${localeSettings[locale].prefix}/`));
+const isOfOther = (pathname: string) =>
+  others.some((locale) => `${pathname}/`.startsWith(`${localeSettings[locale].prefix}/`));
 
 /** Redirects of a site, from addresses in the languages of the documents below. */
 const redirectsIn = (registry: Registry) =>
@@ -152,7 +152,7 @@ it('leads nobody away from a language the site speaks', () => {
   expect(away.filter((code) => locales.some((locale) => locale === code))).toEqual([]);
 });
 
-it('takes only codes of two letters for a language, so that no page is swallowed', () => {
+it('takes only codes of two letters for a language, so that no page is behind a redirect', () => {
   expect(rules.filter(({ from }) => !/^\/[a-z]{2}(\/\*)?$/.test(from))).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ function missingCounterparts(page: Page, registry: Registry): Redirect[] {
 }
 
 /**
- * All redirects that follow from the content: old addresses for good, pages of one language for the
- * time being. An address at which a page lives is never redirected; the first rule for an address wins.
+ * All redirects that follow from the content: old pathnames for good, pages of one language for the
+ * time being. A pathname at which a page lives is never redirected; the first rule for a pathname wins.
  */
 export function contentRedirects(registry: Registry): Redirect[] {
   const pages = registry.pages();
@@ -61,7 +61,7 @@ const firstPages = (registry: Registry): { page: Page; id: string }[] =>
     )
     .map((page) => ({ page, id: `${page.id}/page/1` }));
 
-/** `/blog/page/1` and its like, for good: whoever counts in an address reaches the list. */
+/** `/blog/page/1` and its like, for good: whoever counts in a pathname reaches the list. */
 const firstPageRedirects = (registry: Registry): Redirect[] =>
   firstPages(registry).map(({ page, id }) => ({
     from: withPrefix(page.locale, registry.pathOf(id, page.locale)),
@@ -70,8 +70,8 @@ const firstPageRedirects = (registry: Registry): Redirect[] =>
   }));
 
 /**
- * One table of several, in which the first rule for an address wins, one for all below a folder (`/de/*`) included.
- * An address at which a page lives is never redirected.
+ * One table of several, in which the first rule for a pathname wins, one for all below a folder (`/de/*`) included.
+ * A pathname at which a page lives is never redirected.
  * @param rules In the order in which they count.
  */
 function redirectTable(registry: Registry, rules: readonly Redirect[]): Redirect[] {
@@ -139,16 +139,16 @@ export type AddressSnapshot = Readonly<Record<string, string>>;
 
 const product = new RegExp(`\\b${site.product.replace(/[^\w]/g, '\\$&')}\\b`, 'g');
 
-/** An address as content writes it, so that the provider's name is in one file only. */
-const asWritten = (address: string) => address.replace(product, '{product}');
+/** A pathname as content writes it, so that the provider's name is in one file only. */
+const asWritten = (pathname: string) => pathname.replace(product, '{product}');
 
 /**
- * All addresses that visitors may have kept: those of pages, and old ones that lead to a page for good.
- * @returns Page ids by address, sorted, so that the same content gives the same text.
+ * All pathnames that visitors may have kept: those of pages, and old ones that lead to a page for good.
+ * @returns Page ids by pathname, sorted, so that the same content gives the same text.
  */
 export function addressSnapshot(registry: Registry): AddressSnapshot {
   const lasting = contentRedirects(registry).filter(({ status }) => status === 301);
-  const addresses = [
+  const pathnames = [
     ...registry
       .pages()
       // Lists come and go with the posts in them: no writer could redirect them.
@@ -156,5 +156,5 @@ export function addressSnapshot(registry: Registry): AddressSnapshot {
       .map(({ pathname, id }) => [asWritten(pathname), id] as const),
     ...lasting.map(({ from, to }) => [asWritten(from), registry.byPathname(to)?.id ?? ''] as const),
   ];
-  return Object.fromEntries(addresses.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+  return Object.fromEntries(pathnames.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }

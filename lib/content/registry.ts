@@ -6,7 +6,7 @@ import { listSections, newestFirst } from './lists';
 import { composePath, parentId, withPrefix } from './pathnames';
 import { statusOf } from './visibility';
 
-/** A step on the way from home to a page; a folder without a page of its own has no address. */
+/** A step on the way from home to a page; a folder without a page of its own has no href. */
 type Crumb = { id: string; title: string; href?: string };
 
 export type RegistryInput = {
@@ -40,8 +40,8 @@ export function createRegistry(input: RegistryInput) {
 
   const placed = (document: ContentDocument): Page => {
     const path = pathOf(document.id, document.locale);
-    const address = withPrefix(document.locale, path);
-    return { ...document, path, pathname: address, status: statusOf(document, now) };
+    const pathname = withPrefix(document.locale, path);
+    return { ...document, path, pathname, status: statusOf(document, now) };
   };
   const written = documents.map(placed);
   const writtenByKey = new Map(written.map((entry) => [keyOf(entry.id, entry.locale), entry]));
@@ -69,9 +69,9 @@ export function createRegistry(input: RegistryInput) {
     pages: (locale?: Locale): Page[] =>
       locale ? visible.filter((entry) => entry.locale === locale) : visible,
     page,
-    /** The page at an address (`/pl/uslugi/finops`, without query or anchor). */
+    /** The page at a pathname (`/pl/uslugi/finops`, without query or anchor). */
     byPathname: (pathname: string): Page | undefined => byPathname.get(pathname),
-    /** The address of a page in a language; undefined when the page does not exist in it. */
+    /** The pathname of a page in a language; undefined when the page does not exist in it. */
     pathnameOf: (id: string, locale: Locale): string | undefined => page(id, locale)?.pathname,
     /** The path a page has, or would have, in a language; made of the slugs of drafts too, so not for visitors' eyes. */
     pathOf,
@@ -79,7 +79,7 @@ export function createRegistry(input: RegistryInput) {
     visiblePathOf: (id: string, locale: Locale): string => composePath(id, locale, page, sections),
     /** The document of a page in a language, also one that visitors may not see. */
     written: (id: string, locale: Locale): Page | undefined => writtenByKey.get(keyOf(id, locale)),
-    /** Whether addresses have a part for this id, also where no page lives there. */
+    /** Whether pathnames have a part for this id, also where no page lives there. */
     isFolder: (id: string): boolean => sections.has(id),
     /** A page in every language it exists in, in the order of the languages. */
     versions: (id: string): Page[] => locales.flatMap((locale) => page(id, locale) ?? []),

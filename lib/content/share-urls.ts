@@ -1,6 +1,6 @@
 /**
  * Where a page is shared on other sites (docs/behaviour.md §2.4).
- * @param url The page's canonical address: site origin, language prefix and path, without a query.
+ * @param url The page's canonical URL: site origin, language prefix and path, without a query.
  * @param title What a post on the microblog begins with.
  */
 export const shareUrls = (url: string, title: string) => ({

@@ -14,7 +14,7 @@ const folder = 'downloads';
 export const downloadPath = (name: string, directory = publicDirectory): string =>
   path.join(directory, folder, name);
 
-/** The address visitors load it from. */
+/** The pathname visitors load it from. */
 export const downloadPathname = (name: string): string => `/${folder}/${name}`;
 
 /**

@@ -6,17 +6,17 @@ import { site } from '@/site.config';
 const pictureWidth = 1200;
 
 /**
- * An address that leads to the same place from anywhere.
- * @param address Finished address: of this site, an anchor, another site, mail or telephone.
+ * A URL that leads to the same place from anywhere.
+ * @param href Finished: of this site, an anchor, another site, mail or telephone.
  * @param pageUrl The page whose anchors are meant.
  * @returns undefined for what is none of these.
  */
-export function absoluteUrl(address: string, pageUrl: string): string | undefined {
-  if (address.startsWith('#')) return pageUrl + address;
-  if (address.startsWith('/') && !address.startsWith('//')) return site.origin + address;
-  return /^(https?:|mailto:|tel:)/i.test(address) ? address : undefined;
+export function absoluteUrl(href: string, pageUrl: string): string | undefined {
+  if (href.startsWith('#')) return pageUrl + href;
+  if (href.startsWith('/') && !href.startsWith('//')) return site.origin + href;
+  return /^(https?:|mailto:|tel:)/i.test(href) ? href : undefined;
 }
 
-/** The address of a picture, raster pictures in one width for all. */
+/** The URL of a picture, raster pictures in one width for all. */
 export const absolutePicture = (src: string, pageUrl: string): string | undefined =>
   absoluteUrl(readReference(src) ? pictureLoader({ src, width: pictureWidth }) : src, pageUrl);

@@ -10,7 +10,7 @@ import { absolutePicture, absoluteUrl } from './absolute-url';
 type BlockHtmlOptions = {
   /** Contracts of the blocks, by name. */
   blocks: ReadonlyMap<string, BlockSchema>;
-  /** Absolute address of the page the text is from. */
+  /** URL of the page the text is from. */
   pageUrl: string;
   /** The word for a kind of callout, e.g. "Warning". */
   calloutWord: (kind: string) => string;
@@ -109,7 +109,7 @@ const kept = new Set(
 const empty = new Set(['img', 'hr', 'br']);
 
 type FeedHtmlOptions = BlockHtmlOptions & {
-  /** Absolute address of the page the text is from. */
+  /** URL of the page the text is from. */
   pageUrl: string;
 };
 
@@ -141,7 +141,7 @@ function elementHtml(node: Element, options: FeedHtmlOptions): string {
 
 /**
  * What is in a node of a compiled text as plain HTML for feed readers: no scripts, no styles, no classes, all
- * addresses absolute. Blocks become headings, paragraphs, lists and pictures.
+ * URLs absolute. Blocks become headings, paragraphs, lists and pictures.
  */
 export function feedHtml(parent: Node, options: FeedHtmlOptions): string {
   return childrenOf(parent)

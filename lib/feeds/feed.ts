@@ -24,7 +24,7 @@ const longest = { all: 20, category: 20, tag: 10, author: 10 } as const;
 
 const folders = { all: '', category: '', tag: 'tags/', author: 'authors/' } as const;
 
-/** Address of a feed's file. Its ending tells any host what it is. */
+/** Pathname of a feed's file. Its ending tells any host what it is. */
 export const feedPathname = ({ locale, kind, key }: Feed, format: FeedFormat): string =>
   withPrefix(locale, `/feeds/${folders[kind]}${key}.${format}`);
 

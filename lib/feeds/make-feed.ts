@@ -22,7 +22,7 @@ export const feedItemId = ({ id, locale }: Pick<PostEntry, 'id' | 'locale'>): st
 
 /**
  * A post as an item of feeds.
- * @param html The whole text as plain HTML, addresses absolute.
+ * @param html The whole text as plain HTML, URLs absolute.
  * @param note What is before its title: a preview's word for what visitors do not see yet.
  */
 function feedItem(post: PostEntry, html: string, registry: Registry, note = ''): FeedItem {
@@ -46,13 +46,13 @@ function feedItem(post: PostEntry, html: string, registry: Registry, note = ''):
 
 type FeedSources = {
   registry: Registry;
-  /** The text of a post as plain HTML, addresses absolute. */
+  /** The text of a post as plain HTML, URLs absolute. */
   htmlOf: (post: PostEntry) => string;
   /** A preview's word for a page that visitors do not see yet; empty for others. */
   noteOf?: (page: Page) => string;
 };
 
-const absolute = (address: string) => absoluteUrl(address, '') ?? site.origin;
+const absolute = (href: string) => absoluteUrl(href, '') ?? site.origin;
 
 /** The page a feed goes with: its archive where it has one, else the blog, else the home page. */
 function pageOf({ locale, kind, key }: Feed, registry: Registry): string {

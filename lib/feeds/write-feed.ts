@@ -16,7 +16,7 @@ export type FeedItem = {
   tags: string[];
 };
 
-/** A feed as every format needs it; all addresses are absolute. */
+/** A feed as every format needs it; all URLs are absolute. */
 export type FeedDocument = {
   locale: Locale;
   title: string;

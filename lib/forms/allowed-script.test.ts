@@ -4,7 +4,7 @@ import { formScripts } from '@/site.config';
 import { isAllowedScript } from './allowed-script';
 
 it('allows what site.config.ts lists', () => {
-  expect(formScripts.every((address) => isAllowedScript(address))).toBe(true);
+  expect(formScripts.every((url) => isAllowedScript(url))).toBe(true);
 });
 
 it.each([
@@ -15,9 +15,9 @@ it.each([
   ' /forms/form.js',
   'data:text/javascript,alert(1)',
   '',
-])('refuses "%s"', (address) => expect(isAllowedScript(address)).toBe(false));
+])('refuses "%s"', (url) => expect(isAllowedScript(url)).toBe(false));
 
 it('allows nothing else, whatever it is', () => {
-  const notListed = fc.string().filter((address) => !formScripts.includes(address));
-  fc.assert(fc.property(notListed, (address) => !isAllowedScript(address)));
+  const notListed = fc.string().filter((url) => !formScripts.includes(url));
+  fc.assert(fc.property(notListed, (url) => !isAllowedScript(url)));
 });

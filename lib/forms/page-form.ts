@@ -118,14 +118,12 @@ const thanksPages = {
   event: 'event-thank-you',
 } as const;
 
-/** The script's address, as the messages give it (decisions, contact and newsletter forms). */
+/** The script's URL, as the messages give it (decisions, contact and newsletter forms). */
 async function formScript(): Promise<string> {
   const t = await getTranslations('contact');
-  const address = t('form_script');
-  if (isAllowedScript(address)) return address;
-  throw new Error(
-    `contact.form_script is "${address}": expected one of formScripts in site.config.ts`,
-  );
+  const url = t('form_script');
+  if (isAllowedScript(url)) return url;
+  throw new Error(`contact.form_script is "${url}": expected one of formScripts in site.config.ts`);
 }
 
 /**

@@ -25,8 +25,8 @@ describe('sending a submission', () => {
   it('posts it as JSON, without cookies and without the address of the page', async () => {
     answer(201, { status: 'stored', id: submission.id });
     expect(await send()).toEqual({ kind: 'stored' });
-    const [address, init] = fetchDouble.mock.calls[0] ?? [];
-    expect(address).toBe('/submissions');
+    const [url, init] = fetchDouble.mock.calls[0] ?? [];
+    expect(url).toBe('/submissions');
     expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
     expect(JSON.parse(String(init?.body))).toEqual(submission);
   });

@@ -28,7 +28,7 @@ describe('values', () => {
     expect(valuesOf('<A>b="c"</A>')).toEqual({});
   });
 
-  it('reads attributes over several lines, with blanks around the equals sign', () => {
+  it('reads attributes over several lines, with spaces around the equals sign', () => {
     expect(valuesOf('<A\n  b = "c"\r\n  d={\n    1\n  }\n>')).toEqual({ b: 'c', d: 1 });
   });
 

@@ -14,11 +14,11 @@ type PropTransforms = {
   locale: Locale;
   text: (text: string) => string;
   link: (href: string) => string;
-  /** Turns a picture as written into its address. */
+  /** Turns a picture as written into its pathname. */
   picture: (src: string) => string;
 };
 
-/** Texts are strings with a space in them; names, enum values and addresses have none. */
+/** Texts are strings with a space in them; names, enum values and hrefs have none. */
 const proseDeep = (value: unknown, transform: (text: string) => string): unknown => {
   if (typeof value === 'string') return value.includes(' ') ? transform(value) : value;
   if (Array.isArray(value)) return value.map((item) => proseDeep(item, transform));
@@ -38,7 +38,7 @@ const byReference: Record<Reference, (value: unknown, use: PropTransforms) => un
 
 /**
  * The properties a block receives: read from its tag, checked, defaults filled in, links turned into
- * addresses.
+ * hrefs.
  * @param source The text the tag is in.
  * @param offset Where the tag begins.
  * @throws when a property is not literal, unknown, missing or wrong. `npm run check` reports the same
@@ -104,8 +104,8 @@ export function blocksNamed(tree: Root, name: string): UsedBlock[] {
 
 /**
  * The pages whose cards the blocks of a compiled text show (`card` in their contracts).
- * @param tree Links in it are addresses already; lists of links are still ids.
- * @param resolveLink Turns both into addresses.
+ * @param tree Links in it are hrefs already; lists of links are still ids.
+ * @param resolveLink Turns both into hrefs.
  * @returns Addresses; of one with an anchor or a query, that of its page.
  */
 export function shownCards(
@@ -118,9 +118,8 @@ export function shownCards(
     const { card } = (isBlock(node) && blocks.get(node.name ?? '')) || {};
     if (!card || !isBlock(node)) return;
     const value = readFinishedProps(node)[card];
-    const addresses = Array.isArray(value) ? value.map((id) => resolveLink(`${id}`)) : [value];
-    for (const address of addresses)
-      if (typeof address === 'string') found.add(address.replace(/[?#].*$/s, ''));
+    const hrefs = Array.isArray(value) ? value.map((id) => resolveLink(`${id}`)) : [value];
+    for (const href of hrefs) if (typeof href === 'string') found.add(href.replace(/[?#].*$/s, ''));
   });
   return found;
 }

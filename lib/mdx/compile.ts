@@ -45,9 +45,9 @@ export type CompileOptions = {
   locale: Locale;
   /** Contracts of the blocks that may be used, by name. */
   blocks: ReadonlyMap<string, BlockSchema>;
-  /** Turns a link as written (a page id) into an address. */
+  /** Turns a link as written (a page id) into an href. */
   resolveLink: (href: string) => string;
-  /** Turns a picture as written into its address and size; none: it stays as it is. */
+  /** Turns a picture as written into its pathname and size; none: it stays as it is. */
   resolvePicture?: ResolvePicture;
   /** Properties a page's template gives to blocks, by block; what the writer gave goes before them. */
   templateProps?: Readonly<Record<string, Record<string, unknown>>>;

@@ -5,7 +5,7 @@ import { fillPlaceholders, placeholderValue } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import { childrenOf, isElement, type Node, parseBody } from './tree';
 
-/** Turns a picture as written into its address and size. */
+/** Turns a picture as written into its pathname and size. */
 export type ResolvePicture = (src: string) => { src: string; width: number; height: number };
 
 /** Stand for braces while a picture's text is parsed; Unicode keeps them for such use inside a program. */
@@ -48,7 +48,7 @@ export function placeholderAlt(written: string, locale: Locale): string | undefi
     .replaceAll(closing, '}');
 }
 
-/** Makes a picture ready to be shown: its text, its address, and its size, so that nothing moves. */
+/** Makes a picture ready to be shown: its text, its pathname, and its size, so that nothing moves. */
 export function preparePicture(
   node: Element,
   source: string,

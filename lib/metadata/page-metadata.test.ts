@@ -46,10 +46,10 @@ describe('alternates', () => {
   });
 
   it('name only the languages in which the page exists, the first being the default', () => {
-    const address = `${site.origin}/pl/kariera`;
+    const url = `${site.origin}/pl/kariera`;
     expect(metadataOf('career', 'pl').alternates?.languages).toEqual({
-      pl: address,
-      'x-default': address,
+      pl: url,
+      'x-default': url,
     });
   });
 

@@ -77,7 +77,7 @@ const robots = (): Metadata['robots'] =>
     : { index: true, follow: true, 'max-image-preview': 'large' };
 
 /**
- * Everything the head of a page says of it: title, description, keywords, canonical address, language
+ * Everything the head of a page says of it: title, description, keywords, canonical URL, language
  * alternates, cards for social networks, rules for search engines. What its frontmatter says in `meta` goes
  * before what is made of the rest (docs/behaviour.md §3, page head input).
  */

@@ -4,10 +4,10 @@ import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 
-/** The absolute address of a page on the public site. */
-export const absolute = (address: string) => `${site.origin}${address === '/' ? '' : address}`;
+/** The URL of a page on the public site. */
+export const absolute = (pathname: string) => `${site.origin}${pathname === '/' ? '' : pathname}`;
 
-/** The address that stands for a page in search results: its own, unless its `meta` names another. */
+/** The URL that stands for a page in search results: its own, unless its `meta` names another. */
 export const canonicalOf = ({ pathname, frontmatter }: Page): string =>
   frontmatter.meta?.canonical ?? absolute(pathname);
 
@@ -35,7 +35,7 @@ export function pageAlternates(page: Page, registry: Registry): Record<string, s
   return { ...Object.fromEntries(languages), 'x-default': absolute(first.pathname) };
 }
 
-/** The pages that search engines are told of, by address: all that stand for themselves. */
+/** The pages that search engines are told of, by pathname: all that stand for themselves. */
 export const canonicalPages = (registry: Registry, locale?: Locale): Page[] =>
   registry
     .pages(locale)

@@ -5,7 +5,7 @@ import type { Registry } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
 
-/** Below this address lie the pictures for social networks, made at build time. */
+/** Below this pathname lie the pictures for social networks, made at build time. */
 const folder = '/og/';
 
 /** The file of a page's picture below its folder, e.g. `services/finops.en.png`. */

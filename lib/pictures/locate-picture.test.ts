@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locatePicture, picturePathname } from './locate-picture';
 
-const addressOf = (src: string) => {
+const pathnameOf = (src: string) => {
   const location = locatePicture(src, 'blog/post');
   return location && picturePathname(location);
 };
@@ -18,7 +18,7 @@ describe('the address of a picture', () => {
     ['a%23b%3Fc.svg', '/pictures/blog/post/a%23b%3Fc.svg'],
     ['/img/a%23b.svg', '/img/a%23b.svg'],
     ['/favicon.svg', '/favicon.svg'],
-  ])('%s is %s', (src, address) => expect(addressOf(src)).toBe(address));
+  ])('%s is %s', (src, pathname) => expect(pathnameOf(src)).toBe(pathname));
 
   it.each([
     '',
@@ -33,10 +33,10 @@ describe('the address of a picture', () => {
     'diagram.svg?size=2',
     'diagram.svg#part',
     '..\\diagram.svg',
-  ])('%j has none', (src) => expect(addressOf(src)).toBeUndefined());
+  ])('%j has none', (src) => expect(pathnameOf(src)).toBeUndefined());
 
   it('never leads out of public/', () => {
-    expect(addressOf('/../../secret.svg')).toBe('/secret.svg');
-    expect(addressOf('/%2e%2e/secret.svg')).toBe('/secret.svg');
+    expect(pathnameOf('/../../secret.svg')).toBe('/secret.svg');
+    expect(pathnameOf('/%2e%2e/secret.svg')).toBe('/secret.svg');
   });
 });

@@ -50,7 +50,7 @@ export const pictureFile = (
   content = contentDirectory,
 ): string => path.join(folder === 'public' ? publicDirectory : content, file);
 
-/** The address visitors load a picture from. */
+/** The pathname visitors load a picture from. */
 export const picturePathname = ({ folder, file }: PictureLocation): string =>
   encodeURI(folder === 'public' ? `/${file}` : `/pictures/${file}`).replace(
     /[?#]/g,

@@ -4,7 +4,7 @@ import { readReference, type VariantFormat, variantPathname } from './variant-pa
 export const defaultQuality = 75;
 
 type LoaderInput = {
-  /** A picture's reference, or a plain address. */
+  /** A picture's reference, or a plain pathname. */
   src: string;
   /** Wished width in pixels. */
   width: number;
@@ -13,8 +13,8 @@ type LoaderInput = {
 };
 
 /**
- * The address of a picture in a width: the loader of next/image (`images.loaderFile` in next.config.mjs).
- * A width above the picture's own is the picture's own; a plain address, such as an SVG's, stays as it is.
+ * The pathname of a picture in a width: the loader of next/image (`images.loaderFile` in next.config.mjs).
+ * A width above the picture's own is the picture's own; a plain pathname, such as an SVG's, stays as it is.
  */
 export default function pictureLoader({
   src,
@@ -36,15 +36,15 @@ export default function pictureLoader({
 /**
  * Corrects a list of widths for a picture that is narrower than some of them: those have become its own
  * width, are listed once, and say so.
- * @param srcSet As next/image writes it: `address 640w, address 750w` or `address 1x, address 2x`.
+ * @param srcSet As next/image writes it: `<src> 640w, <src> 750w` or `<src> 1x, <src> 2x`.
  * @param ownWidth The picture's own width in pixels.
  */
 export function clampSrcSet(srcSet: string, ownWidth: number): string {
   const offered = new Map<string, string>();
   for (const candidate of srcSet.split(', ')) {
-    const [address = '', size = ''] = candidate.split(' ');
+    const [src = '', size = ''] = candidate.split(' ');
     const isWider = size.endsWith('w') && Number.parseInt(size, 10) > ownWidth;
-    if (!offered.has(address)) offered.set(address, isWider ? `${ownWidth}w` : size);
+    if (!offered.has(src)) offered.set(src, isWider ? `${ownWidth}w` : size);
   }
   return [...offered].map((candidate) => candidate.join(' ')).join(', ');
 }

@@ -15,7 +15,7 @@ import { readReference, writeReference } from './variant-pathname';
 
 /** A picture as `Picture` needs it: with its size, so that nothing moves when it arrives. */
 type PagePicture = PictureSize & {
-  /** The address of an SVG; of a raster picture a reference, since its address depends on the width. */
+  /** The pathname of an SVG; of a raster picture a reference, since its pathname depends on the width. */
   src: string;
 };
 
@@ -41,8 +41,8 @@ export function pictureOfPage(src: string, pageId: string): PagePicture {
   if (!size) throw new Error(`"${src}" cannot be read as a picture`);
   const [width, height] = [Math.round(size.width), Math.round(size.height)];
   const isDrawing = location.extension === 'svg';
-  const address = isDrawing ? picturePathname(location) : rasterReference(location, bytes, width);
-  return { src: address, width, height };
+  const pathname = isDrawing ? picturePathname(location) : rasterReference(location, bytes, width);
+  return { src: pathname, width, height };
 }
 
 /**
@@ -51,7 +51,7 @@ export function pictureOfPage(src: string, pageId: string): PagePicture {
  */
 export const pictureOfData = (src: string): PagePicture => pictureOfPage(src, 'data');
 
-/** Addresses of pictures that lie next to pages begin with it. */
+/** Pathnames of pictures that lie next to pages begin with it. */
 const contentPrefix = '/pictures/';
 
 /** Where the picture of a finished source may lie. */
@@ -66,7 +66,7 @@ function placesOf(src: string): string[] {
 
 /**
  * The size of a picture whose source has reached a block, so that nothing moves when it arrives.
- * @param src As a block receives it: the address of a drawing, or the reference of a raster picture.
+ * @param src As a block receives it: the pathname of a drawing, or the reference of a raster picture.
  * @returns undefined where there is no such picture, or none of ours.
  */
 export function sizeOfSource(src: string): PictureSize | undefined {

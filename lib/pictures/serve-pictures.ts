@@ -52,7 +52,7 @@ function foldersAround(file: string): string[] {
 
 /**
  * Which pictures belong only to pages that visitors do not see yet, drafts and scheduled ones: their
- * addresses must not give away what is to come. A picture that a live page names, be it the same page in another
+ * pathnames must not give away what is to come. A picture that a live page names, be it the same page in another
  * language or one further up, is seen; so is one that no page names, unless all of its page is hidden.
  * @param pages All pages, also those that visitors do not see (`all` of the registry).
  */

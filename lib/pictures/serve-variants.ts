@@ -5,14 +5,14 @@ import { decodePath, readVariantPathname, variantTypes } from './variant-pathnam
 import { makeVariant } from './variants/make-variant';
 
 /**
- * What development answers at the address of a variant, made when it is first asked for. Builds make the
+ * What development answers at the pathname of a variant, made when it is first asked for. Builds make the
  * same files in advance (scripts/build/pictures.ts).
- * @param address Path of the request, encoded.
+ * @param pathname Of the request, encoded.
  */
-export async function variantResponse(address: string): Promise<Response> {
-  const variant = readVariantPathname(address);
+export async function variantResponse(pathname: string): Promise<Response> {
+  const variant = readVariantPathname(pathname);
   // A page may be called "variants", with pictures in its folder.
-  if (!variant) return pictureResponse(decodePath(address.slice('/pictures/'.length)) ?? '');
+  if (!variant) return pictureResponse(decodePath(pathname.slice('/pictures/'.length)) ?? '');
   try {
     const { made } = await makeVariant(variant, () => findOriginal(variant));
     return new Response(new Uint8Array(readFileSync(made)), {

@@ -57,7 +57,7 @@ describe('an address that is none of a variant', () => {
     '/pictures/variants/a//b.jpg/0123456789ab-640-75.webp',
     '/pictures/variants/%E0%A4.jpg/0123456789ab-640-75.webp',
     'https://a.example/pictures/variants/hall.jpg/0123456789ab-640-75.webp',
-  ])('%s', (address) => expect(readVariantPathname(address)).toBeUndefined());
+  ])('%s', (pathname) => expect(readVariantPathname(pathname)).toBeUndefined());
 
   it.each([
     '/pictures/variants/../secret.jpg?v=0123456789ab&w=9',

@@ -1,9 +1,9 @@
-/** Below this address lie the variants of raster pictures: files whose names change with their content. */
+/** Below this pathname lie the variants of raster pictures: files whose names change with their content. */
 const variantsRoot = '/pictures/variants/';
 
 const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Encoded so that the path may be used in an attribute, a list of addresses or a script as it is. */
+/** Encoded so that the path may be used in an attribute, a `srcset` or a script as it is. */
 const encodePath = (file: string): string =>
   file
     .split('/')
@@ -24,7 +24,7 @@ export function decodePath(encoded: string): string | undefined {
 export type PictureReference = {
   /** Where the picture lies, below the content folder or `public/`, with forward slashes. */
   file: string;
-  /** Its content as `pictureHash` gives it: another picture has other addresses. */
+  /** Its content as `pictureHash` gives it: another picture has other pathnames. */
   hash: string;
   /** Its own width in pixels: no variant is wider. */
   width: number;
@@ -41,7 +41,7 @@ const pattern = new RegExp(`^${variantsRoot}([^?#]+)\\?v=([0-9a-f]{12})&w=(\\d+)
 export const writeReference = ({ file, hash, width, hasAvif }: PictureReference): string =>
   `${variantsRoot}${encodePath(file)}?v=${hash}&w=${width}${hasAvif ? '&avif' : ''}`;
 
-/** The picture a word stands for; undefined for plain addresses, which are shown as they are. */
+/** The picture a word stands for; undefined for plain pathnames, which are shown as they are. */
 export function readReference(src: string): PictureReference | undefined {
   const [, path = '', hash = '', width, avif] = pattern.exec(src) ?? [];
   const file = path && decodePath(path);
@@ -67,7 +67,7 @@ export type Variant = {
 };
 
 /**
- * The address of a variant. It holds the hash of the picture, so what it leads to never changes and may be
+ * The pathname of a variant. It holds the hash of the picture, so what it leads to never changes and may be
  * kept for ever; and it is a path without a query, so any host of files can serve it.
  */
 export const variantPathname = ({ file, hash, width, quality, format }: Variant): string =>
@@ -77,9 +77,9 @@ const one = `${variantsRoot}([\\w.~%/-]+?)/([0-9a-f]{12})-(\\d{1,4})-(\\d{1,3})\
 const whole = new RegExp(`^${one}$`);
 const anywhere = new RegExp(`${one}(?![\\w-])`, 'g');
 
-/** The variant that an address leads to; undefined for other addresses. */
-export function readVariantPathname(address: string): Variant | undefined {
-  const [, path = '', hash = '', width, quality, format] = whole.exec(address) ?? [];
+/** The variant that a pathname leads to; undefined for other pathnames. */
+export function readVariantPathname(pathname: string): Variant | undefined {
+  const [, path = '', hash = '', width, quality, format] = whole.exec(pathname) ?? [];
   const file = path && decodePath(path);
   if (!file) return undefined;
   return {
@@ -91,6 +91,6 @@ export function readVariantPathname(address: string): Variant | undefined {
   };
 }
 
-/** The addresses of variants in a text, be it HTML or what Next.js sends to its router. */
+/** The pathnames of variants in a text, be it HTML or what Next.js sends to its router. */
 export const variantPathnamesIn = (text: string): string[] =>
-  [...text.matchAll(anywhere)].map(([address]) => address);
+  [...text.matchAll(anywhere)].map(([pathname]) => pathname);

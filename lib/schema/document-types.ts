@@ -20,7 +20,7 @@ const headTitle = () => text().min(15).max(60);
 /** What search results say of a page: shorter wastes the place, longer is cut. */
 export const headDescription = () => text().min(70).max(160);
 
-const address = () =>
+const httpsUrl = () =>
   z.url({ protocol: /^https$/, error: 'expected an address that begins with https:' });
 
 /** What a page says of itself to search engines and networks, where it differs (docs/behaviour.md §3). */
@@ -28,24 +28,24 @@ export const pageMeta = z.strictObject({
   title: headTitle().optional().describe('Browser title, where it is not the page’s own.'),
   description: headDescription().optional().describe('Description for search results.'),
   keywords: z.array(text()).optional().describe('Words by which the page is to be found.'),
-  canonical: address()
+  canonical: httpsUrl()
     .optional()
     .describe(
       'Address that stands for all copies of the page; with another one than its own, the page is left out of the sitemap.',
     ),
-  ogUrl: address().optional().describe('Address that social networks show.'),
+  ogUrl: httpsUrl().optional().describe('Address that social networks show.'),
   ogTitle: text().max(90).optional().describe('Title that social networks show.'),
   ogDescription: text().optional().describe('Description that social networks show.'),
-  ogImage: address()
+  ogImage: httpsUrl()
     .optional()
     .describe('Picture that social networks show, 1200 × 630 pixels; drawn where there is none.'),
 });
 
 /** Whether everything that is percent-encoded in an address stands for letters, digits and hyphens. */
-function isLetters(address: string): boolean {
+function isLetters(pathname: string): boolean {
   try {
     return /^[\p{L}\p{M}\p{N}._~/-]*$/u.test(
-      address.replace(/(%[\da-f]{2})+/gi, (run) => decodeURIComponent(run).replace('/', '?')),
+      pathname.replace(/(%[\da-f]{2})+/gi, (run) => decodeURIComponent(run).replace('/', '?')),
     );
   } catch {
     return false;
@@ -64,7 +64,7 @@ const oldPathname = () =>
         'expected an address such as "/old/address": letters, digits and hyphens between slashes',
       abort: true,
     })
-    .refine((address) => isLetters(address), {
+    .refine((pathname) => isLetters(pathname), {
       error: ({ input }) =>
         `expected letters beyond a–z percent-encoded as UTF-8 (%C5%BC for ż) and no other sign encoded, since hosts read those as something else; found "${input}"`,
     });

@@ -28,7 +28,7 @@ const apart = (html: string) => html.replaceAll(seams, '$& ');
 
 const mainOf = (html: string) => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
 
-/** Whether visitors can find a page: it has an address, and its writer has not taken it out of the search. */
+/** Whether visitors can find a page: it has a pathname, and its writer has not taken it out of the search. */
 export const isSearchable = ({ id, frontmatter }: Page): boolean =>
   id !== notFoundId && !frontmatter.search?.isHidden;
 

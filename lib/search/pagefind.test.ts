@@ -19,7 +19,7 @@ describe('a search', () => {
   it('puts what is offered before legal texts of the same score', async () => {
     const pagefind = pagefindOf([hit('/legal', 'legal', 5), hit('/finops', 'services', 4)]);
     const { results, more } = await search(pagefind, 'backup');
-    expect(results.map(({ address }) => address)).toEqual(['/finops', '/legal']);
+    expect(results.map(({ href }) => href)).toEqual(['/finops', '/legal']);
     expect(more).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('a search', () => {
         expect(counts).toEqual(
           Array.from({ length: steps }, (_, step) => Math.min(meant, 20 * (step + 1))),
         );
-        expect(found.results.map(({ address }) => address)).toEqual(
+        expect(found.results.map(({ href }) => href)).toEqual(
           hits.slice(0, meant).map((_, index) => `/${index}`),
         );
       }),
@@ -102,7 +102,7 @@ it('results stand by kind, the kind of the best first', async () => {
     pagefindOf([hit('/a', 'blog', 9), hit('/b', 'services', 5), hit('/c', 'blog', 4)]),
     'copy backup',
   );
-  const groups = groupResults(results).map(([kind, group]) => [kind, group.map((r) => r.address)]);
+  const groups = groupResults(results).map(([kind, group]) => [kind, group.map((r) => r.href)]);
   expect(groups).toEqual([
     ['blog', ['/a', '/c']],
     ['services', ['/b']],

@@ -5,7 +5,7 @@ import { kindWeights, type SearchKind } from './search-kind';
 
 /** A page that was found. */
 export type SearchResult = {
-  address: string;
+  href: string;
   title: string;
   kind: SearchKind;
   /** A stretch of its text around what was found. */
@@ -48,7 +48,7 @@ let attempts = 0;
 
 async function fetchPagefind(): Promise<Pagefind> {
   // The file is made by the build, so the bundler must not look for it. Browsers remember a module that could not
-  // be fetched, so each attempt after the first has an address of its own.
+  // be fetched, so each attempt after the first has a URL of its own.
   const attempt = attempts > 0 ? `?attempt=${attempts}` : '';
   const pagefind: Pagefind = await import(
     /* turbopackIgnore: true */ /* webpackIgnore: true */ /* @vite-ignore */
@@ -122,7 +122,7 @@ export type Found = {
 /** A page that was found, with an excerpt as visitors read it. */
 function resultOf({ url, meta, excerpt, content }: PagefindPage): SearchResult {
   const found = {
-    address: url,
+    href: url,
     title: fromIndexed(meta.title ?? url),
     kind: meta.kind as SearchKind,
   };

@@ -18,11 +18,11 @@ it('tells English from Polish, with or without Polish letters', () => {
 
 it('tells the language of every text of the site', () => {
   const { documents } = readContent();
-  const judged = documents.map(({ file, locale, body }) => {
+  const read = documents.map(({ file, locale, body }) => {
     const counts = languageCounts(body);
     return { file, locale, found: counts.words < 60 ? locale : languageOf(counts) };
   });
-  expect(judged.filter(({ locale, found }) => found !== locale)).toEqual([]);
+  expect(read.filter(({ locale, found }) => found !== locale)).toEqual([]);
 });
 
 describe('says nothing', () => {

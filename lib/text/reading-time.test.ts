@@ -13,7 +13,7 @@ it.each([
   expect(readingMinutes(words(count))).toBe(minutes);
 });
 
-it('counts words, not blanks and marks', () => {
+it('counts words, not spaces and marks', () => {
   expect(readingMinutes(words(2380).replaceAll(' ', ' — \n\n* '))).toBe(10);
 });
 

@@ -85,11 +85,11 @@ async function launchBrowser(): Promise<{ browser: Browser; port: number }> {
 const afterSilence = 1500;
 
 /** When the largest paint came, in milliseconds, 1440 px wide and without throttling. */
-async function largestPaint(browser: Browser, address: string): Promise<number> {
+async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(afterSilence);
     return await page.evaluate(
       () =>
@@ -107,21 +107,21 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
 /**
  * Measures a page once: Lighthouse’s phone (simulated slow 4G, processor four times slower), and its largest paint on a
  * wide screen.
- * @param address The page, on a server that compresses.
+ * @param url Of the page, on a server that compresses.
  * @throws when Lighthouse cannot load it.
  */
-export async function measurePage(address: string): Promise<Measured> {
+export async function measurePage(url: string): Promise<Measured> {
   // A browser of its own for each: what the last page left (code caches, connections) would help the next one.
   const { browser, port } = await launchBrowser();
   try {
-    const paint = await largestPaint(browser, address);
-    const result = await lighthouse(address, {
+    const paint = await largestPaint(browser, url);
+    const result = await lighthouse(url, {
       port,
       onlyCategories: ['performance'],
       logLevel: 'error',
     });
     if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse cannot measure ${address}: ${result?.lhr.runtimeError?.message}`);
+      throw new Error(`Lighthouse cannot measure ${url}: ${result?.lhr.runtimeError?.message}`);
     const { audits, categories } = result.lhr;
     const details = audits['network-requests']?.details as unknown as { items: Request[] };
     const requests = details.items.filter(({ url }) => /^https?:/.test(url));

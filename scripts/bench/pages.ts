@@ -174,14 +174,14 @@ export async function benchPages({ runs, only, write }: PagesOptions): Promise<v
   );
   try {
     const chosen = chosenPages(only);
-    const addresses = new Map([
+    const urls = new Map([
       ['', `${bareOrigin}/`],
       ...chosen.map(([name, { pathname }]) => [name, origin + pathname] as const),
     ]);
-    const measured = new Map<string, Measured[]>([...addresses.keys()].map((name) => [name, []]));
+    const measured = new Map<string, Measured[]>([...urls.keys()].map((name) => [name, []]));
     for (let run = 1; run <= runs; run += 1) {
-      for (const [name, address] of addresses) {
-        const result = await measurePage(address);
+      for (const [name, url] of urls) {
+        const result = await measurePage(url);
         measured.get(name)?.push(result);
         const { score, blocking, paint } = result;
         console.log(

@@ -68,8 +68,8 @@ describe('a build', { timeout }, () => {
   });
 
   it('reads what only the router will load', async () => {
-    const [address = ''] = collectVariants(site()).keys();
-    const directory = writeTree({ 'blog/post.txt': `1:["$","img",{"src":"${address}"}]` });
+    const [pathname = ''] = collectVariants(site()).keys();
+    const directory = writeTree({ 'blog/post.txt': `1:["$","img",{"src":"${pathname}"}]` });
     expect([...collectVariants(directory).values()].map(({ namedIn }) => namedIn)).toEqual([
       path.join('blog', 'post.txt'),
     ]);
@@ -98,8 +98,8 @@ describe('the audit of a built site', { timeout }, () => {
   const built = async () => {
     const directory = site();
     await makeVariants(directory, { originals: [originals], cache, output });
-    const files = [...collectVariants(directory).keys()].map((address) =>
-      path.join(directory, decodeURIComponent(address)),
+    const files = [...collectVariants(directory).keys()].map((pathname) =>
+      path.join(directory, decodeURIComponent(pathname)),
     );
     return { directory, files };
   };

@@ -122,7 +122,7 @@ const texts = /\.(html|txt|xml|json|rss|atom|webmanifest|css)$/;
 type WantedVariant = { variant: Variant; namedIn: string };
 
 /**
- * The variants that the files of a built site name, each once, by address.
+ * The variants that the files of a built site name, each once, by pathname.
  * @param directory The built site.
  */
 export function collectVariants(directory: string): Map<string, WantedVariant> {
@@ -130,9 +130,9 @@ export function collectVariants(directory: string): Map<string, WantedVariant> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   for (const namedIn of files.filter((file) => texts.test(file)).sort()) {
     const text = readFileSync(path.join(directory, namedIn), 'utf8');
-    for (const address of variantPathnamesIn(text)) {
-      const variant = readVariantPathname(address);
-      if (variant && !wanted.has(address)) wanted.set(address, { variant, namedIn });
+    for (const pathname of variantPathnamesIn(text)) {
+      const variant = readVariantPathname(pathname);
+      if (variant && !wanted.has(pathname)) wanted.set(pathname, { variant, namedIn });
     }
   }
   return wanted;
@@ -161,7 +161,7 @@ export async function makeVariants(
   const progress = createProgress(wanted.size, output);
   const opened = new Map<string, Promise<OpenPicture | undefined>>();
   let made = 0;
-  await allSettled(wanted, async ([address, { variant, namedIn }]) => {
+  await allSettled(wanted, async ([pathname, { variant, namedIn }]) => {
     const open = () => {
       const known = opened.get(variant.hash) ?? findOriginal(variant, originals);
       opened.set(variant.hash, known);
@@ -170,7 +170,7 @@ export async function makeVariants(
     const result = await makeVariant(variant, open, cache).catch((error: Error) => {
       throw new Error(`${error.message} (named in ${namedIn})`, { cause: error });
     });
-    const target = path.join(directory, decodeURIComponent(address));
+    const target = path.join(directory, decodeURIComponent(pathname));
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(result.made, target);
     if (result.isNew) made += 1;

@@ -21,7 +21,7 @@ const excluded = [
   ...['[data-teaser]', '[data-meta]', '[aria-hidden="true"]'],
 ];
 
-const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`;
+const fileOf = (pathname: string) => `${pathname === '/' ? '/index' : pathname}.html`;
 
 /** All pages that visitors can find. */
 const searchablePages = (): Page[] =>

@@ -54,7 +54,7 @@ it('does not trust fixes of a file that was saved in another encoding since', ()
   expect(readFileSync(path.join(directory, 'career/pl.mdx')).equals(windows1250(text))).toBe(true);
 });
 
-it('mends a file with a byte-order mark and Windows line ends, and keeps both', () => {
+it('fixes a file with a byte-order mark and Windows line ends, and keeps both', () => {
   const windows = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   const found = fixed(Buffer.from(windows));
   expect(found.count).toBeGreaterThan(1);

@@ -27,14 +27,14 @@ async function start(fault?: FaultKind) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${address}${submissionsPath}`, {
+    fetch(`${origin}${submissionsPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { address, post };
+  return { origin, post };
 }
 
 describe('endpoint for development', () => {
@@ -61,19 +61,19 @@ describe('endpoint for development', () => {
   });
 
   it('lets pages of this machine post, and no others', async () => {
-    const { address, post } = await start();
+    const { origin, post } = await start();
     const allowed = async (origin: string) =>
       (await post(submissionWith(), { origin })).headers.get('access-control-allow-origin');
     expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await allowed('https://localhost.evil.example')).toBeNull();
-    const preflight = await fetch(`${address}${submissionsPath}`, { method: 'OPTIONS' });
+    const preflight = await fetch(`${origin}${submissionsPath}`, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
   });
 
   it('knows one address and one method', async () => {
-    const { address } = await start();
-    expect((await fetch(`${address}/`)).status).toBe(404);
-    expect((await fetch(`${address}${submissionsPath}`)).status).toBe(405);
+    const { origin } = await start();
+    expect((await fetch(`${origin}/`)).status).toBe(404);
+    expect((await fetch(`${origin}${submissionsPath}`)).status).toBe(405);
   });
 
   it.each([

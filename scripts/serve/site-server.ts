@@ -73,7 +73,7 @@ const decoded = (path: string) => {
   }
 };
 
-/** A decoded path as an address: what would begin a query or an anchor is part of the path here. */
+/** A decoded path as a pathname: what would begin a query or an anchor is part of the path here. */
 const encodedPathname = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 

@@ -72,8 +72,8 @@ it('has a new person with a page of posts, a new subject, and a new position', (
 
 it('has pages at new addresses, to which the old ones redirect, and pages under a new name', () => {
   const moved = written.filter((page) => {
-    const address = before.pathnameOf(page.id, page.locale);
-    return address !== undefined && address !== page.pathname;
+    const pathname = before.pathnameOf(page.id, page.locale);
+    return pathname !== undefined && pathname !== page.pathname;
   });
   expect(new Set(moved.map(({ type }) => type)).size).toBe(documentTypes.length);
   const redirects = readBuilt('_redirects').split('\n');

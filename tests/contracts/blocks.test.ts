@@ -75,7 +75,7 @@ const schemas: [string, z.ZodType][] = [
 ];
 
 describe.each(schemas)('%s', (_name, schema) => {
-  it('accepts no text of blanks: use text(), or altText() for the alternative of a picture', () => {
+  it('accepts no text of spaces: use text(), or altText() for the alternative of a picture', () => {
     expect(blankTexts(schema).filter((path) => !free.has(path))).toEqual([]);
   });
 });

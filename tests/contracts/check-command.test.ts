@@ -84,7 +84,7 @@ it('prints annotations for pull requests', () => {
   );
 });
 
-it('mends what is safe, and nothing else', () => {
+it('fixes what is safe, and nothing else', () => {
   const before = readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8');
   const { status, stderr } = check('--fix');
   expect(stderr).toMatch(/[34] problems fixed/);
@@ -101,7 +101,7 @@ it('says how it is used when it does not know an argument', () => {
   expect(status).toBe(2);
 });
 
-it('judges an unchanged file as before, and a changed one anew', () => {
+it('checks an unchanged file as before, and a changed one anew', () => {
   expect(check().status).toBe(1);
   writeFileSync(path.join(directory, 'page-0/en.mdx'), page(0, 'See [the first](/page-2).'));
   expect(check().status).toBe(0);

@@ -12,7 +12,7 @@ import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 const feeds = locales.flatMap((locale) =>
   feedsOf(locale, registry).flatMap((feed) =>
-    feedFormatNames.map((format) => ({ feed, format, address: feedPathname(feed, format) })),
+    feedFormatNames.map((format) => ({ feed, format, pathname: feedPathname(feed, format) })),
   ),
 );
 
@@ -20,7 +20,7 @@ const feeds = locales.flatMap((locale) =>
 const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-const fileIn = (address: string) => decodeURIComponent(address.slice(1));
+const fileIn = (pathname: string) => decodeURIComponent(pathname.slice(1));
 
 const wordsIn = (element: Element | null) => element?.textContent?.match(/\p{L}+/gu)?.length ?? 0;
 
@@ -28,22 +28,22 @@ const wordsIn = (element: Element | null) => element?.textContent?.match(/\p{L}+
 const isThere = (path: string) =>
   builtFiles.includes(fileIn(path)) || builtFiles.includes(fileOf(path));
 
-const judged = new Map<string, string[]>();
+const faultsByText = new Map<string, string[]>();
 
 /** What is wrong with the text of a post; the same text is in many feeds. */
 function faultsOf(html: string, url: string): string[] {
-  const known = judged.get(html);
+  const known = faultsByText.get(html);
   if (known) return known;
   const { body } = new JSDOM(html).window.document;
   const article = documentOf(fileOf(url.slice(site.origin.length))).querySelector('article');
   const elements = [...body.querySelectorAll('*')];
   const kept = ['alt', 'height', 'href', 'src', 'start', 'width'];
-  const addresses = elements.flatMap(
+  const hrefs = elements.flatMap(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? [],
   );
-  const own = addresses
-    .filter((address) => address.startsWith(site.origin))
-    .map((address) => new URL(address).pathname.replace(/(.)\/$/, '$1'));
+  const own = hrefs
+    .filter((href) => href.startsWith(site.origin))
+    .map((href) => new URL(href).pathname.replace(/(.)\/$/, '$1'));
   const faults = [
     ...(wordsIn(body) < 0.5 * wordsIn(article) ? [`${url}: not the whole text`] : []),
     ...elements
@@ -53,28 +53,28 @@ function faultsOf(html: string, url: string): string[] {
       .flatMap((element) => element.getAttributeNames())
       .filter((name) => !kept.includes(name))
       .map((name) => `${url}: attribute ${name}`),
-    ...addresses
-      .filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))
-      .map((address) => `${url}: ${address} is not absolute`),
+    ...hrefs
+      .filter((href) => !/^(https:\/\/|mailto:|tel:)/.test(href))
+      .map((href) => `${url}: ${href} is not absolute`),
     ...own.filter((path) => !isThere(path)).map((path) => `${url}: there is no ${path}`),
   ];
-  judged.set(html, faults);
+  faultsByText.set(html, faults);
   return faults;
 }
 
 it('there is a file for every feed in every format, and no other', () => {
   const files = builtFiles.filter((file) => /^(pl\/)?feeds\//.test(file));
-  expect(files).toEqual(feeds.map(({ address }) => fileIn(address)).sort());
+  expect(files).toEqual(feeds.map(({ pathname }) => fileIn(pathname)).sort());
 });
 
-describe.each(feeds)('$address', ({ feed, format, address }) => {
-  const text = readBuilt(fileIn(address));
+describe.each(feeds)('$pathname', ({ feed, format, pathname }) => {
+  const text = readBuilt(fileIn(pathname));
   const read = readFeed(text, format);
   const dateForm = format === 'rss' ? rfc822 : rfc3339;
 
   it('says what it is, where it lies and which page it goes with', () => {
     expect(read.title.trim()).not.toBe('');
-    expect(read.selfUrl).toBe(site.origin + address);
+    expect(read.selfUrl).toBe(site.origin + pathname);
     expect(new URL(read.pageUrl).origin).toBe(site.origin);
     expect(read.language).toBe(feed.locale);
     if (format !== 'json') expect(read.updated).toMatch(dateForm);
@@ -109,8 +109,8 @@ describe.each(feeds)('$address', ({ feed, format, address }) => {
 });
 
 it('RSS has what version 2.0 requires', () => {
-  for (const { address } of feeds.filter(({ format }) => format === 'rss')) {
-    const { rss } = parseXml(readBuilt(fileIn(address)));
+  for (const { pathname } of feeds.filter(({ format }) => format === 'rss')) {
+    const { rss } = parseXml(readBuilt(fileIn(pathname)));
     expect(rss['@version']).toBe('2.0');
     expect(Object.keys(rss.channel)).toEqual(
       expect.arrayContaining(['title', 'link', 'description', 'language', 'atom:link']),
@@ -123,8 +123,8 @@ it('RSS has what version 2.0 requires', () => {
 });
 
 it('Atom has what RFC 4287 requires', () => {
-  for (const { address } of feeds.filter(({ format }) => format === 'atom')) {
-    const { feed } = parseXml(readBuilt(fileIn(address)));
+  for (const { pathname } of feeds.filter(({ format }) => format === 'atom')) {
+    const { feed } = parseXml(readBuilt(fileIn(pathname)));
     expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom');
     expect(Object.keys(feed)).toEqual(
       expect.arrayContaining(['id', 'title', 'updated', 'author', 'link']),
@@ -141,8 +141,8 @@ it('Atom has what RFC 4287 requires', () => {
 });
 
 it('JSON Feed has what version 1.1 requires', () => {
-  for (const { address } of feeds.filter(({ format }) => format === 'json')) {
-    const feed = JSON.parse(readBuilt(fileIn(address)));
+  for (const { pathname } of feeds.filter(({ format }) => format === 'json')) {
+    const feed = JSON.parse(readBuilt(fileIn(pathname)));
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(Array.isArray(feed.items)).toBe(true);
     for (const item of feed.items) {

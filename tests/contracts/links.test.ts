@@ -15,7 +15,7 @@ import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 it.each(builtPages)('%s refers only to what exists', (page) => {
   const references = referencesOf(page);
   expect(references.length).toBeGreaterThan(10);
-  expect(references.filter((address) => !isServed(address))).toEqual([]);
+  expect(references.filter((href) => !isServed(href))).toEqual([]);
 });
 
 it('opens pages of other sites without access to this one', () => {
@@ -91,7 +91,7 @@ const askedByName =
 const homes = locales.map((locale) => localeSettings[locale].prefix || '/');
 const { reached, broken } = crawl(homes);
 const unlinkedPages = builtPages.filter(isUnlinked);
-const addressesOf = (pages: readonly string[]) =>
+const pathnamesOf = (pages: readonly string[]) =>
   pages.map((page) => `/${page.replace(/\.html$/, '')}`);
 
 describe('a visitor who follows every link from the home pages', () => {
@@ -102,7 +102,7 @@ describe('a visitor who follows every link from the home pages', () => {
 
   it('meets every page but those that no link has to lead to', () => {
     // What only an orphan leads to is reached as soon as the orphan is linked.
-    const further = crawl(addressesOf(unlinkedPages)).reached;
+    const further = crawl(pathnamesOf(unlinkedPages)).reached;
     const missed = builtPages.filter((page) => !reached.has(page) && !further.has(page));
     expect(missed).toEqual([]);
   });
@@ -116,5 +116,5 @@ describe('a visitor who follows every link from the home pages', () => {
 });
 
 it('finds nothing missing on the pages that no link leads to', () => {
-  expect(crawl(addressesOf(unlinkedPages)).broken).toEqual([]);
+  expect(crawl(pathnamesOf(unlinkedPages)).broken).toEqual([]);
 });

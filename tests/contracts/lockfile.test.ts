@@ -11,8 +11,8 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 >;
 
 it('names no address that packages were fetched from', () => {
-  const addresses = Object.values(packages).flatMap(({ resolved }) => resolved ?? []);
-  expect(addresses).toEqual([]);
+  const urls = Object.values(packages).flatMap(({ resolved }) => resolved ?? []);
+  expect(urls).toEqual([]);
   // Where authors ask for support and what they say of old versions, npm copies from their manifests.
   const words = new Set(['funding', 'deprecated', 'license']);
   const rest = JSON.stringify(packages, (key, value: unknown) =>

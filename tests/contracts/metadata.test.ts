@@ -39,19 +39,19 @@ describe.each(locales)('in search results, the pages in %s', (locale) => {
 
 it('every page names one canonical address, absolute and without a query', () => {
   const canonicals = findablePages.map(canonicalOf);
-  const wrong = canonicals.filter((address) => !/^https:\/\/[^?#]+$/.test(address));
+  const wrong = canonicals.filter((url) => !/^https:\/\/[^?#]+$/.test(url));
   expect(wrong).toEqual([]);
   expect(repeated(canonicalPages.map(canonicalOf))).toEqual([]);
 });
 
 it('alternates answer each other, name the page itself, and have a default', () => {
-  const byAddress = new Map(canonicalPages.map((file) => [canonicalOf(file), alternatesOf(file)]));
-  for (const [address, alternates] of byAddress) {
+  const byUrl = new Map(canonicalPages.map((file) => [canonicalOf(file), alternatesOf(file)]));
+  for (const [url, alternates] of byUrl) {
     const { 'x-default': usual, ...versions } = alternates;
-    expect(Object.values(versions), address).toContain(address);
-    expect(usual, address).toBe(versions['en'] ?? address);
+    expect(Object.values(versions), url).toContain(url);
+    expect(usual, url).toBe(versions['en'] ?? url);
     for (const version of Object.values(versions))
-      expect(byAddress.get(version), `${address} ↔ ${version}`).toEqual(alternates);
+      expect(byUrl.get(version), `${url} ↔ ${version}`).toEqual(alternates);
   }
 });
 

@@ -38,8 +38,8 @@ describe('an organisation that a story is modelled on', () => {
   );
 
   const stories = registry.pages().filter((page) => isOfType(page, 'CaseStudy'));
-  it.each(stories.map(({ pathname }) => pathname))('%s has no wordmark either', (address) => {
-    expect(namedIn(readBuilt(`${address.slice(1)}.html`))).toEqual([]);
+  it.each(stories.map(({ pathname }) => pathname))('%s has no wordmark either', (pathname) => {
+    expect(namedIn(readBuilt(`${pathname.slice(1)}.html`))).toEqual([]);
   });
 
   it('is in no feed, map or list for machines', () => {

@@ -44,9 +44,9 @@ it('publishes no pictures of the gallery’s examples', () => {
 /** What networks load with a link, at most (issue 9), in bytes. */
 const largest = 120 * 1024;
 
-const addressOf = (file: string) => headValue(file, 'meta[property="og:image"]');
-const ownPages = findablePages.filter((file) => addressOf(file).startsWith(`${site.origin}/og/`));
-const pictureOf = (file: string) => addressOf(file).slice(`${site.origin}/`.length);
+const imageUrlOf = (file: string) => headValue(file, 'meta[property="og:image"]');
+const ownPages = findablePages.filter((file) => imageUrlOf(file).startsWith(`${site.origin}/og/`));
+const pictureOf = (file: string) => imageUrlOf(file).slice(`${site.origin}/`.length);
 const read = (picture: string) => readFileSync(path.join(outDirectory, picture));
 
 describe('social pictures', () => {

@@ -24,9 +24,9 @@ const cardLinks = (root: Element | Document | null | undefined): string[] =>
   );
 
 /** The part of a page of the blog that is under the heading of a type. */
-function panelOf(locale: Locale, address: string, type: 'blog' | 'news') {
+function panelOf(locale: Locale, pathname: string, type: 'blog' | 'news') {
   const heading = textOf(locale, `lists.headings.${type}`).replace(/\s/g, ' ');
-  return [...documentOf(fileOf(address)).querySelectorAll('main h2')].find(
+  return [...documentOf(fileOf(pathname)).querySelectorAll('main h2')].find(
     (node) => node.textContent?.replace(/\s/g, ' ') === heading,
   )?.parentElement;
 }
@@ -170,12 +170,12 @@ it('has posts of one author, of two and of more, so that the order can be report
 
 it.each(posts.map((post) => [post.pathname, post] as const))(
   '%s names the same authors in the same order everywhere, each with a page that lists it',
-  (address, post) => {
+  (pathname, post) => {
     const names = namesOf(post);
     const pages = authorIdsOf(post.frontmatter).map(
       (id) => registry.pathnameOf(authorPageId(id), post.locale) ?? `no page of ${id}`,
     );
-    const file = fileOf(address);
+    const file = fileOf(pathname);
     expect(headValues(file, 'meta[property="article:author"]')).toEqual(names);
 
     const document = documentOf(file);
@@ -194,7 +194,7 @@ it.each(posts.map((post) => [post.pathname, post] as const))(
     expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
 
     for (const page of pages) {
-      const link = documentOf(fileOf(page)).querySelector(`article a[href^="${address}?"]`);
+      const link = documentOf(fileOf(page)).querySelector(`article a[href^="${pathname}?"]`);
       const card = plain(link?.closest('article')?.textContent);
       // A long list goes on on further pages, where post-lists looks for its posts.
       if (card) expect(card).toContain(names.join(', '));
@@ -209,10 +209,10 @@ it.each(posts.map((post) => [post.pathname, post] as const))(
 it.each(locales)(
   'feeds in language %s name them alike, and every author’s feed has a page',
   (locale) => {
-    const byAddress = new Map(posts.map((post) => [absolute(post.pathname), namesOf(post)]));
+    const byUrl = new Map(posts.map((post) => [absolute(post.pathname), namesOf(post)]));
     for (const feed of feedsOf(locale, registry)) {
       const { items, pageUrl } = readFeed(readBuilt(feedPathname(feed, 'json').slice(1)), 'json');
-      for (const { url, authors } of items) expect(authors).toEqual(byAddress.get(url));
+      for (const { url, authors } of items) expect(authors).toEqual(byUrl.get(url));
       if (feed.kind === 'author')
         expect(pageUrl).toBe(absolute(registry.pathnameOf(authorPageId(feed.key), locale) ?? ''));
     }

@@ -27,7 +27,7 @@ const redirects = new Map(
     .filter(({ status }) => status === 301)
     .map(({ from, to }) => [from, to]),
 );
-const answering = (address: string) => registry.byPathname(redirects.get(address) ?? address);
+const answering = (pathname: string) => registry.byPathname(redirects.get(pathname) ?? pathname);
 
 describe('the table of routes', () => {
   it('has every page of the specification', () => {
@@ -79,14 +79,14 @@ it('knows every page by the words of the other language, and by its own under th
     locales
       .filter((locale) => locale !== page.locale)
       .map((locale) => withPrefix(locale, page.path))
-      .filter((address) => !registry.byPathname(address))
-      .filter((address) => {
-        const target = registry.byPathname(targetOf(address)?.location ?? '');
+      .filter((pathname) => !registry.byPathname(pathname))
+      .filter((pathname) => {
+        const target = registry.byPathname(targetOf(pathname)?.location ?? '');
         return target?.id !== page.id;
       }),
   );
   // Further pages of a list that the other language has fewer of say nothing of it.
-  expect(unknown.filter((address) => !/\/(page|strona)\/\d+$/.test(address))).toEqual([]);
+  expect(unknown.filter((pathname) => !/\/(page|strona)\/\d+$/.test(pathname))).toEqual([]);
 });
 
 it('has a rule for the first page of every list', () => {

@@ -75,11 +75,11 @@ describe('security.txt', () => {
   });
 
   it('leads to a place on a page that is there', () => {
-    const [, address = '', anchor = ''] =
+    const [, url = '', anchor = ''] =
       /^Contact: (https:[^#\s]+)#(\S+)$/m.exec(readBuilt('.well-known/security.txt')) ?? [];
-    const file = findablePages.find((page) => canonicalOf(page) === address) ?? '';
+    const file = findablePages.find((page) => canonicalOf(page) === url) ?? '';
     expect(existsSync(path.join(outDirectory, file))).toBe(true);
     expect(readBuilt(file)).toContain(`id="${anchor}"`);
-    expect(alternatesOf(file)['en']).toBe(address);
+    expect(alternatesOf(file)['en']).toBe(url);
   });
 });

@@ -35,12 +35,12 @@ for (const [from, status, to] of moved) {
   });
 }
 
-for (const [address, locale] of [
+for (const [pathname, locale] of [
   ['/nowhere', 'en'],
   ['/pl/nigdzie', 'pl'],
 ] as const) {
-  test(`${address} answers 404 in its language`, async ({ page }) => {
-    const response = await page.goto(address);
+  test(`${pathname} answers 404 in its language`, async ({ page }) => {
+    const response = await page.goto(pathname);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,8 +9,8 @@ import { pagesWithPathname, templatePages } from '@/tests/support/site-registry'
 const isMadeUp = (id: string) => /_[RS]_|^headlessui-/.test(id);
 
 /** What links may lead to within the text of a page. */
-const anchorsOf = (address: string): string[] =>
-  [...documentOf(fileOf(address)).querySelectorAll('main [id]')]
+const anchorsOf = (pathname: string): string[] =>
+  [...documentOf(fileOf(pathname)).querySelectorAll('main [id]')]
     .filter((element) => !element.closest('svg, [popover], [hidden]') && !isMadeUp(element.id))
     .map(({ id }) => id);
 
@@ -54,13 +54,13 @@ for (const locale of locales) {
       const contact = pagesWithPathname.find(
         ({ id, locale: language }) => id === 'contact-us' && language === locale,
       );
-      const address = contact?.pathname ?? '';
-      const anchors = anchorsOf(address);
+      const pathname = contact?.pathname ?? '';
+      const anchors = anchorsOf(pathname);
       expect(anchors.length).toBeGreaterThan(5);
       const faults: string[] = [];
       for (const id of anchors) {
         await page.goto('about:blank');
-        await page.goto(`${address}#${encodeURIComponent(id)}`);
+        await page.goto(`${pathname}#${encodeURIComponent(id)}`);
         await settle(page);
         faults.push(...(await misplacedAnchors(page, [id])));
       }

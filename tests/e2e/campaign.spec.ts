@@ -8,12 +8,12 @@ import { registry } from '@/tests/support/site-registry';
 const entriesOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 
 /** What is stored of the first page of a session. */
-const labelOf = (address: string) => address.slice(1).replaceAll('/', '_');
+const labelOf = (pathname: string) => pathname.slice(1).replaceAll('/', '_');
 
 for (const locale of locales) {
   const other = locale === 'en' ? 'pl' : 'en';
-  const address = (id: string) => registry.pathnameOf(id, locale) ?? '';
-  const label = labelOf(address(menuPage.id));
+  const pathTo = (id: string) => registry.pathnameOf(id, locale) ?? '';
+  const label = labelOf(pathTo(menuPage.id));
   const added = `utm_source=a+b&utm_campaign=spring&initializePage=${label}`;
 
   test(`${locale}: a campaign is stored once and goes along, without history entries of its own`, async ({
@@ -21,10 +21,10 @@ for (const locale of locales) {
   }) => {
     const complaints = listenForComplaints(page);
     await page.goto(
-      `${address(menuPage.id)}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1#content`,
+      `${pathTo(menuPage.id)}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1#content`,
     );
     // What the address has stays letter by letter; only the label is added.
-    const landing = `${address(menuPage.id)}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1&initializePage=${label}#content`;
+    const landing = `${pathTo(menuPage.id)}?q=1%202&utm_source=a%20b&utm_campaign=spring&gclid=1&initializePage=${label}#content`;
     await expect(page).toHaveURL(landing);
     expect(await entriesOf(page)).toMatchObject({
       utm_source: 'a b',
@@ -37,12 +37,12 @@ for (const locale of locales) {
 
     await openGroup(page, locale, menuPage.group);
     await itemOf(page, locale, menuPage.neighbour.item).click();
-    await expect(page).toHaveURL(`${address(menuPage.neighbour.id)}?${added}`);
+    await expect(page).toHaveURL(`${pathTo(menuPage.neighbour.id)}?${added}`);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL(landing);
     await page.goForward();
-    await expect(page).toHaveURL(`${address(menuPage.neighbour.id)}?${added}`);
+    await expect(page).toHaveURL(`${pathTo(menuPage.neighbour.id)}?${added}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     const canonical = page.locator('link[rel="canonical"]');
@@ -52,9 +52,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${target}?${added}`);
 
     // A later campaign of the same session is not stored.
-    await page.goto(`${address('blog')}?utm_source=later`);
+    await page.goto(`${pathTo('blog')}?utm_source=later`);
     await expect(page).toHaveURL(
-      `${address('blog')}?utm_source=later&utm_campaign=spring&initializePage=${label}`,
+      `${pathTo('blog')}?utm_source=later&utm_campaign=spring&initializePage=${label}`,
     );
     expect((await entriesOf(page)).utm_source).toBe('a b');
     expect(complaints).toEqual([]);

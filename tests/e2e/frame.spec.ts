@@ -4,13 +4,13 @@ import { pathnameOf } from '@/tests/support/chosen-pages';
 import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {
-  const address = pathnameOf(locale);
+  const pathname = pathnameOf(locale);
 
   test(`${locale}: the way to the top shows after 500 px, leads there and takes focus along`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(pathname, { waitUntil: 'networkidle' });
     const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
     await page.evaluate(() => scrollTo(0, 500));
     await expect(button).toBeHidden();
@@ -27,7 +27,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: without reduced motion the way to the top is smooth`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(pathname, { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
     await expect(button).toBeVisible();
@@ -43,7 +43,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the skip link is the first stop and leads past the header`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(pathname, { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') });
     await expect(skip).toBeFocused();
@@ -55,7 +55,7 @@ for (const locale of locales) {
   test(`${locale}: the header is 125 px high and shrinks to 80 px without moving anything`, async ({
     page,
   }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(pathname, { waitUntil: 'networkidle' });
     const visibleHeight = () =>
       page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     expect(await visibleHeight()).toBe(125);
@@ -77,7 +77,7 @@ for (const locale of locales) {
   test(`${locale}: the footer has the social links in new tabs, without opener, and says so`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(pathname);
     const footer = page.getByRole('contentinfo');
     for (const name of ['linkedin', 'x', 'youtube', 'data_protection']) {
       const label = `${textOf(locale, `common.footer.${name}`)} ${textOf(locale, 'common.new_tab')}`;

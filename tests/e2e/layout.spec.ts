@@ -15,7 +15,7 @@ const samples = locales.flatMap((locale) => {
   const byTemplate = new Map<string, Page>();
   for (const page of pagesWithPathname.filter((one) => one.locale === locale))
     if (!byTemplate.has(templateOf(page))) byTemplate.set(templateOf(page), page);
-  return [...byTemplate].map(([template, page]) => ({ template, locale, address: page.pathname }));
+  return [...byTemplate].map(([template, page]) => ({ template, locale, pathname: page.pathname }));
 });
 
 /** Widest that content is (docs/behaviour.md §9). */
@@ -51,12 +51,12 @@ const faultsOf = (page: BrowserPage): Promise<string[]> =>
     return [...outside, ...overlapping];
   }, contentWidth);
 
-for (const { template, locale, address } of samples) {
+for (const { template, locale, pathname } of samples) {
   test(`${locale}: the first screen of a ${template} shows its heading, and nothing lies on anything`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(pathname, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toHaveCSS('padding-top', '125px');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport({ ratio: 1 });

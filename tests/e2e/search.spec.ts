@@ -120,10 +120,10 @@ for (const locale of sampleLanguages) {
     expect(all).toBeGreaterThan(30);
     await expect(status).toContainText(String(all));
     await expect(results(page).last()).toHaveAttribute('href', /^\//);
-    const addresses = await results(page).evaluateAll((links) =>
+    const hrefs = await results(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     );
-    expect(new Set(addresses).size).toBe(all);
+    expect(new Set(hrefs).size).toBe(all);
   });
 
   test(`${locale}: excerpts are text with bounds, without glued words, code or data of a post`, async ({

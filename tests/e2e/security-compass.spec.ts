@@ -21,7 +21,7 @@ function assessmentIn(locale: Locale) {
   const count = areas.reduce((sum, area) => sum + area.count, 0);
   const weakest = areas.at(-1) ?? { heading: '', count: 0 };
   return {
-    address: page.pathname,
+    pathname: page.pathname,
     name: /<SelfAssessment\b[^>]*\blabel="([^"]+)"/.exec(body)?.[1] ?? '',
     areas,
     weakest,
@@ -47,12 +47,12 @@ const lastOf = (locale: Language) => new RegExp(`^${pages[locale].count}\\.`);
 const status = (page: Page, locale: Language) => compass(page, locale).getByRole('status');
 
 for (const locale of languages) {
-  const { address, areas, weakest, count, answers } = pages[locale];
+  const { pathname, areas, weakest, count, answers } = pages[locale];
 
   test(`${locale}: answers come back from the address, which keeps everything else`, async ({
     page,
   }) => {
-    await page.goto(`${address}?from=letter&answers=${answers.slice(0, -1)}-#result`);
+    await page.goto(`${pathname}?from=letter&answers=${answers.slice(0, -1)}-#result`);
     await expect(status(page, locale)).toContainText(String(count - 1));
     await expect(radio(page, locale, /^1\./, 1)).toBeChecked();
     await expect(
@@ -66,14 +66,14 @@ for (const locale of languages) {
   });
 
   test(`${locale}: garbage in the address is ignored`, async ({ page }) => {
-    await page.goto(`${address}?answers=9%3Cscript%3E`);
+    await page.goto(`${pathname}?answers=9%3Cscript%3E`);
     await expect(compass(page, locale).getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(compass(page, locale).getByText(text(locale, 'unfinished'))).toBeVisible();
   });
 }
 
 test('works by keyboard alone, and starts again', async ({ page }) => {
-  await page.goto(pages.en.address);
+  await page.goto(pages.en.pathname);
   await expect(status(page, 'en')).not.toBeEmpty();
   await radio(page, 'en', /^1\./, 2).focus();
   await page.keyboard.press('Space');
@@ -86,7 +86,7 @@ test('works by keyboard alone, and starts again', async ({ page }) => {
   await compass(page, 'en')
     .getByRole('button', { name: text('en', 'restart') })
     .press('Enter');
-  await expect(page).toHaveURL(pages.en.address);
+  await expect(page).toHaveURL(pages.en.pathname);
   await expect(compass(page, 'en').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(radio(page, 'en', /^1\./, 2)).toBeFocused();
 });
@@ -95,7 +95,7 @@ test('prints the result alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await page.goto(`${pages.en.address}?answers=${pages.en.answers}`);
+  await page.goto(`${pages.en.pathname}?answers=${pages.en.answers}`);
   await compass(page, 'en')
     .getByRole('button', { name: text('en', 'print') })
     .click();
@@ -115,7 +115,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a checklist', async ({ page }) => {
-    await page.goto(pages.pl.address);
+    await page.goto(pages.pl.pathname);
     await expect(compass(page, 'pl').getByRole('radio')).toHaveCount(3 * pages.pl.count);
     await radio(page, 'pl', lastOf('pl'), 1).check();
     await expect(radio(page, 'pl', lastOf('pl'), 1)).toBeChecked();

@@ -10,7 +10,7 @@ import { registry } from '@/tests/support/site-registry';
 const dialogButtons = (page: Page) =>
   page.getByRole('main').getByRole('button').and(page.locator('[aria-haspopup="dialog"]'));
 
-const address = (id: string, locale: Locale) => registry.pathnameOf(id, locale) ?? '';
+const pathTo = (id: string, locale: Locale) => registry.pathnameOf(id, locale) ?? '';
 
 for (const locale of ['en', 'pl'] as const) {
   const other = locale === 'en' ? 'pl' : 'en';
@@ -18,22 +18,22 @@ for (const locale of ['en', 'pl'] as const) {
   test(`${locale}: from home by menu to a service, to its other language with the query, and into the dialog`, async ({
     page,
   }) => {
-    await page.goto(address('home', locale));
+    await page.goto(pathTo('home', locale));
     const menu = menuOf(page, locale);
     await openGroup(page, locale, menuPage.group);
     await itemOf(page, locale, menuPage.item).click();
-    await expect(page).toHaveURL(address(menuPage.id, locale));
+    await expect(page).toHaveURL(pathTo(menuPage.id, locale));
     const isWide = (page.viewportSize()?.width ?? 0) >= 1200;
     await expect(menu).toBeVisible({ visible: isWide });
 
-    await page.goto(`${address(menuPage.id, locale)}?b=x&a=1%202`);
+    await page.goto(`${pathTo(menuPage.id, locale)}?b=x&a=1%202`);
     const languageLink = page.getByRole('link', {
       name: localeSettings[other].ownName,
     });
     await expect(languageLink).toHaveAttribute('lang', other);
     await expect(languageLink).toHaveAttribute('hreflang', other);
     await languageLink.click();
-    await expect(page).toHaveURL(`${address(menuPage.id, other)}?b=x&a=1%202`);
+    await expect(page).toHaveURL(`${pathTo(menuPage.id, other)}?b=x&a=1%202`);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
 
     const open = dialogButtons(page).last();
@@ -57,7 +57,7 @@ test('a page without counterpart switches to the other home page', async ({ page
 });
 
 test('the dialog refuses an empty message and keeps focus inside', async ({ page }) => {
-  await page.goto(address('contact-us', 'en'));
+  await page.goto(pathTo('contact-us', 'en'));
   await dialogButtons(page).first().click();
   const dialog = page.getByRole('dialog');
   await send(dialog, 'en', 'mail');

@@ -18,14 +18,14 @@ test.use({ storageState: newVisitor });
 const days = 24 * 60 * 60;
 
 for (const locale of locales) {
-  const address = (id: string) => registry.pathnameOf(id, locale) ?? '';
+  const pathTo = (id: string) => registry.pathnameOf(id, locale) ?? '';
   const footerLink = textOf(locale, 'common.footer.links.cookie_settings');
 
   test(`${locale}: a new visitor is asked, refuses as easily as accepts, and is not asked again for six months`, async ({
     page,
     context,
   }) => {
-    await page.goto(address('services/finops'));
+    await page.goto(pathTo('services/finops'));
     const banner = bannerOf(page, locale);
     await expect(banner).toBeVisible();
     const reject = buttonOf(banner, locale, 'banner.reject');
@@ -56,7 +56,7 @@ for (const locale of locales) {
   test(`${locale}: by keyboard the banner comes after the skip link, and focus goes on from the top`, async ({
     page,
   }) => {
-    await page.goto(address('services/finops'));
+    await page.goto(pathTo('services/finops'));
     const banner = bannerOf(page, locale);
     await expect(banner).toBeVisible();
     // It has taken no focus.
@@ -81,7 +81,7 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    await page.goto(address('cookie-policy'));
+    await page.goto(pathTo('cookie-policy'));
     const banner = bannerOf(page, locale);
     const detail = buttonOf(banner, locale, 'banner.settings');
     await detail.click();
@@ -120,7 +120,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the banner moves nothing and hides no focus`, async ({ page }) => {
-    await page.goto(address('contact-us'));
+    await page.goto(pathTo('contact-us'));
     const banner = bannerOf(page, locale);
     await expect(banner).toBeVisible();
     expect(await layoutShift(page)).toBe(0);

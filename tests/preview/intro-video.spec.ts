@@ -2,11 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 
 const texts = {
   en: {
-    address: '/blocks/ui/intro-video',
+    pathname: '/blocks/ui/intro-video',
     play: 'Play the animation',
     pause: 'Pause the animation',
   },
-  pl: { address: '/pl/blocks/ui/intro-video', play: 'Włącz animację', pause: 'Zatrzymaj animację' },
+  pl: {
+    pathname: '/pl/blocks/ui/intro-video',
+    play: 'Włącz animację',
+    pause: 'Zatrzymaj animację',
+  },
 } as const;
 
 /** Whether the video plays, and how far it has come, in seconds. */
@@ -27,12 +31,12 @@ function watchVideos(page: Page): string[] {
   return asked;
 }
 
-for (const [locale, { address, play, pause }] of Object.entries(texts)) {
+for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
   test.describe(`intro video (${locale})`, () => {
     test('plays without sound and is paused and played by its button, also by keyboard', async ({
       page,
     }) => {
-      await page.goto(address);
+      await page.goto(pathname);
       const button = page.getByRole('button', { name: pause });
       await expect(button).toBeVisible();
       await expect.poll(isPaused(page)).toBe(false);
@@ -46,7 +50,7 @@ for (const [locale, { address, play, pause }] of Object.entries(texts)) {
     });
 
     test('restarts from second 3 when it ends', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(pathname);
       await expect.poll(isPaused(page)).toBe(false);
       await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
         const event = (name: string) =>
@@ -66,7 +70,7 @@ for (const [locale, { address, play, pause }] of Object.entries(texts)) {
     });
 
     test('pauses out of view and goes on in view', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(pathname);
       await expect.poll(isPaused(page)).toBe(false);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect.poll(isPaused(page)).toBe(true);
@@ -77,7 +81,7 @@ for (const [locale, { address, play, pause }] of Object.entries(texts)) {
     test('shows its poster alone where motion is reduced', async ({ page }) => {
       const asked = watchVideos(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(pathname, { waitUntil: 'networkidle' });
       await expect(page.locator('main img').first()).toBeVisible();
       await expect(page.locator('video')).toHaveCount(0);
       expect(asked).toEqual([]);
@@ -88,7 +92,7 @@ for (const [locale, { address, play, pause }] of Object.entries(texts)) {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(pathname, { waitUntil: 'networkidle' });
       await expect(page.locator('video')).toHaveCount(0);
       expect(asked).toEqual([]);
     });
@@ -103,7 +107,7 @@ for (const [locale, { address, play, pause }] of Object.entries(texts)) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(address);
+      await page.goto(pathname);
       await expect.poll(isPaused(page)).toBe(false);
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
     });
@@ -113,7 +117,7 @@ for (const [locale, { address, play, pause }] of Object.entries(texts)) {
     test.use({ javaScriptEnabled: false });
 
     test('shows its poster', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(pathname);
       await expect(page.locator('main img').first()).toBeVisible();
       await expect(page.locator('video')).toHaveCount(0);
     });

@@ -21,16 +21,16 @@ export const builtFiles: string[] = readdirSync(outDirectory, {
 /** All pages of the built site, the not-found pages among them. */
 export const builtPages = builtFiles.filter((file) => file.endsWith('.html'));
 
-/** The file a page's address is served from. */
-export const fileOf = (address: string) =>
-  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+/** The file a page is served from. */
+export const fileOf = (pathname: string) =>
+  pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 
 export const readBuilt = (file: string): string =>
   readFileSync(path.join(outDirectory, file), 'utf8');
 
 /** The document of a page in another built site, such as the preview. */
-export const documentIn = (directory: string, address: string): Document =>
-  new JSDOM(readFileSync(path.join(directory, fileOf(address)), 'utf8')).window.document;
+export const documentIn = (directory: string, pathname: string): Document =>
+  new JSDOM(readFileSync(path.join(directory, fileOf(pathname)), 'utf8')).window.document;
 
 const documents = new Map<string, Document>();
 

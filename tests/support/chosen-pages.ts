@@ -49,7 +49,7 @@ export const menuPage = chosen(
 );
 
 /**
- * The address of the page that tests of the frame look at.
+ * The pathname of the page that tests of the frame look at.
  * @param entry That page, by default.
  */
 export const pathnameOf = (locale: Locale, entry: { id: string } = menuPage): string =>

@@ -36,8 +36,8 @@ export async function openGroup(page: Page, locale: Locale, group: string): Prom
 }
 
 /** Stops the page's clock once its scripts have started, so that delays can be measured to the millisecond. */
-export async function stopClock(page: Page, address: string): Promise<void> {
+export async function stopClock(page: Page, pathname: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(pathname, { waitUntil: 'networkidle' });
   await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
 }

@@ -7,6 +7,6 @@ import path from 'node:path';
  * @param html The page.
  */
 export function pageDataOf(directory: string, html: string): string {
-  const [, address] = /<script data-data="\/([^"]+)"/.exec(html) ?? [];
-  return address ? readFileSync(path.join(directory, address), 'utf8') : '';
+  const [, file] = /<script data-data="\/([^"]+)"/.exec(html) ?? [];
+  return file ? readFileSync(path.join(directory, file), 'utf8') : '';
 }

@@ -29,17 +29,15 @@ export function headValue(file: string, selector: string, attribute?: string): s
   return more.length > 0 ? '' : value;
 }
 
-/** The absolute address of a built page. */
-const ownAddress = (file: string) =>
+/** The URL of a built page. */
+const ownUrl = (file: string) =>
   site.origin + (file === 'index.html' ? '' : `/${file.replace(/\.html$/, '')}`);
 
 export const canonicalOf = (file: string): string =>
   headValue(file, 'link[rel="canonical"]', 'href');
 
 /** Originals: the others say that they are copies, are no alternates and in no list of pages. */
-export const canonicalPages = findablePages.filter(
-  (file) => canonicalOf(file) === ownAddress(file),
-);
+export const canonicalPages = findablePages.filter((file) => canonicalOf(file) === ownUrl(file));
 
 /** Language alternates that a page names: addresses by language. */
 export const alternatesOf = (file: string): Record<string, string> =>

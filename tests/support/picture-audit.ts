@@ -7,7 +7,7 @@ import { readVariantPathname, variantTypes } from '@/lib/pictures/variant-pathna
 /** A picture that a page names, as an attribute says it. */
 type NamedPicture = {
   page: string;
-  address: string;
+  pathname: string;
   /** Width that the page promises, in pixels. */
   width?: number;
   /** Content type that the page promises. */
@@ -24,7 +24,7 @@ const candidates = (srcSet: string | null) =>
   (srcSet ?? '')
     .split(',')
     .map((candidate) => candidate.trim().split(/\s+/))
-    .flatMap(([address, size = '']) => (address ? [{ address, size }] : []));
+    .flatMap(([pathname, size = '']) => (pathname ? [{ pathname, size }] : []));
 
 /** Every picture of this site that a page names in an image, a source or a preload. */
 function picturesOf(directory: string, page: string): NamedPicture[] {
@@ -34,35 +34,37 @@ function picturesOf(directory: string, page: string): NamedPicture[] {
     .flatMap((node) => {
       const read = (name: string) => node.getAttribute(name);
       const type = read('type') ?? undefined;
-      const single = [read('src'), read('href')].flatMap((address) => (address ? [address] : []));
+      const single = [read('src'), read('href')].flatMap((pathname) =>
+        pathname ? [pathname] : [],
+      );
       return [
-        ...candidates(read('srcset') ?? read('imagesrcset')).map(({ address, size }) => ({
+        ...candidates(read('srcset') ?? read('imagesrcset')).map(({ pathname, size }) => ({
           page,
-          address,
+          pathname,
           width: size.endsWith('w') ? Number.parseInt(size, 10) : undefined,
           type,
         })),
-        ...single.map((address) => ({ page, address, type })),
+        ...single.map((pathname) => ({ page, pathname, type })),
       ];
     })
-    .filter(({ address }) => /^\/(?!\/)/.test(address));
+    .filter(({ pathname }) => /^\/(?!\/)/.test(pathname));
 }
 
-const fileAt = (directory: string, address: string) =>
-  path.join(directory, decodeURIComponent(address.replace(/[?#].*/, '')));
+const fileAt = (directory: string, pathname: string) =>
+  path.join(directory, decodeURIComponent(pathname.replace(/[?#].*/, '')));
 
 /** What is wrong with one named picture, if anything. */
-async function faultOf(directory: string, { page, address, width, type }: NamedPicture) {
-  const file = fileAt(directory, address);
-  if (!existsSync(file)) return `${page}: ${address} does not exist`;
-  const variant = readVariantPathname(address);
+async function faultOf(directory: string, { page, pathname, width, type }: NamedPicture) {
+  const file = fileAt(directory, pathname);
+  if (!existsSync(file)) return `${page}: ${pathname} does not exist`;
+  const variant = readVariantPathname(pathname);
   if (!variant) return undefined;
   const found = await sharp(file).metadata();
-  if (found.mediaType !== variantTypes[variant.format]) return `${address} is ${found.mediaType}`;
-  if (type && type !== found.mediaType) return `${page}: ${address} is not ${type}`;
-  if (found.width !== variant.width) return `${address} is ${found.width} pixels wide`;
+  if (found.mediaType !== variantTypes[variant.format]) return `${pathname} is ${found.mediaType}`;
+  if (type && type !== found.mediaType) return `${page}: ${pathname} is not ${type}`;
+  if (found.width !== variant.width) return `${pathname} is ${found.width} pixels wide`;
   if (width !== undefined && width !== found.width)
-    return `${page}: ${address} is said to be ${width} pixels wide`;
+    return `${page}: ${pathname} is said to be ${width} pixels wide`;
   return undefined;
 }
 
@@ -74,7 +76,7 @@ async function faultOf(directory: string, { page, address, width, type }: NamedP
 export async function auditPictures(directory: string): Promise<string[]> {
   const named = filesOf(directory, /\.html$/).flatMap((page) => picturesOf(directory, page));
   const faults = await Promise.all(named.map((picture) => faultOf(directory, picture)));
-  const known = new Set(named.map(({ address }) => fileAt(directory, address)));
+  const known = new Set(named.map(({ pathname }) => fileAt(directory, pathname)));
   const spare = filesOf(directory, /^pictures\/.*\.(avif|webp|png|jpe?g)$/)
     .filter((file) => !known.has(path.join(directory, file)))
     .map((file) => `no page names ${file}`);
@@ -92,9 +94,9 @@ export function firstScreenWeight(directory: string, page: string, width: number
     const source = image.closest('picture')?.querySelector('source') ?? image;
     const widths = candidates(source.getAttribute('srcset')).filter(({ size }) => /w$/.test(size));
     const fitting = widths.find(({ size }) => Number.parseInt(size, 10) >= width) ?? widths.at(-1);
-    return fitting?.address ?? image.getAttribute('src') ?? [];
+    return fitting?.pathname ?? image.getAttribute('src') ?? [];
   });
   return [...new Set(chosen)]
-    .filter((address) => /^\/(?!\/)/.test(address))
-    .reduce((sum, address) => sum + statSync(fileAt(directory, address)).size, 0);
+    .filter((pathname) => /^\/(?!\/)/.test(pathname))
+    .reduce((sum, pathname) => sum + statSync(fileAt(directory, pathname)).size, 0);
 }

@@ -14,13 +14,13 @@ export const pagesOfType = (locale: Locale, type: PostType): number =>
   pagesFor(postsOfType(locale, type).length, 'blog');
 
 /**
- * The address of a page of the blog.
+ * What a link to a page of the blog leads to.
  * @throws when there is no such page.
  */
 export function blogHref(locale: Locale, pageIndex: number, type?: PostType): string {
-  const address = registry.pathnameOf(listPageId({ kind: 'blog' }, pageIndex), locale);
-  if (!address) throw new Error(`The blog has no page ${pageIndex} in language "${locale}"`);
-  return type ? `${address}?type=${type}` : address;
+  const pathname = registry.pathnameOf(listPageId({ kind: 'blog' }, pageIndex), locale);
+  if (!pathname) throw new Error(`The blog has no page ${pageIndex} in language "${locale}"`);
+  return type ? `${pathname}?type=${type}` : pathname;
 }
 
 /** The type with more pages, and the other one. */

@@ -129,7 +129,7 @@ const htmlOf = (page: Page) => {
   return `<!doctype html><html lang="${page.locale}"><body><main id="content"><h1>${sample?.title}</h1><p>${sample?.text}</p></main></body></html>`;
 };
 
-/** The address of a page of the sample. */
+/** The pathname of a page of the sample. */
 export const pathnameInSample = (id: string, locale: Locale): string =>
   sampleRegistry.pathnameOf(id, locale) ?? '';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/site.config';
 import { documentOf, fileOf, outDirectory, readBuilt } from './built-site';
 
-/** A reference from a built file to another address of the site. */
+/** A reference from a built file to another page or file of the site. */
 type Reference = { from: string; to: string };
 
 /** Candidates of a `srcset`, without their widths. */
@@ -12,8 +12,8 @@ const srcsetOf = (value: string) => value.split(',').map((one) => one.trim().spl
 const attributesOf = (document: Document, name: string, selector = `[${name}]`) =>
   [...document.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
 
-/** Addresses of the site's own, absolute or relative; those of other sites, mail and telephone are left out. */
-function ownAddress(written: string, from: string): string | undefined {
+/** What a link to the site itself leads to; links to other sites, mail and telephone are left out. */
+function ownHref(written: string, from: string): string | undefined {
   const isAbsolute = written === site.origin || written.startsWith(`${site.origin}/`);
   const to = isAbsolute ? written.slice(site.origin.length) || '/' : written;
   if (to === '' || to.startsWith('//') || /^[a-z][a-z+.-]*:/i.test(to)) return undefined;
@@ -23,7 +23,7 @@ function ownAddress(written: string, from: string): string | undefined {
 
 /** Everything a page or a style sheet refers to within the site. */
 export function referencesOf(file: string): string[] {
-  const own = (list: readonly string[]) => list.flatMap((to) => ownAddress(to, file) ?? []);
+  const own = (list: readonly string[]) => list.flatMap((to) => ownHref(to, file) ?? []);
   if (file.endsWith('.css'))
     return own(
       [...readBuilt(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, to = '']) => to),
@@ -59,18 +59,18 @@ export function referencesOf(file: string): string[] {
 const isFile = (file: string) =>
   statSync(path.join(outDirectory, file), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The built file an address is served from, if there is one. */
-function servedFile(address: string): string | undefined {
-  const pathname = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
+/** The built file an href is served from, if there is one. */
+function servedFile(href: string): string | undefined {
+  const pathname = decodeURIComponent(href.split(/[?#]/)[0] ?? '');
   const page = fileOf(pathname);
   return [page, pathname.slice(1)].find((file) => file !== '' && isFile(file));
 }
 
-/** Whether an address leads to a file, and its anchor to an element of it. */
-export function isServed(address: string): boolean {
-  const file = servedFile(address);
+/** Whether an href leads to a file, and its anchor to an element of it. */
+export function isServed(href: string): boolean {
+  const file = servedFile(href);
   if (!file) return false;
-  const anchor = decodeURIComponent(address.split('#')[1] ?? '');
+  const anchor = decodeURIComponent(href.split('#')[1] ?? '');
   if (anchor === '' || anchor.startsWith(':~:') || !file.endsWith('.html')) return true;
   return documentOf(file).getElementById(anchor) !== null;
 }

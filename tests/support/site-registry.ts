@@ -9,7 +9,7 @@ export const registry = createRegistry({
   isPreview: false,
 });
 
-/** Pages that have an address; the not-found pages have none of their own. */
+/** Pages that have a pathname; the not-found pages have none of their own. */
 export const pagesWithPathname = registry.pages().filter(({ id }) => id !== 'not-found');
 
 /** One page of each kind of document and of each list that is made of them. */

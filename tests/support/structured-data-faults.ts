@@ -55,8 +55,8 @@ const isBlank = (value: unknown) =>
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
 /** Whether an address of this site leads to a file of it; of addresses elsewhere nothing is known. */
-function leadsSomewhere(address: string): boolean {
-  const { origin, pathname } = new URL(address);
+function leadsSomewhere(url: string): boolean {
+  const { origin, pathname } = new URL(url);
   if (origin !== site.origin) return true;
   const file = decodeURIComponent(pathname);
   return [file, fileOf(file)].some(
@@ -68,8 +68,8 @@ function leadsSomewhere(address: string): boolean {
 function valueFaults(key: string, value: string, at: string): string[] {
   if (/^(date\w+|\w+Date|validThrough)$/.test(key) && !/^\d{4}-\d\d-\d\d(T|$)/.test(value))
     return [`${at} is no day: ${value}`];
-  const isAddress = /^(url|item|image|mainEntityOfPage|thumbnailUrl|urlTemplate)$/.test(key);
-  if (isAddress && !(URL.canParse(value) && leadsSomewhere(value)))
+  const isUrl = /^(url|item|image|mainEntityOfPage|thumbnailUrl|urlTemplate)$/.test(key);
+  if (isUrl && !(URL.canParse(value) && leadsSomewhere(value)))
     return [`${at} leads nowhere: ${value}`];
   return [];
 }

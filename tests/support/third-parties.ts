@@ -22,8 +22,8 @@ export async function answerThirdParties(
 ): Promise<() => string[]> {
   const asked = new Set<string>();
   context.on('request', (request) => {
-    const address = new URL(request.url());
-    if (isThirdParty(address)) asked.add(address.hostname);
+    const url = new URL(request.url());
+    if (isThirdParty(url)) asked.add(url.hostname);
   });
   await context.route(isThirdParty, answer);
   return () => [...asked].sort();

@@ -36,7 +36,7 @@ it('names a download that is not there', async () => {
 
 describe('a gated file', () => {
   const source = '<DownloadCard download="exit-plan" isGated />';
-  const addressesIn = (document: Document) =>
+  const hrefsIn = (document: Document) =>
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
   afterEach(() => vi.unstubAllEnvs());
@@ -49,12 +49,12 @@ describe('a gated file', () => {
     expect(definition).toMatchObject({ kind: 'download', endpoint: '/submissions' });
     expect(definition?.file?.href).toBe('/downloads/exit-plan.en.pdf');
     expect(definition?.thanks).toBeUndefined();
-    expect(addressesIn(document)).toContain('/downloads/exit-plan.en.pdf');
+    expect(hrefsIn(document)).toContain('/downloads/exit-plan.en.pdf');
   });
 
   it('is not gated where nothing takes the address', async () => {
     const document = await renderMdx(source);
     expect(document.querySelector('[data-form]')).toBeNull();
-    expect(addressesIn(document)).toEqual(['/downloads/exit-plan.en.pdf']);
+    expect(hrefsIn(document)).toEqual(['/downloads/exit-plan.en.pdf']);
   });
 });

@@ -32,9 +32,9 @@ describe('JobList', () => {
     expect(textsOf(document, 'li dt').slice(0, 3)).toEqual(['Poziom', 'Umowa', 'Miejsce']);
     const links = [...document.querySelectorAll('li article a')];
     expect(links[1]?.textContent).toBe('Aplikuj: Analityk / analityczka SOC');
-    const address = new URL(links[1]?.getAttribute('href') ?? '');
-    expect(address.pathname).toBe(site.contact.email);
-    expect(address.searchParams.get('subject')).toBe('Zgłoszenie: Analityk / analityczka SOC');
+    const url = new URL(links[1]?.getAttribute('href') ?? '');
+    expect(url.pathname).toBe(site.contact.email);
+    expect(url.searchParams.get('subject')).toBe('Zgłoszenie: Analityk / analityczka SOC');
   });
 
   it('offers each place and level once, after all of them', async () => {

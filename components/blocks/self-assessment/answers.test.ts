@@ -17,10 +17,10 @@ describe('answers in the address', () => {
   });
 
   it('leave everything else in the address as it is, and go when none is left', () => {
-    const address = 'https://site.example/compass?utm_source=x&option=2#identity';
-    const written = withAnswers(address, [2, undefined, 0]);
+    const href = 'https://site.example/compass?utm_source=x&option=2#identity';
+    const written = withAnswers(href, [2, undefined, 0]);
     expect(written).toBe('https://site.example/compass?utm_source=x&option=2&answers=2-0#identity');
-    expect(withAnswers(written, [undefined, undefined, undefined])).toBe(address);
+    expect(withAnswers(written, [undefined, undefined, undefined])).toBe(href);
   });
 
   it('come back as they were written', () => {

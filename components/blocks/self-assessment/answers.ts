@@ -4,15 +4,15 @@ export const points = [2, 1, 0] as const;
 /** Points of each question in order; undefined where it is open. */
 export type Answers = readonly (number | undefined)[];
 
-/** Stands in the address for a question that is open. */
+/** Stands in the URL for a question that is open. */
 const open = '-';
 
 /** Name of the parameter that keeps the answers. */
 const answersQuery = 'answers';
 
 /**
- * Reads answers off an address.
- * @param search Query of the address, e.g. `?answers=21-0`.
+ * Reads answers off a URL.
+ * @param search Query of the URL, e.g. `?answers=21-0`.
  * @param total Number of questions.
  * @returns undefined where there are none, or where they fit no questions of this number.
  */
@@ -23,11 +23,11 @@ export function readAnswers(search: string, total: number): Answers | undefined 
 }
 
 /**
- * An address with the answers in it; all else in it stays.
+ * A URL with the answers in it; all else in it stays.
  * @param answers When none is given, the parameter goes.
  */
-export function withAnswers(address: string, answers: Answers): string {
-  const url = new URL(address);
+export function withAnswers(href: string, answers: Answers): string {
+  const url = new URL(href);
   const isEmpty = answers.every((one) => one === undefined);
   if (isEmpty) url.searchParams.delete(answersQuery);
   else url.searchParams.set(answersQuery, answers.map((one) => one ?? open).join(''));

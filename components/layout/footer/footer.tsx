@@ -159,7 +159,7 @@ export async function Footer({ page }: { page: Page }) {
           <div>
             <Logo />
             <p className="mt-6 max-w-[40ch] text-body-l text-on-night-soft">
-              {t('common.footer.claim')}
+              {t('common.footer.tagline')}
             </p>
           </div>
           <a className={`${footerItem} text-teal`} href={`mailto:${site.contact.email}`}>

@@ -53,7 +53,7 @@ async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
             className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-6rem)] w-full object-cover"
           />
           <p className="text-h4">
-            {typeset(t(`claims.${group.label.replace('groups.', '')}`), page.locale)}
+            {typeset(t(`taglines.${group.label.replace('groups.', '')}`), page.locale)}
           </p>
         </div>
       </div>

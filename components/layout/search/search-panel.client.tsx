@@ -65,10 +65,10 @@ function SearchResults({ results, texts, onFollow }: SearchResultsProps) {
         {texts.kinds[kind]}
       </h3>
       <ul>
-        {group.map(({ address, title, excerpt }) => (
-          <li key={address}>
+        {group.map(({ href, title, excerpt }) => (
+          <li key={href}>
             <Link
-              href={address}
+              href={href}
               data-search-result=""
               onClick={onFollow}
               className="-mx-4 block rounded-card px-4 py-3 hover:bg-mist focus-visible:bg-mist"

@@ -6,10 +6,10 @@ import { typeset } from '@/lib/text/typeset';
 
 type CaseStudyPageProps = { page: Page; frontmatter: Frontmatter<'CaseStudy'> };
 
-/** A story: the facts in short, the note that it is a sample, and its text. The organisation is not among the facts. */
+/** A story: the details in short, the note that it is a sample, and its text. The organisation is not among the details. */
 export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
   const t = await getTranslations('common.case_study');
-  const facts = [
+  const details = [
     [t('industry'), t(`industries.${frontmatter.industry}`)],
     [t('challenge'), typeset(frontmatter.challenge, page.locale)],
   ] as const;
@@ -19,7 +19,7 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
       below={
         <>
           <dl className="mt-10 grid gap-x-10 gap-y-5 border-t border-night-line pt-6 md:grid-cols-[auto_1fr]">
-            {facts.map(([term, description]) => (
+            {details.map(([term, description]) => (
               <div key={term}>
                 <dt className="text-small text-on-night-soft">{term}</dt>
                 <dd className="text-h5">{description}</dd>

@@ -149,12 +149,12 @@ async function PostTags({ page }: { page: PostEntry }) {
   return (
     <ul aria-label={t('tags')} className="flex flex-wrap gap-x-2">
       {frontmatter.tags.map((tag) => {
-        const address = content.pathnameOf(`blog/tags/${tag}`, locale);
+        const href = content.pathnameOf(`blog/tags/${tag}`, locale);
         const badge = <Badge>{nameOf(tag)}</Badge>;
         return (
           <li key={tag}>
-            {address ? (
-              <Link href={address} rel="tag" className="inline-block py-2 hover:text-ink-link">
+            {href ? (
+              <Link href={href} rel="tag" className="inline-block py-2 hover:text-ink-link">
                 {badge}
               </Link>
             ) : (

@@ -34,8 +34,8 @@ describe('a raster picture', () => {
 
   it('of a fixed small width is offered for one and two device pixels per CSS pixel', () => {
     const { at } = render({ width: 64, height: 64 });
-    const address = '/pictures/variants/home/hall.jpg/0123456789ab';
-    expect(at('img', 'srcset')).toBe(`${address}-64-75.webp 1x, ${address}-128-75.webp 2x`);
+    const base = '/pictures/variants/home/hall.jpg/0123456789ab';
+    expect(at('img', 'srcset')).toBe(`${base}-64-75.webp 1x, ${base}-128-75.webp 2x`);
     expect(at('img', 'height')).toBe('64');
   });
 

@@ -22,8 +22,8 @@ function renderedAnchors(body: string, locale: Locale): string[] {
 }
 
 function foundAnchors(text: string, file: string): string[] {
-  const facts = extractDocument(createSource(file, text), blockSchemas);
-  return (facts?.headings ?? []).flatMap(({ id }) => id ?? []);
+  const extract = extractDocument(createSource(file, text), blockSchemas);
+  return (extract?.headings ?? []).flatMap(({ id }) => id ?? []);
 }
 
 // Its placeholders stand for the facts of the same tree.
@@ -65,6 +65,6 @@ describe('ids of headings are those of the rendered page', () => {
 it('adds the ids of sections, and no other property that is called id', () => {
   const body =
     '## One\n\n<Section id="two">\n\nText\n\n</Section>\n\n<Hero lead="l" id="three" />\n';
-  const facts = extractDocument(createSource('home/en.mdx', body), blockSchemas);
-  expect(facts?.anchors).toEqual(['one', 'two']);
+  const extract = extractDocument(createSource('home/en.mdx', body), blockSchemas);
+  expect(extract?.anchors).toEqual(['one', 'two']);
 });

@@ -36,8 +36,8 @@ export function readFence(node: TreeNode, source: string): FoundFence[] {
   const [fence = ''] = /^[`~]*[ \t]*/.exec(source.slice(offset, offset + 200)) ?? [];
   const langOffset = offset + fence.length;
   const behind = langOffset + lang.length;
-  const [blanks = ''] = /^[ \t]*/.exec(source.slice(behind, behind + 200)) ?? [];
-  return [{ lang, langOffset, meta: meta ?? '', metaOffset: behind + blanks.length }];
+  const [spaces = ''] = /^[ \t]*/.exec(source.slice(behind, behind + 200)) ?? [];
+  return [{ lang, langOffset, meta: meta ?? '', metaOffset: behind + spaces.length }];
 }
 
 /** Where the address begins in the source, if it is there as it reads. */

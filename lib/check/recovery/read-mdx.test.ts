@@ -69,7 +69,7 @@ describe('what follows from a mistake is not reported', () => {
       "▸<LinkCard\n\n  label='it's \"x\"'\n/>\n\nText\n",
     ],
     ['a block ignored by code', '<Section>\n\n▸```js\nText\n\n</Section>\n'],
-    ['a brace that swallows closing tags', '<Section>\n\nText ▸{x\n\n</Section>\n'],
+    ['a brace that takes in closing tags', '<Section>\n\nText ▸{x\n\n</Section>\n'],
     ['the rest of a closing tag in a paragraph', '<Section>\n\nText ▸</Section>\n\nText\n'],
     ['the closing tag of one in a paragraph', '▸<Section>Text\n\nText\n\n</Section>\n'],
     ['a closing tag too much', '<Section>\n\nText\n\n▸</Steps>\n\nText\n\n</Section>\n'],

@@ -42,7 +42,7 @@ it('finds every broken entry, and keeps the others at their places', () => {
   expect(document?.getIn(['slug'], true)).toMatchObject({ range: [18, 19, 20] });
 });
 
-it('takes a line without a key for a part of the value above, which is not judged then', () => {
+it('takes a line without a key for a part of the value above, which is not checked then', () => {
   expect(recover('title: The costs\nof the cloud\nslug: a\n').brokenKeys).toContain('title');
 });
 

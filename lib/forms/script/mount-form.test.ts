@@ -144,9 +144,9 @@ describe('a mounted form', () => {
     input('email_marketing').checked = true;
     await submit();
     expect(fetchDouble).not.toHaveBeenCalled();
-    const address = new URL(goTo.mock.calls[0]?.[0] ?? '');
-    expect(address.pathname).toBe('hello@a.example');
-    expect(address.searchParams.get('body')).toBe(
+    const url = new URL(goTo.mock.calls[0]?.[0] ?? '');
+    expect(url.pathname).toBe('hello@a.example');
+    expect(url.searchParams.get('body')).toBe(
       'name: Anna\r\n\r\nemail: anna@bank.example\r\n\r\nWhy?\r\n\r\nemail_marketing',
     );
     expect(status()).toBe('mail opened');

@@ -47,13 +47,13 @@ export function mountForm(
     else showStored(definition, view);
   };
 
-  const send = async (address: string) => {
+  const send = async (url: string) => {
     const content = readSubmission(definition, view);
     const id = draft.idFor(content);
     setSending(true);
     // Nobody who is quick is turned away, or notices it: the form waits until the endpoint believes it.
     await after(begun + shortestElapsed - Date.now());
-    const outcome = await sendSubmission(address, { ...content, id, elapsed: Date.now() - begun });
+    const outcome = await sendSubmission(url, { ...content, id, elapsed: Date.now() - begun });
     setSending(false);
     showStatus(view);
     if (outcome.kind === 'stored') return finish();

@@ -4,22 +4,22 @@ import { noSitemapFile, sitemapEntries, sitemapFiles } from './sitemap';
 
 let files: ReadonlyMap<string, string> | undefined;
 
-/** The sitemap of this build, by address. A preview names no page: it is closed to search engines. */
+/** The files of the sitemap of this build, by pathname. A preview names no page: it is closed to search engines. */
 function siteSitemap(): ReadonlyMap<string, string> {
   files ??= sitemapFiles(isPreview ? [] : sitemapEntries(content));
   return files;
 }
 
 /** A file of the sitemap as it is sent. */
-export function sitemapResponse(address: string): Response {
-  const text = siteSitemap().get(address);
+export function sitemapResponse(pathname: string): Response {
+  const text = siteSitemap().get(pathname);
   if (text === undefined) return new Response(null, { status: 404 });
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
 
 /** Parameters of the route that serves the parts of a split sitemap. */
 export function sitemapParams(): { file: string }[] {
-  const parts = [...siteSitemap().keys()].filter((address) => address.startsWith('/sitemaps/'));
-  const names = parts.map((address) => address.slice('/sitemaps/'.length));
+  const parts = [...siteSitemap().keys()].filter((pathname) => pathname.startsWith('/sitemaps/'));
+  const names = parts.map((pathname) => pathname.slice('/sitemaps/'.length));
   return (names.length > 0 ? names : [noSitemapFile]).map((file) => ({ file }));
 }

@@ -61,17 +61,17 @@ describe('the sitemap', () => {
   });
 
   it('stays valid and complete whatever stands in the addresses', () => {
-    const address = fc
+    const url = fc
       .string({ unit: 'binary-ascii' })
       .map((text) => `https://a.example/?${text.replace(/[^\x21-\x7e]/g, '')}`);
     fc.assert(
       fc.property(
-        fc.array(address, { minLength: 1, maxLength: 30 }),
+        fc.array(url, { minLength: 1, maxLength: 30 }),
         fc.integer({ min: 1, max: 10 }),
-        (addresses, largest) => {
-          const files = [...sitemapFiles(addresses.map(entry), largest).values()];
+        (urls, largest) => {
+          const files = [...sitemapFiles(urls.map(entry), largest).values()];
           for (const xml of files) expect(XMLValidator.validate(xml)).toBe(true);
-          expect(files.flatMap(urlsIn).map(({ loc }) => loc)).toEqual(addresses);
+          expect(files.flatMap(urlsIn).map(({ loc }) => loc)).toEqual(urls);
         },
       ),
     );

@@ -5,15 +5,15 @@ import { escapeHtml } from '@/lib/text/escape';
 
 /** A page as the sitemap tells of it. */
 export type SitemapEntry = {
-  /** Absolute address. */
+  /** URL of the page. */
   loc: string;
   /** Day of its last change, where it is known. */
   lastmod?: string;
-  /** Absolute addresses by language, its own among them. */
+  /** URLs by language, its own among them. */
   alternates: Readonly<Record<string, string>>;
 };
 
-/** All canonical pages of the site, by address. */
+/** All canonical pages of the site, by pathname. */
 export const sitemapEntries = (registry: Registry, changed?: ChangedDays): SitemapEntry[] =>
   canonicalPages(registry).map((page) => ({
     loc: absolute(page.pathname),
@@ -68,9 +68,9 @@ const newest = (entries: readonly SitemapEntry[]) =>
     .at(-1);
 
 /**
- * The sitemap of a site as files, by address: one, or above 10,000 addresses an index and its parts.
+ * The sitemap of a site as files, by pathname: one, or above 10,000 pages an index and its parts.
  * @param entries All pages, in the order in which they are to be.
- * @param largest How many addresses fit into one file.
+ * @param largest How many pages fit into one file.
  */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
@@ -80,12 +80,12 @@ export function sitemapFiles(
   const count = Math.ceil(entries.length / largest);
   const parts = Array.from({ length: count }, (_, index) => {
     const part = entries.slice(index * largest, (index + 1) * largest);
-    return { address: partPathname(index), text: urlSet(part), lastmod: newest(part) };
+    return { pathname: partPathname(index), text: urlSet(part), lastmod: newest(part) };
   });
-  const index = parts.map(({ address, lastmod }) => ({ loc: absolute(address), lastmod }));
+  const index = parts.map(({ pathname, lastmod }) => ({ loc: absolute(pathname), lastmod }));
   return new Map([
     ['/sitemap.xml', sitemapIndex(index)],
-    ...parts.map(({ address, text }) => [address, text] as const),
+    ...parts.map(({ pathname, text }) => [pathname, text] as const),
   ]);
 }
 

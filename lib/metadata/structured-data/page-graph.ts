@@ -72,17 +72,17 @@ function organization(): Organization {
 /** Pages of authors are below this id, by their key in data/people.yaml. */
 const authors = 'blog/authors/';
 
-/** Someone who signs posts, with the address of the author's page where there is one. */
+/** Someone who signs posts, with the URL of the author's page where there is one. */
 function author(id: string, locale: Locale, registry: Registry): Person | undefined {
   const person = readData('people')[id];
   if (!person) return undefined;
-  const address = registry.pathnameOf(`${authors}${id}`, locale);
+  const pathname = registry.pathnameOf(`${authors}${id}`, locale);
   return {
     '@type': 'Person',
     name: person.name,
     jobTitle: person.position[locale],
     worksFor: publisher,
-    ...(address && { url: absolute(address) }),
+    ...(pathname && { url: absolute(pathname) }),
   };
 }
 
@@ -142,12 +142,12 @@ function breadcrumbList(page: Page, registry: Registry): BreadcrumbList | undefi
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps
-      .flatMap(({ title: name, href }) => (href === undefined ? [] : [{ name, address: href }]))
-      .map(({ name, address }, index) => ({
+      .flatMap(({ title: name, href }) => (href === undefined ? [] : [{ name, href }]))
+      .map(({ name, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: absolute(address),
+        item: absolute(href),
       })),
   };
 }
@@ -232,7 +232,7 @@ export function isoDuration(length: string): string {
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`;
 }
 
-/** The address of a picture that stands for itself, outside a page. */
+/** The URL of a picture that stands for itself, outside a page. */
 function picturePathname(src: string): string {
   const raster = readReference(src);
   if (!raster) return absolute(src);
@@ -265,14 +265,14 @@ function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
   });
 }
 
-/** Search engines want to know which part of the address the words replace; schema.org has no word for it. */
+/** Search engines want to know which part of the URL the words replace; schema.org has no word for it. */
 type SearchWithInput = SearchAction & { 'query-input': string };
 
 /** Where a language's results are shown, for `?q=`; undefined where there is no such page. */
 function searchAction(locale: Page['locale'], registry: Registry): SearchWithInput | undefined {
-  const address = registry.pathnameOf('search', locale);
-  if (address === undefined) return undefined;
-  const urlTemplate = `${absolute(address)}?q={search_term_string}`;
+  const pathname = registry.pathnameOf('search', locale);
+  if (pathname === undefined) return undefined;
+  const urlTemplate = `${absolute(pathname)}?q={search_term_string}`;
   return {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate },

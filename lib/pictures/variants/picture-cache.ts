@@ -28,7 +28,7 @@ export function writeWhole(file: string, bytes: Uint8Array | string): void {
 
 /**
  * How variants are made, counted up when `lib/pictures/variants` makes other files of the same picture:
- * addresses are kept for ever, so other files need other ones.
+ * pathnames are kept for ever, so other files need other ones.
  */
 const recipe = 1;
 

@@ -34,10 +34,10 @@ type SeparatedPage = {
   data?: string;
   /**
    * The page's HTML.
-   * @param address Pathname of its data.
+   * @param pathname Of its data.
    * @param startScript Text of the inline script that fetches them (start.ts).
    */
-  html: (address: string, startScript: string) => string;
+  html: (pathname: string, startScript: string) => string;
 };
 
 const fix = 'Fix scripts/build/page-data (docs/page-data.md).';
@@ -106,8 +106,8 @@ export function separatePageData(html: string): SeparatedPage {
   const after = bare.slice(before.length).replace(charset, () => '');
   return {
     data,
-    html: (address, startScript) => {
-      const given = `data-data="${escapeHtml(address)}" data-entry="${escapeHtml(entry)}"`;
+    html: (pathname, startScript) => {
+      const given = `data-data="${escapeHtml(pathname)}" data-entry="${escapeHtml(entry)}"`;
       // Before the style sheets, since a script behind them waits until they have come.
       return `${before}${charset}<script ${given}>${startScript}</script>${after}`;
     },
@@ -127,8 +127,8 @@ export async function writePageData(directory: string): Promise<void> {
     const page = separatePageData(readFileSync(file, 'utf8'));
     if (page.data === undefined) continue;
     const hash = createHash('sha256').update(page.data).digest('hex').slice(0, 16);
-    const address = `${pageDataDirectory}/${hash}.json`;
-    writeFileSync(path.join(directory, address), page.data);
-    writeFileSync(file, page.html(`/${address}`, startScript));
+    const pathname = `/${pageDataDirectory}/${hash}.json`;
+    writeFileSync(path.join(directory, pathname), page.data);
+    writeFileSync(file, page.html(pathname, startScript));
   }
 }

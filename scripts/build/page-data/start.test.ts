@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const content = [[0], [1, 'data']];
 const entry = { otherChunks: ['static/chunks/a.js'], runtimeModuleIds: [7] };
 const queues = globalThis as { __next_f?: unknown; TURBOPACK?: unknown };
-const answers = vi.fn<(address: string) => Promise<Response>>();
+const answers = vi.fn<(pathname: string) => Promise<Response>>();
 
 const found = () => Promise.resolve(Response.json(content));
 const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));

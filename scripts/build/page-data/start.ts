@@ -25,18 +25,18 @@ const retries = 5;
  * The content of a JSON file of the site.
  * @throws when the file is not there, or not after the last try.
  */
-async function readJson(address: string, retry = 0): Promise<unknown> {
+async function readJson(pathname: string, retry = 0): Promise<unknown> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(pathname);
     if (response.ok) return await response.json();
     // A site that was deployed again has other files: asking again is no use, and the page can be read as it is.
     if (response.status < 500) retry = retries;
-    throw new Error(`${response.status} for ${address}`);
+    throw new Error(`${response.status} for ${pathname}`);
   } catch (error) {
     giveUp();
     if (retry >= retries) throw error;
     await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** retry));
-    return readJson(address, retry + 1);
+    return readJson(pathname, retry + 1);
   }
 }
 

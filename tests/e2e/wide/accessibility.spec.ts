@@ -3,7 +3,7 @@ import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
-const addresses = [
+const pathnames = [
   ...pagesWithPathname.map(({ pathname }) => pathname),
   '/no-such-page',
   '/pl/no-such-page',
@@ -12,12 +12,12 @@ const addresses = [
 /** The one complaint a not-found page may cause: that of the browser about its status. */
 const ownStatus = /status of 404/;
 
-for (const address of addresses) {
-  test(`axe finds nothing on ${address}, its console is clean and nothing overflows`, async ({
+for (const pathname of pathnames) {
+  test(`axe finds nothing on ${pathname}, its console is clean and nothing overflows`, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page);
-    const response = await page.goto(address, { waitUntil: 'load' });
+    const response = await page.goto(pathname, { waitUntil: 'load' });
     for (const window of windows) {
       await page.setViewportSize(window);
       expect(await overflowOf(page), `at ${window.width} px`).toBe(0);

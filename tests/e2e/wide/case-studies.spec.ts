@@ -24,7 +24,7 @@ const choiceOf = (page: Page, locale: Locale, industry: string) =>
   });
 
 for (const locale of locales) {
-  const address = pathnameOf(locale);
+  const pathname = pathnameOf(locale);
   const [first, second] = industries.filter((industry) => countOf(locale, industry) > 0);
   if (!first || !second) throw new Error('expected case studies of two industries at least');
 
@@ -35,7 +35,7 @@ for (const locale of locales) {
       await expect(choiceOf(page, locale, industry)).toBeChecked();
       await expect(shownCards(page)).toHaveCount(countOf(locale, industry));
     };
-    await page.goto(`${address}?utm_source=letter`);
+    await page.goto(`${pathname}?utm_source=letter`);
     await page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'running');
     await choiceOf(page, locale, first).check();
     await expect(page).toHaveURL(
@@ -50,7 +50,7 @@ for (const locale of locales) {
     await page.reload();
     await expectChosen(second);
     await shownCards(page).first().getByRole('link').click();
-    await expect(page).not.toHaveURL((url) => url.pathname === address);
+    await expect(page).not.toHaveURL((url) => url.pathname === pathname);
     await page.goBack();
     await expectChosen(second);
     await filterOf(page, locale).getByRole('radio').first().check();
@@ -63,10 +63,10 @@ for (const locale of locales) {
   }) => {
     // No script of the page's own: what is chosen then has been chosen while it was parsed.
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    await page.goto(`${address}?industry=${second}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${pathname}?industry=${second}`, { waitUntil: 'domcontentloaded' });
     await expect(choiceOf(page, locale, second)).toBeChecked();
     await expect(shownCards(page)).toHaveCount(countOf(locale, second));
-    await page.goto(`${address}?industry=no-such-industry`);
+    await page.goto(`${pathname}?industry=no-such-industry`);
     await expect(shownCards(page)).toHaveCount(casesIn(locale).length);
   });
 
@@ -74,7 +74,7 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     test('an industry leaves its own case studies', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(pathname);
       await expect(shownCards(page)).toHaveCount(casesIn(locale).length);
       for (const industry of industries) {
         await choiceOf(page, locale, industry).check();

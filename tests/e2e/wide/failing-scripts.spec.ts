@@ -41,12 +41,12 @@ for (const locale of locales) {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const plain = await context.newPage();
     await keepScriptsAway(page);
-    for (const address of pagesIn(locale)) {
-      await plain.goto(address);
+    for (const pathname of pagesIn(locale)) {
+      await plain.goto(pathname);
       const expected = await readable(plain);
-      await page.goto(address);
-      await expect(page.locator('html'), address).toHaveAttribute('data-scripts', 'failed');
-      expect(await readable(page), address).toEqual(expected);
+      await page.goto(pathname);
+      await expect(page.locator('html'), pathname).toHaveAttribute('data-scripts', 'failed');
+      expect(await readable(page), pathname).toEqual(expected);
     }
     await context.close();
   });
@@ -54,18 +54,18 @@ for (const locale of locales) {
 
 test('a page of which any one script does not arrive stays readable', async ({ page }) => {
   test.setTimeout(180_000);
-  const address = '/services/onboarding-and-migration';
+  const pathname = '/services/onboarding-and-migration';
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/_next\/static\/.*\.js$/.test(pathname)) scripts.add(pathname);
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(pathname, { waitUntil: 'networkidle' });
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   expect(scripts.size).toBeGreaterThan(8);
   for (const script of [...scripts]) {
     await page.route(`**${script}`, (route) => route.abort());
-    await page.goto(address);
+    await page.goto(pathname);
     await expect(page.locator('html'), script).toHaveAttribute('data-scripts', /failed|running/);
     await expect(page.getByRole('heading', { level: 1 }), script).toHaveText(heading);
     await page.unroute(`**${script}`);
@@ -147,8 +147,8 @@ for (const locale of locales) {
   test(`${locale}: a dialog whose code does not come says so, and opens once it can`, async ({
     page,
   }) => {
-    const address = registry.pathnameOf('partner-with-us', locale) ?? '';
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const pathname = registry.pathnameOf('partner-with-us', locale) ?? '';
+    await page.goto(pathname, { waitUntil: 'networkidle' });
     await running(page);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     const button = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
@@ -156,7 +156,7 @@ for (const locale of locales) {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(notice(page, 'missing')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(pathname);
     await page.unrouteAll();
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();

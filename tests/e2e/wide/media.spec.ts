@@ -5,10 +5,10 @@ import { menuOf } from '@/tests/support/menu';
 import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {
-  const address = pathnameOf(locale, caseStudy);
+  const pathname = pathnameOf(locale, caseStudy);
 
   test(`${locale}: paper shows the text and none of the navigation`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(pathname);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(menuOf(page, locale)).toBeHidden();
@@ -28,7 +28,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(address);
+    await page.goto(pathname);
     const contact = page
       .getByRole('banner')
       .getByRole('link', { name: textOf(locale, 'navigation.contact_us'), exact: true });

@@ -14,8 +14,8 @@ for (const locale of locales) {
     expect(complaints).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     for (const { folder } of galleryEntries.filter((entry) => entry.locale === locale)) {
-      const address = galleryPathname(locale, folder);
-      await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
+      const pathname = galleryPathname(locale, folder);
+      await expect(page.getByRole('main').locator(`a[href="${pathname}"]`)).toBeVisible();
     }
   });
 }

@@ -15,12 +15,12 @@ for (const locale of locales) {
     const plain = await context.newPage();
     await keepScriptsAway(page);
     for (const folder of galleryFolders) {
-      const address = galleryPathname(locale, folder);
-      await plain.goto(address);
+      const pathname = galleryPathname(locale, folder);
+      await plain.goto(pathname);
       const expected = await readable(plain);
-      await page.goto(address);
-      await expect(page.locator('html'), address).toHaveAttribute('data-scripts', 'failed');
-      expect(await readable(page), address).toEqual(expected);
+      await page.goto(pathname);
+      await expect(page.locator('html'), pathname).toHaveAttribute('data-scripts', 'failed');
+      expect(await readable(page), pathname).toEqual(expected);
     }
     await context.close();
   });

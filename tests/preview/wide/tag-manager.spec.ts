@@ -71,10 +71,10 @@ test.describe('a visitor who agreed to analytics', () => {
     context,
   }) => {
     await answerThirdParties(context, answers.empty);
-    const address = pathnameOf('pl');
-    await page.goto(`${address}?utm_source=a`);
+    const pathname = pathnameOf('pl');
+    await page.goto(`${pathname}?utm_source=a`);
     await expect(page.locator(script)).toHaveCount(1);
-    const first = await viewOf(page, address, 'pl');
+    const first = await viewOf(page, pathname, 'pl');
     await openGroup(page, 'pl', menuPage.group);
     await itemOf(page, 'pl', menuPage.neighbour.item).click();
     const next = pathnameOf('pl', menuPage.neighbour);

@@ -8,7 +8,7 @@ import { type SourceKeys, sourceKeys } from './source-keys';
 /**
  * Whether code may use a key. It names the key whole or below a namespace, which it names elsewhere; or
  * the key begins or ends like one that code puts together.
- * @param full Namespace and key, e.g. `common.footer.claim`.
+ * @param full Namespace and key, e.g. `common.footer.tagline`.
  */
 function isUsed(full: string, { strings, prefixes, suffixes }: SourceKeys): boolean {
   const parts = full.split('.');

@@ -78,10 +78,10 @@ function adviceFor({ id, locale }: DocumentSummary, paths: Paths, clicks: Map<st
   let above = parentId(id);
   const isThere = (one: string) => paths.pages.some((page) => page.id === one);
   while (above !== undefined && !(isThere(above) && isNear(above))) above = parentId(above);
-  const beside = paths.pages.find(
+  const sibling = paths.pages.find(
     (page) => page.id !== id && parentId(page.id) === parentId(id) && isNear(page.id),
   );
-  const from = above ?? (parentId(id) ? beside?.id : undefined) ?? 'home';
+  const from = above ?? (parentId(id) ? sibling?.id : undefined) ?? 'home';
   return `link to "/${id}" from a text that readers come from, such as content/${from}/${locale}.mdx`;
 }
 

@@ -15,7 +15,7 @@ const whole = {
 
 function required(files: Record<string, string>, isWhole = true): string[] {
   const directory = writeTree({ ...files, 'addresses.json': '{}', 'messages/en/a.json': '{}' });
-  const beside = isWhole
+  const rest = isWhole
     ? {
         messages: path.join(directory, 'messages'),
         snapshot: path.join(directory, 'addresses.json'),
@@ -23,7 +23,7 @@ function required(files: Record<string, string>, isWhole = true): string[] {
     : {};
   const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
     now: new Date(),
-    ...beside,
+    ...rest,
   });
   return problems
     .filter(({ rule }) => rule === 'required-page')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Finding, SiteRule } from '@/lib/check/rule';
 import { createSource, decodeText } from '@/lib/content/source';
 import { extensionOf } from '@/lib/pictures/picture-size';
-import { pictureFileFacts } from './site-pictures';
+import { pictureFileOf } from './site-pictures';
 import { svgFaults } from './svg-faults';
 
 /** A drawing draws, and does nothing else. */
@@ -19,7 +19,7 @@ export const pictureCode: SiteRule = {
       .filter((file) => extensionOf(file) === 'svg')
       .flatMap((file) => {
         const location = { folder: 'content', file, extension: 'svg' } as const;
-        if (pictureFileFacts(location, site)?.isUnread) return [];
+        if (pictureFileOf(location, site)?.isUnread) return [];
         // Drawing programs write everything in one line.
         const { text, fault } = decodeText(readFileSync(path.join(site.directory, file)));
         const source = createSource(file, text);

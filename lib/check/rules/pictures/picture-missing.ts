@@ -4,7 +4,7 @@ import { suggest } from '@/lib/check/suggest';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { extensionOf, pictureTypes } from '@/lib/pictures/picture-size';
 import { pictureNameFault } from './picture-name';
-import { dataPictures, type NamedPicture, namedPictures, pictureFileFacts } from './site-pictures';
+import { dataPictures, type NamedPicture, namedPictures, pictureFileOf } from './site-pictures';
 
 const endings = Object.keys(pictureTypes)
   .map((extension) => `.${extension}`)
@@ -15,12 +15,14 @@ const longestList = 8;
 
 /** The nearest picture of the page, or all of them where none is near. */
 function nearest(src: string, id: string, files: readonly string[]): string {
-  const beside = files
+  const pictures = files
     .filter((file) => file.startsWith(`${id}/`) && extensionOf(file))
     .map((file) => file.slice(id.length + 1));
-  const hint = beside.length > 0 ? suggest(src, beside) : '';
+  const hint = pictures.length > 0 ? suggest(src, pictures) : '';
   const isList = !hint.includes('did you mean');
-  return hint === '' || (isList && beside.length > longestList) ? '; put it beside the page' : hint;
+  return hint === '' || (isList && pictures.length > longestList)
+    ? '; put it beside the page'
+    : hint;
 }
 
 /** What keeps a picture from being shown, if anything. */
@@ -37,7 +39,7 @@ function fault(
   const isPublic = location.folder === 'public';
   if (isPublic && location.file.startsWith(`${exampleFolder}/`))
     return `"${src}" is a picture of the examples, which visitors do not get: expected one of this site's own`;
-  const found = pictureFileFacts(location, site);
+  const found = pictureFileOf(location, site);
   if (!found && isPublic) return `there is no file "${src}" in public/`;
   if (!found) {
     return `there is no file "${src}" in content/${id}/${nearest(src, id, site.files)}`;

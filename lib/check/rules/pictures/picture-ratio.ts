@@ -1,6 +1,6 @@
 import type { SiteRule } from '@/lib/check/rule';
 import { postPictureRatios } from '@/lib/schema/document-types';
-import { namedPictures, pictureFileFacts } from './site-pictures';
+import { namedPictures, pictureFileOf } from './site-pictures';
 
 /** How far a ratio may be off: less than anyone sees cut off. */
 const tolerance = 0.02;
@@ -13,7 +13,7 @@ export const pictureRatio: SiteRule = {
   remedy: 'Cut the picture to the size the message names, or any other of that ratio.',
   checkSite: (site) =>
     namedPictures(site).flatMap(({ document, key, location, line, column }) => {
-      const size = key && location && pictureFileFacts(location, site)?.size;
+      const size = key && location && pictureFileOf(location, site)?.size;
       if (!size) return [];
       const wanted = postPictureRatios[key];
       const ratio = size.width / size.height;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SiteRule } from '@/lib/check/rule';
 import { extensionOf, type PictureExtension } from '@/lib/pictures/picture-size';
-import { largest, limitOf, namedPictures, pictureFileFacts } from './site-pictures';
+import { largest, limitOf, namedPictures, pictureFileOf } from './site-pictures';
 
 /** What is wrong with the size of a picture. */
 function tooLarge(name: string, bytes: number, extension: PictureExtension): string {
@@ -22,7 +22,7 @@ export const pictureSize: SiteRule = {
   checkSite: (site) => {
     const named = namedPictures(site);
     const ofPages = named.flatMap(({ document, src, location, line, column }) => {
-      const found = location && pictureFileFacts(location, site);
+      const found = location && pictureFileOf(location, site);
       if (!location || !found?.isTooLarge) return [];
       const message = tooLarge(src, found.bytes, location.extension);
       return [{ file: document.file, line, column, message }];
@@ -32,7 +32,7 @@ export const pictureSize: SiteRule = {
     const ofNobody = site.files.flatMap((file) => {
       if (reported.has(file) || extensionOf(file) !== 'svg') return [];
       const location = { folder: 'content', file, extension: 'svg' } as const;
-      const found = pictureFileFacts(location, site);
+      const found = pictureFileOf(location, site);
       if (!found?.isUnread) return [];
       const message = tooLarge(path.posix.basename(file), found.bytes, 'svg');
       return [{ file, line: 1, column: 1, message }];

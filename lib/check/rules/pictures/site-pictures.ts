@@ -82,7 +82,7 @@ export const limitOf = (extension: PictureExtension): number =>
   extension === 'svg' ? largest.svg : largest.raster;
 
 /** What a picture's file says of itself. */
-type PictureFileFacts = {
+type PictureFile = {
   bytes: number;
   /** Whether it is larger than pictures of its kind may be. */
   isTooLarge: boolean;
@@ -92,7 +92,7 @@ type PictureFileFacts = {
   size?: PictureSize;
 };
 
-type Known = { files: ReadonlySet<string>; facts: Map<string, PictureFileFacts | undefined> };
+type Known = { files: ReadonlySet<string>; pictures: Map<string, PictureFile | undefined> };
 
 const knownFiles = new WeakMap<CheckedSite, Known>();
 
@@ -113,13 +113,16 @@ function read(location: PictureLocation, site: CheckedSite, files: ReadonlySet<s
  * Reads a picture's file, once for all rules.
  * @returns undefined when there is no such file.
  */
-export function pictureFileFacts(
+export function pictureFileOf(
   location: PictureLocation,
   site: CheckedSite,
-): PictureFileFacts | undefined {
-  const { files, facts } = knownFiles.get(site) ?? { files: new Set(site.files), facts: new Map() };
-  knownFiles.set(site, { files, facts });
+): PictureFile | undefined {
+  const { files, pictures } = knownFiles.get(site) ?? {
+    files: new Set(site.files),
+    pictures: new Map(),
+  };
+  knownFiles.set(site, { files, pictures });
   const key = `${location.folder}/${location.file}`;
-  if (!facts.has(key)) facts.set(key, read(location, site, files));
-  return facts.get(key);
+  if (!pictures.has(key)) pictures.set(key, read(location, site, files));
+  return pictures.get(key);
 }

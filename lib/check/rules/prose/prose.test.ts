@@ -66,13 +66,13 @@ describe('straight-quotes', () => {
     ['<LinkCard label="It\'s" />', '<LinkCard label="It’s" />'],
     ['<LinkCard label=\'Say "A"\' />', "<LinkCard label='Say “A”' />"],
     ['<LinkCard label={"It\'s"} />', '<LinkCard label={"It’s"} />'],
-  ])('mends %s', (text, expected) => {
+  ])('fixes %s', (text, expected) => {
     expect(fixed(text)).toBe(expected);
     // Fixed once, there is nothing left to fix.
     expect(fixed(expected)).toBe(expected);
   });
 
-  it('mends Polish marks', () => {
+  it('fixes Polish marks', () => {
     expect(fixed('"A" i "B"', polish)).toBe('„A” i „B”');
   });
 
@@ -90,7 +90,7 @@ describe('straight-quotes', () => {
     [`What "owner" means here`, 'What “owner” means here'],
     [`'What "owner" means here'`, `'What “owner” means here'`],
     [`'We don''t guess costs'`, `'We don''t guess costs'`],
-  ])('mends the title %s', (yaml, expected) => {
+  ])('fixes the title %s', (yaml, expected) => {
     expect(fixedBy('straight-quotes', titled(yaml))).toBe(titled(expected));
   });
 });
