@@ -36,7 +36,7 @@ export async function NumberedSlider({ label, children }: NumberedSliderProps) {
         >
           <p
             aria-hidden="true"
-            className="text-h1 leading-none font-light text-ink-purple tabular-nums"
+            className="text-h1 leading-none font-normal text-ink-purple tabular-nums"
           >
             {padNumber(index + 1, padUpTo)}
           </p>

@@ -1,39 +1,84 @@
 import localFont from 'next/font/local';
 
-/**
- * Letters of English. `optional`: a font that comes later than the first paint is used from the next page
- * on, so that no text ever moves; preloaded, it comes in time as a rule.
+/*
+ * Open Sans, upright, in the weights that the theme uses (400 to 700), cut out of its package by
+ * scripts/art/render-fonts.ts, which reads each file's characters below: run it after a change of them. The files are
+ * committed; what they were cut from stays in the package for PDFs.
+ *
+ * `optional`: a font that comes later than the first paint is used from the next page on, so that no text ever
+ * moves; preloaded, it comes in time as a rule.
  */
+
+/** What English needs, letters of western Europe, typographic signs. */
 const latin = localFont({
-  src: '../../../node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
-  variable: '--font-open-sans',
-  weight: '300 800',
+  src: './latin.woff2',
+  variable: '--font-latin',
+  weight: '400 700',
   display: 'optional',
   adjustFontFallback: 'Arial',
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-201F,U+2021-206F,U+20AC,U+2122,U+2212,U+2215',
     },
   ],
 });
 
-/** Further letters, Polish among them: every first screen names Poznań, in English too. */
-const latinExt = localFont({
-  src: '../../../node_modules/@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2',
-  variable: '--font-open-sans-ext',
-  weight: '300 800',
+/** Letters of Polish, which every first screen needs (it names Poznań, in English too), Czech and Slovak. */
+const polish = localFont({
+  src: './polish.woff2',
+  variable: '--font-polish',
+  weight: '400 700',
   display: 'optional',
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0104-0107,U+010C-010F,U+0118-011B,U+0139-013A,U+013D-013E,U+0141-0144,U+0147-0148,U+0154-0155,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-016F,U+0179-017E',
     },
   ],
 });
 
-/** Class names that define the font variables of the theme. */
-export const fontVariables = `${latin.variable} ${latinExt.variable}`;
+/** All other Latin letters of the package: fetched by the pages that have one. */
+const otherLetters = localFont({
+  src: './other-letters.woff2',
+  variable: '--font-other-letters',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0103,U+0108-010B,U+0110-0117,U+011C-0130,U+0132-0138,U+013B-013C,U+013F-0140,U+0145-0146,U+0149-0151,U+0156-0157,U+015C-015F,U+0162-0163,U+0166-016D,U+0170-0178,U+017F-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0',
+    },
+  ],
+});
+
+/** Signs of mathematics: fetched by the pages that have one. */
+const signs = localFont({
+  src: './signs.woff2',
+  variable: '--font-signs',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0394,U+03A3,U+03A9,U+03BC,U+03C0,U+2206,U+220F,U+2211,U+221A,U+221E,U+2248,U+2260,U+2264-2265',
+    },
+  ],
+});
+
+/**
+ * Class names that define the font variables of the theme. There (app/theme.css) `--font-latin` comes last: it ends with a font of
+ * the visitor's own, which has letters of every language.
+ */
+export const fontVariables = [latin, polish, otherLetters, signs]
+  .map(({ variable }) => variable)
+  .join(' ');

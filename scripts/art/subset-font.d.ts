@@ -1,0 +1,13 @@
+/** https://www.npmjs.com/package/subset-font: what we use of it; the package brings no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string | undefined,
+    options: {
+      targetFormat: 'sfnt' | 'woff' | 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+      keepAllGlyphs?: boolean;
+    },
+  ): Promise<Buffer>;
+}
