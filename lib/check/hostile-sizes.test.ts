@@ -46,7 +46,7 @@ describe('code with braces that hold many tags', () => {
     expect(reported(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
   });
 
-  it('is reported where the brace stands in a text', () => {
+  it('is reported where the brace is in a text', () => {
     const sections = '<Section>\n\nText.\n\n</Section>\n\n'.repeat(20);
     expect(reported(page(`Text {\n\n${sections}`))).toEqual([
       ['mdx-syntax', 6, expect.stringContaining('the brace is never closed')],

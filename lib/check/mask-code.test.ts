@@ -29,8 +29,8 @@ it.each([
 
 it.each([
   ['behind a fence', '```\na\n```\n{<A>}'],
-  ['behind the quotation that a fence stands in', '> ```\n> a\n\n{<A>}'],
-  ['behind the list that a fence stands in', '- a\n\n  ```\n  b\n\n{<A>}'],
+  ['behind the quotation that a fence is in', '> ```\n> a\n\n{<A>}'],
+  ['behind the list that a fence is in', '- a\n\n  ```\n  b\n\n{<A>}'],
   ['beside a span', '`a` {<A>} `b`'],
   ['between backticks of other numbers', '`` {<A>} `'],
   ['between backticks of two paragraphs', 'a ` b\n\n{<A>} ` c'],

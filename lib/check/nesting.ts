@@ -13,7 +13,7 @@ const next = (text: string, at: number, depth: number) =>
  */
 export function excessiveNesting(text: string, limit = bracketLimit): number | undefined {
   let depth = 0;
-  // Most of a text stands outside braces: it is passed in one step.
+  // Most of a text is outside braces: it is passed in one step.
   for (let at = text.indexOf('{'); at >= 0 && at < text.length; at = next(text, at, depth)) {
     const character = text[at];
     if (character === '{' || (depth > 0 && (character === '(' || character === '['))) {

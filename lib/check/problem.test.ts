@@ -30,7 +30,7 @@ it('says that it is a warning where it is one', () => {
   );
 });
 
-it('is shown with its path from the project’s root when its file stands beside the content', () => {
+it('is shown with its path from the project’s root when its file is beside the content', () => {
   const outside = { ...problem('messages/pl/common.json', 3, 5), isOutside: true };
   expect(formatProblem(outside, 'content')).toMatch(/^messages\/pl\/common\.json:3:5 /);
   expect(pathOfProblem(outside, '/tmp/site/content')).toBe('/tmp/site/messages/pl/common.json');

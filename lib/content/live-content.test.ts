@@ -89,7 +89,7 @@ describe('the content of a development server', () => {
     expect(pathnames()).toEqual(all);
   });
 
-  it('is there whatever stands in the files that pages share', () => {
+  it('is there whatever is in the files that pages share', () => {
     const shared = [
       'services/_section.yaml',
       'data/facts.yaml',

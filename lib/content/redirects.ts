@@ -123,7 +123,7 @@ export function wrongPrefixRedirects(registry: Registry): Redirect[] {
 }
 
 /**
- * The whole table of redirects of the site. Guesses stand last: a host that takes a limited number of rules
+ * The whole table of redirects of the site. Guesses are last: a host that takes a limited number of rules
  * (docs/deploying.md) leaves out those.
  */
 export const siteRedirects = (registry: Registry): Redirect[] =>

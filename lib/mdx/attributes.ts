@@ -139,7 +139,7 @@ let cleared: { text: string; depth: number; result: string } | undefined;
 /**
  * A text in which the `>` that begin the lines of quotations are blank: they are no part of the tags in them.
  * Positions stay.
- * @param depth How many of them stand before a line.
+ * @param depth How many of them are before a line.
  */
 function withoutMarks(text: string, depth: number): string {
   // All tags of a quotation ask for the same.

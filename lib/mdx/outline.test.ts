@@ -19,7 +19,7 @@ it('has the headings of level 2, each with those of level 3 below it', () => {
   ]);
 });
 
-it('knows headings within blocks, and one of level 3 that stands above all others', () => {
+it('knows headings within blocks, and one of level 3 that is above all others', () => {
   expect(outline('### Alone\n\n<Section>\n\n## Within\n\n</Section>\n')).toMatchObject([
     { id: 'alone' },
     { id: 'within' },

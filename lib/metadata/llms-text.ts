@@ -13,7 +13,7 @@ const linkText = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
 const line = ({ pathname, frontmatter: { title, description } }: Page) =>
   `- [${linkText(title)}](${absolute(pathname)}): ${description}`;
 
-/** Pages by the name of the area they are in; pages at the top stand under the language alone. */
+/** Pages by the name of the area they are in; pages at the top are under the language alone. */
 function byArea(pages: readonly Page[], registry: Registry, locale: Locale): Map<string, Page[]> {
   const language = languageName(locale);
   const areas = new Map<string, Page[]>();

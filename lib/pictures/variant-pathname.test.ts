@@ -16,7 +16,7 @@ const variant = (file: string): Variant => ({
   format: 'avif',
 });
 
-/** Names that would break a list of addresses, an attribute or a path if they stood there as they are. */
+/** Names that would break a list of addresses, an attribute or a path if they were in it as they are. */
 const names = [
   'blog/post/hall.jpg',
   'hall.jpg',

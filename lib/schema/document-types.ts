@@ -116,7 +116,7 @@ export const pageFields = {
 /** A form that a post leads to. */
 export const postForm = z.strictObject({
   info: text().describe('What the form is for.'),
-  url: link().describe('Where the form stands.'),
+  url: link().describe('Where the form is.'),
 });
 
 /** Industries by which clients are grouped (docs/behaviour.md §9). */

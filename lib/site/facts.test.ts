@@ -59,13 +59,13 @@ describe('facts in texts', () => {
     expect(fillPlaceholders('{facts.other} {facts.}', 'pl')).toBe('{facts.other} {facts.}');
   });
 
-  it('take the language of the key they stand below', () => {
+  it('take the language of the key they are below', () => {
     withFacts('share: { meaning: A share, value: 0.5, kind: percent }');
     const data = { scope: { en: '{facts.share}', pl: ['{facts.share}'] } };
     expect(fillPlaceholdersDeep(data, 'shared')).toEqual({ scope: { en: '0.5%', pl: ['0,5%'] } });
   });
 
-  it('stand in a text that all languages show only where these write them alike', () => {
+  it('are in a text that all languages show only where these write them alike', () => {
     withFacts(
       'year: { meaning: A year, value: 2011, kind: year }\nshare: { meaning: A share, value: 0.5 }',
     );

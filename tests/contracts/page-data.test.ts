@@ -32,7 +32,7 @@ it('scripts in attributes are on no page', () => {
 });
 
 describe.each(builtPages)('%s', (file) => {
-  it('starts once, with data that stand in a file, and that the router gets too', () => {
+  it('starts once, with data that are in a file, and that the router gets too', () => {
     const html = readBuilt(file);
     expect(html.match(/data-data=/g)).toHaveLength(1);
     expect(html).not.toContain('__next_f.push');

@@ -23,7 +23,7 @@ const xml = readBuilt('sitemap.xml');
 const urls: Url[] = new XMLParser({ ignoreAttributes: false }).parse(xml).urlset.url;
 
 describe('the sitemap', () => {
-  it('is valid XML, and its address stands in robots.txt', () => {
+  it('is valid XML, and its address is in robots.txt', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(readBuilt('robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}\n`);
     expect(builtFiles.filter((file) => file.startsWith('sitemaps/'))).toEqual([]);

@@ -65,7 +65,7 @@ it.each(builtPages)('%s has at most one script of structured data, without a fau
 const showsJobs = ({ body }: Page) =>
   maskCode(body).includes('<JobList') && readOpenJobs(registry.now).length > 0;
 
-describe('structured data stands where it belongs', () => {
+describe('structured data is where it belongs', () => {
   const expectType = (type: string, fits: (page: Page) => boolean) => {
     const with_ = pagesWithPathname.filter((page) => typesOf(page).includes(type));
     const expected = pagesWithPathname.filter(fits);

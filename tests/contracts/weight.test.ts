@@ -70,7 +70,7 @@ describe('script', () => {
     expect(scriptWeight(outDirectory, fileOf(pathname)) - floor).toBeLessThanOrEqual(livelyBudget);
   });
 
-  it('of Swiper stands on the pages with a carousel and on no other', () => {
+  it('of Swiper is on the pages with a carousel and on no other', () => {
     const swiper = librariesWith('swiper-slide');
     expect(swiper.length).toBeGreaterThan(0);
     const carrying = builtPages.filter((page) => named(page, swiper).length > 0);

@@ -92,7 +92,7 @@ for (const locale of locales) {
   test.describe(`${locale}: without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the contents open and lead on, code can be read, nothing stands there that does nothing', async ({
+    test('the contents open and lead on, code can be read, nothing is there that does nothing', async ({
       page,
       viewport,
     }) => {

@@ -36,7 +36,7 @@ beforeEach(() => {
   heard.mockReset();
 });
 
-describe('a choice that stands in the address', () => {
+describe('a choice that is in the address', () => {
   it('is made by the address, and by none other', async () => {
     history.replaceState(null, '', '/page?industry=ind');
     await mountGroup();

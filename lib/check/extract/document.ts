@@ -69,7 +69,7 @@ export type FoundPicture = { src: string; alt?: string; offset: number };
 /** What is behind the fence of a code block: a language, and what follows it. */
 export type FoundFence = { lang: string; langOffset: number; meta: string; metaOffset: number };
 
-/** A run of text, as it stands in the source. */
+/** A run of text, as it is in the source. */
 export type FoundText = { value: string; offset: number };
 
 /**

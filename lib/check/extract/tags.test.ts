@@ -59,7 +59,7 @@ describe('pictures in properties', () => {
   });
 });
 
-it('does not tell a property as missing that stands there under a wrong name', () => {
+it('does not tell a property as missing that is there under a wrong name', () => {
   const { problems } = checkMarked(page('<LinkCard lable="A" />\n'));
   expect(problems.map(({ message }) => message)).toEqual([
     '`lable` is not part of <LinkCard>; did you mean `label`?',

@@ -8,7 +8,7 @@ function expectProblems(body: string, ...rules: string[]): void {
   expect(found).toEqual(places.map((place, index) => ({ ...place, rule: rules[index] })));
 }
 
-describe('what stands behind a mistake in the syntax', () => {
+describe('what is behind a mistake in the syntax', () => {
   it('is read: blocks, properties, links and headings', () => {
     expectProblems(
       'Less than ▸<5 items, see ▸[costs](/nowhere).\n\n▸<Calout />\n\n▸# Title\n\n<LinkCard label="A" ▸colour="b" />\n\nThe ▸the end.\n',

@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     expect(found).toEqual(entries.map(({ loc }) => loc));
   });
 
-  it('stays valid and complete whatever stands in the addresses', () => {
+  it('stays valid and complete whatever is in the addresses', () => {
     const url = fc
       .string({ unit: 'binary-ascii' })
       .map((text) => `https://a.example/?${text.replace(/[^\x21-\x7e]/g, '')}`);

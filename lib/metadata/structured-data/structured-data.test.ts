@@ -150,14 +150,14 @@ describe('structured data of a page', () => {
 });
 
 describe('structured data in a page', () => {
-  it('cannot end the script it stands in', () => {
+  it('cannot end the script it is in', () => {
     const name = '</script><!--<script>&\u2028\u2029';
     const text = jsonLdText([{ '@type': 'Thing', name }] as unknown as Thing[]);
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)['@graph'][0].name).toBe(name);
   });
 
-  it('is what it was, whatever stands in it', () => {
+  it('is what it was, whatever is in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
         const value = { name, [name]: [name] };

@@ -78,7 +78,7 @@ export const jobCard = z.strictObject({
   level: text().describe('Experience that is expected.'),
   contract: text().describe('Kind of contract.'),
   place: text().describe('Where the work is done.'),
-  url: link().describe('Where the offer stands in full.'),
+  url: link().describe('Where the offer is in full.'),
 });
 
 /** A card with a list (docs/behaviour.md §3). */

@@ -111,7 +111,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test(`${locale}: it closes with a route, with the page it stands on, and with the language`, async ({
+  test(`${locale}: it closes with a route, with the page it is on, and with the language`, async ({
     page,
   }) => {
     await page.goto(home, { waitUntil: 'networkidle' });

@@ -28,7 +28,7 @@ for (const locale of locales) {
   const [first, second] = industries.filter((industry) => countOf(locale, industry) > 0);
   if (!first || !second) throw new Error('expected case studies of two industries at least');
 
-  test(`${locale}: a chosen industry stands in the address, and comes back with it`, async ({
+  test(`${locale}: a chosen industry is in the address, and comes back with it`, async ({
     page,
   }) => {
     const expectChosen = async (industry: string) => {

@@ -18,7 +18,7 @@ const dataFiles = {
   person: 'data/people.yaml',
 };
 
-/** What a block's property may name that stands outside the text: an entry of a data file, or an interface text. */
+/** What a block's property may name that is outside the text: an entry of a data file, or an interface text. */
 type EntryKind = 'certificate' | 'download' | 'message' | 'person';
 
 /** Properties that name such things, by block. */

@@ -5,7 +5,7 @@ import { compareBlocks, sourceBlocks } from './translation-record';
 const blocks = (text: string) =>
   sourceBlocks(createSource('a/en.mdx', text))?.map((block) => [block.name, block.text]);
 
-it('lists texts of the frontmatter, tags and what stands in them', () => {
+it('lists texts of the frontmatter, tags and what is in them', () => {
   const text = [
     '---',
     'title: "{brand}: Zażółć"',

@@ -116,7 +116,7 @@ export function recordOf(source: Source, stamped: StampReason): TranslationRecor
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A record as it stands in the file; undefined when something else is there. */
+/** A record as it is in the file; undefined when something else is there. */
 function readRecord(value: unknown): TranslationRecord | undefined {
   if (!isRecord(value) || typeof value['source'] !== 'string') return undefined;
   const { blocks, source, stamped } = value;

@@ -35,7 +35,7 @@ describe('a whole text', () => {
     expect(found('foreign-text', page(body(...text)), file)).toEqual([]);
   });
 
-  it('is reported where it stands in lists, tables, headings and blocks', () => {
+  it('is reported where it is in lists, tables, headings and blocks', () => {
     const list = polish.map((text) => `- ${text}`).join('\n');
     const table = `| Co | Kto |\n| --- | --- |\n| ${polish[0]} | ${polish[1]} |`;
     const block = `<Section>\n\n## ${polish[0]}\n\n${polish[1]}\n\n</Section>`;

@@ -58,7 +58,7 @@ function bracketsIn(value: string, labels: Labels): Finding[] {
   return [...undefinedOnes, ...notes, ...apart, ...open];
 }
 
-/** Brackets that were meant for a link, a picture or a footnote, and stand on the page as they are written. */
+/** Brackets that were meant for a link, a picture or a footnote, and are on the page as they are written. */
 function brokenBrackets({ texts, source }: DocumentExtract): Finding[] {
   const bracketed = texts.filter(({ value }) => value.includes(']'));
   if (bracketed.length === 0) return [];

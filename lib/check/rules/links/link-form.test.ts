@@ -18,7 +18,7 @@ it.each([
   expect(messages(`${body}\n`)).toEqual([expect.stringContaining(`"${href}" leads nowhere`)]);
 });
 
-it('names the property that a link stands in', () => {
+it('names the property that a link is in', () => {
   expect(messages('<LinkCard label="Costs" href="tel:x" />\n')).toEqual([
     '`href`: "tel:x" leads nowhere: expected tel: and a number, tel:+48221234567',
   ]);

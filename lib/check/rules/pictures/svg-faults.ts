@@ -63,7 +63,7 @@ function cssFault(written: string): string | undefined {
 /** An attribute as it is written. */
 const written = /\s+([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/y;
 
-/** Where the attributes of a tag, and their values, stand in the file. */
+/** Where the attributes of a tag, and their values, are in the file. */
 function placesOf(text: string, behindName: number) {
   const places = new Map<string, { name: number; value: number }>();
   written.lastIndex = behindName;

@@ -5,7 +5,7 @@ import { fixedBy, messagesOf } from '@/tests/support/rule-fixtures';
 
 const polish = 'services/finops/pl.mdx';
 
-/** A page with a title of its own, as it stands in YAML. */
+/** A page with a title of its own, as it is in YAML. */
 const titled = (yaml: string) => `---\ntitle: ${yaml}\ndescription: ${description}\n---\n\nText.\n`;
 
 describe('placeholder-text', () => {

@@ -30,7 +30,7 @@ describe('findRepeated', () => {
       (at, first) => sharedWords(texts[at] ?? [], texts[first] ?? []) > 0.8,
     );
 
-  it('finds a text that stands there with a few words changed, whatever stands between', () => {
+  it('finds a text that is there with a few words changed, whatever is between', () => {
     const word = fc.stringMatching(/^[a-z]{3,8}$/);
     fc.assert(
       fc.property(
