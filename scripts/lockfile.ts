@@ -3,19 +3,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { runCommand, takeNoArguments } from './command';
-import {
-  inOrder,
-  type LockedPackages,
-  withChecksums,
-  withPlatformPackages,
-} from './lockfile/complete-lockfile';
+import { completeLockfile, type LockedPackages } from './lockfile/complete-lockfile';
 
 const file = 'package-lock.json';
 
 /** Questions to the registry at a time. */
 const limit = pLimit(4);
 
-/** What the registry says of a package. @throws when it cannot be asked. */
+/** The registry's hash of a package. @throws when it cannot be asked. */
 const askRegistry = (spec: string): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     execFile('npm', ['view', spec, 'dist.integrity'], (error, stdout, stderr) => {
@@ -28,20 +23,20 @@ const askRegistry = (spec: string): Promise<string | undefined> =>
   });
 
 /**
- * Completes package-lock.json with the packages of other platforms and with checksums, where the registry that it was
- * written from did not offer them. Run it after adding or updating a dependency: `npm run lockfile`.
+ * Completes package-lock.json with the packages of other platforms and with the hashes of all, where the registry that
+ * it was written from did not offer them. Run it after adding or updating a dependency: `npm run lockfile`. It fails
+ * while a package has no hash.
  */
 await runCommand(async () => {
   takeNoArguments('lockfile');
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
-  const before = Object.keys(lock.packages).length;
-  const all = withPlatformPackages(lock.packages);
-  const { packages, lacking } = await withChecksums(all, (spec) => limit(() => askRegistry(spec)));
-  lock.packages = inOrder(packages);
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${Object.keys(all).length - before} platform packages added to ${file}`);
+  const { packages, lacking } = await completeLockfile(lock.packages, (spec) =>
+    limit(() => askRegistry(spec)),
+  );
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   if (lacking.length > 0)
-    console.warn(
-      `${lacking.length} packages still lack a checksum, since this registry does not offer them:\n  ${lacking.join('\n  ')}\nRun npm run lockfile again where the registry does; until then npm takes them as they come.`,
+    throw new Error(
+      `${lacking.length} packages have no hash, since this registry does not offer them: run npm run lockfile again where the registry does; until then npm takes them as they come.\n  ${lacking.join('\n  ')}`,
     );
+  console.log(`Every package in ${file} has its hash`);
 });

@@ -92,7 +92,7 @@ it('cites sections of docs/behaviour.md that are there', () => {
   expect(cited.filter((number) => !sections.includes(number))).toEqual([]);
 });
 
-describe('files that are named', () => {
+describe('files and commands that are named', () => {
   const list = ['ls-files', '-co', '--exclude-standard', '-z'];
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(existsSync);
   const folders = new Set(
@@ -134,6 +134,14 @@ describe('files that are named', () => {
     expect(paths.length).toBeGreaterThan(50);
     expect(paths.filter(({ name }) => !isThere(name))).toEqual([]);
     expect(names.filter(({ name }) => !isNamed(name))).toEqual([]);
+  });
+
+  it('in the docs can be run', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const named = docs.flatMap((doc) =>
+      [...readFileSync(doc, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
+    );
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
   it('in the README’s picture of the house are there', () => {
