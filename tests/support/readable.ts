@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** What a visitor can do with a page: everything that can be read, and everything that can be used. */
 export const readable = (page: Page) =>
@@ -23,3 +23,26 @@ export const readable = (page: Page) =>
 /** Lets none of the site's own scripts arrive. */
 export const keepScriptsAway = (page: Page) =>
   page.route('**/_next/static/**/*.js', (route) => route.abort());
+
+/**
+ * Expects pages whose scripts do not arrive to read as they do without script.
+ * @param pathnames Of the pages, one after the other.
+ */
+export async function expectAsWithoutScript(
+  page: Page,
+  browser: Browser,
+  baseURL: string | undefined,
+  pathnames: readonly string[],
+): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await keepScriptsAway(page);
+  for (const pathname of pathnames) {
+    await plain.goto(pathname);
+    const expected = await readable(plain);
+    await page.goto(pathname);
+    await expect(page.locator('html'), pathname).toHaveAttribute('data-scripts', 'failed');
+    expect(await readable(page), pathname).toEqual(expected);
+  }
+  await context.close();
+}

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { Card, CardLink } from '@/components/ui/card/card';
+import { Card, CardLink, loneCardStyle } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { FormArea } from '@/components/ui/form-area/form-area';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
@@ -68,7 +69,7 @@ export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>)
     <Card
       as="article"
       isClickable={!isAsking}
-      className="flex h-full max-w-2xl flex-col items-start not-first:mt-8 not-last:mb-8"
+      className={classNames(loneCardStyle, 'flex flex-col items-start')}
     >
       {imgSrc ? (
         <Picture

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card/card';
+import { Card, loneCardStyle } from '@/components/ui/card/card';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import type { BlockProps } from '@/lib/schema/block';
@@ -7,7 +7,7 @@ import type { listCardSchema } from './schema';
 /** A heading and what belongs to it, ticked off. */
 export function ListCard({ name, listItems }: BlockProps<typeof listCardSchema>) {
   return (
-    <Card className="h-full max-w-2xl not-first:mt-8 not-last:mb-8">
+    <Card className={loneCardStyle}>
       <Heading level={3} look="h4" className="mb-5">
         {name}
       </Heading>

@@ -1,4 +1,5 @@
-import { Card, CardLink } from '@/components/ui/card/card';
+import { Card, CardLink, loneCardStyle } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
@@ -14,7 +15,7 @@ export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
       as="article"
       isClickable
       padding="none"
-      className="flex h-full max-w-2xl flex-col overflow-hidden not-first:mt-8 not-last:mb-8"
+      className={classNames(loneCardStyle, 'flex flex-col overflow-hidden')}
     >
       <Picture
         src={imgSrc}

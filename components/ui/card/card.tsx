@@ -34,6 +34,9 @@ export function Card(props: CardProps) {
   );
 }
 
+/** Look of a card that is a block of its own, outside a grid too: as high as its neighbours, and never wider than a text. */
+export const loneCardStyle = 'h-full max-w-2xl not-first:mt-8 not-last:mb-8';
+
 /**
  * The one real link of a clickable card, usually its title: the whole card is its target, and a screen
  * reader hears the title alone. Other links in the card need `relative` to lie above it.

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { Card, CardLink } from '@/components/ui/card/card';
+import { Card, CardLink, loneCardStyle } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
 
 /**
@@ -38,7 +39,7 @@ export function OverlayCard(props: OverlayCardProps) {
       as="article"
       isClickable
       padding="none"
-      className="flex h-full max-w-2xl flex-col overflow-hidden not-first:mt-8 not-last:mb-8"
+      className={classNames(loneCardStyle, 'flex flex-col overflow-hidden')}
     >
       <div className="p-6 md:p-8">{face}</div>
       <div className={stack}>

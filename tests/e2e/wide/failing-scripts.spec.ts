@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
-import { keepScriptsAway, readable } from '@/tests/support/readable';
+import { expectAsWithoutScript } from '@/tests/support/readable';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -38,17 +38,7 @@ for (const locale of locales) {
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const plain = await context.newPage();
-    await keepScriptsAway(page);
-    for (const pathname of pagesIn(locale)) {
-      await plain.goto(pathname);
-      const expected = await readable(plain);
-      await page.goto(pathname);
-      await expect(page.locator('html'), pathname).toHaveAttribute('data-scripts', 'failed');
-      expect(await readable(page), pathname).toEqual(expected);
-    }
-    await context.close();
+    await expectAsWithoutScript(page, browser, baseURL, pagesIn(locale));
   });
 }
 
