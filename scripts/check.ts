@@ -1,4 +1,6 @@
 import './require-environment';
+import { isMainThread } from 'node:worker_threads';
+import { checkInThread } from './check/check-in-parallel';
 import { checkSite } from './check/check-site';
 import { fixProblems } from './check/fix-problems';
 import { readOptions } from './check/options';
@@ -10,6 +12,8 @@ import { runCommand } from './command';
  * Ends with 1 when there are errors, with 0 when there are none or warnings only.
  */
 await runCommand(() => {
+  // A thread of a check that is under way (check-in-parallel.ts).
+  if (!isMainThread) return checkInThread();
   const options = readOptions(process.argv.slice(2));
   let found = checkSite(options);
   if (options.isFixing) {

@@ -5,8 +5,8 @@ import { contentFiles } from '@/lib/content/reader';
 import { readSource, type Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
-import { checkDocuments } from './check-document';
-import type { DocumentCache } from './document-cache';
+import type { CheckCache } from './check-cache';
+import { type CheckEach, checkDocuments } from './check-document';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
 import { siteRules } from './rules';
@@ -19,7 +19,9 @@ export type CheckOptions = Partial<
   /** The moment the site shows, which decides what is scheduled or expired. */
   now: Date;
   /** What earlier runs found in files that did not change. */
-  cache?: DocumentCache;
+  cache?: CheckCache;
+  /** How the documents that changed are checked: one after another without it. */
+  checkEach?: CheckEach;
 };
 
 /** Documents without those of a misnamed file where the file it is meant to be exists as well. */
@@ -73,17 +75,17 @@ function withSafeFixes(problems: readonly Problem[], sources: readonly Source[])
 export function checkContent(
   directory: string,
   blocks: ReadonlyMap<string, BlockSchema>,
-  { now, cache, ...options }: CheckOptions,
+  { now, cache, checkEach, ...options }: CheckOptions,
 ): { pages: number; problems: Problem[] } {
   setCurrentTree(directory);
   const files = contentFiles(directory);
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
-  const checked = checkDocuments(sources, blocks, now, cache);
+  const checked = checkDocuments(sources, blocks, now, cache, checkEach);
   const documents = properDocuments(
     checked.flatMap(({ summary }) => summary ?? []),
     files,
   );
-  const site = siteOf({ directory, files, documents, now, ...options });
+  const site = siteOf({ directory, files, documents, now, cache, ...options });
   const compared = siteRules.flatMap((rule) => findingsOf(rule, site));
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),

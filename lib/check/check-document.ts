@@ -1,14 +1,34 @@
 import { extractDocument } from '@/lib/check/extract/extract-document';
 import { frontmatterFault } from '@/lib/check/extract/frontmatter';
-import { extractAll, summaryOf } from '@/lib/check/extract/site';
+import { type DocumentSummary, extractAll, summaryOf } from '@/lib/check/extract/site';
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
+import { currentText } from '@/lib/content/current-tree';
 import type { Source } from '@/lib/content/source';
 import type { BlockSchema } from '@/lib/schema/block';
-import { type CheckedDocument, cacheKeyOf, type DocumentCache, noCache } from './document-cache';
-import { shortened } from './problem';
+import { type CheckCache, noCache } from './check-cache';
+import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import { documentRules, siteRules } from './rules';
 import { eachWithinTime, type TimeOver } from './time-limit';
+
+/** What a check finds in one file, and what other files may need to know of it. */
+export type CheckedDocument = {
+  problems: Problem[];
+  summary?: DocumentSummary;
+  /** Whether the time was over, which on another day it may not be. */
+  isBrokenOff?: boolean;
+};
+
+/** Data files by which every document is checked. */
+const shared = ['facts.yaml', 'glossary.yaml'];
+
+/**
+ * Everything a document's own problems follow from: its text, whether it is saved rightly, and the data that texts
+ * share. What was found once holds until this changes.
+ */
+function cacheKeyOf({ text, fault }: Source): string {
+  return [...shared.map(currentText), fault?.message ?? '', text].join('\n');
+}
 
 /** A problem of the file as a whole. */
 function fileProblem(file: string, { name, severity }: RuleText, message: string): CheckedDocument {
@@ -38,30 +58,51 @@ function checkAnything(
   }
 }
 
+/** Checks pages each by itself: frontmatter and text. Never throws, and ends within a time for each page. */
+export type CheckEach = (
+  sources: readonly Source[],
+  blocks: ReadonlyMap<string, BlockSchema>,
+  /** The moment that decides what is scheduled. */
+  now: Date,
+) => CheckedDocument[];
+
+/** Checks pages one after another. */
+export const checkEach: CheckEach = (sources, blocks, now) =>
+  eachWithinTime(sources, (source) => checkAnything(source, blocks, now), brokenOff);
+
 /**
- * Checks pages each by itself: frontmatter and text. Never throws, and ends within a time for each page.
- * @param now The moment that decides what is scheduled.
+ * Checks pages that are not in a cache.
  * @param cache What earlier runs found in them.
+ * @param check Checks those that changed.
  */
-export const checkDocuments = (
+export function checkDocuments(
   sources: readonly Source[],
   blocks: ReadonlyMap<string, BlockSchema>,
   now: Date,
-  cache: DocumentCache = noCache,
-): CheckedDocument[] =>
-  eachWithinTime(
-    sources,
-    (source) =>
-      cache.get(source.file, cacheKeyOf(source), () => checkAnything(source, blocks, now)),
-    brokenOff,
+  cache: CheckCache = noCache,
+  check = checkEach,
+): CheckedDocument[] {
+  const contents = sources.map(cacheKeyOf);
+  const known = sources.map(
+    ({ file }, at) => cache.get(file, contents[at] ?? '') as CheckedDocument | undefined,
   );
+  const changed = sources.filter((_, at) => !known[at]);
+  const checked = check(changed, blocks, now).values();
+  return sources.map(({ file }, at) => {
+    const found = known[at];
+    if (found) return found;
+    const fresh = checked.next().value as CheckedDocument;
+    if (!fresh.isBrokenOff) cache.set(file, contents[at] ?? '', fresh);
+    return fresh;
+  });
+}
 
 /** Checks one page by itself, as `checkDocuments` does. */
 export const checkDocument = (
   source: Source,
   blocks: ReadonlyMap<string, BlockSchema>,
   now: Date,
-  cache?: DocumentCache,
+  cache?: CheckCache,
 ): CheckedDocument => checkDocuments([source], blocks, now, cache)[0] as CheckedDocument;
 
 /** What is wrong with a file before anything in it is looked at, if anything. */

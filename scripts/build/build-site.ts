@@ -84,7 +84,7 @@ export async function buildSite(): Promise<void> {
   let isUnderWay = false;
   try {
     await runSteps([
-      { name: 'Check the content', run: () => run(['tsx', 'scripts/check.ts']) },
+      { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
       {
         name: 'Write lists of blocks and pages',
         run: () => {

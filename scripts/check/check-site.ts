@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
+import { type CheckCache, openCache } from '@/lib/check/check-cache';
 import { checkContent } from '@/lib/check/check-content';
-import { type DocumentCache, openCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { blockSchemas } from './block-schemas';
+import { checkInParallel } from './check-in-parallel';
 import { ownFiles } from './own-files';
 
 /** A path or glob as a test of files below the content folder. */
@@ -46,7 +47,7 @@ const sources = ['lib', 'components/blocks', 'site.config.ts', 'package-lock.jso
 
 /** One cache for each tree of content, so that checking one does not empty the other's. */
 const tree = createHash('sha1').update(contentDirectory).digest('hex').slice(0, 8);
-const cacheFile = `.cache/check-${tree}.json`;
+const cacheFile = `.cache/check-${tree}.jsonl`;
 
 /** Changes when the rules do, and every day, since dates are checked too. */
 function cacheVersion(now: Date): string {
@@ -78,7 +79,7 @@ export function checkSite({
   cache,
 }: {
   only?: readonly string[];
-  cache?: DocumentCache;
+  cache?: CheckCache;
 } = {}): { pages: number; problems: Problem[] } {
   if (!existsSync(contentDirectory)) {
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
@@ -89,6 +90,7 @@ export function checkSite({
   const { pages, problems } = checkContent(contentDirectory, blockSchemas, {
     now,
     cache: cache ?? stored,
+    checkEach: checkInParallel,
     ...ownFiles,
   });
   stored?.save();

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import type { CheckCache } from '@/lib/check/check-cache';
 import { checkDocument } from '@/lib/check/check-document';
-import type { DocumentCache } from '@/lib/check/document-cache';
 import type { Problem } from '@/lib/check/problem';
 import { siteRules } from '@/lib/check/rules';
 import { contentDirectory } from '@/lib/content/content-directory';
@@ -23,7 +23,7 @@ const comparing = new Set(siteRules.map(({ name }) => name));
 function checkSaved(
   before: readonly Problem[],
   saved: ReadonlySet<string>,
-  cache: DocumentCache,
+  cache: CheckCache,
 ): Problem[] {
   const kept = before.filter(({ file, rule }) => !saved.has(file) || comparing.has(rule));
   const found = [...saved].flatMap((file) => {

@@ -31,7 +31,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Runs the command over the test's content. */
 function check(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/check.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'check', '--', ...args], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: directory },
   });

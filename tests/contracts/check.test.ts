@@ -54,7 +54,7 @@ afterAll(() => rmSync(outDirectory, { recursive: true, force: true }));
 
 /** Runs a script over the copied content. */
 function npmRun(script: 'check' | 'build') {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', `scripts/${script}.ts`], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: directory, OUT_DIR: outDirectory },
   });

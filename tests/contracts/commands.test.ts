@@ -6,12 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Ended = { code: number | null; output: string };
 
-/** Runs a command with variables added to the environment. */
-function command(script: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
+/** Runs a program with variables added to the environment. */
+function run(line: readonly string[], env: Record<string, string>): Promise<Ended> {
+  const [program = '', ...args] = line;
   return new Promise((resolve, reject) => {
-    const child = spawn('node', ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-      env: { ...process.env, ...env },
-    });
+    const child = spawn(program, args, { env: { ...process.env, ...env } });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
@@ -22,6 +21,14 @@ function command(script: string, env: Record<string, string>, ...args: string[])
   });
 }
 
+/** Runs a command as npm does. */
+const npmCommand = (name: string, env: Record<string, string>, ...args: string[]) =>
+  run(['npm', 'run', '-s', name, '--', ...args], env);
+
+/** Runs a script of ours by its file. */
+const command = (script: string, env: Record<string, string>, ...args: string[]) =>
+  run(['node', '--import', 'tsx', `scripts/${script}.ts`, ...args], env);
+
 /** One sentence, and nothing of where in the code it comes from. */
 const expectSentence = ({ output }: Ended, sentence: string) => {
   expect(output).toContain(sentence);
@@ -29,14 +36,16 @@ const expectSentence = ({ output }: Ended, sentence: string) => {
   expect(output.split('\n').length).toBeLessThan(3);
 };
 
-/** Every command that npm runs, by its file. */
-const scripts = Object.values(
+/** Every command of ours that npm runs. */
+const scripts = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
-).flatMap((line) => /^tsx scripts\/([a-z]+)\.ts$/.exec(line)?.[1] ?? []);
+).flatMap(([name, line]) =>
+  /^(tsx scripts\/[a-z]+\.ts|node .*bundled\.mjs [a-z]+)$/.test(line) ? [name] : [],
+);
 
 describe('a command', () => {
   it.each(scripts)('%s ends with one sentence where a variable is wrong', async (script) => {
-    const ended = await command(script, { SITE_URL: 'nowhere', OUT_DIR: 'content' });
+    const ended = await npmCommand(script, { SITE_URL: 'nowhere', OUT_DIR: 'content' });
     expect(ended.code).toBe(1);
     expectSentence(ended, 'SITE_URL is "nowhere": expected an address');
     expect(ended.output).toContain('OUT_DIR is "content": expected a folder of its own');
@@ -46,7 +55,7 @@ describe('a command', () => {
   it.each(scripts)(
     '%s ends with one sentence where it does not know an argument',
     async (script) => {
-      const ended = await command(script, {}, '--no-such-option');
+      const ended = await npmCommand(script, {}, '--no-such-option');
       expect(ended.code).toBeGreaterThan(0);
       expect(ended.output).toContain('--no-such-option');
       expect(ended.output).not.toMatch(/^\s+at |node:internal|Error:/m);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { type CheckCache, noCache } from '@/lib/check/check-cache';
 import type { Place } from '@/lib/check/problem';
 import type { ContentDocument, PageStatus } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
@@ -17,6 +19,8 @@ export type DocumentSummary = {
   locale: Locale;
   type: DocumentTypeName;
   status: PageStatus;
+  /** A hash of the file's text. */
+  textHash: string;
   /** Frontmatter as written, the provider's names filled in. */
   data: Readonly<Record<string, unknown>>;
   /** Lines and columns of frontmatter values, by dotted path (`title`, `tags.0`). */
@@ -41,6 +45,8 @@ export type CheckedSite = {
   find: (id: string, locale: Locale) => DocumentSummary | undefined;
   /** The moment that decides what is scheduled or expired. */
   now: Date;
+  /** Keeps what a rule found that takes long, until what it follows from changes. */
+  cache?: CheckCache;
   /** Folder of the interface texts, where they are to be checked as well. */
   messages?: string;
   /** File that lists the addresses the site had when it was last released. */
@@ -52,6 +58,25 @@ export type CheckedSite = {
   /** Folder of the texts that downloads are printed from, where it is not the site's own. */
   downloadSources?: string;
 };
+
+/**
+ * What a rule found in some documents, which is looked for only when one of them changed since the last run.
+ * @param name Of the rule, and of what it looks at.
+ * @param find Must follow from nothing but the texts of these documents; finds what JSON can hold.
+ */
+export function rememberedOf<Found>(
+  { cache = noCache }: Pick<CheckedSite, 'cache'>,
+  name: string,
+  documents: readonly DocumentSummary[],
+  find: () => Found,
+): Found {
+  const content = documents.map(({ file, textHash }) => `${file} ${textHash}`).join('\n');
+  const known = cache.get(name, content) as Found | undefined;
+  if (known !== undefined) return known;
+  const found = find();
+  cache.set(name, content, found);
+  return found;
+}
 
 /** Whether a tree is a whole site in a language, and not some pages of one: it has a beginning, and an answer to unknown addresses. */
 export const isWholeIn = (locale: Locale, { find }: Pick<CheckedSite, 'find'>): boolean =>
@@ -90,6 +115,7 @@ export function summaryOf(
     type,
     // Frontmatter with mistakes in it is reported by other rules; the status reads two keys only.
     status: statusOf(written as unknown as ContentDocument, now),
+    textHash: createHash('sha1').update(source.text).digest('base64url'),
     data,
     places: Object.fromEntries(
       pathsOf(data).map((path) => [path.join('.'), source.at(offsetOf(path))]),

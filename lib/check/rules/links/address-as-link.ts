@@ -50,8 +50,15 @@ const hosts = ((host: string) => new Set([host, `www.${host}`]))(
 /** Parts a link: origin, path, and what follows it. */
 const parts = /^(https:\/\/[^/?#]*)?([^?#]*)(.*)$/is;
 
+/** Origins that were looked at: thousands of links lead to a few, and reading an address takes long. */
+const isOwnByOrigin = new Map<string, boolean>();
+
 function isOwnOrigin(origin: string): boolean {
-  return URL.canParse(origin) && hosts.has(new URL(origin).host);
+  const known = isOwnByOrigin.get(origin);
+  if (known !== undefined) return known;
+  const isOwn = URL.canParse(origin) && hosts.has(new URL(origin).host);
+  isOwnByOrigin.set(origin, isOwn);
+  return isOwn;
 }
 
 /**

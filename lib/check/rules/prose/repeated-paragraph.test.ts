@@ -1,8 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRepeated, sharedWords, sketchOf, wordsOf } from './repeated-paragraph';
+import { createVocabulary, findRepeated, sketchOf, wordsOf } from './repeated-paragraph';
 
 const words = (text: string) => text.split(' ');
+
+function sharedWords(a: readonly string[], b: readonly string[]): number {
+  const vocabulary = createVocabulary();
+  const numbersOf = (words: readonly string[]) => vocabulary.numbersOf(wordsOf(words.join(' ')));
+  return vocabulary.sharedWords(numbersOf(a), numbersOf(b));
+}
+
+/** The longest common subsequence by the definition. */
+function longestCommon(a: readonly string[], b: readonly string[]): number {
+  const rows = [new Array<number>(b.length + 1).fill(0)];
+  for (const word of a) {
+    const above = rows.at(-1) ?? [];
+    const row = [0];
+    for (const [at, other] of b.entries())
+      row.push(word === other ? (above[at] ?? 0) + 1 : Math.max(row[at] ?? 0, above[at + 1] ?? 0));
+    rows.push(row);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
+}
 
 describe('the share of words', () => {
   it.each([
@@ -15,18 +34,40 @@ describe('the share of words', () => {
     expect(sharedWords(words(a), words(b))).toBeCloseTo(share);
     expect(sharedWords(words(b), words(a))).toBeCloseTo(share);
   });
+
+  it('is that of the longest common subsequence, however long the texts are', () => {
+    const text = fc.array(fc.constantFrom(...'abcdefgh'), { minLength: 1, maxLength: 150 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        expect(sharedWords(a, b)).toBeCloseTo((2 * longestCommon(a, b)) / (a.length + b.length));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('does not depend on what was compared before', () => {
+    const texts = ['a b c d', 'd e f g h i', 'a x c y', 'b'].map(words);
+    const vocabulary = createVocabulary();
+    const numbers = texts.map((text) => vocabulary.numbersOf(wordsOf(text.join(' '))));
+    for (const [first, a] of numbers.entries())
+      for (const [second, b] of numbers.entries())
+        expect(vocabulary.sharedWords(a, b)).toBe(
+          sharedWords(texts[first] ?? [], texts[second] ?? []),
+        );
+  });
 });
 
 it('takes words without marks, tags and addresses', () => {
   expect(wordsOf('A **Bold** [link](/services/finops), <Hero lead="x" /> żółć!')).toEqual(
-    words('a bold link żółć'),
+    wordsOf('a bold link żółć'),
   );
+  expect(wordsOf('a bold link żółć')).toHaveLength(4);
 });
 
 describe('findRepeated', () => {
   const find = (texts: readonly string[][]) =>
     findRepeated(
-      texts.map(sketchOf),
+      texts.map((text) => sketchOf(wordsOf(text.join(' ')))),
       (at, first) => sharedWords(texts[at] ?? [], texts[first] ?? []) > 0.8,
     );
 

@@ -1,19 +1,57 @@
 import type { FoundTag } from '@/lib/check/extract/document';
-import { type CheckedSite, type Extract, extractOf, type Placed } from '@/lib/check/extract/site';
-import type { SiteRule } from '@/lib/check/rule';
+import {
+  type DocumentSummary,
+  type Extract,
+  extractOf,
+  type Placed,
+  rememberedOf,
+} from '@/lib/check/extract/site';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { readSource } from '@/lib/content/source';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 
 /** Addresses of links and tags: no words of the text. One that is not closed is looked for so far and no further. */
 const noWords = /\]\([^)]{0,2000}\)|<[^<>]{0,2000}>/g;
 
-/** The words of a text as it is in the source, in lower case, without marks. */
-export const wordsOf = (source: string): string[] =>
-  source
-    .replace(noWords, ' ')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** For each letter and digit of 16 bits its code in lower case; 0 for what is in no word. */
+let letters: Uint16Array | undefined;
+
+function lettersInLowerCase(): Uint16Array {
+  letters ??= Uint16Array.from({ length: 2 ** 16 }, (_, code) => {
+    const sign = String.fromCharCode(code);
+    return /[\p{L}\p{N}]/u.test(sign) ? sign.toLowerCase().charCodeAt(0) : 0;
+  });
+  return letters;
+}
+
+/** Adds a number of 16 bits to a hash (FNV-1a, 32 bits). */
+const hashed = (hash: number, number: number) => Math.imul(hash ^ number, 0x01000193);
+const emptyHash = 0x811c9dc5;
+
+/**
+ * The words of a text as it is in the source, in lower case and without marks, as hashes: a site has millions, and a
+ * string for each would cost more than all that is done with them.
+ */
+export function wordsOf(source: string): Uint32Array {
+  const lower = lettersInLowerCase();
+  const text = source.replace(noWords, ' ');
+  const words = new Uint32Array(Math.ceil(text.length / 2) + 1);
+  let length = 0;
+  let hash = emptyHash;
+  let isInWord = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const letter = at < text.length ? (lower[text.charCodeAt(at)] as number) : 0;
+    if (letter > 0) hash = hashed(hash, letter);
+    else if (isInWord) {
+      words[length] = hash;
+      length += 1;
+      hash = emptyHash;
+    }
+    isInWord = letter > 0;
+  }
+  return words.slice(0, length);
+}
 
 /** How many samples a sketch has. */
 const sketchLength = 12;
@@ -23,14 +61,6 @@ const sketchLength = 12;
  * misses it; those that are more alike hardly ever do.
  */
 const sharedSamples = 3;
-
-/** A hash of a pair of words (FNV-1a, 32 bits). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
 
 /** One of several orders of all hashes, by the finalizer of MurmurHash3. */
 function shuffled(hash: number, order: number): number {
@@ -45,16 +75,16 @@ function shuffled(hash: number, order: number): number {
  * of several orders the first of its pairs of neighbouring words.
  * @param words At least two.
  */
-export function sketchOf(words: readonly string[]): number[] {
-  const least = new Array<number>(sketchLength).fill(0xffffffff);
+export function sketchOf(words: Uint32Array): number[] {
+  const least = new Uint32Array(sketchLength).fill(0xffffffff);
   for (let at = 1; at < words.length; at += 1) {
-    const hash = hashOf(`${words[at - 1]} ${words[at]}`);
+    const hash = Math.imul(words[at - 1] as number, 31) ^ (words[at] as number);
     for (let order = 0; order < sketchLength; order += 1) {
       const place = shuffled(hash, order);
-      if (place < (least[order] ?? 0)) least[order] = place;
+      if (place < (least[order] as number)) least[order] = place;
     }
   }
-  return least;
+  return Array.from(least);
 }
 
 /** Words below which a text may be on several pages: a button, a call, a name. */
@@ -98,18 +128,23 @@ const mostCandidates = 4;
 const mostWithPair = 32;
 
 /** The texts of one order, those with the same sample next to each other in an array of numbers. */
-function groupsOf(sketches: readonly (readonly number[])[], order: number) {
+function groupsOf(sketches: readonly ArrayLike<number>[], order: number) {
   const { length } = sketches;
   // Sorted by sample, then by position: both fit into the 53 bits of a whole number.
-  const keys = Float64Array.from(sketches, (sketch, text) => (sketch[order] ?? 0) * length + text);
+  const keys = new Float64Array(length);
+  for (let text = 0; text < length; text += 1)
+    keys[text] = (sketches[text]?.[order] ?? 0) * length + text;
   keys.sort();
   /** Where the group of a text begins in `members`. */
   const begins = new Uint32Array(length);
   let begin = 0;
+  let sample = -1;
   for (let at = 0; at < length; at += 1) {
-    const [key, before] = [keys[at] ?? 0, keys[begin] ?? 0];
-    if (Math.floor(key / length) !== Math.floor(before / length)) begin = at;
-    begins[key % length] = begin;
+    const key = keys[at] as number;
+    const own = Math.floor(key / length);
+    if (own !== sample) begin = at;
+    sample = own;
+    begins[key - own * length] = begin;
   }
   return {
     begins,
@@ -122,46 +157,53 @@ function groupsOf(sketches: readonly (readonly number[])[], order: number) {
 
 /**
  * Finds texts among those added to it that share enough samples with another. Thousands of texts have a dozen samples
- * each: they are kept in arrays of numbers, which cost no memory of their own for each sample.
+ * each: they are kept in arrays of numbers, and read by plain loops, since this is where a check of a large site
+ * spends its time.
  */
-function createIndex(sketches: readonly (readonly number[])[]) {
+function createIndex(sketches: readonly ArrayLike<number>[]) {
   const orders = Array.from({ length: sketchLength }, (_, order) => groupsOf(sketches, order));
+  /** How many samples a text shares with the one that is asked for. */
   const counts = new Uint8Array(sketches.length);
-  const best = new Float64Array(mostCandidates);
+  const touched = new Uint32Array(sketchLength * mostWithPair);
   return {
-    /** Texts that may be like the one at a position, the likeliest first. */
+    /** Texts that may be like the one at a position, the likeliest first, the earliest first among equals. */
     likely: (text: number): number[] => {
-      const touched: number[] = [];
-      for (const { begins, members, sizes } of orders) {
-        const begin = begins[text] ?? 0;
-        const end = begin + (sizes[begin] ?? 0);
+      let length = 0;
+      for (let order = 0; order < sketchLength; order += 1) {
+        const { begins, members, sizes } = orders[order] as ReturnType<typeof groupsOf>;
+        const begin = begins[text] as number;
+        const end = begin + (sizes[begin] as number);
         for (let at = begin; at < end; at += 1) {
-          const other = members[at] ?? 0;
-          const shared = counts[other] ?? 0;
-          if (shared === 0) touched.push(other);
-          counts[other] = shared + 1;
+          const other = members[at] as number;
+          const shared = (counts[other] as number) + 1;
+          counts[other] = shared;
+          if (shared === 1) {
+            touched[length] = other;
+            length += 1;
+          }
         }
       }
-      // The few with the most samples, the earliest first among equals: sorting all of them took most of the time.
-      best.fill(-1);
-      for (const other of touched) {
-        const shared = counts[other] ?? 0;
+      const likely: { other: number; shared: number }[] = [];
+      for (let at = 0; at < length; at += 1) {
+        const other = touched[at] as number;
+        const shared = counts[other] as number;
         counts[other] = 0;
-        const rank = shared * sketches.length + (sketches.length - 1 - other);
-        if (shared < sharedSamples || rank <= (best[mostCandidates - 1] ?? 0)) continue;
-        let place = mostCandidates - 1;
-        for (; place > 0 && (best[place - 1] ?? 0) < rank; place -= 1)
-          best[place] = best[place - 1] ?? 0;
-        best[place] = rank;
+        if (shared < sharedSamples) continue;
+        let place = likely.length;
+        for (; place > 0; place -= 1) {
+          const before = likely[place - 1] as (typeof likely)[number];
+          if (before.shared > shared || (before.shared === shared && before.other < other)) break;
+        }
+        if (place === mostCandidates) continue;
+        likely.splice(place, 0, { other, shared });
+        if (likely.length > mostCandidates) likely.pop();
       }
-      return Array.from(best)
-        .filter((rank) => rank >= 0)
-        .map((rank) => sketches.length - 1 - (rank % sketches.length));
+      return likely.map(({ other }) => other);
     },
     add: (text: number): void => {
       for (const { begins, members, sizes } of orders) {
-        const begin = begins[text] ?? 0;
-        const size = sizes[begin] ?? 0;
+        const begin = begins[text] as number;
+        const size = sizes[begin] as number;
         if (size >= mostWithPair) continue;
         members[begin + size] = text;
         sizes[begin] = size + 1;
@@ -177,7 +219,7 @@ function createIndex(sketches: readonly (readonly number[])[]) {
  * @param areAlike Compares two texts for good; asked only for those that may be alike.
  */
 export function findRepeated(
-  sketches: readonly (readonly number[])[],
+  sketches: readonly ArrayLike<number>[],
   areAlike: (at: number, first: number) => boolean,
 ): Repeated[] {
   const index = createIndex(sketches);
@@ -189,53 +231,75 @@ export function findRepeated(
   });
 }
 
-/**
- * How alike two texts are: the share of their words that are in both in the same order (twice the longest common
- * subsequence, divided by the words of both).
- * @param a Its words, or numbers that stand for them.
- * @returns 0 for nothing in common, 1 for the same words.
- */
-export function sharedWords<Word>(a: ArrayLike<Word>, b: ArrayLike<Word>): number {
-  // Below the diagonal of one row lies the row before: one array is enough.
-  const row = new Uint16Array(b.length + 1);
-  for (let first = 0; first < a.length; first += 1) {
-    const word = a[first];
-    let diagonal = 0;
-    let left = 0;
-    for (let at = 1; at <= b.length; at += 1) {
-      const above = row[at] ?? 0;
-      left = b[at - 1] === word ? diagonal + 1 : Math.max(above, left);
-      row[at] = left;
-      diagonal = above;
-    }
-  }
-  return (2 * (row[b.length] ?? 0)) / (a.length + b.length);
+/** Bits that are used of a whole number: two of them and a carry can be added without leaving 32 bits, which is fast. */
+const bits = 30;
+const allBits = 2 ** bits - 1;
+
+/** How many of its bits a number has not set. */
+function unsetBits(number: number): number {
+  let count = 0;
+  for (let rest = ~number & allBits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
-/** Numbers for words, so that texts are compared without comparing letters. */
-function createVocabulary() {
-  const numbers = new Map<string, number>();
-  let counts = new Uint16Array(1024);
+/** Words by small numbers, from 0 on, which can be places in an array. */
+export function createVocabulary() {
+  const numbers = new Map<number, number>();
+  /** For each word of the first text of a comparison, where its row in `rows` is: from 1. */
+  let rowOf = new Uint32Array(1024);
+  /** For each different word of that text a row of bits: at which places it is. */
+  let rows = new Int32Array(1024);
   return {
-    numbersOf: (words: readonly string[]): Uint32Array => {
-      const known = Uint32Array.from(words, (word) => {
-        const number = numbers.get(word) ?? numbers.size;
-        numbers.set(word, number);
-        return number;
+    /** The numbers of words as `wordsOf` gives them, the same for the same word in all texts. */
+    numbersOf: (words: Uint32Array): Uint32Array => {
+      const known = words.map((word) => {
+        const number = numbers.get(word);
+        if (number !== undefined) return number;
+        numbers.set(word, numbers.size);
+        return numbers.size - 1;
       });
-      if (numbers.size > counts.length) counts = new Uint16Array(2 * numbers.size);
+      if (numbers.size > rowOf.length) rowOf = new Uint32Array(2 * numbers.size);
       return known;
     },
-    /** The share of words that are in both, in whatever order: no less than `sharedWords`, and far cheaper. */
-    shareInAnyOrder: (a: Uint32Array, b: Uint32Array): number => {
-      let common = 0;
-      for (const word of a) counts[word] = (counts[word] ?? 0) + 1;
-      for (const word of b)
-        if ((counts[word] ?? 0) > 0) {
-          common += 1;
-          counts[word] = (counts[word] ?? 0) - 1;
+    /**
+     * How alike two texts are: the share of their words that are in both in the same order (twice the longest common
+     * subsequence, divided by the words of both). The subsequence is found for 30 words of a text at once (Hyyrö,
+     * “Bit-parallel LCS-length computation revisited”, 2004).
+     * @param a Its words as `numbersOf` gives them.
+     * @returns 0 for nothing in common, 1 for the same words.
+     */
+    sharedWords: (a: Uint32Array, b: Uint32Array): number => {
+      const width = Math.ceil(a.length / bits);
+      if (rows.length < (a.length + 1) * width) rows = new Int32Array(2 * (a.length + 1) * width);
+      let different = 0;
+      for (let at = 0; at < a.length; at += 1) {
+        const word = a[at] as number;
+        let row = rowOf[word] as number;
+        if (row === 0) {
+          different += 1;
+          row = different;
+          rowOf[word] = row;
+          rows.fill(0, row * width, (row + 1) * width);
         }
-      for (const word of a) counts[word] = 0;
+        const place = row * width + Math.floor(at / bits);
+        rows[place] = (rows[place] as number) | (1 << (at % bits));
+      }
+      /** A bit that is not set is one more word of the longest common subsequence. */
+      const unmatched = new Int32Array(width).fill(allBits);
+      for (let at = 0; at < b.length; at += 1) {
+        const row = rowOf[b[at] as number] as number;
+        if (row === 0) continue;
+        let carry = 0;
+        for (let column = 0; column < width; column += 1) {
+          const before = unmatched[column] as number;
+          const matches = before & (rows[row * width + column] as number);
+          const sum = (before + matches + carry) | 0;
+          carry = sum >>> bits;
+          unmatched[column] = (sum | (before & ~matches)) & allBits;
+        }
+      }
+      for (let at = 0; at < a.length; at += 1) rowOf[a[at] as number] = 0;
+      const common = unmatched.reduce((count, number) => count + unsetBits(number), 0);
       return (2 * common) / (a.length + b.length);
     },
   };
@@ -247,7 +311,7 @@ const limit = 0.8;
 type ParagraphOfFile = { file: string; paragraph: Paragraph };
 
 /** The words of paragraphs as numbers, each read when it is first needed. */
-function wordReader(directory: string, numbersOf: (words: readonly string[]) => Uint32Array) {
+function wordReader(directory: string, numbersOf: (words: Uint32Array) => Uint32Array) {
   const sources = new Map<string, string>();
   const words = new Map<ParagraphOfFile, Uint32Array>();
   return (one: ParagraphOfFile) => {
@@ -262,23 +326,20 @@ function wordReader(directory: string, numbersOf: (words: readonly string[]) => 
   };
 }
 
-/** Repeated paragraphs of a language, one for each document: the first, and how many more there are. */
-function repeated({ directory, documents }: CheckedSite, locale: Locale) {
+/** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
+function repeated(directory: string, documents: readonly DocumentSummary[]): SiteFinding[] {
   const vocabulary = createVocabulary();
   const wordsAt = wordReader(directory, vocabulary.numbersOf);
-  const all: ParagraphOfFile[] = documents
-    .filter((document) => document.locale === locale)
-    .flatMap((document) =>
-      extractOf(document, paragraphs).map((paragraph) => ({ file: document.file, paragraph })),
-    );
+  const all: ParagraphOfFile[] = documents.flatMap((document) =>
+    extractOf(document, paragraphs).map((paragraph) => ({ file: document.file, paragraph })),
+  );
   const at = (index: number) => all[index] as ParagraphOfFile;
   const alike = new Map<ParagraphOfFile, number>();
   const found = findRepeated(
     all.map(({ paragraph }) => paragraph.sketch),
     (index, first) => {
       const [own, other] = [wordsAt(at(index)), wordsAt(at(first))];
-      if (vocabulary.shareInAnyOrder(own, other) <= limit) return false;
-      const share = sharedWords(own, other);
+      const share = vocabulary.sharedWords(own, other);
       alike.set(at(index), share);
       return share > limit;
     },
@@ -305,5 +366,11 @@ export const repeatedParagraph: SiteRule = {
   remedy:
     'Say here what only this page has to say, or link to the page that says it; more than 80% of the words in the same order count as repeated.',
   extracts: [paragraphs],
-  checkSite: (site) => locales.flatMap((locale) => repeated(site, locale)),
+  checkSite: (site) =>
+    locales.flatMap((locale) => {
+      const documents = site.documents.filter((document) => document.locale === locale);
+      return rememberedOf(site, `repeated-paragraph ${locale}`, documents, () =>
+        repeated(site.directory, documents),
+      );
+    }),
 };
