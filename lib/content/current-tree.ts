@@ -9,7 +9,7 @@ import { fileLimit } from './limits';
 let directory = contentDirectory;
 
 /**
- * Says whose facts and glossary are in force. The site has one tree of content; the check and its tests may
+ * Says whose facts and glossary are used. The site has one tree of content; the check and its tests may
  * look at others.
  * @param other A content folder.
  */

@@ -32,7 +32,7 @@ function derivedValue({ of }: WrittenFact, all: ReadonlyMap<string, WrittenFact>
 let from: ReadonlyMap<string, WrittenFact> | undefined;
 let resolved: ReadonlyMap<string, Fact> = new Map();
 
-/** The facts of the tree of content that is in force (`content/data/facts.yaml`), by name, with what follows from them. */
+/** The facts of the tree of content in use (`content/data/facts.yaml`), by name, with what follows from them. */
 export function currentFacts(): ReadonlyMap<string, Fact> {
   const all = writtenFacts();
   if (all === from) return resolved;

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
 /** What a visitor can do with a page: everything that can be read, and everything that can be used. */
-export const readable = (page: Page) =>
+const readable = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -21,7 +21,7 @@ export const readable = (page: Page) =>
   });
 
 /** Lets none of the site's own scripts arrive. */
-export const keepScriptsAway = (page: Page) =>
+const keepScriptsAway = (page: Page) =>
   page.route('**/_next/static/**/*.js', (route) => route.abort());
 
 /**

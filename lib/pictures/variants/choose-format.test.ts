@@ -4,7 +4,7 @@ import { drawing, photograph } from '@/tests/support/picture-samples';
 import { brightness, chooseFormat, similarity } from './choose-format';
 import { encodeAvif, encodeWebp, type OpenPicture, openPicture } from './make-variant';
 
-const likenessTo = async (picture: OpenPicture, width: number, bytes: Buffer) =>
+const similarityTo = async (picture: OpenPicture, width: number, bytes: Buffer) =>
   similarity(
     await brightness(sharp(await picture.inWidth(width).png().toBuffer())),
     await brightness(sharp(bytes)),
@@ -20,8 +20,8 @@ describe('the choice of a format', { timeout: 30_000 }, () => {
       await encodeWebp(picture, 400, 75),
     ];
     expect(avif.length).toBeLessThan(webp.length);
-    expect(await likenessTo(picture, 400, avif)).toBeGreaterThanOrEqual(
-      await likenessTo(picture, 400, webp),
+    expect(await similarityTo(picture, 400, avif)).toBeGreaterThanOrEqual(
+      await similarityTo(picture, 400, webp),
     );
   });
 
@@ -36,7 +36,7 @@ describe('WebP', () => {
   it('of a drawing is as drawn where that is smaller', async () => {
     const picture = await openPicture(await drawing(900, 600), 'bars.png');
     const bytes = await encodeWebp(picture, 900, 75);
-    expect(await likenessTo(picture, 900, bytes)).toBe(1);
+    expect(await similarityTo(picture, 900, bytes)).toBe(1);
     const lossy = await picture.inWidth(900).webp({ quality: 75 }).toBuffer();
     expect(bytes.length).toBeLessThan(lossy.length);
   });
@@ -51,7 +51,7 @@ describe('WebP', () => {
 it('similarity falls with the quality', async () => {
   const picture = await openPicture(await photograph(200, 200), 'hall.jpg');
   const of = async (quality: number) =>
-    likenessTo(picture, 200, await picture.inWidth(200).webp({ quality }).toBuffer());
+    similarityTo(picture, 200, await picture.inWidth(200).webp({ quality }).toBuffer());
   const [poor, good] = [await of(10), await of(90)];
   expect(poor).toBeLessThan(good);
   expect(good).toBeLessThan(1);
