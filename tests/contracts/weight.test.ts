@@ -101,7 +101,7 @@ const leafNames = [
   'MenuBehaviour',
   'ScrollToTop',
   'ToastRegion',
-  'PrefetchOnIntent',
+  'PageLinks',
   'Visitor',
   'SearchOpener',
 ];

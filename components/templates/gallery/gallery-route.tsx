@@ -2,6 +2,7 @@ import { blockFolders } from 'generated/block-schemas';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { LazyPageLinks } from '@/components/layout/page-links/lazy-page-links.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';
 import { BackgroundPage, BlockPage } from './block-page';
@@ -64,6 +65,12 @@ export const galleryRoute = (locale: Locale) => ({
   render: async (props: GalleryProps) => {
     setRequestLocale(locale);
     const page = await pageOf(props);
-    return page ? page.render(locale) : notFound();
+    if (!page) notFound();
+    return (
+      <>
+        {page.render(locale)}
+        <LazyPageLinks />
+      </>
+    );
   },
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { Notices } from '@/components/layout/notices/notices';
-import { LazyPrefetchOnIntent } from '@/components/layout/prefetch-on-intent/lazy-prefetch-on-intent.client';
+import { LazyPageLinks } from '@/components/layout/page-links/lazy-page-links.client';
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import { Visitor } from '@/components/layout/visitor/visitor';
 import { compilePage } from '@/components/mdx/compile-page';
@@ -40,7 +40,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
       <Footer page={page} />
       <ScrollToTop targetId={topId} />
       <Notices />
-      <LazyPrefetchOnIntent />
+      <LazyPageLinks />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
-import { isPageHref } from './is-page-href';
 
 type NewTab =
   | { isExternal?: false; newTabLabel?: string }
@@ -19,29 +17,22 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 } & NewTab;
 
 /**
- * A link without a look of its own: pages of the site through the router and without prefetch, all
- * else as the browser does it. TextLink, ButtonLink, ImageLink and CardLink are made of it.
+ * A link without a look of its own; LazyPageLinks in the page's frame leads those to pages of the site through the
+ * router. TextLink, ButtonLink, ImageLink and CardLink are made of it.
  */
 export function Link(props: LinkProps) {
   const { href, isExternal, newTabLabel, children, ...rest } = props;
-  if (isExternal) {
+  if (!isExternal) {
     return (
-      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      <a {...rest} href={href}>
         {children}
-        <span className="sr-only"> {newTabLabel}</span>
       </a>
     );
   }
-  if (isPageHref(href)) {
-    return (
-      <NextLink {...rest} href={href} prefetch={false}>
-        {children}
-      </NextLink>
-    );
-  }
   return (
-    <a {...rest} href={href}>
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
+      <span className="sr-only"> {newTabLabel}</span>
     </a>
   );
 }

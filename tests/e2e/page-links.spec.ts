@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { addressOf } from '@/tests/support/chosen-pages';
+import { textOf } from '@/tests/support/texts';
+
+/** Marks the document, so that another one is told from it. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSame = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** What visitors see of the page’s main area, and what a screen reader is told of it. */
+const contentOf = (page: Page) => page.getByRole('main').ariaSnapshot();
+
+const policyOf = (locale: Locale) => addressOf(locale, { id: 'privacy-policy' });
+const policyLink = (page: Page, locale: Locale): Locator =>
+  page.getByRole('contentinfo').getByRole('link', {
+    name: textOf(locale, 'common.footer.links.privacy_policy'),
+    exact: true,
+  });
+
+/** Name of a link that a test adds to a page. */
+const added = 'A link of the test';
+const addLink = (page: Page, href: string) =>
+  page.evaluate(
+    ([textContent, to]) => {
+      const link = Object.assign(document.createElement('a'), { href: to, textContent });
+      link.setAttribute('href', to ?? '');
+      document.querySelector('[data-added]')?.remove();
+      link.dataset['added'] = '';
+      document.querySelector('main')?.prepend(link);
+    },
+    [added, href],
+  );
+
+for (const locale of locales) {
+  const start = addressOf(locale);
+  const policy = policyOf(locale);
+
+  test(`${locale}: links lead on without another document, and back and forward to the same pages`, async ({
+    page,
+  }) => {
+    await page.goto(start, { waitUntil: 'networkidle' });
+    await mark(page);
+    const before = await contentOf(page);
+    await policyLink(page, locale).click();
+    await expect(page).toHaveURL(policy);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const there = await contentOf(page);
+    expect(there).not.toBe(before);
+    expect(await isSame(page)).toBe(true);
+
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await expect.poll(() => contentOf(page)).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL(policy);
+    await expect.poll(() => contentOf(page)).toBe(there);
+    expect(await isSame(page)).toBe(true);
+
+    // What a router fetched is what a document brings.
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await contentOf(page)).toBe(there);
+  });
+
+  test(`${locale}: a link with an anchor leads to it, on another page and on this one`, async ({
+    page,
+  }) => {
+    await page.goto(start);
+    const parts = page.locator('main section[id]');
+    const anchors = [await parts.last().getAttribute('id'), await parts.first().getAttribute('id')];
+    await page.goto(policy, { waitUntil: 'networkidle' });
+    await mark(page);
+    for (const anchor of anchors) {
+      await addLink(page, `${start}#${anchor}`);
+      await page.getByRole('link', { name: added, exact: true }).click();
+      await expect(page).toHaveURL(`${start}#${anchor}`);
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    }
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test(`${locale}: the keyboard follows a link as a mouse does`, async ({ page }) => {
+    await page.goto(start, { waitUntil: 'networkidle' });
+    await mark(page);
+    await policyLink(page, locale).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(policy);
+    expect(await isSame(page)).toBe(true);
+  });
+}
+
+const start = addressOf('en');
+const policy = policyOf('en');
+
+test('a link opens where a visitor asks for it', async ({ page, context }) => {
+  await page.goto(start, { waitUntil: 'networkidle' });
+  await mark(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    policyLink(page, 'en').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(policy);
+  await expect(page).toHaveURL(start);
+  expect(await isSame(page)).toBe(true);
+});
+
+test('a link that is followed before the page runs loads its document', async ({ page }) => {
+  await page.route(/\.js$/, () => {});
+  await page.goto(start, { waitUntil: 'commit' });
+  await mark(page);
+  await policyLink(page, 'en').click();
+  await expect(page).toHaveURL(policy);
+  expect(await isSame(page)).toBe(false);
+});
+
+test('the other language is another document', async ({ page }) => {
+  await page.goto(start, { waitUntil: 'networkidle' });
+  await mark(page);
+  await addLink(page, addressOf('pl'));
+  await page.getByRole('link', { name: added, exact: true }).click();
+  await expect(page).toHaveURL(addressOf('pl'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  expect(await isSame(page)).toBe(false);
+});
