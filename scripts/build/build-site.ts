@@ -10,7 +10,6 @@ import { noSitemapFile } from '@/lib/metadata/sitemap/sitemap';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { noPicturesFile } from '@/lib/pictures/serve-pictures';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
-import { writePageData } from '@/scripts/build/page-data/page-data';
 import { run, runSteps, runWithoutFaults, type Step } from '@/scripts/run';
 import { writeFormScript } from './client-scripts';
 import { newNote, outDirectory, removeNote, writeNote } from './fingerprint';
@@ -36,6 +35,17 @@ const chooseFormatsStep = step('Look at new pictures', 'choose-formats');
  */
 const makeVariantsStep = (directory: string) =>
   step('Make the pictures', 'make-variants', directory);
+
+/**
+ * After pages are rendered: their data in files of their own. A process of its own, in which React renders as it did
+ * for the pages.
+ * @param directory The built site.
+ */
+const separateDataStep = (directory: string): Step => ({
+  name: 'Separate the data of the pages',
+  run: () =>
+    run(['tsx', 'scripts/build/page-data/command.ts', directory], { NODE_ENV: 'production' }),
+});
 
 /**
  * Writes `out/_redirects` in the form that static hosts read: `from to status`, first match wins,
@@ -106,7 +116,7 @@ export async function buildSite(): Promise<void> {
           pruneSocialCache();
         },
       },
-      { name: 'Separate the data of the pages', run: () => writePageData(outDirectory) },
+      separateDataStep(outDirectory),
       makeVariantsStep(outDirectory),
       { name: 'Write the search index', run: () => writeSearchIndex(outDirectory) },
       { name: 'Write redirects', run: () => writeRedirects(outDirectory) },

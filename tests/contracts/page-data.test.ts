@@ -1,7 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { keepQueryScript } from '@/components/layout/language-switch/keep-query-script';
 import { variantScript } from '@/components/ui/query-variants/variant-script';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
+import { complete, type PageData } from '@/scripts/build/page-data/complete-data';
+import { parseRows } from '@/scripts/build/page-data/flight-rows';
 import {
   builtFiles,
   builtPages,
@@ -9,6 +13,7 @@ import {
   outDirectory,
   readBuilt,
 } from '@/tests/support/built-site';
+import { decodeFlight, plainHtml, shown } from '@/tests/support/flight';
 import { pageDataOf } from '@/tests/support/page-data';
 
 /** Scripts that run and whose text is in the page. */
@@ -24,6 +29,13 @@ it('pages hold no script of their own but three that are the same everywhere', a
   );
 });
 
+it('only the page without an address has no data for the router', () => {
+  const without = builtPages.filter(
+    (file) => !builtFiles.includes(file.replace(/\.html$/, '.txt')),
+  );
+  expect(without).toEqual(['404.html']);
+});
+
 it('scripts in attributes are on no page', () => {
   const found = builtPages.filter((file) =>
     /<[^>]+\son\w+=/.test(readBuilt(file).replace(/<script[\s\S]*?<\/script>/g, '')),
@@ -31,19 +43,52 @@ it('scripts in attributes are on no page', () => {
   expect(found).toEqual([]);
 });
 
+/** Elements that React would take out of their place, or have in a document once, by names that it does not know. */
+const otherName = (type: string) =>
+  /^(html|head|body|title|meta|link|style)$/.test(type) ? `x-${type}` : type;
+
+/** Everything that data describe, as HTML in which components of the browser show all they are given. */
+function described(data: string): string {
+  const leafOf = (body: string) => (props: object) =>
+    createElement('x-leaf', { module: body }, shown(props));
+  const page = shown(decodeFlight(data, leafOf, otherName));
+  const html = renderToStaticMarkup(createElement('main', null, page));
+  // React says ahead which pictures and scripts it has come upon.
+  return plainHtml(html.slice(html.indexOf('<main>')));
+}
+
+/** Numbers of the elements that stand for descriptions, in the data and in the HTML. */
+const numbersIn = (parts: readonly unknown[]) =>
+  [...new Set(parts.filter((part) => typeof part === 'number'))].sort((one, other) => one - other);
+
+it('what never changes is left out of them: the footer of every page, to begin with', () => {
+  const described = builtPages.filter(
+    (file) => documentOf(file).querySelector('footer[data-html]') === null,
+  );
+  expect(described).toEqual([]);
+});
+
 describe.each(builtPages)('%s', (file) => {
-  it('starts once, with data that are in a file, and that the router gets too', () => {
-    const html = readBuilt(file);
+  const html = readBuilt(file);
+  const stored = () => JSON.parse(pageDataOf(outDirectory, html)) as PageData;
+
+  it('starts once, with data that are in a file', () => {
     expect(html.match(/data-data=/g)).toHaveLength(1);
     expect(html).not.toContain('__next_f.push');
-    const [first, data] = JSON.parse(pageDataOf(outDirectory, html)) as [
-      [number],
-      [number, string],
-    ];
-    expect(first).toEqual([0]);
-    const forRouter = file.replace(/\.html$/, '.txt');
-    if (builtFiles.includes(forRouter)) expect(data).toEqual([1, readBuilt(forRouter)]);
-    else expect(file).toBe('404.html');
+    const [first, [kind, ...parts]] = stored();
+    expect([first, kind]).toEqual([[0], 1]);
+    const marked = [...documentOf(file).querySelectorAll<HTMLElement>('[data-html]')];
+    const numbers = marked.map(({ dataset }) => Number(dataset['html']));
+    expect(numbers.sort((one, other) => one - other)).toEqual(numbersIn(parts));
+  });
+
+  const forRouter = file.replace(/\.html$/, '.txt');
+  it.runIf(builtFiles.includes(forRouter))('starts with what the router gets too', () => {
+    const [, [, data]] = complete(stored(), documentOf(file));
+    const fetched = readBuilt(forRouter);
+    const modules = (text: string) => parseRows(text).filter(({ tag }) => tag === 'I');
+    expect(modules(data)).toEqual(modules(fetched));
+    expect(described(data)).toBe(described(fetched));
   });
 });
 

@@ -9,11 +9,14 @@ const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const push = (text: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;
 
+/** Data in React’s form: one text, and one that nothing refers to. */
+const [rowA, rowB] = ['0:"a"\n', '1:"b"\n'];
+
 const pageOf = (scripts: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body><p>Text</p>${scripts}</body></html>`;
 
 describe('a page of Next.js', () => {
-  const texts = ['1:["$","p",null,', '{"children":"</script> & \\"$1 Łódź"}]\n'];
+  const texts = ['0:["$","p",null,', '{"children":"</script> & \\"$$1 Łódź"}]\n'];
   const page = separatePageData(pageOf(starter + opening + texts.map(push).join('')));
   const { document } = new JSDOM(page.html('/data/a&b.json', 'start("$&")')).window;
   const scripts = [...document.querySelectorAll('script')];
@@ -47,7 +50,7 @@ it.each([
   expect(page.html('/a.json', 'start()')).toBe(html);
 });
 
-const whole = starter + opening + push('a');
+const whole = starter + opening + push(rowA);
 
 it.each([
   [
@@ -55,14 +58,14 @@ it.each([
     `${starter + opening}<script>self.__next_f.push([3,"AA=="])</script>`,
     /found kinds 0, 3/,
   ],
-  ['no first word', starter + push('a'), /found kinds 1/],
+  ['no first word', starter + push(rowA), /found kinds 1/],
   ['a first word only', starter + opening, /found kinds 0/],
-  ['no start', opening + push('a'), /script "_R_".+found 0/],
-  ['two starts', starter + starter + opening + push('a'), /script "_R_".+found 2/],
+  ['no start', opening + push(rowA), /script "_R_".+found 0/],
+  ['two starts', starter + starter + opening + push(rowA), /script "_R_".+found 2/],
   ['neither data nor start', '<script src="/_next/static/chunks/a.js" async=""></script>', /none/],
   [
     'a start that is written otherwise',
-    `${opening + push('a')}<script>self.TURBOPACK.push({})</script>`,
+    `${opening + push(rowA)}<script>self.TURBOPACK.push({})</script>`,
     /Unknown script of Next.js: self.TURBOPACK/,
   ],
   [
@@ -110,7 +113,11 @@ it('yields data and a start from every page, whatever attributes and places its 
         '<meta charset=utf-8 />',
       ),
       fc.boolean(),
-      (onHead, onScripts, texts, charset, isCharsetFirst) => {
+      (onHead, onScripts, words, charset, isCharsetFirst) => {
+        // In as many scripts as Next.js may write.
+        const data = `0:${JSON.stringify(words.join(' ').replace(/^\$/, '$$$$'))}\n`;
+        const cut = Math.floor(data.length / 2);
+        const texts = [data.slice(0, cut), data.slice(cut)];
         const marked = [starter, opening, ...texts.map(push)]
           .join('')
           .replaceAll('<script', () => `<script${onScripts}`);
@@ -120,7 +127,7 @@ it('yields data and a start from every page, whatever attributes and places its 
         const page = separatePageData(
           `<!DOCTYPE html><html><head${onHead}>${inHead}</head>${body}</html>`,
         );
-        expect(JSON.parse(page.data ?? '')).toEqual([[0], [1, texts.join('')]]);
+        expect(JSON.parse(page.data ?? '')).toEqual([[0], [1, data]]);
         const html = page.html('/data.json', 'start()');
         const { document } = new JSDOM(html).window;
         const [first, ...others] = [...document.querySelectorAll('script')];
@@ -141,8 +148,8 @@ it('never returns a page that has neither data nor what Next.js wrote', () => {
   const parts = [
     starter,
     opening,
-    push('a'),
-    push('b'),
+    push(rowA),
+    push(rowB),
     starter.replace('_R_', 'x'),
     '<head>',
     '<p>T</p>',

@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
+import { fix } from './flight-rows';
+import { leaveOutStatic } from './static-stretches';
 
 /** Attributes of a tag, with values that may contain `>` in quotes. */
 const attributes = String.raw`(?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*`;
@@ -30,7 +32,7 @@ const isOfNext = (attributesOf: string, text: string) =>
 
 /** A page without its data, and what it is to be given before it starts. */
 type SeparatedPage = {
-  /** JSON of what Next.js would have pushed; undefined in a file that is no page of it. */
+  /** JSON of what start.ts is to give to Next.js (`PageData`); undefined in a file that is no page of it. */
   data?: string;
   /**
    * The page's HTML.
@@ -40,14 +42,12 @@ type SeparatedPage = {
   html: (pathname: string, startScript: string) => string;
 };
 
-const fix = 'Fix scripts/build/page-data (docs/page-data.md).';
-
-/** The data in the form in which Next.js reads them: one entry that begins, and all texts in one. */
+/** All texts of the data in one. They follow an entry that begins. */
 function joined(pushed: readonly unknown[][]): string {
   const [first, ...parts] = pushed;
   const areTexts = parts.every(([kind, text]) => kind === 1 && typeof text === 'string');
   if (first?.[0] === 0 && parts.length > 0 && areTexts)
-    return JSON.stringify([[0], [1, parts.map(([, text]) => text).join('')]]);
+    return parts.map(([, text]) => text).join('');
   const kinds = pushed.map(([kind]) => String(kind)).join(', ') || 'none';
   throw new Error(
     `Next.js writes its data in another way than expected: [0], then [1, text] each; found kinds ${kinds}. ${fix}`,
@@ -68,7 +68,8 @@ function pushedBy(text: string): unknown[] {
 /**
  * Takes the data for React out of a page. Next.js writes them into the HTML, where they make up two thirds of
  * it and come before a visitor's browser has the whole page; and each is an inline script with a text of its own,
- * which a strict policy would have to admit page by page.
+ * which a strict policy would have to admit page by page. What never changes in a browser is left out of them, since it
+ * stands in the HTML.
  * @param html A page as Next.js exports it.
  * @throws when a page of Next.js does not have what every page has: data of the known kind, one start, a head. A page
  *   that lost one of them on the way would never run, and nobody would know.
@@ -91,21 +92,21 @@ export function separatePageData(html: string): SeparatedPage {
     return '';
   });
   if (!isPage) return { html: () => html };
-  const data = joined(pushed);
+  const { html: marked, parts } = leaveOutStatic(bare, joined(pushed));
   const [entry] = entries;
   if (entry === undefined || entries.length > 1)
     throw new Error(
       `Expected one script "_R_" by which Turbopack starts the page, found ${entries.length}. ${fix}`,
     );
-  const head = headTag.exec(bare);
+  const head = headTag.exec(marked);
   if (!head)
     throw new Error(`Expected a page with <head>, found none to put its start script into. ${fix}`);
   // The declaration of the encoding has to be in the first 1,024 bytes (HTML, "Specifying the character encoding").
-  const [charset = ''] = charsetTag.exec(bare) ?? [];
-  const before = bare.slice(0, head.index + head[0].length);
-  const after = bare.slice(before.length).replace(charset, () => '');
+  const [charset = ''] = charsetTag.exec(marked) ?? [];
+  const before = marked.slice(0, head.index + head[0].length);
+  const after = marked.slice(before.length).replace(charset, () => '');
   return {
-    data,
+    data: JSON.stringify([[0], [1, ...parts]]),
     html: (pathname, startScript) => {
       const given = `data-data="${escapeHtml(pathname)}" data-entry="${escapeHtml(entry)}"`;
       // Before the style sheets, since a script behind them waits until they have come.

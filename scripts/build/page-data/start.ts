@@ -1,3 +1,5 @@
+import { complete, type PageData } from './complete-data';
+
 /**
  * Runs in the head of every page (docs/page-data.md): asks for the page's data, and starts React with them once the
  * page is there. What differs from page to page is in attributes, so that the text
@@ -91,7 +93,7 @@ export async function start({ data = '', entry = '' }: DOMStringMap): Promise<vo
   await Promise.all(scripts.map((script) => arrived(script)));
   delete root['scripts'];
   const queues = globalThis as Queues;
-  queues.__next_f = content;
+  queues.__next_f = complete(content as PageData, document);
   // An array until Turbopack's own script has come, which then works off what is in it.
   queues.TURBOPACK ??= [] as unknown[];
   queues.TURBOPACK.push(JSON.parse(entry));
