@@ -83,7 +83,8 @@ describe.each(builtPages)('%s', (file) => {
   });
 
   const forRouter = file.replace(/\.html$/, '.txt');
-  it.runIf(builtFiles.includes(forRouter))('starts with what the router gets too', () => {
+  if (!builtFiles.includes(forRouter)) return;
+  it('starts with what the router gets too', () => {
     const [, [, data]] = complete(stored(), documentOf(file));
     const fetched = readBuilt(forRouter);
     const modules = (text: string) => parseRows(text).filter(({ tag }) => tag === 'I');

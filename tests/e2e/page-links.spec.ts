@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { addressOf } from '@/tests/support/chosen-pages';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import { textOf } from '@/tests/support/texts';
 
 /** Marks the document, so that another one is told from it. */
@@ -10,7 +10,7 @@ const isSame = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 /** What visitors see of the page’s main area, and what a screen reader is told of it. */
 const contentOf = (page: Page) => page.getByRole('main').ariaSnapshot();
 
-const policyOf = (locale: Locale) => addressOf(locale, { id: 'privacy-policy' });
+const policyOf = (locale: Locale) => pathnameOf(locale, { id: 'privacy-policy' });
 const policyLink = (page: Page, locale: Locale): Locator =>
   page.getByRole('contentinfo').getByRole('link', {
     name: textOf(locale, 'common.footer.links.privacy_policy'),
@@ -32,7 +32,7 @@ const addLink = (page: Page, href: string) =>
   );
 
 for (const locale of locales) {
-  const start = addressOf(locale);
+  const start = pathnameOf(locale);
   const policy = policyOf(locale);
 
   test(`${locale}: links lead on without another document, and back and forward to the same pages`, async ({
@@ -89,7 +89,7 @@ for (const locale of locales) {
   });
 }
 
-const start = addressOf('en');
+const start = pathnameOf('en');
 const policy = policyOf('en');
 
 test('a link opens where a visitor asks for it', async ({ page, context }) => {
@@ -116,9 +116,9 @@ test('a link that is followed before the page runs loads its document', async ({
 test('the other language is another document', async ({ page }) => {
   await page.goto(start, { waitUntil: 'networkidle' });
   await mark(page);
-  await addLink(page, addressOf('pl'));
+  await addLink(page, pathnameOf('pl'));
   await page.getByRole('link', { name: added, exact: true }).click();
-  await expect(page).toHaveURL(addressOf('pl'));
+  await expect(page).toHaveURL(pathnameOf('pl'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   expect(await isSame(page)).toBe(false);
 });
