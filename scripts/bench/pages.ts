@@ -12,7 +12,7 @@ import { listen } from '@/scripts/serve/listen';
 import { buildBareApp } from './bare-app';
 import { causes } from './blocking-causes';
 import { createCompressedServer } from './compressed-server';
-import { kinds, type Measured, measurePage } from './measure-page';
+import { kinds, type Measured, measurePage, warmUp } from './measure-page';
 
 /** How pages are measured. */
 export type PagesOptions = {
@@ -179,6 +179,7 @@ export async function benchPages({ runs, only, write }: PagesOptions): Promise<v
       ...chosen.map(([name, { pathname }]) => [name, origin + pathname] as const),
     ]);
     const measured = new Map<string, Measured[]>([...urls.keys()].map((name) => [name, []]));
+    await warmUp(urls.values());
     for (let run = 1; run <= runs; run += 1) {
       for (const [name, url] of urls) {
         const result = await measurePage(url);
