@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen } from '@/scripts/serve/listen';
+import { createCompressedServer } from './compressed-server';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
+let server: Server;
+
+beforeAll(async () => {
+  mkdirSync(path.join(directory, '_next/static'), { recursive: true });
+  writeFileSync(path.join(directory, 'index.html'), '<p>Home</p>');
+  writeFileSync(path.join(directory, 'page.html'), '<p>Page</p>');
+  writeFileSync(path.join(directory, '_next/static/a.js'), 'let a;');
+  writeFileSync(path.join(directory, 'font.woff2'), 'font');
+  server = createCompressedServer(directory);
+  await listen(server, 0);
+});
+afterAll(() => {
+  server.close();
+  rmSync(directory, { recursive: true });
+});
+
+const ask = (pathname: string) =>
+  new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      get({ port, path: pathname }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      }).on('error', reject);
+    },
+  );
+
+it.each([
+  ['/', '<p>Home</p>', 'text/html; charset=utf-8'],
+  ['/page?from=here', '<p>Page</p>', 'text/html; charset=utf-8'],
+  ['/_next/static/a.js', 'let a;', 'text/javascript; charset=utf-8'],
+])('sends %s in Brotli', async (pathname, text, type) => {
+  const { headers, body } = await ask(pathname);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-type']).toBe(type);
+  expect(brotliDecompressSync(body).toString()).toBe(text);
+});
+
+it('leaves to the site’s own server what is not compressed, moved or not there', async () => {
+  expect((await ask('/font.woff2')).body.toString()).toBe('font');
+  expect(await ask('/page.html')).toMatchObject({ status: 301, headers: { location: '/page' } });
+  expect((await ask('/nowhere')).status).toBe(404);
+  expect((await ask('/..%2fpackage.json')).status).toBe(400);
+});
