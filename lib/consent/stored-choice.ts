@@ -1,4 +1,4 @@
-import { consentCookie, type OptionalCategory } from './consent-categories';
+import { consentCookie, consentRevision, type OptionalCategory } from './consent-categories';
 
 const isDate = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(new Date(value).getTime());
@@ -36,6 +36,24 @@ function storedChoice(): string | undefined {
   const entries = document.cookie.split(/;\s*/);
   const own = entries.find((entry) => entry.startsWith(`${consentCookie}=`));
   return own?.slice(consentCookie.length + 1);
+}
+
+/**
+ * What the visitor has agreed to, by a stored choice that still holds: one on the list of tools as it is now.
+ * @param asked Categories that the choice has to be about.
+ * @returns undefined where the visitor has to be asked.
+ */
+export function storedCategories(
+  asked: readonly OptionalCategory[],
+): readonly string[] | undefined {
+  const choice = storedChoice();
+  if (choice === undefined || !isSoundChoice(choice, asked)) return undefined;
+  const { categories, revision, consentId } = JSON.parse(decodeURIComponent(choice)) as {
+    categories: string[];
+    revision?: unknown;
+    consentId?: unknown;
+  };
+  return revision === consentRevision && typeof consentId === 'string' ? categories : undefined;
 }
 
 /**

@@ -24,8 +24,8 @@ for (const [locale, t] of Object.entries(texts)) {
     const [first, second, third] = t.tabs.map((name) => list.getByRole('tab', { name }));
     if (!first || !second || !third) throw new Error('three tabs are named above');
     await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(first).toHaveAttribute('aria-controls', /./);
     await first.focus();
+    // The first key counts, though what answers it is fetched only now.
     await page.keyboard.press('ArrowRight');
     await expect(second).toBeFocused();
     await expect(second).toHaveAttribute('aria-selected', 'true');
@@ -45,8 +45,7 @@ for (const [locale, t] of Object.entries(texts)) {
     await page.goto(t.path);
     const background = page.getByRole('region', { name: t.background, exact: true });
     const tab = background.getByRole('tab', { name: t.tabs[1] });
-    // Selected by script only once it runs.
-    await expect(tab).toHaveAttribute('aria-controls', /./);
+    // The first press counts, though what answers it is fetched only now.
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toHaveCSS('border-bottom-width', '4px');

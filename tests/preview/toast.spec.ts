@@ -50,6 +50,8 @@ for (const locale of ['en', 'pl'] as const) {
     test('wait under the pointer', async ({ page }) => {
       const status = page.getByRole('status');
       await page.getByRole('button', { name: t.success.button }).click();
+      // What shows it is fetched now.
+      await expect(status).toContainText(t.success.says);
       await page.clock.runFor(5000);
       await page.getByText(t.success.says, { exact: true }).hover();
       await page.clock.runFor(60_000);

@@ -56,8 +56,11 @@ export function pagesWith(leaf: string): string[] {
   return builtPages.filter(isCarried);
 }
 
-/** A lazy component: its file, and the name under which its leaf is exported. */
-type LazyComponent = { file: string; leaf: string };
+/**
+ * A lazy component: its file, and the name under which its leaf is exported. The script of a late one is fetched when
+ * it is needed (components/ui/lazy/lazy-leaf.tsx), and no HTML names it.
+ */
+type LazyComponent = { file: string; leaf: string; isLate: boolean };
 
 const isLazyEntry = (file: string) => /\/lazy-[^/]+\.client\.tsx$/.test(file);
 
@@ -103,8 +106,10 @@ export function lazyComponentsFrom(
       queue.push(...importsOf(file));
       continue;
     }
-    for (const [, leaf = ''] of readFileSync(file, 'utf8').matchAll(/=>\s*\w+\.(\w+)/g))
-      found.push({ file, leaf });
+    const loads = readFileSync(file, 'utf8').matchAll(
+      /import\('[^']+'\)(\)?)\s*\.then\(\(m\) => m\.(\w+)\)/g,
+    );
+    for (const [, eager, leaf = ''] of loads) found.push({ file, leaf, isLate: !eager });
   }
   return found;
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until a page has every form it will have, and neither scrolls nor grows any more. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+export const settle = async (page: Page): Promise<void> => {
+  // Forms are for those who use the page.
+  await page.keyboard.press('Shift');
+  await page.evaluate(async () => {
     const state = () =>
       [
         scrollY,
@@ -17,6 +19,7 @@ export const settle = (page: Page): Promise<void> =>
       last = now;
     }
   });
+};
 
 /** Where an anchor has come to lie, if that is wrong: covered by the header, or not at the top of what is seen. */
 export const misplacedAnchors = (page: Page, ids: readonly string[]): Promise<string[]> =>

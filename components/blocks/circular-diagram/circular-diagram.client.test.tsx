@@ -25,7 +25,15 @@ const click = (element?: Element | null) =>
   );
 
 beforeEach(() =>
-  mount(<CircularDiagram label="Parts" items={items} order={[2, 0, 1]} labels={labels} />),
+  mount(
+    <CircularDiagram
+      label="Parts"
+      items={items}
+      order={[2, 0, 1]}
+      labels={labels}
+      icons={{ previous: null, next: null }}
+    />,
+  ),
 );
 
 it('begins with the first item, wherever it is drawn', () => {

@@ -1,8 +1,9 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { CarouselButton } from '@/components/ui/carousel/carousel-button.client';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
+import { useWaiting } from '@/components/ui/lazy/press-again';
 import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
 import { segmentMiddle, segmentPath, size, strataPath } from './segment-path';
@@ -98,13 +99,15 @@ type CircularDiagramProps = {
   /** Which item each drawn segment shows, clockwise from the top. */
   order: readonly number[];
   labels: { previous: string; next: string };
+  icons: { previous: ReactNode; next: ReactNode };
 };
 
 /**
  * Circle of three segments with a heading and a text pane; previous and next wrap (docs/behaviour.md §2.4, §4).
  * All texts are in the page: without script, and on paper, they are one below the other.
  */
-export function CircularDiagram({ label, items, order, labels }: CircularDiagramProps) {
+export function CircularDiagram(props: CircularDiagramProps) {
+  const { label, items, order, labels, icons } = props;
   const id = useId();
   const [selected, setSelected] = useState(0);
   const move = (by: number) =>
@@ -112,6 +115,7 @@ export function CircularDiagram({ label, items, order, labels }: CircularDiagram
 
   return (
     <section
+      {...useWaiting()}
       aria-label={label}
       className="grid items-center gap-x-16 gap-y-10 not-first:mt-10 lg:grid-cols-2"
     >
@@ -145,8 +149,8 @@ export function CircularDiagram({ label, items, order, labels }: CircularDiagram
           ))}
         </div>
         <div className="mt-8 flex items-center gap-3 noscript:hidden print:hidden">
-          <CarouselButton icon="arrow-left" label={labels.previous} onClick={() => move(-1)} />
-          <CarouselButton icon="arrow-right" label={labels.next} onClick={() => move(1)} />
+          <CarouselButton icon={icons.previous} label={labels.previous} onClick={() => move(-1)} />
+          <CarouselButton icon={icons.next} label={labels.next} onClick={() => move(1)} />
           <p aria-hidden="true" className="ml-3 text-small tabular-nums">
             {padNumber(selected + 1)} / {padNumber(items.length)}
           </p>

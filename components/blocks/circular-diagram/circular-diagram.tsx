@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon/icon';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeSettings } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
@@ -14,6 +15,7 @@ export async function CircularDiagram({ label, items }: BlockProps<typeof circul
       items={items}
       order={localeSettings[await currentLocale()].segmentOrder}
       labels={{ previous: t('previous'), next: t('next') }}
+      icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
     />
   );
 }

@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: only pages with a diagram carry its code. */
-export const LazyCircularDiagram = dynamic(() =>
-  loadLazily(() => import('./circular-diagram.client')).then((m) => m.CircularDiagram),
+/** Lazy: only pages with a diagram carry its code, and only once a visitor is there to use it. */
+export const LazyCircularDiagram = lazyLeaf(whenTouched, () =>
+  import('./circular-diagram.client').then((m) => m.CircularDiagram),
 );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
-import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
@@ -22,7 +22,7 @@ export async function ExtendedSlider({ label, autoplay, children }: ExtendedSlid
   const own = await getTranslations('components.extended_slider');
   const items = itemsOf<ExtendedSlideProps>(children, ExtendedSlide, 'ExtendedSlider');
   return (
-    <LazyCarousel
+    <Carousel
       label={label}
       layout="cards"
       autoplayDelay={autoplay ? autoplayDelays.usual : undefined}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
-import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
@@ -21,7 +21,7 @@ export async function ItemListCarousel({ label, children }: ItemListCarouselProp
   const t = await getTranslations('components.carousel');
   const items = itemsOf<ItemListSlideProps>(children, ItemListSlide, 'ItemListCarousel');
   return (
-    <LazyCarousel
+    <Carousel
       label={label}
       padUpTo={9}
       autoplayDelay={autoplayDelays.itemList}

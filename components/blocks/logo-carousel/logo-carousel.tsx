@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
-import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { readData } from '@/lib/content/data';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
@@ -13,7 +13,7 @@ export async function LogoCarousel({ label, industries }: BlockProps<typeof logo
   const clients = readData('clients');
   const logos = industries.flatMap((industry) => clients[industry]);
   return (
-    <LazyCarousel
+    <Carousel
       label={label}
       layout="logos"
       autoplayDelay={autoplayDelays.usual}

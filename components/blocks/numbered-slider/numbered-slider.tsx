@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
-import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
@@ -25,7 +25,7 @@ export async function NumberedSlider({ label, children }: NumberedSliderProps) {
   const t = await getTranslations('components.carousel');
   const items = itemsOf<NumberedSlideProps>(children, NumberedSlide, 'NumberedSlider');
   return (
-    <LazyCarousel
+    <Carousel
       label={label}
       padUpTo={padUpTo}
       texts={carouselTexts(t, items.length)}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
-import { LazyCarousel } from '@/components/ui/carousel/lazy-carousel.client';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { sizeInWidth } from '@/lib/pictures/picture-of-page';
@@ -59,7 +59,7 @@ export async function QuoteCarousel({ label, autoplay, children }: QuoteCarousel
   const t = await getTranslations('components.carousel');
   const quotes = itemsOf<QuoteProps>(children, Quote, 'QuoteCarousel');
   return (
-    <LazyCarousel
+    <Carousel
       label={label}
       padUpTo={padUpTo}
       autoplayDelay={autoplay ? autoplayDelays.usual : undefined}

@@ -1,8 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: only pages with a self-assessment carry its code. */
-export const LazyAssessmentResult = dynamic(() =>
-  loadLazily(() => import('./assessment-result.client')).then((m) => m.AssessmentResult),
+/** At once where the URL brings answers along. */
+const whenAnswered = () =>
+  new URLSearchParams(location.search).has('answers') ? Promise.resolve() : whenTouched();
+
+/** Lazy: only pages with a self-assessment carry its code, and that comes with the first answer. */
+export const LazyAssessmentResult = lazyLeaf(whenAnswered, () =>
+  import('./assessment-result.client').then((m) => m.AssessmentResult),
 );

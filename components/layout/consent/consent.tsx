@@ -1,4 +1,3 @@
-import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DialogProps } from '@/components/ui/dialog/dialog';
 import { showToast } from '@/components/ui/toast/toast';
@@ -7,7 +6,7 @@ import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 import { consentStore } from './consent-store';
 import type { ConsentText } from './consent-texts';
-import { choose, reportPageView } from './start-consent';
+import { choose } from './start-consent';
 
 /** Where focus goes that was in the banner when it went: otherwise the next Tab would depend on the browser. */
 function useKeptFocus(isAsking: boolean, topId: string): void {
@@ -62,10 +61,6 @@ export function Consent({ text, asked, policyHref, topId }: ConsentProps) {
   );
   const Dialog = useSettingsDialog(isSettingsOpen, policyHref);
   useKeptFocus(isAsking, topId);
-  const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page view is reported when the path changes
-  useEffect(reportPageView, [path]);
-
   const decide = (categories: readonly OptionalCategory[]) => {
     choose(categories);
     showToast({ variant: 'success', text: text('settings.saved') });

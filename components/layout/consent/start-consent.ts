@@ -6,21 +6,12 @@ import {
   consentRevision,
   type OptionalCategory,
 } from '@/lib/consent/consent-categories';
-import { denyByDefault, trackingCookies, updateConsentMode } from '@/lib/consent/consent-mode';
+import { trackingCookies } from '@/lib/consent/consent-mode';
 import { forgetUnusableChoice } from '@/lib/consent/stored-choice';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadTagManager, pushPageView } from '@/lib/tag-manager/tag-manager';
+import { applyConsent, onConsentChange, prepareConsent } from './apply-consent';
 import { consentStore } from './consent-store';
-
-const listeners = new Set<() => void>();
-let containerId: string | undefined;
-
-/** Tells the tag manager which page is shown, if there is one and the visitor allows it. */
-export function reportPageView(): void {
-  if (!containerId || !globalThis.consentTool?.allows('analytics')) return;
-  loadTagManager(containerId);
-  pushPageView();
-}
+import { isStoredTool } from './stored-consent';
 
 /** What the tool has to know of a category. */
 const categoryOf = (category: OptionalCategory, tagManagerId?: string) =>
@@ -45,14 +36,9 @@ export async function startConsent(
   asked: readonly OptionalCategory[],
   tagManagerId?: string,
 ): Promise<void> {
-  if (globalThis.consentTool) return;
-  containerId = tagManagerId;
-  denyByDefault();
-  const apply = () => {
-    updateConsentMode(acceptedCategory);
-    reportPageView();
-    for (const listener of listeners) listener();
-  };
+  if (globalThis.consentTool && !isStoredTool(globalThis.consentTool)) return;
+  prepareConsent(tagManagerId);
+  const apply = () => applyConsent(acceptedCategory);
   forgetUnusableChoice(asked);
   await run({
     revision: consentRevision,
@@ -80,10 +66,7 @@ export async function startConsent(
       // Once that one has given focus back.
       setTimeout(() => consentStore.set({ isSettingsOpen: true }));
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: onConsentChange,
   };
   if (validConsent()) apply();
   else consentStore.set({ isAsking: asked.length > 0 });

@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: the menu opens without it; loaded on every page after the first chunk. */
-export const LazyMenuBehaviour = dynamic(() =>
-  loadLazily(() => import('./menu-behaviour.client')).then((m) => m.MenuBehaviour),
+/** Lazy: the menu opens without it, and nobody opens it untouched. */
+export const LazyMenuBehaviour = lazyLeaf(whenTouched, () =>
+  import('./menu-behaviour.client').then((m) => m.MenuBehaviour),
 );

@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: loaded on every page after the first chunk. */
-export const LazyScrollToTop = dynamic(() =>
-  loadLazily(() => import('./scroll-to-top.client')).then((m) => m.ScrollToTop),
+/** Lazy: nothing is shown before the page is scrolled. */
+export const LazyScrollToTop = lazyLeaf(whenTouched, () =>
+  import('./scroll-to-top.client').then((m) => m.ScrollToTop),
 );

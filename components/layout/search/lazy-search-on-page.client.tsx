@@ -1,8 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: only the page of results carries the search with it. */
-export const LazySearchOnPage = dynamic(() =>
-  loadLazily(() => import('./search-on-page.client')).then((m) => m.SearchOnPage),
+/** At once where the URL asks for something. */
+const whenAsked = () =>
+  new URLSearchParams(location.search).has('q') ? Promise.resolve() : whenTouched();
+
+/** Lazy: only the page of results carries its code, and that comes with the first question. */
+export const LazySearchOnPage = lazyLeaf(whenAsked, () =>
+  import('./search-on-page.client').then((m) => m.SearchOnPage),
 );

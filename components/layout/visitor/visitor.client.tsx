@@ -2,12 +2,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/load-consent';
-import { reportRunning } from '@/components/ui/lazy/load-lazily';
+import { reportMissing, reportRunning } from '@/components/ui/lazy/load-lazily';
+import { whenIdle } from '@/components/ui/lazy/moments';
 import { consentSettingsAnchor, type OptionalCategory } from '@/lib/consent/consent-categories';
 import { openConsentSettings } from '@/lib/consent/consent-tool';
 import type { Locale } from '@/lib/i18n/locales';
 import { completeQuery, saveCampaign, sessionEntries } from '@/lib/visitor/campaign';
-import type { ConnectionTexts } from './keep-on-page';
+import { type ConnectionTexts, keepOnPage } from './keep-on-page';
 
 /** Stores the campaign of the visit, and adds to the URL what it lacks of it, without a new history entry. */
 function keepCampaign(): void {
@@ -46,37 +47,14 @@ function useCampaign(): void {
   }, [path]);
 }
 
-/** The longest wait for a quiet moment after the page has loaded, in milliseconds. */
-const longestWait = 2000;
-
-/** Calls a function once the page has loaded and the browser has nothing better to do. */
-function whenIdle(callback: () => void, signal: AbortSignal): void {
-  const run = () => {
-    if (!signal.aborted) callback();
-  };
-  const wait = () => {
-    // Safari has no such thing.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
-    else setTimeout(run, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal });
-}
-
 /** Says that the page runs, and keeps visitors on it where another one cannot be had, as soon as it has come to rest. */
 function useConnection(texts: ConnectionTexts): void {
   useEffect(() => {
     reportRunning();
     const stop = new AbortController();
-    whenIdle(() => {
-      import('./keep-on-page').then(
-        ({ keepOnPage }) => {
-          if (!stop.signal.aborted) stop.signal.addEventListener('abort', keepOnPage(texts));
-        },
-        // Links work as in any page then.
-        () => {},
-      );
-    }, stop.signal);
+    whenIdle().then(() => {
+      if (!stop.signal.aborted) stop.signal.addEventListener('abort', keepOnPage(texts));
+    });
     return () => stop.abort();
   }, [texts]);
 }
@@ -117,9 +95,13 @@ function load(...choices: Parameters<LoadConsent>): Promise<LoadedConsent> {
   return loading;
 }
 
+/** What acts on a choice, once it is there. */
+let acting: typeof import('@/components/layout/consent/stored-consent') | undefined;
+
 /**
- * What asks for consent, once the page is at rest or a link to the settings is used. Until it is there nothing is
- * allowed. Where there is nothing to ask, only the link fetches it: the settings then say what is stored.
+ * Consent, once the page is at rest: a choice that was made before is acted on, a visitor who has made none is asked.
+ * Until then nothing is allowed. Where there is nothing to ask, only a link to the settings fetches what asks: they then
+ * say what is stored.
  */
 function useConsent(
   locale: Locale,
@@ -130,13 +112,25 @@ function useConsent(
   useEffect(() => {
     const stop = new AbortController();
     const show = () => load(locale, asked, tagManagerId).then(setConsent);
+    const openSettings = (href?: string) => {
+      show().then(openConsentSettings, () => (href ? location.assign(href) : reportMissing()));
+    };
+    const start = async () => {
+      acting ??= await import('@/components/layout/consent/stored-consent');
+      if (stop.signal.aborted) return;
+      if (!acting.startStoredConsent(asked, tagManagerId, () => openSettings())) await show();
+    };
     // Nothing is lost when it cannot be fetched: the next page tries again.
-    if (asked.length > 0) whenIdle(() => show().catch(() => {}), stop.signal);
-    onSettingsLink((href) => {
-      show().then(openConsentSettings, () => location.assign(href));
-    }, stop.signal);
+    if (asked.length > 0)
+      whenIdle()
+        .then(start)
+        .catch(() => {});
+    onSettingsLink(openSettings, stop.signal);
     return () => stop.abort();
   }, [locale, asked, tagManagerId]);
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page view is reported when the path changes
+  useEffect(() => acting?.reportPageView(), [path]);
   return consent;
 }
 

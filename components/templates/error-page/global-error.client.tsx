@@ -2,11 +2,16 @@
 import { useState } from 'react';
 import { documentLocale, ErrorPage, type ErrorPageProps } from './error-page.client';
 
-/** Stands in for the whole document when its layout failed; its language is that of the document before. */
+/** The fonts of the document before. */
+const documentFonts = () =>
+  typeof document === 'undefined' ? '' : document.documentElement.className;
+
+/** Stands in for the whole document when it failed; its language and fonts are those of the document before. */
 export function GlobalError(props: ErrorPageProps) {
   const [locale] = useState(documentLocale);
+  const [className] = useState(documentFonts);
   return (
-    <html lang={locale}>
+    <html lang={locale} className={className}>
       <body>
         <ErrorPage {...props} />
       </body>

@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: only posts carry its code. */
-export const LazyReadingAids = dynamic(() =>
-  loadLazily(() => import('./reading-aids.client')).then((m) => m.ReadingAids),
+/** Lazy: only posts carry its code, and only once a visitor reads on. */
+export const LazyReadingAids = lazyLeaf(whenTouched, () =>
+  import('./reading-aids.client').then((m) => m.ReadingAids),
 );

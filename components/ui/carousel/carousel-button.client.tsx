@@ -1,9 +1,9 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon/icon';
+import type { ComponentProps, ReactNode } from 'react';
 
 type CarouselButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-  icon: IconName;
+  /** Drawn on the server: the table of icons stays out of the browser. */
+  icon: ReactNode;
   /** Accessible name. */
   label: string;
 };
@@ -17,7 +17,7 @@ export function CarouselButton({ icon, label, ...rest }: CarouselButtonProps) {
       aria-label={label}
       className="flex size-12 cursor-pointer items-center justify-center rounded-card border-2 border-current transition-colors duration-200 hover:border-ink-purple hover:text-ink-purple"
     >
-      <Icon name={icon} />
+      {icon}
     </button>
   );
 }

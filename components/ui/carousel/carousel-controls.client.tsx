@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { padNumber } from '@/lib/format/pad-number';
 import { CarouselButton } from './carousel-button.client';
@@ -10,8 +10,12 @@ export type MoveButtons = {
   next: RefObject<HTMLButtonElement | null>;
 };
 
+/** Icons of the buttons. */
+export type CarouselIcons = Readonly<Record<'previous' | 'next' | 'stop' | 'start', ReactNode>>;
+
 type CarouselControlsProps = {
   texts: CarouselTexts;
+  icons: CarouselIcons;
   /** Id of the element that holds the slides. */
   slidesId: string;
   /** The button that ends and begins the rotation, where slides change by themselves; first in the tab order. */
@@ -25,7 +29,7 @@ type CarouselControlsProps = {
 
 /** A carousel's buttons and counter; without script, where they would do nothing, and on paper there are none. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { texts, slidesId, rotation, buttons, onMove, counter, className } = props;
+  const { texts, icons, slidesId, rotation, buttons, onMove, counter, className } = props;
   const shown = (number: number) => padNumber(number, counter?.padUpTo);
   return (
     <div
@@ -34,21 +38,21 @@ export function CarouselControls(props: CarouselControlsProps) {
       {rotation && (
         <CarouselButton
           ref={rotation.button}
-          icon={rotation.isOn ? 'pause' : 'play'}
+          icon={rotation.isOn ? icons.stop : icons.start}
           label={rotation.isOn ? texts.stop : texts.start}
           onClick={rotation.toggle}
         />
       )}
       <CarouselButton
         ref={buttons.previous}
-        icon="arrow-left"
+        icon={icons.previous}
         label={texts.previous}
         aria-controls={slidesId}
         onClick={() => onMove('previous')}
       />
       <CarouselButton
         ref={buttons.next}
-        icon="arrow-right"
+        icon={icons.next}
         label={texts.next}
         aria-controls={slidesId}
         onClick={() => onMove('next')}

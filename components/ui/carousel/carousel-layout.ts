@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** How many slides are side by side, from which width of the window on, in pixels (docs/behaviour.md §9: breakpoints). */
 const layouts = {
   one: { 0: 1 },
@@ -24,6 +26,23 @@ export const slidesPerView = (layout: CarouselLayout) => ({
     steps(layout).map(([width, count]) => [width, { slidesPerView: count }]),
   ),
 });
+
+/** How many slides are side by side in the window as it is; on the server, where it is unknown, in the narrowest. */
+export function useSlidesInView(layout: CarouselLayout): number {
+  const [[, narrowest] = ['0', 1], ...wider] = steps(layout);
+  const listOf = (width: string) => matchMedia(`(width >= ${width}px)`);
+  return useSyncExternalStore(
+    (onChange) => {
+      const lists = wider.map(([width]) => listOf(width));
+      for (const list of lists) list.addEventListener('change', onChange);
+      return () => {
+        for (const list of lists) list.removeEventListener('change', onChange);
+      };
+    },
+    () => wider.findLast(([width]) => listOf(width).matches)?.[1] ?? narrowest,
+    () => narrowest,
+  );
+}
 
 /**
  * Class name that hides the controls where all slides are in view, so that there is nothing to control.

@@ -1,13 +1,33 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Swiper as SwiperInstance } from 'swiper';
-import { Swiper, SwiperSlide } from 'swiper/react';
-import { type CarouselLayout, hiddenWhereAllFit, isInView, slidesPerView } from './carousel-layout';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useWaiting } from '@/components/ui/lazy/press-again';
+import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
+import {
+  CarouselControls,
+  type CarouselIcons,
+  CarouselList,
+  type MoveButtons,
+} from './carousel-controls.client';
+import {
+  type CarouselLayout,
+  hiddenWhereAllFit,
+  isInView,
+  useSlidesInView,
+} from './carousel-layout';
 import type { CarouselTexts } from './carousel-texts';
-import 'swiper/css';
-import './carousel.css';
-import { CarouselControls, CarouselList, type MoveButtons } from './carousel-controls.client';
+import type { Swiper } from './start-swiper';
 import { useReducedMotion, useRotation } from './use-rotation';
+import { useSwiper } from './use-swiper';
+
+/** Milliseconds that a change of slides takes (docs/behaviour.md §9). */
+const changeTime = 400;
 
 /** Elements that use the arrow keys themselves. */
 const usesArrows =
@@ -29,6 +49,7 @@ export type CarouselProps = {
   /** Accessible name. */
   label: string;
   texts: CarouselTexts;
+  icons: CarouselIcons;
   /** Slides in order, rendered on the server. */
   slides: ReactNode[];
   /** How many slides are side by side: one, cards (up to 3) or logos (up to 5). */
@@ -42,63 +63,43 @@ export type CarouselProps = {
 };
 
 type CarouselTrackProps = Pick<CarouselProps, 'label' | 'texts' | 'slides'> & {
-  layout: NonNullable<CarouselProps['layout']>;
-  /** First slide in view, from 0, and how many are side by side. */
+  layout: CarouselLayout;
+  row: RefObject<HTMLDivElement | null>;
+  /** Slide in view, from 0; the first, where several are side by side. */
   index: number;
   inView: number;
-  /** Swiper runs: slides out of view are out of reach. */
-  isReady: boolean;
-  isStill: boolean;
-  onReady: (swiper: SwiperInstance) => void;
-  onIndex: (index: number) => void;
-  onInView: (count: number) => void;
+  /** Script runs: slides out of view are out of reach. */
+  isHydrated: boolean;
 };
 
-/** Slides side by side in Swiper, which reads none of our texts. */
+/** Slides side by side: a row that scrolls, of which Swiper makes a carousel. It reads none of our texts. */
 function CarouselTrack(props: CarouselTrackProps) {
-  const { label, texts, slides, layout, index, inView, isReady, isStill } = props;
-  // Until script runs the row scrolls: it can be reached by keyboard and has a name.
-  const row = isReady ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 };
-  const report = ({ params }: SwiperInstance) => props.onInView(Number(params.slidesPerView));
+  const { label, texts, slides, layout, row, index, inView, isHydrated } = props;
+  // Until script runs it can be reached by keyboard and has a name.
+  const access = isHydrated ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 };
   return (
-    <Swiper
-      {...row}
-      {...slidesPerView(layout)}
-      data-layout={layout}
-      loop
-      autoHeight
-      // The height follows the slides in view: watching it as a resize would break off every change.
-      resizeObserver={false}
-      // A click while the last change still moves counts as well.
-      loopPreventsSliding={false}
-      // Drag threshold and length of a change (docs/behaviour.md §9; decisions: behaviour).
-      threshold={10}
-      speed={isStill ? 0 : 400}
-      onSwiper={(swiper) => {
-        report(swiper);
-        props.onReady(swiper);
-      }}
-      onBreakpoint={report}
-      onRealIndexChange={({ realIndex }) => props.onIndex(realIndex)}
-      className="carousel-track"
-    >
-      {slides.map((slide, number) => (
-        <SwiperSlide
-          key={texts.slides[number]}
-          role="group"
-          aria-roledescription={texts.slideRole}
-          aria-label={texts.slides[number]}
-          {...{ inert: isReady && !isInView(number, index, inView, slides.length) }}
-        >
-          {slide}
-        </SwiperSlide>
-      ))}
-    </Swiper>
+    <div ref={row} {...access} data-layout={layout} className="swiper carousel-track">
+      <div className="swiper-wrapper">
+        {slides.map((slide, number) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+          <div
+            key={texts.slides[number]}
+            role="group"
+            aria-roledescription={texts.slideRole}
+            aria-label={texts.slides[number]}
+            inert={isHydrated && !isInView(number, index, inView, slides.length)}
+            className="swiper-slide"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
 /** Keeps a carousel as high as the tallest slide in view when pictures or fonts arrive late and change its height. */
-function useSlideHeights(swiper: SwiperInstance | undefined): void {
+function useSlideHeights(swiper: Swiper | undefined): void {
   useEffect(() => {
     if (!swiper) return;
     const observer = new ResizeObserver(() => {
@@ -111,35 +112,35 @@ function useSlideHeights(swiper: SwiperInstance | undefined): void {
 
 /** Two slides or more: buttons, counter, rotation, list of headings. */
 function CarouselOfMany(props: CarouselProps) {
-  const { label, texts, slides, layout = 'one', padUpTo, autoplayDelay, headings } = props;
+  const { label, texts, icons, slides, layout = 'one', padUpTo, autoplayDelay, headings } = props;
   const slidesId = useId();
   const section = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const buttons: MoveButtons = {
     previous: useRef<HTMLButtonElement>(null),
     next: useRef<HTMLButtonElement>(null),
   };
-  const [swiper, setSwiper] = useState<SwiperInstance>();
-  const [index, setIndex] = useState(0);
-  const [inView, setInView] = useState(1);
-  const isStill = useReducedMotion();
+  const isHydrated = useIsHydrated();
+  const inView = useSlidesInView(layout);
+  const speed = useReducedMotion() ? 0 : changeTime;
+  const { swiper, index, prepare, act } = useSwiper({ row, layout, total: slides.length, speed });
   const rotation = useRotation({
     ref: section,
     delay: autoplayDelay,
-    advance: () => swiper?.slideNext(),
+    advance: () => act((one) => one.slideNext()),
   });
   useSlideHeights(swiper);
 
   const move = (direction: 'previous' | 'next') => {
     rotation.end();
-    if (direction === 'next') swiper?.slideNext();
-    else swiper?.slidePrev();
+    act((one) => (direction === 'next' ? one.slideNext() : one.slidePrev()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrowDirection(event);
-    if (!direction || !swiper) return;
+    if (!direction) return;
     event.preventDefault();
     // The slide that focus is in goes out of reach.
-    if (swiper.el.contains(event.target as Node)) buttons[direction].current?.focus();
+    if (row.current?.contains(event.target as Node)) buttons[direction].current?.focus();
     move(direction);
   };
 
@@ -151,10 +152,14 @@ function CarouselOfMany(props: CarouselProps) {
       data-rotation={autoplayDelay === undefined ? undefined : rotation.state}
       className="not-first:mt-12"
       onKeyDown={onKeyDown}
+      onPointerDownCapture={prepare}
+      onFocusCapture={prepare}
       {...rotation.handlers}
+      {...useWaiting()}
     >
       <CarouselControls
         texts={texts}
+        icons={icons}
         slidesId={slidesId}
         rotation={autoplayDelay === undefined ? undefined : rotation}
         buttons={buttons}
@@ -173,7 +178,7 @@ function CarouselOfMany(props: CarouselProps) {
             slidesId={slidesId}
             onChoose={(chosen) => {
               rotation.end();
-              swiper?.slideToLoop(chosen);
+              act((one) => one.slideToLoop(chosen));
             }}
           />
         )}
@@ -183,13 +188,10 @@ function CarouselOfMany(props: CarouselProps) {
             texts={texts}
             slides={slides}
             layout={layout}
+            row={row}
             index={index}
             inView={inView}
-            isReady={swiper !== undefined}
-            isStill={isStill}
-            onReady={setSwiper}
-            onIndex={setIndex}
-            onInView={setInView}
+            isHydrated={isHydrated}
           />
         </div>
       </div>
@@ -199,7 +201,7 @@ function CarouselOfMany(props: CarouselProps) {
 
 /**
  * Carousel that loops both ways, as high as the tallest slide in view. One slide is shown without controls,
- * none is nothing. Before script runs, and without it, the slides form a row that scrolls.
+ * none is nothing. Until Swiper is needed, and without script, the slides form a row that scrolls.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel(props: CarouselProps) {

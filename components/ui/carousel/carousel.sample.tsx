@@ -1,6 +1,6 @@
 import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
+import { Carousel } from './carousel';
 import { autoplayDelays } from './carousel-texts';
-import { LazyCarousel } from './lazy-carousel.client';
 import { SlideText } from './slide-text';
 
 const texts = {
@@ -40,7 +40,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   return (
     <SampleBackgrounds locale={locale}>
       {(background) => (
-        <LazyCarousel
+        <Carousel
           label={`${t.label} (${background})`}
           padUpTo={9}
           autoplayDelay={autoplayDelays.usual}

@@ -1,8 +1,32 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
 import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { whenInView, whenTouched } from '@/components/ui/lazy/moments';
+import type { CarouselProps } from './carousel.client';
 
-/** Lazy: only pages that render a carousel carry its code. */
-export const LazyCarousel = dynamic(() =>
-  loadLazily(() => import('./carousel.client')).then((m) => m.Carousel),
+/** Not with the code, which comes after the first paint. */
+const CarouselStyles = dynamic(() =>
+  loadLazily(() => import('./carousel-styles.client')).then((m) => m.CarouselStyles),
 );
+
+const loadCarousel = () => import('./carousel.client').then((m) => m.Carousel);
+
+const StillCarousel = lazyLeaf(whenTouched, loadCarousel);
+
+/** Its slides change while they are in view, before anybody touches anything. */
+const RotatingCarousel = lazyLeaf(
+  () => Promise.race([whenTouched(), whenInView('[data-rotation]')]),
+  loadCarousel,
+);
+
+/** Lazy: only pages that render a carousel carry its code, and that comes when it has something to do. */
+export function LazyCarousel(props: CarouselProps) {
+  const Carousel = props.autoplayDelay === undefined ? StillCarousel : RotatingCarousel;
+  return (
+    <>
+      <CarouselStyles />
+      <Carousel {...props} />
+    </>
+  );
+}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
+import { useWaiting } from '@/components/ui/lazy/press-again';
 import { copyText } from '@/lib/visitor/copy-text';
 
 /**
@@ -58,7 +59,10 @@ export function CopyButton({ targetId, labels, isCompact, className }: CopyButto
     setNotice({ text: isCopied ? labels.copied : labels.selected });
   };
   return (
-    <div className={classNames('flex items-center gap-4 noscript:hidden print:hidden', className)}>
+    <div
+      {...useWaiting()}
+      className={classNames('flex items-center gap-4 noscript:hidden print:hidden', className)}
+    >
       <button
         type="button"
         onClick={copy}

@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: only pages with something to copy carry its code. */
-export const LazyCopyButton = dynamic(() =>
-  loadLazily(() => import('./copy-button.client')).then((m) => m.CopyButton),
+/** Lazy: only pages with something to copy carry its code, and only once a visitor is there to press it. */
+export const LazyCopyButton = lazyLeaf(whenTouched, () =>
+  import('./copy-button.client').then((m) => m.CopyButton),
 );

@@ -44,7 +44,6 @@ type FormMountProps = {
 export function FormMount({ definition, script }: FormMountProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // At once and not when it comes near the screen: whoever goes by headings or by keys is there without scrolling.
     if (container.current?.childElementCount !== 0) return;
     loadFormScript(script).then(
       () => window.dispatchEvent(new Event(formEvent)),

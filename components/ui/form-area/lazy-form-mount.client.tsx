@@ -1,8 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
+import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
+import { whenInView, whenTouched } from '@/components/ui/lazy/moments';
 
-/** Lazy: only pages with a form carry its code. */
-export const LazyFormMount = dynamic(() =>
-  loadLazily(() => import('./form-mount.client')).then((m) => m.FormMount),
+/**
+ * Lazy: only pages with a form carry its code. It comes with the first touch of the page, wherever that is: whoever goes by
+ * headings or by keys is at the form without scrolling to it.
+ */
+export const LazyFormMount = lazyLeaf(
+  () => Promise.race([whenTouched(), whenInView('.form-area')]),
+  () => import('./form-mount.client').then((m) => m.FormMount),
 );

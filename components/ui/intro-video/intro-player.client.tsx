@@ -1,6 +1,13 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { reducedMotion } from './when-film-may-play';
 
 /** Starts a video; a browser that refuses to play by itself leaves it paused, with its button. */
 const start = (video: HTMLVideoElement) => {
@@ -49,32 +56,17 @@ function usePlayback(ref: RefObject<HTMLVideoElement | null>) {
   return { isPlaying, toggle };
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor asked for less data; not every browser says so. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/**
- * Whether a video that nobody asked for may be fetched and played: not before the page is complete, not
- * where motion is to be reduced or data to be saved. Follows the visitor's setting while the page is open.
- */
-function useMayPlay(): boolean {
-  const [mayPlay, setMayPlay] = useState(false);
-  useEffect(() => {
-    const motion = matchMedia(reducedMotion);
-    const decide = () => {
-      setMayPlay(document.readyState === 'complete' && !motion.matches && !savesData());
-    };
-    decide();
-    window.addEventListener('load', decide);
-    motion.addEventListener('change', decide);
-    return () => {
-      window.removeEventListener('load', decide);
-      motion.removeEventListener('change', decide);
-    };
-  }, []);
-  return mayPlay;
+/** Whether motion may be shown; follows the visitor's setting while the page is open. */
+function useMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(reducedMotion);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => !matchMedia(reducedMotion).matches,
+    () => false,
+  );
 }
 
 export type IntroPlayerProps = {
@@ -84,14 +76,16 @@ export type IntroPlayerProps = {
   restartAt: number;
   /** Names of the button, by what it does. */
   labels: { play: string; pause: string };
+  /** Its icons, drawn on the server: their table stays out of the browser. */
+  icons: { play: ReactNode; pause: ReactNode };
 };
 
-/** The video over its poster, once the page is complete, where a video may play by itself; before, nothing. */
+/** The video over its poster, where motion may be shown. */
 export function IntroPlayer(props: IntroPlayerProps) {
-  return useMayPlay() ? <Player {...props} /> : null;
+  return useMotion() ? <Player {...props} /> : null;
 }
 
-function Player({ sources, restartAt, labels }: IntroPlayerProps) {
+function Player({ sources, restartAt, labels, icons }: IntroPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const { isPlaying, toggle } = usePlayback(ref);
 
@@ -113,7 +107,8 @@ function Player({ sources, restartAt, labels }: IntroPlayerProps) {
         aria-hidden="true"
         tabIndex={-1}
         onEnded={restart}
-        className="pointer-events-none absolute inset-0 size-full object-cover object-left"
+        // A pixel short of the poster: as large, its first frame would count as a later paint of the page's largest part.
+        className="pointer-events-none absolute inset-y-0 left-0 h-full w-[calc(100%-1px)] object-cover object-left"
       >
         <source src={sources.webm} type="video/webm" />
         <source src={sources.mp4} type="video/mp4" />
@@ -124,7 +119,7 @@ function Player({ sources, restartAt, labels }: IntroPlayerProps) {
         aria-label={isPlaying ? labels.pause : labels.play}
         className="absolute right-4 bottom-4 flex size-12 cursor-pointer items-center justify-center rounded-full border-2 border-on-night bg-night text-on-night transition-colors duration-200 hover:bg-on-night hover:text-night"
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
+        {isPlaying ? icons.pause : icons.play}
       </button>
     </div>
   );

@@ -1,9 +1,10 @@
 import { classNames } from '@/components/ui/class-names/class-names';
+import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import type { IntroPlayerProps } from './intro-player.client';
 import { LazyIntroPlayer } from './lazy-intro-player.client';
 
-type IntroVideoProps = IntroPlayerProps & {
+type IntroVideoProps = Omit<IntroPlayerProps, 'icons'> & {
   /** Shown from the start, and for good where no video may play. Size in pixels, as the file has it. */
   poster: { src: string; width: number; height: number };
   className?: string;
@@ -22,7 +23,10 @@ export function IntroVideo({ poster, className, ...player }: IntroVideoProps) {
         isEager
         className="absolute inset-0 size-full object-cover object-left"
       />
-      <LazyIntroPlayer {...player} />
+      <LazyIntroPlayer
+        {...player}
+        icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { type ReactNode, useRef } from 'react';
 import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
+import { useWaiting } from '@/components/ui/lazy/press-again';
 
 type TabButtonProps = { title: string; onClick?: () => void };
 
@@ -46,7 +47,7 @@ export function Tabs(props: TabsProps) {
   return (
     // Until script runs, Headless UI keeps a button in the tab order that leads to the selected tab. That tab
     // can be reached from the start; a focusable element that nobody can see is a fault (axe aria-hidden-focus).
-    <div className="[&>button]:hidden">
+    <div className="[&>button]:hidden" {...useWaiting()}>
       <TabGroup defaultIndex={defaultIndex}>
         <TabList
           aria-label={label}

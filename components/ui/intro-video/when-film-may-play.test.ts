@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenFilmMayPlay } from './when-film-may-play';
+
+let isReduced = false;
+let savesData = false;
+let announceMotion = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isReduced = false;
+  savesData = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('motion') ? isReduced : savesData;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      announceMotion = listener;
+    },
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Asks, and waits longer than any pause. */
+async function ask() {
+  const answer = vi.fn();
+  whenFilmMayPlay().then(answer);
+  await vi.advanceTimersByTimeAsync(10_000);
+  return () => answer.mock.calls.length > 0;
+}
+
+it('waits until the page is complete', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const mayPlay = await ask();
+  expect(mayPlay()).toBe(false);
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(mayPlay()).toBe(true);
+});
+
+it('waits where motion is reduced, until it is welcome', async () => {
+  isReduced = true;
+  const mayPlay = await ask();
+  expect(mayPlay()).toBe(false);
+  announceMotion();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(mayPlay()).toBe(true);
+});
+
+it.each([
+  [{ saveData: true }],
+  [{ effectiveType: 'slow-2g' }],
+  [{ effectiveType: '2g' }],
+  [{ effectiveType: '3g' }],
+])('is never with %o', async (connection) => {
+  vi.stubGlobal('navigator', { connection });
+  expect((await ask())()).toBe(false);
+});
+
+it('is never where the visitor asks for less data', async () => {
+  savesData = true;
+  expect((await ask())()).toBe(false);
+});
+
+it.each([[{ effectiveType: '4g', saveData: false }], [undefined]])(
+  'is at once with %o',
+  async (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    expect((await ask())()).toBe(true);
+  },
+);

@@ -1,0 +1,29 @@
+import { whenIdle } from '@/components/ui/lazy/moments';
+
+/** Media query: the visitor wants less motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** What browsers say about the connection, where they do. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether bytes are dear: the visitor asked for less data, or the line is slow. Few browsers say so. */
+function isSaving(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return (
+    connection?.saveData === true ||
+    /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '') ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}
+
+/**
+ * Resolves when a film that nobody asked for may be fetched: the page has loaded and is at rest, and motion is welcome.
+ * It never does where data is to be saved or the line is slow.
+ */
+export async function whenFilmMayPlay(): Promise<void> {
+  await whenIdle();
+  const motion = matchMedia(reducedMotion);
+  if (motion.matches)
+    await new Promise((resolve) => motion.addEventListener('change', resolve, { once: true }));
+  if (isSaving()) await new Promise<never>(() => {});
+}

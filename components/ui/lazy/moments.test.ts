@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module anew, with a page that nobody has touched. */
+async function freshMoments() {
+  vi.resetModules();
+  return import('./moments');
+}
+
+/** Whether a promise has been resolved by now. */
+async function isOver(moment: Promise<void>) {
+  const over = vi.fn();
+  moment.then(over);
+  await Promise.resolve();
+  await Promise.resolve();
+  return over.mock.calls.length > 0;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollY', 0);
+  return () => vi.unstubAllGlobals();
+});
+
+describe('whenTouched', () => {
+  it.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click'])(
+    'comes with the first %s anywhere on the page',
+    async (type) => {
+      const { whenTouched } = await freshMoments();
+      expect(await isOver(whenTouched())).toBe(false);
+      // `scroll` of an element does not bubble.
+      document.body.dispatchEvent(new Event(type));
+      expect(await isOver(whenTouched())).toBe(true);
+    },
+  );
+
+  it('has come where the page has been scrolled already', async () => {
+    vi.stubGlobal('scrollY', 300);
+    const { whenTouched } = await freshMoments();
+    expect(await isOver(whenTouched())).toBe(true);
+  });
+
+  it('has come where a visitor has gone to a field already', async () => {
+    document.body.innerHTML = '<input>';
+    document.querySelector('input')?.focus();
+    const { whenTouched } = await freshMoments();
+    expect(await isOver(whenTouched())).toBe(true);
+    document.body.replaceChildren();
+  });
+});
+
+describe('whenIdle', () => {
+  it('waits for the page, then for the browser', async () => {
+    vi.useFakeTimers();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { whenIdle } = await freshMoments();
+    const moment = whenIdle();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await isOver(moment)).toBe(false);
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await isOver(moment)).toBe(true);
+    state.mockRestore();
+    vi.useRealTimers();
+  });
+});
+
+describe('whenInView', () => {
+  it('comes when one of the elements can be seen', async () => {
+    vi.useFakeTimers();
+    let show: (entries: { isIntersecting: boolean }[]) => void = () => {};
+    const observed: Element[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof show) {
+          show = callback;
+        }
+        observe(element: Element) {
+          observed.push(element);
+        }
+        disconnect() {}
+      },
+    );
+    document.body.innerHTML = '<p class="one"></p><p class="one"></p><p></p>';
+    const { whenInView } = await freshMoments();
+    const moment = whenInView('.one');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(observed).toHaveLength(2);
+    show([{ isIntersecting: false }, { isIntersecting: false }]);
+    expect(await isOver(moment)).toBe(false);
+    show([{ isIntersecting: true }]);
+    expect(await isOver(moment)).toBe(true);
+    vi.useRealTimers();
+  });
+});

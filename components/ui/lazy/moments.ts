@@ -1,0 +1,68 @@
+/**
+ * When the code of a lazy component is fetched. On the server there is no waiting: the HTML has all components.
+ */
+
+/** Events that show that a visitor uses the page. A page that is opened at an anchor, or as far down as it was left, scrolls. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  // What assistive technology presses has no pointer.
+  'click',
+] as const;
+
+let touched: Promise<void> | undefined;
+
+/** Resolves with the first sign that a visitor uses the page; at once where it has been scrolled, or something in it has focus. */
+export function whenTouched(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    const { activeElement, body } = document;
+    if (scrollY > 0 || (activeElement && activeElement !== body)) return resolve();
+    const stop = new AbortController();
+    const end = () => {
+      stop.abort();
+      resolve();
+    };
+    // Scrolling inside of an element does not bubble.
+    const options = { capture: true, passive: true, signal: stop.signal };
+    for (const sign of signs) window.addEventListener(sign, end, options);
+  });
+  return touched;
+}
+
+/** The longest wait for a quiet moment after the page has loaded, in milliseconds. */
+const longestWait = 2000;
+
+/** Resolves once the page has loaded and the browser has nothing better to do. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = () => {
+      // Safari has no such thing.
+      if ('requestIdleCallback' in window)
+        requestIdleCallback(() => resolve(), { timeout: longestWait });
+      else setTimeout(resolve, 200);
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  });
+}
+
+/**
+ * Resolves when the page has loaded and one of some elements can be seen.
+ * @param selector What the elements match, in the page's HTML.
+ */
+export async function whenInView(selector: string): Promise<void> {
+  await whenIdle();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    for (const element of document.querySelectorAll(selector)) observer.observe(element);
+  });
+}

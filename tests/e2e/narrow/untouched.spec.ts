@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { buildBareApp } from '@/scripts/bench/bare-app';
+import { outDirectory } from '@/tests/support/built-site';
+import { brotliSize, scriptWeight } from '@/tests/support/page-scripts';
+import { pagesWithPathname } from '@/tests/support/site-registry';
+
+/** Script above the bare page that is fetched before anything is touched, in bytes of Brotli (issue 16). */
+const budget = 12 * 1024;
+
+/** Longer than the page waits for a quiet moment, in milliseconds. */
+const restingTime = 3000;
+
+const floor = scriptWeight(buildBareApp(), 'index.html');
+
+/** Scripts that a page fetches, from the site's root. */
+function watchScripts(page: Page): Set<string> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) fetched.add(pathname.slice(1));
+  });
+  return fetched;
+}
+
+const weightOf = (scripts: Iterable<string>) =>
+  [...scripts].reduce((sum, script) => sum + brotliSize(outDirectory, `../${script}`), 0);
+
+/** The first page of each type in each language, the start page among them. */
+const examples = locales.flatMap((locale) => {
+  const pages = pagesWithPathname.filter((page) => page.locale === locale);
+  const types = [...new Set(pages.map(({ type }) => type))];
+  return types.flatMap((type) => pages.find((page) => page.type === type) ?? []);
+});
+
+for (const { pathname, type, locale } of examples)
+  test(`${locale}: a page of type ${type} (${pathname}) fetches at most 12 KB of script untouched`, async ({
+    page,
+  }) => {
+    const fetched = watchScripts(page);
+    await page.goto(pathname, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(restingTime);
+    expect(weightOf(fetched) - floor).toBeLessThanOrEqual(budget);
+  });
+
+/** Whether a script holds Swiper, by a word that only it has. */
+const isSwiper = (script: string) =>
+  readFileSync(path.join(outDirectory, script), 'utf8').includes('uniqueNavElements');
+
+const withCarousel = pagesWithPathname.filter(({ id }) => id === 'home');
+
+for (const { pathname, locale } of withCarousel)
+  test(`${locale}: Swiper is fetched when a visitor comes near a carousel, and not before`, async ({
+    page,
+  }) => {
+    const fetched = watchScripts(page);
+    await page.goto(pathname, { waitUntil: 'networkidle' });
+    // Used, but far from any carousel.
+    await page.mouse.move(100, 200);
+    await page.waitForTimeout(restingTime);
+    expect([...fetched].filter(isSwiper)).toEqual([]);
+    const row = page.locator('.carousel-track').first();
+    const before = await row.boundingBox();
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (before?.y ?? 0) - 1000);
+    await expect(page.locator('.swiper-initialized').first()).toBeAttached();
+    expect([...fetched].filter(isSwiper)).toHaveLength(1);
+  });
