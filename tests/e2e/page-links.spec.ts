@@ -79,6 +79,25 @@ for (const locale of locales) {
     expect(await isSame(page)).toBe(true);
   });
 
+  test(`${locale}: a link to this page with another query leaves what is on it as it is, and focus where it is`, async ({
+    page,
+  }) => {
+    await page.goto(start, { waitUntil: 'networkidle' });
+    const question = page.getByRole('main').locator('summary').last();
+    await question.click();
+    const isOpen = page.getByRole('main').locator('details').last();
+    await expect(isOpen).toHaveAttribute('open');
+    await addLink(page, `${start}?a=1`);
+    const link = page.getByRole('link', { name: added, exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${start}?a=1`);
+    await expect(link).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await expect(isOpen).toHaveAttribute('open');
+  });
+
   test(`${locale}: the keyboard follows a link as a mouse does`, async ({ page }) => {
     await page.goto(start, { waitUntil: 'networkidle' });
     await mark(page);
