@@ -67,7 +67,7 @@ it('takes words without marks, tags and addresses', () => {
 describe('findRepeated', () => {
   const find = (texts: readonly string[][]) =>
     findRepeated(
-      texts.map((text) => sketchOf(wordsOf(text.join(' ')))),
+      Uint32Array.from(texts.flatMap((text) => [...sketchOf(wordsOf(text.join(' ')))])),
       (at, first) => sharedWords(texts[at] ?? [], texts[first] ?? []) > 0.8,
     );
 

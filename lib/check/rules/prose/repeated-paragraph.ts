@@ -3,7 +3,6 @@ import {
   type DocumentSummary,
   type Extract,
   extractOf,
-  type Placed,
   rememberedOf,
 } from '@/lib/check/extract/site';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
@@ -75,7 +74,7 @@ function shuffled(hash: number, order: number): number {
  * of several orders the first of its pairs of neighbouring words.
  * @param words At least two.
  */
-export function sketchOf(words: Uint32Array): number[] {
+export function sketchOf(words: Uint32Array): Uint32Array {
   const least = new Uint32Array(sketchLength).fill(0xffffffff);
   for (let at = 1; at < words.length; at += 1) {
     const hash = Math.imul(words[at - 1] as number, 31) ^ (words[at] as number);
@@ -84,14 +83,24 @@ export function sketchOf(words: Uint32Array): number[] {
       if (place < (least[order] as number)) least[order] = place;
     }
   }
-  return Array.from(least);
+  return least;
 }
 
 /** Words below which a text may be on several pages: a button, a call, a name. */
 const leastWords = 14;
 
-/** A paragraph as other documents need to know it: where it is, and samples of its words. */
-type Paragraph = Placed<{ offset: number; end: number; sketch: number[] }>;
+/**
+ * The paragraphs of a document as other documents need to know them. A site has so many that they are kept as few
+ * values: numbers in strings are read and written many times faster than lists of lists.
+ */
+type Paragraphs = {
+  /** Offset, end, line and column of each. */
+  places: readonly number[];
+  /** Samples of the words of each, one after another: bytes of 32-bit numbers in Base64. */
+  sketches: string;
+};
+
+const numbersInPlace = 4;
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */
 const propStretches = ({ props, places }: FoundTag, source: string) =>
@@ -105,16 +114,21 @@ const propStretches = ({ props, places }: FoundTag, source: string) =>
   });
 
 /** Paragraphs of a document, and texts in the properties of its blocks, that are long enough to be compared. */
-const paragraphs: Extract<Paragraph[]> = {
+const paragraphs: Extract<Paragraphs> = {
   name: 'repeated-paragraph',
   from: ({ paragraphs: own, tags, source }) => {
     const stretches = [...own, ...tags.flatMap((tag) => propStretches(tag, source.text))];
     stretches.sort((a, b) => a.offset - b.offset);
-    return stretches.flatMap(({ offset, end }) => {
+    const places: number[] = [];
+    const sketches: Uint8Array[] = [];
+    for (const { offset, end } of stretches) {
       const words = wordsOf(source.text.slice(offset, end));
-      if (words.length < leastWords) return [];
-      return [{ offset, end, sketch: sketchOf(words), ...source.at(offset) }];
-    });
+      if (words.length < leastWords) continue;
+      const { line, column } = source.at(offset);
+      places.push(offset, end, line, column);
+      sketches.push(new Uint8Array(sketchOf(words).buffer));
+    }
+    return { places, sketches: Buffer.concat(sketches).toString('base64') };
   },
 };
 
@@ -128,12 +142,12 @@ const mostCandidates = 4;
 const mostWithPair = 32;
 
 /** The texts of one order, those with the same sample next to each other in an array of numbers. */
-function groupsOf(sketches: readonly ArrayLike<number>[], order: number) {
-  const { length } = sketches;
+function groupsOf(sketches: Uint32Array, order: number) {
+  const length = sketches.length / sketchLength;
   // Sorted by sample, then by position: both fit into the 53 bits of a whole number.
   const keys = new Float64Array(length);
   for (let text = 0; text < length; text += 1)
-    keys[text] = (sketches[text]?.[order] ?? 0) * length + text;
+    keys[text] = (sketches[text * sketchLength + order] as number) * length + text;
   keys.sort();
   /** Where the group of a text begins in `members`. */
   const begins = new Uint32Array(length);
@@ -160,10 +174,10 @@ function groupsOf(sketches: readonly ArrayLike<number>[], order: number) {
  * each: they are kept in arrays of numbers, and read by plain loops, since this is where a check of a large site
  * spends its time.
  */
-function createIndex(sketches: readonly ArrayLike<number>[]) {
+function createIndex(sketches: Uint32Array) {
   const orders = Array.from({ length: sketchLength }, (_, order) => groupsOf(sketches, order));
   /** How many samples a text shares with the one that is asked for. */
-  const counts = new Uint8Array(sketches.length);
+  const counts = new Uint8Array(sketches.length / sketchLength);
   const touched = new Uint32Array(sketchLength * mostWithPair);
   return {
     /** Texts that may be like the one at a position, the likeliest first, the earliest first among equals. */
@@ -215,20 +229,21 @@ function createIndex(sketches: readonly ArrayLike<number>[]) {
 /**
  * Finds texts that repeat an earlier one. A text that repeats another is not compared with later ones, so that a
  * text that is on a thousand pages costs a thousand comparisons and not a million.
- * @param sketches One for each text.
+ * @param sketches One after another, in the order of the texts.
  * @param areAlike Compares two texts for good; asked only for those that may be alike.
  */
 export function findRepeated(
-  sketches: readonly ArrayLike<number>[],
+  sketches: Uint32Array,
   areAlike: (at: number, first: number) => boolean,
 ): Repeated[] {
   const index = createIndex(sketches);
-  return sketches.flatMap((_, at) => {
+  const found: Repeated[] = [];
+  for (let at = 0; at < sketches.length / sketchLength; at += 1) {
     const first = index.likely(at).find((other) => areAlike(at, other));
-    if (first !== undefined) return [{ at, first }];
-    index.add(at);
-    return [];
-  });
+    if (first === undefined) index.add(at);
+    else found.push({ at, first });
+  }
+  return found;
 }
 
 /** Bits that are used of a whole number: two of them and a carry can be added without leaving 32 bits, which is fast. */
@@ -308,20 +323,41 @@ export function createVocabulary() {
 /** Texts that are more alike than this are one text twice. */
 const limit = 0.8;
 
-type ParagraphOfFile = { file: string; paragraph: Paragraph };
+/** All paragraphs of some documents, by their number. */
+function allParagraphs(documents: readonly DocumentSummary[]) {
+  const extracts = documents.map((document) => extractOf(document, paragraphs));
+  const places = extracts.flatMap((extract) => extract.places);
+  const files = extracts.flatMap((extract, document) =>
+    new Array<string>(extract.places.length / numbersInPlace).fill(documents[document]?.file ?? ''),
+  );
+  const bytes = Buffer.concat(extracts.map(({ sketches }) => Buffer.from(sketches, 'base64')));
+  const placeOf = (paragraph: number) => {
+    const at = paragraph * numbersInPlace;
+    const [offset = 0, end = 0, line = 1, column = 1] = places.slice(at, at + numbersInPlace);
+    return { file: files[paragraph] ?? '', offset, end, line, column };
+  };
+  // A copy, since numbers of 32 bits begin at bytes that 4 divides.
+  return { placeOf, sketches: new Uint32Array(Uint8Array.from(bytes).buffer) };
+}
+
+type Place = ReturnType<ReturnType<typeof allParagraphs>['placeOf']>;
 
 /** The words of paragraphs as numbers, each read when it is first needed. */
-function wordReader(directory: string, numbersOf: (words: Uint32Array) => Uint32Array) {
+function wordReader(
+  directory: string,
+  placeOf: (paragraph: number) => Place,
+  numbersOf: (words: Uint32Array) => Uint32Array,
+) {
   const sources = new Map<string, string>();
-  const words = new Map<ParagraphOfFile, Uint32Array>();
-  return (one: ParagraphOfFile) => {
-    const known = words.get(one);
+  const words = new Map<number, Uint32Array>();
+  return (paragraph: number) => {
+    const known = words.get(paragraph);
     if (known) return known;
-    const { file, paragraph } = one;
+    const { file, offset, end } = placeOf(paragraph);
     const text = sources.get(file) ?? readSource(directory, file).text;
     sources.set(file, text);
-    const own = numbersOf(wordsOf(text.slice(paragraph.offset, paragraph.end)));
-    words.set(one, own);
+    const own = numbersOf(wordsOf(text.slice(offset, end)));
+    words.set(paragraph, own);
     return own;
   };
 }
@@ -329,32 +365,28 @@ function wordReader(directory: string, numbersOf: (words: Uint32Array) => Uint32
 /** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
 function repeated(directory: string, documents: readonly DocumentSummary[]): SiteFinding[] {
   const vocabulary = createVocabulary();
-  const wordsAt = wordReader(directory, vocabulary.numbersOf);
-  const all: ParagraphOfFile[] = documents.flatMap((document) =>
-    extractOf(document, paragraphs).map((paragraph) => ({ file: document.file, paragraph })),
-  );
-  const at = (index: number) => all[index] as ParagraphOfFile;
-  const alike = new Map<ParagraphOfFile, number>();
-  const found = findRepeated(
-    all.map(({ paragraph }) => paragraph.sketch),
-    (index, first) => {
-      const [own, other] = [wordsAt(at(index)), wordsAt(at(first))];
-      const share = vocabulary.sharedWords(own, other);
-      alike.set(at(index), share);
-      return share > limit;
-    },
-  );
-  const counts = new Map<string, number>();
-  for (const one of found) counts.set(at(one.at).file, (counts.get(at(one.at).file) ?? 0) + 1);
-  return found.flatMap((one, index) => {
-    const { file, paragraph } = at(one.at);
-    if (index > 0 && at(found[index - 1]?.at ?? 0).file === file) return [];
-    const first = at(one.first);
-    const share = Math.round((alike.get(at(one.at)) ?? 1) * 100);
-    const others = (counts.get(file) ?? 1) - 1;
-    const more = others > 0 ? `; so are ${others} more of this file` : '';
-    const message = `the paragraph is ${share}% like the one at ${first.file}:${first.paragraph.line}:${first.paragraph.column}: expected a text that only this page has${more}`;
-    return [{ file, line: paragraph.line, column: paragraph.column, message }];
+  const { placeOf, sketches } = allParagraphs(documents);
+  const wordsAt = wordReader(directory, placeOf, vocabulary.numbersOf);
+  const alike = new Map<number, number>();
+  const found = findRepeated(sketches, (at, first) => {
+    const share = vocabulary.sharedWords(wordsAt(at), wordsAt(first));
+    alike.set(at, share);
+    return share > limit;
+  });
+  const firstOfFile = new Map<string, Repeated & { others: number }>();
+  for (const one of found) {
+    const { file } = placeOf(one.at);
+    const known = firstOfFile.get(file);
+    if (known) known.others += 1;
+    else firstOfFile.set(file, { ...one, others: 0 });
+  }
+  return [...firstOfFile].map(([file, one]) => {
+    const { line, column } = placeOf(one.at);
+    const first = placeOf(one.first);
+    const share = Math.round((alike.get(one.at) ?? 1) * 100);
+    const more = one.others > 0 ? `; so are ${one.others} more of this file` : '';
+    const message = `the paragraph is ${share}% like the one at ${first.file}:${first.line}:${first.column}: expected a text that only this page has${more}`;
+    return { file, line, column, message };
   });
 }
 
