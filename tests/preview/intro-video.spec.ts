@@ -22,6 +22,13 @@ const stateOf = (page: Page) =>
 
 const isPaused = (page: Page) => async () => (await stateOf(page)).isPaused;
 
+/** Opens the page as somebody does who then uses it. */
+async function visit(page: Page, pathname: string): Promise<void> {
+  await page.goto(pathname, { waitUntil: 'networkidle' });
+  await page.mouse.move(10, 10);
+  await page.keyboard.press('Shift');
+}
+
 /** Addresses of videos that a page asks for. */
 function watchVideos(page: Page): string[] {
   const asked: string[] = [];
@@ -36,7 +43,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
     test('plays without sound and is paused and played by its button, also by keyboard', async ({
       page,
     }) => {
-      await page.goto(pathname);
+      await visit(page, pathname);
       const button = page.getByRole('button', { name: pause });
       await expect(button).toBeVisible();
       await expect.poll(isPaused(page)).toBe(false);
@@ -50,7 +57,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
     });
 
     test('restarts from second 3 when it ends', async ({ page }) => {
-      await page.goto(pathname);
+      await visit(page, pathname);
       await expect.poll(isPaused(page)).toBe(false);
       await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
         const event = (name: string) =>
@@ -70,7 +77,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
     });
 
     test('pauses out of view and goes on in view', async ({ page }) => {
-      await page.goto(pathname);
+      await visit(page, pathname);
       await expect.poll(isPaused(page)).toBe(false);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect.poll(isPaused(page)).toBe(true);
@@ -78,11 +85,22 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       await expect.poll(isPaused(page)).toBe(false);
     });
 
+    test('is not fetched before anybody is there', async ({ page }) => {
+      const asked = watchVideos(page);
+      await page.goto(pathname, { waitUntil: 'networkidle' });
+      await expect(page.locator('main img').first()).toBeVisible();
+      expect(asked).toEqual([]);
+      await page.mouse.move(10, 10);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+    });
+
     test('shows its poster alone where motion is reduced', async ({ page }) => {
       const asked = watchVideos(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(pathname, { waitUntil: 'networkidle' });
+      await visit(page, pathname);
       await expect(page.locator('main img').first()).toBeVisible();
+      // The longest wait for a quiet moment.
+      await page.waitForTimeout(2500);
       await expect(page.locator('video')).toHaveCount(0);
       expect(asked).toEqual([]);
     });
@@ -92,7 +110,9 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
-      await page.goto(pathname, { waitUntil: 'networkidle' });
+      await visit(page, pathname);
+      // The longest wait for a quiet moment.
+      await page.waitForTimeout(2500);
       await expect(page.locator('video')).toHaveCount(0);
       expect(asked).toEqual([]);
     });
@@ -107,7 +127,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(pathname);
+      await visit(page, pathname);
       await expect.poll(isPaused(page)).toBe(false);
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
     });

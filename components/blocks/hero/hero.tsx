@@ -23,6 +23,7 @@ async function HeroPicture({ isAnimated, name = 'strata', seed }: HeroPicturePro
   return (
     <IntroVideo
       {...introFiles}
+      isEager
       labels={{ play: t('play'), pause: t('pause') }}
       className="-mx-gutter h-56 md:h-64 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[22%] xl:mx-0 xl:h-full xl:mask-l-from-85%"
     />

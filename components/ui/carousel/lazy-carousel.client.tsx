@@ -1,14 +1,7 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
-import { loadLazily } from '@/components/ui/lazy/load-lazily';
 import { whenInView, whenTouched } from '@/components/ui/lazy/moments';
 import type { CarouselProps } from './carousel.client';
-
-/** Not with the code, which comes after the first paint. */
-const CarouselStyles = dynamic(() =>
-  loadLazily(() => import('./carousel-styles.client')).then((m) => m.CarouselStyles),
-);
 
 const loadCarousel = () => import('./carousel.client').then((m) => m.Carousel);
 
@@ -23,10 +16,5 @@ const RotatingCarousel = lazyLeaf(
 /** Lazy: only pages that render a carousel carry its code, and that comes when it has something to do. */
 export function LazyCarousel(props: CarouselProps) {
   const Carousel = props.autoplayDelay === undefined ? StillCarousel : RotatingCarousel;
-  return (
-    <>
-      <CarouselStyles />
-      <Carousel {...props} />
-    </>
-  );
+  return <Carousel {...props} />;
 }

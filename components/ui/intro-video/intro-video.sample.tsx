@@ -11,7 +11,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const { below, ...labels } = texts[locale];
   return (
     <>
-      <IntroVideo {...introFiles} labels={labels} className="-mx-gutter h-140" />
+      <IntroVideo {...introFiles} isEager labels={labels} className="-mx-gutter h-140" />
       <p className="pt-[150vh]">{below}</p>
     </>
   );

@@ -7,20 +7,23 @@ import { LazyIntroPlayer } from './lazy-intro-player.client';
 type IntroVideoProps = Omit<IntroPlayerProps, 'icons'> & {
   /** Shown from the start, and for good where no video may play. Size in pixels, as the file has it. */
   poster: { src: string; width: number; height: number };
+  /** Whether it is in the first screen; elsewhere the poster comes when it is nearly in view. */
+  isEager?: boolean;
   className?: string;
 };
 
 /**
  * Moving background of a first screen; decorative. It fills its frame, whose size the caller gives. The poster is part
- * of the page; the video comes after everything else, and only where neither less motion nor less data is asked for.
+ * of the page; the video comes when somebody is there to see it, and only where neither less motion nor less data is
+ * asked for.
  */
-export function IntroVideo({ poster, className, ...player }: IntroVideoProps) {
+export function IntroVideo({ poster, isEager, className, ...player }: IntroVideoProps) {
   return (
-    <div className={classNames('relative overflow-hidden bg-night', className)}>
+    <div data-film="" className={classNames('relative overflow-hidden bg-night', className)}>
       <Picture
         {...poster}
         alt=""
-        isEager
+        isEager={isEager}
         className="absolute inset-0 size-full object-cover object-left"
       />
       <LazyIntroPlayer

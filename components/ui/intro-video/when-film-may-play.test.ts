@@ -1,15 +1,30 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenFilmMayPlay } from './when-film-may-play';
 
 let isReduced = false;
 let savesData = false;
 let announceMotion = () => {};
+let isInView = true;
+let look = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   isReduced = false;
   savesData = false;
+  isInView = true;
+  // Not touched yet: the module remembers.
+  vi.resetModules();
+  document.body.innerHTML = '<div data-film=""></div>';
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onSeen: (entries: { isIntersecting: boolean }[]) => void) {
+        look = () => onSeen([{ isIntersecting: isInView }]);
+      }
+      observe = () => look();
+      disconnect = () => {};
+    },
+  );
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return query.includes('motion') ? isReduced : savesData;
@@ -27,9 +42,11 @@ afterEach(() => {
 });
 
 /** Asks, and waits longer than any pause. */
-async function ask() {
+async function ask({ isTouched = true } = {}) {
+  const { whenFilmMayPlay } = await import('./when-film-may-play');
   const answer = vi.fn();
   whenFilmMayPlay().then(answer);
+  if (isTouched) window.dispatchEvent(new Event('pointermove'));
   await vi.advanceTimersByTimeAsync(10_000);
   return () => answer.mock.calls.length > 0;
 }
@@ -41,6 +58,24 @@ it('waits until the page is complete', async () => {
   state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(10_000);
+  expect(mayPlay()).toBe(true);
+});
+
+it('waits for somebody to be there', async () => {
+  const mayPlay = await ask({ isTouched: false });
+  expect(mayPlay()).toBe(false);
+  window.dispatchEvent(new Event('pointermove'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(mayPlay()).toBe(true);
+});
+
+it('waits until it is in view', async () => {
+  isInView = false;
+  const mayPlay = await ask();
+  expect(mayPlay()).toBe(false);
+  isInView = true;
+  look();
+  await vi.advanceTimersByTimeAsync(0);
   expect(mayPlay()).toBe(true);
 });
 

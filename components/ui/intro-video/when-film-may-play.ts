@@ -1,4 +1,4 @@
-import { whenIdle } from '@/components/ui/lazy/moments';
+import { whenInView, whenTouched } from '@/components/ui/lazy/moments';
 
 /** Media query: the visitor wants less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -17,11 +17,12 @@ function isSaving(): boolean {
 }
 
 /**
- * Resolves when a film that nobody asked for may be fetched: the page has loaded and is at rest, and motion is welcome.
- * It never does where data is to be saved or the line is slow.
+ * Resolves when a film that nobody asked for may be fetched: the page has loaded and is at rest, somebody is there and
+ * has the film in view, and motion is welcome. It never does where data is to be saved or the line is slow.
  */
 export async function whenFilmMayPlay(): Promise<void> {
-  await whenIdle();
+  await whenTouched();
+  await whenInView('[data-film]');
   const motion = matchMedia(reducedMotion);
   if (motion.matches)
     await new Promise((resolve) => motion.addEventListener('change', resolve, { once: true }));
