@@ -11,8 +11,13 @@ import {
 /** What is not static: a component of the browser, a promise, anything whose HTML the data do not tell. */
 export const lives = Symbol('lives');
 
-/** Elements that React takes out of their place, or whose children it does not compare with the page. */
-const unfit = new Set('html head body title meta link base style template noscript'.split(' '));
+/**
+ * Elements that React takes out of their place, or whose children it does not compare with the page; and scripts, which
+ * run where the parser of HTML comes upon them, or hold data whose readers may look for the tag as it is.
+ */
+const unfit = new Set(
+  'html head body title meta link base style template noscript script'.split(' '),
+);
 
 /** The data of one page, of which static stretches are looked for. */
 export class PageModel {
@@ -107,8 +112,6 @@ export class PageModel {
       if (value === lives) return lives;
       attributes[name] = value;
     }
-    // A script that runs does so where the parser of HTML comes upon it, and nowhere else.
-    if (type === 'script' && attributes['type'] !== 'application/ld+json') return lives;
     if ('dangerouslySetInnerHTML' in attributes) return createElement(type, attributes);
     const inside = this.nodeOf(children);
     if (inside === lives) return lives;
