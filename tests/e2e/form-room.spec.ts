@@ -46,6 +46,8 @@ for (const { pathname } of pagesWithForms) {
       return heights;
     };
     await page.goto(pathname);
+    // Forms are for those who use the page.
+    await page.keyboard.press('Shift');
     await expect(page.locator('[data-form]').first()).toBeEmpty();
     const before = await measured();
     release();
@@ -59,6 +61,7 @@ for (const { pathname } of pagesWithForms) {
       await route.continue();
     });
     await page.goto(pathname, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Shift');
     await expect(page.locator('main [data-form] form').first()).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
   });
@@ -69,11 +72,20 @@ for (const { pathname } of pagesWithForms) {
     await page.route(formScript, (route) => route.abort());
     await page.goto(pathname, { waitUntil: 'load' });
     const before = await heightsOf(page);
+    await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main .form-fallback a').first()).toBeVisible();
     expect(await heightsOf(page)).toEqual(before);
   });
 }
+
+for (const { pathname } of pagesWithForms.slice(0, 1))
+  test(`${pathname}: the form comes to those as well who give no sign of using the page`, async ({
+    page,
+  }) => {
+    await page.goto(pathname);
+    await expect(page.locator('main [data-form] form').first()).toBeVisible({ timeout: 20_000 });
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -15,7 +15,9 @@ export function lazyLeaf<Props extends object>(
 ): ComponentType<Props> {
   keepPresses();
   const Leaf = lazy(async () => {
-    if (typeof window !== 'undefined') await moment();
+    // A development server shows what was saved while nobody touches the page, and React would wait for the code.
+    const isWaiting = typeof window !== 'undefined' && process.env.NODE_ENV !== 'development';
+    if (isWaiting) await moment();
     return { default: await loadLazily(load) };
   });
   return (props) => (

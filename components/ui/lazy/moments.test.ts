@@ -64,6 +64,17 @@ describe('whenIdle', () => {
   });
 });
 
+it('whenRead comes a while after the page has loaded, without a sign of anybody', async () => {
+  vi.useFakeTimers();
+  const { whenRead } = await freshMoments();
+  const moment = whenRead();
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(await isOver(moment)).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await isOver(moment)).toBe(true);
+  vi.useRealTimers();
+});
+
 describe('whenInView', () => {
   it('comes when one of the elements can be seen', async () => {
     vi.useFakeTimers();

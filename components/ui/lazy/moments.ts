@@ -34,21 +34,32 @@ export function whenTouched(): Promise<void> {
   return touched;
 }
 
+const whenLoaded = (): Promise<unknown> | undefined =>
+  document.readyState === 'complete'
+    ? undefined
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+
 /** The longest wait for a quiet moment after the page has loaded, in milliseconds. */
 const longestWait = 2000;
 
 /** Resolves once the page has loaded and the browser has nothing better to do. */
-export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    const wait = () => {
-      // Safari has no such thing.
-      if ('requestIdleCallback' in window)
-        requestIdleCallback(() => resolve(), { timeout: longestWait });
-      else setTimeout(resolve, 200);
-    };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
+export async function whenIdle(): Promise<void> {
+  await whenLoaded();
+  await new Promise<void>((resolve) => {
+    // Safari has no such thing.
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => resolve(), { timeout: longestWait });
+    else setTimeout(resolve, 200);
   });
+}
+
+/** How long after a page has loaded somebody may be taken to read it without a sign, in milliseconds. */
+const readingTime = 4000;
+
+/** Resolves where a page has been open for a while: screen readers may read on without scrolling, a key or focus. */
+export async function whenRead(): Promise<void> {
+  await whenLoaded();
+  await new Promise((resolve) => setTimeout(resolve, readingTime));
 }
 
 /**
