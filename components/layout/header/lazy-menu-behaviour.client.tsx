@@ -1,8 +1,8 @@
 'use client';
 import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
-import { whenTouched } from '@/components/ui/lazy/moments';
+import { whenIdle } from '@/components/ui/lazy/moments';
 
-/** Lazy: the menu opens without it, and nobody opens it untouched. */
-export const LazyMenuBehaviour = lazyLeaf(whenTouched, () =>
+/** Lazy: the menu opens by a press without it; it is there before a mouse can rest on a group. */
+export const LazyMenuBehaviour = lazyLeaf(whenIdle, () =>
   import('./menu-behaviour.client').then((m) => m.MenuBehaviour),
 );

@@ -165,6 +165,11 @@ function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
   };
   signal.addEventListener('abort', () => clearTimeout(timer));
 
+  // This code may come when a mouse already rests on a group. A touch screen takes the last thing touched for hovered.
+  const resting = groupsOf(menu).find((group) => group.matches(':hover'));
+  if (resting && areSideBySide(menu) && matchMedia('(hover: hover)').matches)
+    later(() => (resting.open = true));
+
   for (const group of groupsOf(menu)) {
     const isHovered = ({ pointerType }: PointerEvent) =>
       pointerType === 'mouse' && areSideBySide(menu);
