@@ -85,7 +85,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       await expect.poll(isPaused(page)).toBe(false);
     });
 
-    test('is not fetched before anybody is there', async ({ page }) => {
+    test('is not fetched with the page, but with the first sign of somebody', async ({ page }) => {
       const asked = watchVideos(page);
       await page.goto(pathname, { waitUntil: 'networkidle' });
       await expect(page.locator('main img').first()).toBeVisible();

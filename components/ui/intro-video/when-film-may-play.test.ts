@@ -42,12 +42,12 @@ afterEach(() => {
 });
 
 /** Asks, and waits longer than any pause. */
-async function ask({ isTouched = true } = {}) {
+async function ask({ isTouched = true, time = 20_000 } = {}) {
   const { whenFilmMayPlay } = await import('./when-film-may-play');
   const answer = vi.fn();
   whenFilmMayPlay().then(answer);
   if (isTouched) window.dispatchEvent(new Event('pointermove'));
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(time);
   return () => answer.mock.calls.length > 0;
 }
 
@@ -61,11 +61,15 @@ it('waits until the page is complete', async () => {
   expect(mayPlay()).toBe(true);
 });
 
-it('waits for somebody to be there', async () => {
-  const mayPlay = await ask({ isTouched: false });
+it('waits for somebody to be there, or eight seconds', async () => {
+  const mayPlay = await ask({ isTouched: false, time: 7900 });
   expect(mayPlay()).toBe(false);
-  window.dispatchEvent(new Event('pointermove'));
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(mayPlay()).toBe(true);
+});
+
+it('comes with the first sign of somebody', async () => {
+  const mayPlay = await ask({ time: 3000 });
   expect(mayPlay()).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { whenInView, whenTouched } from '@/components/ui/lazy/moments';
+import { whenInView, whenOpenFor, whenTouched } from '@/components/ui/lazy/moments';
 
 /** Media query: the visitor wants less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -16,12 +16,15 @@ function isSaving(): boolean {
   );
 }
 
+/** After how long the film comes to those who only look, in milliseconds: when nothing else is under way any more. */
+const patience = 8000;
+
 /**
- * Resolves when a film that nobody asked for may be fetched: the page has loaded and is at rest, somebody is there and
- * has the film in view, and motion is welcome. It never does where data is to be saved or the line is slow.
+ * Resolves when a film that nobody asked for may be fetched: the page has loaded and is at rest, somebody uses it or
+ * has looked at it for a while, the film is in view, and motion is welcome. It never does where data is to be saved or the line is slow.
  */
 export async function whenFilmMayPlay(): Promise<void> {
-  await whenTouched();
+  await Promise.race([whenTouched(), whenOpenFor(patience)]);
   await whenInView('[data-film]');
   const motion = matchMedia(reducedMotion);
   if (motion.matches)

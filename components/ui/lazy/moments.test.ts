@@ -64,10 +64,10 @@ describe('whenIdle', () => {
   });
 });
 
-it('whenRead comes a while after the page has loaded, without a sign of anybody', async () => {
+it('whenOpenFor comes a while after the page has loaded, without a sign of anybody', async () => {
   vi.useFakeTimers();
-  const { whenRead } = await freshMoments();
-  const moment = whenRead();
+  const { whenOpenFor } = await freshMoments();
+  const moment = whenOpenFor(4000);
   await vi.advanceTimersByTimeAsync(3900);
   expect(await isOver(moment)).toBe(false);
   await vi.advanceTimersByTimeAsync(200);

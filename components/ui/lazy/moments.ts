@@ -53,13 +53,14 @@ export async function whenIdle(): Promise<void> {
   });
 }
 
-/** How long after a page has loaded somebody may be taken to read it without a sign, in milliseconds. */
-const readingTime = 4000;
-
-/** Resolves where a page has been open for a while: screen readers may read on without scrolling, a key or focus. */
-export async function whenRead(): Promise<void> {
+/**
+ * Resolves where a page has been open for a while, for those who use it without a sign: screen readers may read on
+ * without scrolling, a key or focus, and some only look.
+ * @param time Since it has loaded, in milliseconds.
+ */
+export async function whenOpenFor(time: number): Promise<void> {
   await whenLoaded();
-  await new Promise((resolve) => setTimeout(resolve, readingTime));
+  await new Promise((resolve) => setTimeout(resolve, time));
 }
 
 /**
