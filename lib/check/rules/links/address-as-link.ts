@@ -1,11 +1,10 @@
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { type CheckedSite, type DocumentSummary, ownHosts } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { withPrefix } from '@/lib/content/pathnames';
 import { locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
-import { site as provider } from '@/site.config';
 
 /** Addresses of today and of before, each with the page it leads to; the first page with an address has it. */
 function readAddresses(site: CheckedSite): Map<string, DocumentSummary> {
@@ -42,11 +41,6 @@ type AddressLink = {
   replacement?: string;
 };
 
-/** Hosts of the site, with and without `www.`. */
-const hosts = ((host: string) => new Set([host, `www.${host}`]))(
-  new URL(provider.origin).host.replace(/^www\./, ''),
-);
-
 /** Parts a link: origin, path, and what follows it. */
 const parts = /^(https:\/\/[^/?#]*)?([^?#]*)(.*)$/is;
 
@@ -56,7 +50,7 @@ const isOwnByOrigin = new Map<string, boolean>();
 function isOwnOrigin(origin: string): boolean {
   const known = isOwnByOrigin.get(origin);
   if (known !== undefined) return known;
-  const isOwn = URL.canParse(origin) && hosts.has(new URL(origin).host);
+  const isOwn = URL.canParse(origin) && ownHosts.has(new URL(origin).host);
   isOwnByOrigin.set(origin, isOwn);
   return isOwn;
 }
