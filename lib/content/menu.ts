@@ -11,6 +11,9 @@ type MenuLink = { label: string; href: string; id: string };
 /** A group of the top navigation as it is shown in one language; labels are message keys. */
 export type MenuLinks = { label: string; links: MenuLink[] };
 
+/** The message key of the line about a menu item, by that of its label: `about.finops` for `items.finops`. */
+export const aboutKeyOf = (label: string): string => label.replace(/^items\./, 'about.');
+
 /**
  * The top navigation in one language. An item shows only in the languages it names, if it names any
  * (docs/behaviour.md §2.2), and only where its page exists; groups without items are left out.

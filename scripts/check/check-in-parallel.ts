@@ -84,8 +84,8 @@ function startThread(program: string, order: Omit<Order, 'port'>): MessagePort {
 }
 
 /**
- * Checks documents of the site's content in as many threads as there are processors, this one among them, if there are
- * enough documents. It waits for the other threads without giving way, so that a check stays one call.
+ * Checks documents of the site's content in as many threads as there are processors, up to four and this one among them,
+ * if there are enough documents. It waits for the other threads without giving way, so that a check stays one call.
  */
 export const checkInParallel: CheckEach = (sources, blocks, now) => {
   const check = (some: readonly Source[]) => checkEach(some, blocks, now);

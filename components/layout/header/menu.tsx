@@ -7,7 +7,7 @@ import type { ArtName } from '@/lib/art/art-names';
 import { artSize } from '@/lib/art/art-names';
 import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
-import { currentState, type MenuLinks, menuLinks } from '@/lib/content/menu';
+import { aboutKeyOf, currentState, type MenuLinks, menuLinks } from '@/lib/content/menu';
 import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import { typeset } from '@/lib/text/typeset';
@@ -31,7 +31,7 @@ const panelArt = (label: string): ArtName =>
  */
 async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
   const t = await getTranslations('navigation');
-  const about = (label: string) => typeset(t(label.replace('items.', 'about.')), page.locale);
+  const about = (label: string) => typeset(t(aboutKeyOf(label)), page.locale);
   return (
     <div className="menu-panel burger:pb-6 bar:absolute bar:inset-x-0 bar:top-full bar:border-t bar:border-line bar:bg-paper bar:shadow-float bar:[clip-path:inset(0_0_-4rem)]">
       <div className="mx-auto max-w-content bar:grid bar:grid-cols-[1fr_20rem] bar:gap-16 bar:px-gutter bar:py-10">

@@ -20,8 +20,8 @@ function isSaving(): boolean {
 const patience = 8000;
 
 /**
- * Resolves when a film that nobody asked for may be fetched: the page has loaded and is at rest, somebody uses it or
- * has looked at it for a while, the film is in view, and motion is welcome. It never does where data is to be saved or the line is slow.
+ * Resolves when a film that nobody asked for may be fetched: somebody uses the page or has looked at it for a
+ * while, the film is in view and the page at rest, and motion is welcome. It never does where data is to be saved or the line is slow.
  */
 export async function whenFilmMayPlay(): Promise<void> {
   await Promise.race([whenTouched(), whenOpenFor(patience)]);

@@ -6,6 +6,7 @@ import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
+import { aboutKeyOf } from '@/lib/content/menu';
 import { fullLocales, locales } from '@/lib/i18n/locales';
 import type { MenuItem } from '@/lib/schema/data/menu';
 
@@ -52,17 +53,21 @@ const menuPage: SiteRule = {
 
 const namespace = 'navigation';
 
-/** A label, the languages it is read in, and its place in the menu. */
-type Label = { key: string; shown: readonly string[]; path: readonly (string | number)[] };
+/** A label and what is said about it, by their keys; the languages they are read in, and their place in the menu. */
+type Label = {
+  keys: readonly string[];
+  shown: readonly string[];
+  path: readonly (string | number)[];
+};
 
 function labelsOf(menu: MenuFile): Label[] {
   const items = menuItems(menu).map(({ item, path }) => ({
-    key: item.label,
+    keys: [item.label, aboutKeyOf(item.label)],
     shown: item.locales ?? locales,
     path: [...path, 'label'],
   }));
   const groups = menu.groups.map(({ label, items: inside }, index) => ({
-    key: label,
+    keys: [label],
     // A group is shown where one of its items is.
     shown: locales.filter((locale) =>
       inside.some((item) => (item.locales ?? locales).includes(locale)),
@@ -80,7 +85,12 @@ function keysOf(node: unknown, above = ''): string[] {
   );
 }
 
-function labelFault({ key, shown }: Label, files: readonly MessageFile[]): string | undefined {
+/** What is wrong with a text of the menu: it is missing in a language it is read in. */
+function textFault(
+  key: string,
+  shown: readonly string[],
+  files: readonly MessageFile[],
+): string | undefined {
   const lacking = files.filter(
     ({ locale, texts }) =>
       shown.includes(locale) && typeof messageAt(texts, key.split('.')) !== 'string',
@@ -96,7 +106,8 @@ function labelFault({ key, shown }: Label, files: readonly MessageFile[]): strin
 const menuLabel: SiteRule = {
   name: 'menu-label',
   severity: 'error',
-  summary: 'The label of a menu item is the key of a text in messages/<language>/navigation.json.',
+  summary:
+    'The label of a menu item is the key of a text in messages/<language>/navigation.json, and so is the line about it: `about.finops` for `items.finops`.',
   remedy: 'Use the suggested key, or add the text in every language the item is shown in.',
   checkSite: (site) => {
     const menu = readMenuFile(site);
@@ -106,7 +117,8 @@ const menuLabel: SiteRule = {
     );
     if (!menu) return [];
     return labelsOf(menu).flatMap((label) => {
-      const message = labelFault(label, files);
+      // Where a label is missing, what is said about it is missing for the same reason.
+      const [message] = label.keys.flatMap((key) => textFault(key, label.shown, files) ?? []);
       return message ? [{ ...menu.placeOf(label.path), message }] : [];
     });
   },
