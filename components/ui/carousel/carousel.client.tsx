@@ -70,13 +70,18 @@ type CarouselTrackProps = Pick<CarouselProps, 'label' | 'texts' | 'slides'> & {
   inView: number;
   /** Script runs: slides out of view are out of reach. */
   isHydrated: boolean;
+  /** Swiper runs: the row does not scroll any more. */
+  isRunning: boolean;
 };
 
 /** Slides side by side: a row that scrolls, of which Swiper makes a carousel. It reads none of our texts. */
 function CarouselTrack(props: CarouselTrackProps) {
-  const { label, texts, slides, layout, row, index, inView, isHydrated } = props;
-  // Until script runs it can be reached by keyboard and has a name.
-  const access = isHydrated ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 };
+  const { label, texts, slides, layout, row, index, inView, isHydrated, isRunning } = props;
+  // Until script runs it can be reached by keyboard and has a name; logos hold nothing to focus, so until Swiper runs.
+  const access =
+    isHydrated && (layout !== 'logos' || isRunning)
+      ? {}
+      : { role: 'group', 'aria-label': label, tabIndex: 0 };
   return (
     <div ref={row} {...access} data-layout={layout} className="swiper carousel-track">
       <div className="swiper-wrapper">
@@ -192,6 +197,7 @@ function CarouselOfMany(props: CarouselProps) {
             index={index}
             inView={inView}
             isHydrated={isHydrated}
+            isRunning={swiper !== undefined}
           />
         </div>
       </div>
