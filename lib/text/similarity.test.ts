@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createVocabulary, findRepeated, sketchOf, wordsOf } from './repeated-paragraph';
+import { createVocabulary, findRepeated, sketchOf, wordsOf } from './similarity';
 
 const words = (text: string) => text.split(' ');
 
