@@ -4,7 +4,7 @@ import { builtPages, fileOf } from '@/tests/support/built-site';
 import { bytesOfLoad, filesOfLoad, firstLoadOf, sentBytes } from '@/tests/support/first-load';
 import { registry } from '@/tests/support/site-registry';
 
-/** All bytes of a first load, in Brotli and without headers (issue 16). */
+/** All bytes of a first load, in Brotli and without headers (docs/performance.md). */
 const budgets = { home: 250_000, page: 200_000 };
 
 /** Requests of a first load. */

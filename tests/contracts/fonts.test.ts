@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/built-fonts';
 import { builtPages, readBuilt } from '@/tests/support/built-site';
 
-/** What the fonts of a page may weigh, in bytes (issue 16). */
+/** What the fonts of a page may weigh, in bytes (docs/performance.md). */
 const budget = 45_000;
 
 /** The weights that the font files have. */

@@ -19,7 +19,7 @@ import {
 } from '@/tests/support/page-scripts';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
-/** Our own script above the bare page, on every page: 12 KB (issue 16). What is fetched untouched: tests/e2e/narrow/untouched.spec.ts. */
+/** Our own script above the bare page, on every page: 12 KB (docs/performance.md). What is fetched untouched: tests/e2e/narrow/untouched.spec.ts. */
 const budget = 12 * 1024;
 
 /** Scripts that hold a library's code, by a word only that library has. */

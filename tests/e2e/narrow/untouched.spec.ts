@@ -7,7 +7,7 @@ import { outDirectory } from '@/tests/support/built-site';
 import { brotliSize, scriptWeight } from '@/tests/support/page-scripts';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
-/** Script above the bare page that is fetched before anything is touched, in bytes of Brotli (issue 16). */
+/** Script above the bare page that is fetched before anything is touched, in bytes of Brotli (docs/performance.md). */
 const budget = 12 * 1024;
 
 /** Longer than the page waits for a quiet moment, in milliseconds. */
