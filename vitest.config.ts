@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   test: {
-    globalSetup: ['tests/support/write-lists.ts'],
+    globalSetup: ['tests/support/around-all.ts'],
     // Vitest takes one core fewer by itself, which on a machine with two is half of them.
     maxWorkers: availableParallelism(),
     // Speed is measured by benchmarks; a test that is merely slow on a busy machine has not failed.

@@ -34,8 +34,18 @@ export async function axeFaults(page: Page, only?: string[]): Promise<string[]> 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** What axe finds in the colours of a page. */
+/**
+ * What axe finds in the colours of a page at rest: what is still being faded in has half of its colour.
+ */
 export async function contrastFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await axe(page).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }

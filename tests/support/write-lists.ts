@@ -1,2 +1,0 @@
-/** The lists that follow from folders are written before any test: a new block is tested at once. */
-export { writeFolderLists as setup } from '@/scripts/build/folder-lists';
