@@ -25,7 +25,7 @@ const keptFor = 24 * 60 * 60 * 1000;
  */
 function versionOf(inputs) {
   const hash = createHash('sha1').update(process.version);
-  for (const file of [...inputs, 'package-lock.json', 'tsconfig.json'])
+  for (const file of [...inputs, 'scripts/bundled.mjs', 'package-lock.json', 'tsconfig.json'])
     hash.update(existsSync(file) ? readFileSync(file) : 'none').update('\0');
   for (const folder of readdirSync(blockFolders).sort())
     if (existsSync(path.join(blockFolders, folder, 'index.ts'))) hash.update(`${folder}\0`);

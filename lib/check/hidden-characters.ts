@@ -104,6 +104,7 @@ function referenced(hex?: string, decimal?: string, name = ''): string {
  * @param start Where the stretch begins in its file.
  */
 export function hiddenReferences(text: string, start: number): Finding[] {
+  if (!text.includes('&')) return [];
   return [...text.matchAll(reference)].flatMap(
     ({ index, 0: written, 1: hex, 2: decimal, 3: name }) => {
       const [[character] = []] = [...referenced(hex, decimal, name).matchAll(hidden)];

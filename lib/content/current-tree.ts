@@ -24,7 +24,7 @@ export const refreshCurrentTree = (): void => looked.clear();
 type Kept = { changed: number; text: string };
 const texts = new Map<string, Kept>();
 
-/** What was looked up since the program last waited: thousands of texts ask for the same file in one go. */
+/** What was looked up since the program last waited, by name: thousands of texts ask for the same file in one go. */
 const looked = new Map<string, string>();
 
 function onDisk(file: string): string {
@@ -43,12 +43,11 @@ function onDisk(file: string): string {
  * @returns Its text; empty where there is no such file, or one larger than the check allows.
  */
 export function currentText(name: string): string {
-  const file = path.join(directory, 'data', name);
-  const known = looked.get(file);
+  const known = looked.get(name);
   if (known !== undefined) return known;
   if (looked.size === 0) queueMicrotask(() => looked.clear());
-  const text = onDisk(file);
-  looked.set(file, text);
+  const text = onDisk(path.join(directory, 'data', name));
+  looked.set(name, text);
   return text;
 }
 

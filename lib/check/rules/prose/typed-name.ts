@@ -11,17 +11,19 @@ const names = [
   { name: site.product, word: 'product' },
 ] as const;
 
-const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${names.map(({ name }) => escapeRegExp(name)).join('|')})(?![\\p{L}\\p{N}])`,
-  'giu',
-);
+const anyName = names.map(({ name }) => escapeRegExp(name)).join('|');
+
+/** Whether a text has one of them anywhere: most have none, and this is found out in a tenth of the time. */
+const hasName = new RegExp(anyName, 'iu');
+
+const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${anyName})(?![\\p{L}\\p{N}])`, 'giu');
 
 /**
  * Finds names of the provider that are typed by hand.
  * @returns Each with the place it is at.
  */
 export const findTypedNames = (text: string): { at: number; message: string }[] =>
-  [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+  (hasName.test(text) ? [...text.matchAll(pattern)] : []).map(({ index, 0: found }) => {
     const same = names.find(({ name }) => name === found);
     const alike = names.find(({ name }) => name.toLowerCase() === found.toLowerCase());
     const word = (same ?? alike)?.word ?? 'company';
