@@ -4,18 +4,46 @@ import { brotliCompressSync } from 'node:zlib';
 import { builtFiles, builtPages, outDirectory } from './built-site';
 import { pageDataOf } from './page-data';
 
+const chunkPathname = (name: string) => `static/chunks/${name}.js`;
+
+/** The files that a page's start script loads, and the chunks that are in one of them together (docs/page-data.md). */
+function loadedBy(html: string): { files: string[]; joined: string[] } {
+  const chunksIn = (attribute: string) => {
+    const [, names = ''] =
+      new RegExp(`<script\\s[^>]*data-${attribute}="([^"]*)"`).exec(html) ?? [];
+    return names
+      .split(' ')
+      .filter((name) => name !== '')
+      .map(chunkPathname);
+  };
+  return { files: chunksIn('scripts'), joined: chunksIn('joined') };
+}
+
 /**
- * Every script a page names, whether it loads, preloads or will need it: what a visitor's browser
- * fetches for it. Scripts for browsers without modules are left out: none of ours fetches them.
+ * Every chunk a page names, whether it loads, preloads or will need it, also one that comes in a file with others.
+ * Scripts for browsers without modules are left out: none of ours fetches them.
+ * @param directory Folder of the built site.
+ * @param file The page's file.
+ */
+export function chunksOf(directory: string, file: string): string[] {
+  const html = readFileSync(path.join(directory, file), 'utf8');
+  const legacy = [...html.matchAll(/<script[^>]*nomodule[^>]*>/gi)].join('');
+  const all = html + pageDataOf(directory, html);
+  const { files, joined } = loadedBy(html);
+  const named = all.match(/static\/chunks\/[\w.~!()-]+\.js/g) ?? [];
+  return [...new Set([...named, ...files, ...joined])]
+    .filter((name) => !legacy.includes(name))
+    .sort();
+}
+
+/**
+ * The script files that a visitor's browser fetches for a page.
  * @param directory Folder of the built site.
  * @param file The page's file.
  */
 export function scriptsOf(directory: string, file: string): string[] {
-  const html = readFileSync(path.join(directory, file), 'utf8');
-  const legacy = [...html.matchAll(/<script[^>]*nomodule[^>]*>/gi)].join('');
-  const all = html + pageDataOf(directory, html);
-  const named = all.match(/static\/chunks\/[\w.~!()-]+\.js/g) ?? [];
-  return [...new Set(named)].filter((name) => !legacy.includes(name)).sort();
+  const { joined } = loadedBy(readFileSync(path.join(directory, file), 'utf8'));
+  return chunksOf(directory, file).filter((name) => !joined.includes(name));
 }
 
 const sizes = new Map<string, number>();
@@ -32,15 +60,24 @@ export function brotliSize(directory: string, script: string): number {
 export const scriptWeight = (directory: string, file: string): number =>
   scriptsOf(directory, file).reduce((sum, script) => sum + brotliSize(directory, script), 0);
 
+/** Files that hold several chunks together. */
+const joint = new Set(
+  builtPages.flatMap((page) => {
+    const { files, joined } = loadedBy(readFileSync(path.join(outDirectory, page), 'utf8'));
+    return joined.length > 0 ? files.slice(0, 1) : [];
+  }),
+);
+
 const scripts = builtFiles
   .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
+  .filter((file) => !joint.has(file.slice('_next/'.length)))
   .map((file) => ({
     name: file.slice('_next/'.length),
     code: readFileSync(path.join(outDirectory, file), 'utf8'),
   }));
 
 /**
- * Scripts with the module that exports a leaf: its lazy component only names it as a property.
+ * Chunks with the module that exports a leaf: its lazy component only names it as a property.
  * @param leaf Name under which the leaf is exported.
  */
 export function scriptsWith(leaf: string): string[] {
@@ -52,7 +89,7 @@ export function scriptsWith(leaf: string): string[] {
 export function pagesWith(leaf: string): string[] {
   const carriers = scriptsWith(leaf);
   const isCarried = (page: string) =>
-    scriptsOf(outDirectory, page).some((script) => carriers.includes(script));
+    chunksOf(outDirectory, page).some((chunk) => carriers.includes(chunk));
   return builtPages.filter(isCarried);
 }
 

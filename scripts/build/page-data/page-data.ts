@@ -4,6 +4,7 @@ import path from 'node:path';
 import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
 import { fix } from './flight-rows';
+import { type JoinedChunks, joinChunks, separateScripts } from './page-scripts';
 import { leaveOutStatic } from './static-stretches';
 
 /** Attributes of a tag, with values that may contain `>` in quotes. */
@@ -38,12 +39,13 @@ type SeparatedPage = {
    * The page's HTML.
    * @param pathname Of its data.
    * @param startScript Text of the inline script that fetches them (start.ts).
+   * @param joined Chunks that are in one file together, if there are some.
    */
-  html: (pathname: string, startScript: string) => string;
+  html: (pathname: string, startScript: string, joined?: JoinedChunks) => string;
 };
 
 /** All texts of the data in one. They follow an entry that begins. */
-function joined(pushed: readonly unknown[][]): string {
+function textOf(pushed: readonly unknown[][]): string {
   const [first, ...parts] = pushed;
   const areTexts = parts.every(([kind, text]) => kind === 1 && typeof text === 'string');
   if (first?.[0] === 0 && parts.length > 0 && areTexts)
@@ -92,7 +94,8 @@ export function separatePageData(html: string): SeparatedPage {
     return '';
   });
   if (!isPage) return { html: () => html };
-  const { html: marked, parts } = leaveOutStatic(bare, joined(pushed));
+  const { html: withoutScripts, chunks } = separateScripts(bare);
+  const { html: marked, parts } = leaveOutStatic(withoutScripts, textOf(pushed));
   const [entry] = entries;
   if (entry === undefined || entries.length > 1)
     throw new Error(
@@ -107,8 +110,18 @@ export function separatePageData(html: string): SeparatedPage {
   const after = marked.slice(before.length).replace(charset, () => '');
   return {
     data: JSON.stringify([[0], [1, ...parts]]),
-    html: (pathname, startScript) => {
-      const given = `data-data="${escapeHtml(pathname)}" data-entry="${escapeHtml(entry)}"`;
+    html: (pathname, startScript, joined) => {
+      const inOne = chunks.filter((name) => joined?.chunks.has(name));
+      const alone = chunks.filter((name) => !inOne.includes(name));
+      const files = joined && inOne.length > 0 ? [joined.file, ...alone] : alone;
+      const given = Object.entries({
+        data: pathname,
+        scripts: files.join(' '),
+        joined: inOne.join(' '),
+        entry,
+      })
+        .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
+        .join(' ');
       // Before the style sheets, since a script behind them waits until they have come.
       return `${before}${charset}<script ${given}>${startScript}</script>${after}`;
     },
@@ -118,18 +131,28 @@ export function separatePageData(html: string): SeparatedPage {
 /** Where the data are, below the built site: named by their content, so that a browser keeps them for good. */
 const pageDataDirectory = '_next/static/page-data';
 
-/** Writes the data of all pages of a built site into files of their own. */
+/**
+ * Writes the data of all pages of a built site into files of their own, and the scripts that most of them load into one.
+ * @param directory The built site.
+ */
 export async function writePageData(directory: string): Promise<void> {
   const startScript = await bundleStartScript();
   mkdirSync(path.join(directory, pageDataDirectory), { recursive: true });
-  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(directory, name);
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(directory, name));
+  const joined = joinChunks(
+    directory,
+    files
+      .map((file) => separateScripts(readFileSync(file, 'utf8')).chunks)
+      .filter((chunks) => chunks.length > 0),
+  );
+  for (const file of files) {
     const page = separatePageData(readFileSync(file, 'utf8'));
     if (page.data === undefined) continue;
     const hash = createHash('sha256').update(page.data).digest('hex').slice(0, 16);
     const pathname = `/${pageDataDirectory}/${hash}.json`;
     writeFileSync(path.join(directory, pathname), page.data);
-    writeFileSync(file, page.html(pathname, startScript));
+    writeFileSync(file, page.html(pathname, startScript, joined));
   }
 }

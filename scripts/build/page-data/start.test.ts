@@ -10,21 +10,37 @@ const found = () => Promise.resolve(Response.json(content));
 const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
 const lost = () => Promise.reject(new TypeError('no network'));
 
+type StartedPage = {
+  readyState?: DocumentReadyState;
+  visibility?: DocumentVisibilityState;
+  scripts?: string;
+  joined?: string;
+};
+
 /** Runs the script as a page's own, in a document of this state. */
-async function startPage(readyState: DocumentReadyState = 'interactive') {
+async function startPage(
+  {
+    readyState = 'interactive',
+    visibility = 'hidden',
+    scripts = '',
+    joined = '',
+  }: StartedPage = {},
+  time = 60_000,
+) {
   const script = document.createElement('script');
-  script.dataset['data'] = '/data/page.json';
+  Object.assign(script.dataset, { data: '/data/page.json', scripts, joined });
   script.dataset['entry'] = JSON.stringify(entry);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   vi.resetModules();
   await import('./start');
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(time);
 }
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   vi.stubGlobal('fetch', answers.mockReset());
   delete queues.__next_f;
   delete queues.TURBOPACK;
@@ -49,7 +65,7 @@ describe('the script that starts a page', () => {
 
   it('waits until the page is whole', async () => {
     answers.mockImplementation(found);
-    await startPage('loading');
+    await startPage({ readyState: 'loading' });
     expect(queues.TURBOPACK).toBeUndefined();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await vi.runAllTimersAsync();
@@ -64,7 +80,8 @@ describe('the script that starts a page', () => {
     for (let times = 0; times < 5; times += 1) answers.mockImplementationOnce(fault);
     answers.mockImplementation(found);
     await startPage();
-    expect(waits.mock.calls.map(([, wait]) => wait)).toEqual([350, 700, 1400, 2800, 5600]);
+    const times = waits.mock.calls.map(([, wait]) => wait).filter((wait) => wait !== undefined);
+    expect(times).toEqual([350, 700, 1400, 2800, 5600]);
     expect(queues.TURBOPACK).toEqual([entry]);
   });
 
@@ -83,29 +100,70 @@ describe('the script that starts a page', () => {
 
 const state = () => document.documentElement.dataset['scripts'];
 
-/** The scripts of the page as its HTML names them. */
-function nameScripts(...names: string[]) {
-  document.head.innerHTML = names
-    .map((name) => `<script type="text/plain" src="/_next/static/chunks/${name}.js"></script>`)
-    .join('');
-}
-
 /** Reports what becomes of the script of that name that is in the page now. */
 async function report(name: string, outcome: 'load' | 'error') {
-  document.querySelector(`script[src$="/${name}.js"]`)?.dispatchEvent(new Event(outcome));
+  document
+    .querySelector(`script[src="/_next/static/chunks/${name}.js"]`)
+    ?.dispatchEvent(new Event(outcome));
   await vi.runAllTimersAsync();
 }
 
 describe('the scripts of the page', () => {
   beforeEach(() => {
     delete document.documentElement.dataset['scripts'];
+    document.head.replaceChildren();
     answers.mockImplementation(found);
     vi.spyOn(console, 'error').mockReturnValue();
   });
 
+  it('wait until the page has been painted, and its data with them', async () => {
+    const reports: (() => void)[] = [];
+    const observe = vi.fn();
+    class Observer {
+      observe = observe;
+      constructor(report: () => void) {
+        reports.push(report);
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    await startPage({ visibility: 'visible', scripts: 'a' }, 0);
+    expect([document.scripts.length, answers.mock.calls.length]).toEqual([0, 0]);
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    reports[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([document.scripts.length, answers.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('wait no longer than a moment after the first frame where no paint is reported', async () => {
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        observe() {}
+      },
+    );
+    await startPage({ visibility: 'visible', scripts: 'a' }, 0);
+    expect(document.scripts).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(document.scripts).toHaveLength(1);
+  });
+
+  it('are known by their words to whoever looks for them, those too that came in one file with others', async () => {
+    await startPage({ scripts: 'one', joined: 'a b' });
+    await report('one', 'load');
+    const known = [...document.querySelectorAll('script[async]')].map((script) => [
+      script.getAttribute('src'),
+      script.getAttribute('type'),
+    ]);
+    expect(known).toEqual([
+      ['/_next/static/chunks/one.js', null],
+      ['/_next/static/chunks/a.js', 'text/plain'],
+      ['/_next/static/chunks/b.js', 'text/plain'],
+    ]);
+    expect(queues.TURBOPACK).toEqual([entry]);
+  });
+
   it('have all come before it starts', async () => {
-    nameScripts('a', 'b');
-    await startPage();
+    await startPage({ scripts: 'a b' });
     await report('a', 'load');
     expect(queues.TURBOPACK).toBeUndefined();
     await report('b', 'load');
@@ -114,8 +172,7 @@ describe('the scripts of the page', () => {
   });
 
   it('are asked for again, and the page is read as without script meanwhile', async () => {
-    nameScripts('a', 'b');
-    await startPage();
+    await startPage({ scripts: 'a b' });
     await report('b', 'load');
     await report('a', 'error');
     expect(state()).toBe('failed');
@@ -127,8 +184,7 @@ describe('the scripts of the page', () => {
   });
 
   it('never start where one of them does not come', async () => {
-    nameScripts('a', 'b');
-    await startPage();
+    await startPage({ scripts: 'a b' });
     await report('b', 'load');
     for (let times = 0; times < 3; times += 1) await report('a', 'error');
     expect(queues.TURBOPACK).toBeUndefined();
@@ -150,8 +206,7 @@ describe('a button that is pressed before the page runs', () => {
   });
 
   it('says so, and counts as soon as it does', async () => {
-    nameScripts('a');
-    await startPage();
+    await startPage({ scripts: 'a' });
     button()?.querySelector('b')?.click();
     expect(button()?.getAttribute('aria-busy')).toBe('true');
     button()?.addEventListener('click', clicks);
@@ -163,8 +218,7 @@ describe('a button that is pressed before the page runs', () => {
   });
 
   it('waits no longer where the page will not run', async () => {
-    nameScripts('a');
-    await startPage();
+    await startPage({ scripts: 'a' });
     button()?.click();
     for (let times = 0; times < 3; times += 1) await report('a', 'error');
     expect(button()?.hasAttribute('aria-busy')).toBe(false);

@@ -1,8 +1,8 @@
 import { complete, type PageData } from './complete-data';
 
 /**
- * Runs in the head of every page (docs/page-data.md): asks for the page's data, and starts React with them once the
- * page is there. What differs from page to page is in attributes, so that the text
+ * Runs in the head of every page (docs/page-data.md): asks for the page's data and scripts once the page has been
+ * painted, and starts React with them. What differs from page to page is in attributes, so that the text
  * is the same on all pages and one hash admits it (`script-src`).
  */
 
@@ -42,33 +42,64 @@ async function readJson(pathname: string, retry = 0): Promise<unknown> {
   }
 }
 
-/** Which scripts have come, and which have not. */
-const outcomes = new WeakMap<EventTarget, boolean>();
-
 /** How often a script is asked for again. */
 const scriptRetries = 2;
 
+const pathnameOf = (chunk: string) => `/_next/static/chunks/${chunk}.js`;
+
+/** An element by which React and Turbopack know a script: by its words, not by what they lead to. */
+function scriptElement(chunk: string): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.setAttribute('async', '');
+  element.setAttribute('src', pathnameOf(chunk));
+  return element;
+}
+
 /**
- * Waits for a script of the page, and asks for it again where it does not come. React must not start without one of
+ * Loads a script of the page, and asks for it again where it does not come. React must not start without one of
  * them: it would put an error page in place of a page that can be read.
+ * @param chunk Its name.
  * @throws when it does not come at the last try either.
  */
-async function arrived(script: HTMLScriptElement, retry = 0): Promise<void> {
-  if (!outcomes.has(script))
-    await new Promise((resolve) => {
-      script.addEventListener('load', resolve);
-      script.addEventListener('error', resolve);
-    });
-  if (outcomes.get(script)) return;
+async function load(chunk: string, retry = 0): Promise<void> {
+  const element = scriptElement(chunk);
+  const hasCome = await new Promise<boolean>((resolve) => {
+    element.addEventListener('load', () => resolve(true));
+    element.addEventListener('error', () => resolve(false));
+    document.head.append(element);
+  });
+  if (hasCome) return;
+  element.remove();
   giveUp();
-  if (retry >= scriptRetries) throw new Error(`not loaded: ${script.src}`);
+  if (retry >= scriptRetries) throw new Error(`not loaded: ${pathnameOf(chunk)}`);
   await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** retry));
-  const again = document.createElement('script');
-  // The same words as before, by which Turbopack knows it.
-  again.setAttribute('src', script.getAttribute('src') ?? '');
-  script.replaceWith(again);
-  return arrived(again, retry + 1);
+  return load(chunk, retry + 1);
 }
+
+/**
+ * Says where chunks are that came in one file with others: whoever looks for the tag of one finds it, and does not
+ * ask for it once more. A script of this type is not fetched.
+ */
+function markAsLoaded(chunk: string): void {
+  const element = scriptElement(chunk);
+  element.type = 'text/plain';
+  document.head.append(element);
+}
+
+/** Where no paint is reported, the first frame has been painted after this time, in ms. */
+const longestPaint = 200;
+
+/**
+ * Resolves once the page has been painted; at once where nobody sees it. Text, fonts and pictures have the network and the
+ * processor for themselves until then: what is there can be read and leads on without a script.
+ */
+const isPainted = () =>
+  document.visibilityState === 'visible'
+    ? new Promise<unknown>((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+        requestAnimationFrame(() => setTimeout(resolve, longestPaint));
+      })
+    : undefined;
 
 const isParsed = () =>
   document.readyState === 'loading'
@@ -78,22 +109,28 @@ const isParsed = () =>
 /** What Next.js and Turbopack read: see page-data.ts. */
 type Queues = { __next_f?: unknown; TURBOPACK?: { push(entry: unknown): unknown } };
 
+const namesIn = (list = ''): string[] => list.split(' ').filter((name) => name !== '');
+
 /**
  * Starts the page.
- * @param dataset Address of its data, and what Turbopack begins with, as JSON.
- * @throws when the data cannot be had; the page stays as it is without script then.
+ * @param dataset Pathname of its data, names of the scripts it loads and of the chunks that are in one of them, and what
+ *   Turbopack begins with, as JSON.
+ * @throws when data or scripts cannot be had; the page stays as it is without script then.
  */
-export async function start({ data = '', entry = '' }: DOMStringMap): Promise<void> {
-  const content = await readJson(data);
+export async function start({ data = '', scripts, joined, entry = '' }: DOMStringMap) {
+  await isPainted();
   // React compares the page with its data: not before it is whole.
-  await isParsed();
-  const scripts = [...document.scripts].filter(
-    ({ src, noModule }) => src.startsWith(`${location.origin}/_next/`) && !noModule,
-  );
-  await Promise.all(scripts.map((script) => arrived(script)));
-  delete root['scripts'];
+  const [content] = await Promise.all([
+    readJson(data),
+    isParsed(),
+    ...namesIn(scripts).map((chunk) => load(chunk)),
+  ]);
+  for (const chunk of namesIn(joined)) markAsLoaded(chunk);
   const queues = globalThis as Queues;
   queues.__next_f = complete(content as PageData, document);
+  // React and Next.js take their time to begin: not in one task with the last script and the data.
+  await new Promise((resolve) => setTimeout(resolve));
+  delete root['scripts'];
   // An array until Turbopack's own script has come, which then works off what is in it.
   queues.TURBOPACK ??= [] as unknown[];
   queues.TURBOPACK.push(JSON.parse(entry));
@@ -101,12 +138,6 @@ export async function start({ data = '', entry = '' }: DOMStringMap): Promise<vo
 
 const script = document.currentScript;
 if (script) {
-  for (const type of ['load', 'error'])
-    document.addEventListener(
-      type,
-      ({ target }) => target && outcomes.set(target, type === 'load'),
-      true,
-    );
   // What is pressed before React runs says so at once, and counts as soon as it does.
   document.addEventListener('click', ({ target }) => {
     if (root['scripts'] || !(target instanceof Element)) return;
