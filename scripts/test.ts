@@ -9,8 +9,17 @@ import { changedEnvironment, writeChangedContent } from './test/changed-content'
 import { previewEnvironment } from './test/preview-directory';
 import { type Count, playwrightCount, vitestCount } from './test/summary';
 
-/** A part of the tests: how it runs, and how its tests are counted. */
-type Suite = { name: string; run: () => Promise<void>; count?: () => Count; isNeeded?: boolean };
+/** A part of the tests: how it runs, how its tests are counted, whether the rest needs it, and whether it is quick. */
+type Suite = {
+  name: string;
+  run: () => Promise<void>;
+  count?: () => Count;
+  isNeeded?: boolean;
+  isQuick?: boolean;
+};
+
+/** Runs only what needs no built site: for developers, after a change of code. */
+const quickOption = '--quick';
 
 const vitest = (name: string, projects: readonly string[]): Suite => {
   const report = `.cache/${name}.json`;
@@ -27,11 +36,17 @@ const suites: Suite[] = [
   {
     name: 'Prepare',
     isNeeded: true,
+    isQuick: true,
     run: () => run(['tsx', 'scripts/prepare.ts']),
   },
-  { name: 'Types', run: () => run(['tsc', '--noEmit']) },
-  { name: 'Lint', run: () => run(['biome', 'check', '.', '--max-diagnostics=50']) },
-  vitest('unit', ['unit', 'components']),
+  { name: 'Types', isQuick: true, run: () => run(['tsc', '--noEmit']) },
+  {
+    name: 'Lint',
+    isQuick: true,
+    run: () => run(['biome', 'check', '.', '--max-diagnostics=50']),
+  },
+  { name: 'Content', isQuick: true, run: () => run(['npm', 'run', '--silent', 'check']) },
+  { ...vitest('unit', ['unit', 'components']), isQuick: true },
   {
     name: 'Build of a preview',
     isNeeded: true,
@@ -59,10 +74,13 @@ const suites: Suite[] = [
 ];
 
 await runCommand(async () => {
-  takeNoArguments(
-    'test',
-    ': npx vitest run <file> and npx playwright test <file> run single files',
-  );
+  const isQuick = process.argv[2] === quickOption && process.argv.length === 3;
+  if (!isQuick)
+    takeNoArguments(
+      'test',
+      ': npx vitest run <file> and npx playwright test <file> run single files, npm run test:quick what needs no built site',
+    );
+  const chosen = suites.filter((suite) => suite.isQuick || !isQuick);
   // One moment for build and tests: they may well run past midnight.
   holdClock();
   mkdirSync('.cache', { recursive: true });
@@ -70,8 +88,8 @@ await runCommand(async () => {
     rmSync(`.cache/${report}.json`, { force: true });
   const total: Count = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  for (const [index, suite] of suites.entries()) {
-    console.log(`\n=== [${index + 1}/${suites.length}] ${suite.name}`);
+  for (const [index, suite] of chosen.entries()) {
+    console.log(`\n=== [${index + 1}/${chosen.length}] ${suite.name}`);
     let isDone = true;
     try {
       await suite.run();

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
@@ -72,9 +72,14 @@ const unserved = [
   ...(isPreview ? [] : [exampleFolder]),
 ];
 
-/** Removes exported files that belong to no address of the site. */
+/** A page’s data once more: the router asks for them under the page’s own name (`<page>.txt`), never under this one. */
+const secondCopy = '__next._full.txt';
+
+/** Removes exported files that belong to no address of the site, and those that nobody asks for. */
 function removeUnserved(directory: string): void {
   for (const name of unserved) rmSync(path.join(directory, name), { recursive: true, force: true });
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
+    if (path.basename(name) === secondCopy) rmSync(path.join(directory, name));
 }
 
 /** No statistics are sent. */

@@ -7,8 +7,8 @@ import { registry } from '@/tests/support/site-registry';
 /** All bytes of a first load, in Brotli and without headers (docs/performance.md). */
 const budgets = { home: 250_000, page: 200_000 };
 
-/** Requests of a first load. */
-const requestBudget = 20;
+/** Requests of a first load: 20 in all, of which late code and pictures that are nearly in view may make six. */
+const requestBudget = 14;
 
 const homes = new Set(
   registry
@@ -46,7 +46,7 @@ describe('the first load', () => {
     expect(bytesOfLoad(firstLoadOf(page, faces), budget)).toBeLessThanOrEqual(budget);
   });
 
-  it.each(builtPages)('of %s stays within 20 requests', (page) => {
+  it.each(builtPages)('of %s stays within 14 requests', (page) => {
     expect(filesOfLoad(firstLoadOf(page, faces)).length).toBeLessThanOrEqual(requestBudget);
   });
 });

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,22 @@ describe('the sitemap', () => {
       expect(day, page.pathname).toBe(lastModified(page, registry));
       expect((day ?? '') <= today, page.pathname).toBe(true);
     }
+  });
+});
+
+describe('the folder', () => {
+  /** Smaller files may well be the same by chance: an empty list, a plain drawing. In bytes. */
+  const least = 1024;
+
+  it('has nothing in it twice', () => {
+    const files = new Map<string, string[]>();
+    for (const file of builtFiles) {
+      const place = path.join(outDirectory, file);
+      if (statSync(place).size < least) continue;
+      const hash = createHash('sha1').update(readFileSync(place)).digest('hex');
+      files.set(hash, [...(files.get(hash) ?? []), file]);
+    }
+    expect([...files.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 });
 

@@ -73,7 +73,7 @@ describe('joinChunks', () => {
   });
 
   it('leaves out large chunks, and those that fewer than half of the pages load', () => {
-    const directory = siteOf({ a: chunk(1), b: chunk(2), c: chunk(3), d: chunk(4, 30_000) });
+    const directory = siteOf({ a: chunk(1), b: chunk(2), c: chunk(3), d: chunk(4, 50_000) });
     const pages = [
       ['a', 'b', 'd'],
       ['a', 'd'],

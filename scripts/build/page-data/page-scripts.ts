@@ -38,7 +38,7 @@ export function separateScripts(html: string): { html: string; chunks: string[] 
 export type JoinedChunks = { file: string; chunks: ReadonlySet<string> };
 
 /** Chunks of at most this size are joined: a request costs more than they do. Larger ones are compiled beside each other. In bytes. */
-const mostBytes = 20_000;
+const mostBytes = 40_000;
 
 /** How a chunk begins: it says by its own tag which one it is. */
 const ownTag = '"object"==typeof document?document.currentScript:void 0';
