@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Heading } from '@/components/ui/heading/heading';
+import { useWaiting } from '@/components/ui/lazy/press-again';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import {
@@ -170,7 +171,7 @@ export function AssessmentResult({ areas, questions, texts }: ResultProps) {
     areas.map(({ precedence }) => precedence),
   );
   return (
-    <div ref={root} className="contents noscript:hidden">
+    <div ref={root} className="contents noscript:hidden" {...useWaiting()}>
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink-purple bg-background py-4 pr-16 print:hidden">
         <p role="status" className="font-semibold tabular-nums">
           {texts.progress[count]}

@@ -39,6 +39,13 @@ describe('whenTouched', () => {
     expect(await isOver(whenTouched())).toBe(true);
   });
 
+  it('has come where there was a sign before this code was there', async () => {
+    document.documentElement.dataset['touched'] = '';
+    const { whenTouched } = await freshMoments();
+    expect(await isOver(whenTouched())).toBe(true);
+    delete document.documentElement.dataset['touched'];
+  });
+
   it('has come where a visitor has gone to a field already', async () => {
     document.body.innerHTML = '<input>';
     document.querySelector('input')?.focus();

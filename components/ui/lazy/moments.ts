@@ -1,26 +1,19 @@
+import { signs } from './signs';
+
 /**
  * When the code of a lazy component is fetched. On the server there is no waiting: the HTML has all components.
  */
 
-/** Events that show that a visitor uses the page. A page that is opened at an anchor, or as far down as it was left, scrolls. */
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  // What assistive technology presses has no pointer.
-  'click',
-] as const;
-
 let touched: Promise<void> | undefined;
 
-/** Resolves with the first sign that a visitor uses the page; at once where it has been scrolled, or something in it has focus. */
+/**
+ * Resolves with the first sign that a visitor uses the page; at once where there has been one before this code came
+ * (`<html data-touched>`), where the page has been scrolled, or something in it has focus.
+ */
 export function whenTouched(): Promise<void> {
   touched ??= new Promise((resolve) => {
-    const { activeElement, body } = document;
+    const { activeElement, body, documentElement } = document;
+    if (documentElement.dataset['touched'] !== undefined) return resolve();
     if (scrollY > 0 || (activeElement && activeElement !== body)) return resolve();
     const stop = new AbortController();
     const end = () => {

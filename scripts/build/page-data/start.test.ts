@@ -217,10 +217,70 @@ describe('a button that is pressed before the page runs', () => {
     expect(button()?.hasAttribute('aria-busy')).toBe(false);
   });
 
+  it('is one that a component with late code draws as a button, too', async () => {
+    document.body.innerHTML = '<p data-waiting><a href="#part" role="button">Part</a></p>';
+    await startPage({ scripts: 'a' });
+    const part = document.querySelector('a');
+    part?.click();
+    expect([part?.getAttribute('aria-busy'), location.hash]).toEqual(['true', '']);
+  });
+
   it('waits no longer where the page will not run', async () => {
     await startPage({ scripts: 'a' });
     button()?.click();
     for (let times = 0; times < 3; times += 1) await report('a', 'error');
     expect(button()?.hasAttribute('aria-busy')).toBe(false);
   });
+});
+
+describe('a link that opens a dialog', () => {
+  const link = () => document.querySelector('a');
+  const press = (init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    link()?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  beforeEach(() => {
+    delete document.documentElement.dataset['scripts'];
+    document.head.replaceChildren();
+    document.body.innerHTML = '<a href="#search" aria-haspopup="dialog">Search</a>';
+    location.hash = '';
+    answers.mockImplementation(found);
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  it('opens it once the page runs, and leads nowhere before', async () => {
+    await startPage({ scripts: 'a' });
+    expect([press(), link()?.getAttribute('aria-busy'), location.hash]).toEqual([true, 'true', '']);
+    const open = vi.fn((event: Event) => event.preventDefault());
+    link()?.addEventListener('click', open);
+    document.documentElement.dataset['scripts'] = 'running';
+    window.dispatchEvent(new Event('site:running'));
+    expect(open).toHaveBeenCalled();
+    expect([link()?.hasAttribute('aria-busy'), location.hash]).toEqual([false, '']);
+  });
+
+  it('leads on where the page will not run', async () => {
+    await startPage({ scripts: 'a' });
+    press();
+    await report('a', 'error');
+    expect([link()?.hasAttribute('aria-busy'), location.hash]).toEqual([false, '#search']);
+  });
+
+  it('is the browser’s where it is to be opened in another tab', async () => {
+    await startPage({ scripts: 'a' });
+    expect(press({ ctrlKey: true })).toBe(false);
+    expect(link()?.hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
+it('notes that a visitor uses the page, before any code is there that asks', async () => {
+  const { dataset } = document.documentElement;
+  delete dataset['touched'];
+  answers.mockImplementation(found);
+  await startPage({ scripts: 'a' });
+  expect(dataset['touched']).toBeUndefined();
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  expect(dataset['touched']).toBe('');
 });

@@ -1,3 +1,4 @@
+import { signs } from '@/components/ui/lazy/signs';
 import { complete, type PageData } from './complete-data';
 
 /**
@@ -9,14 +10,28 @@ import { complete, type PageData } from './complete-data';
 /** What has become of the page's scripts is in `<html data-scripts>`: components/ui/lazy/load-lazily.ts. */
 const { dataset: root } = document.documentElement;
 
-/** The button that a visitor pressed before React ran. */
+/**
+ * What React answers: buttons, links that open a dialog, and what is drawn as a button within a component whose code
+ * comes late.
+ */
+const answered =
+  'button[type="button"]:not([popovertarget]), a[aria-haspopup="dialog"], [data-waiting] :is([role="button"], [role="tab"])';
+
+/** What a visitor pressed before React ran. */
 let pressed: Element | undefined;
 
-/** From now on, and until all has come after all, the page looks as it does without script. */
+/** Presses it once more. */
+function pressAgain(): void {
+  const element = pressed;
+  pressed = undefined;
+  element?.removeAttribute('aria-busy');
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** From now on, and until all has come after all, the page looks and works as it does without script. */
 function giveUp(): void {
   root['scripts'] = 'failed';
-  pressed?.removeAttribute('aria-busy');
-  pressed = undefined;
+  pressAgain();
 }
 
 /** Waits in ms and tries of a request that failed: those of the translation files (docs/behaviour.md §7). */
@@ -138,18 +153,26 @@ export async function start({ data = '', scripts, joined, entry = '' }: DOMStrin
 
 const script = document.currentScript;
 if (script) {
+  // What waits for a visitor to use the page (whenTouched) hears of it, also of what happened before its code was there.
+  for (const sign of signs)
+    addEventListener(sign, () => (root['touched'] = ''), {
+      capture: true,
+      passive: true,
+      once: true,
+    });
   // What is pressed before React runs says so at once, and counts as soon as it does.
-  document.addEventListener('click', ({ target }) => {
-    if (root['scripts'] || !(target instanceof Element)) return;
-    pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
-    pressed?.setAttribute('aria-busy', 'true');
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    // Another tab or window is the browser's own affair.
+    if (root['scripts'] || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    const element = target.closest(answered);
+    if (!element) return;
+    event.preventDefault();
+    pressed?.removeAttribute('aria-busy');
+    pressed = element;
+    pressed.setAttribute('aria-busy', 'true');
   });
-  addEventListener('site:running', () => {
-    const button = pressed as HTMLElement | undefined;
-    pressed = undefined;
-    button?.removeAttribute('aria-busy');
-    button?.click();
-  });
+  addEventListener('site:running', pressAgain);
   start(script.dataset).catch((error) => {
     giveUp();
     console.error('Page without script:', error);
