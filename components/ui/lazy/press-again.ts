@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
+import { answeredKeys } from './signs';
 
 /** Attribute of what looks alive and has no code yet. */
 const mark = 'data-waiting';
 
 const pressable = 'button[type="button"], [role="button"], [role="tab"]';
-
-/** Keys that a component answers while it has focus. */
-const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /** What was pressed last in a component without code, and what was done to it. */
 let pressed: { element: Element; event: MouseEvent | KeyboardEvent } | undefined;
@@ -18,7 +16,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   if (document.documentElement.dataset['scripts'] === 'failed') return;
   if (!(target instanceof Element) || !target.closest(`[${mark}]`)) return;
   const isKey = event instanceof KeyboardEvent;
-  if (isKey ? !keys.includes(event.key) : !target.closest(pressable)) return;
+  if (isKey ? !answeredKeys.includes(event.key) : !target.closest(pressable)) return;
   event.preventDefault();
   pressed = { element: target, event };
 }

@@ -1,6 +1,11 @@
+/*
+ * What a visitor does before the code is there that answers it: the script in the head of a page hears it from the start
+ * (scripts/build/page-data/start.ts), late components do (moments.ts, press-again.ts).
+ */
+
 /**
  * Events that show that a visitor uses the page. A page that is opened at an anchor, or as far down as it was left,
- * scrolls. The script in the head of a page listens for them from the start (scripts/build/page-data/start.ts).
+ * scrolls.
  */
 export const signs = [
   'pointermove',
@@ -13,3 +18,13 @@ export const signs = [
   // What assistive technology presses has no pointer.
   'click',
 ] as const;
+
+/** Keys that a component answers while it has focus. */
+export const answeredKeys: readonly string[] = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+];

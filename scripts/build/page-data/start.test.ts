@@ -225,6 +225,22 @@ describe('a button that is pressed before the page runs', () => {
     expect([part?.getAttribute('aria-busy'), location.hash]).toEqual(['true', '']);
   });
 
+  it('counts by its keys, too, where a component with late code answers some', async () => {
+    document.body.innerHTML = '<p data-waiting><button type="button">Tab</button></p>';
+    await startPage({ scripts: 'a' });
+    const press = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      button()?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([press('Tab'), press('ArrowRight')]).toEqual([false, true]);
+    const heard = vi.fn();
+    button()?.addEventListener('keydown', ({ key }) => heard(key));
+    document.documentElement.dataset['scripts'] = 'running';
+    window.dispatchEvent(new Event('site:running'));
+    expect(heard).toHaveBeenCalledWith('ArrowRight');
+  });
+
   it('waits no longer where the page will not run', async () => {
     await startPage({ scripts: 'a' });
     button()?.click();

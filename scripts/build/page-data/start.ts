@@ -1,4 +1,4 @@
-import { signs } from '@/components/ui/lazy/signs';
+import { answeredKeys, signs } from '@/components/ui/lazy/signs';
 import { complete, type PageData } from './complete-data';
 
 /**
@@ -17,15 +17,25 @@ const { dataset: root } = document.documentElement;
 const answered =
   'button[type="button"]:not([popovertarget]), a[aria-haspopup="dialog"], [data-waiting] :is([role="button"], [role="tab"])';
 
-/** What a visitor pressed before React ran. */
-let pressed: Element | undefined;
+/** What a visitor pressed last before React ran, by mouse or key. */
+let pressed: { element: Element; event: MouseEvent | KeyboardEvent } | undefined;
+
+/** Keeps what was pressed, which says that it is busy. */
+function keepPress(element: Element, event: MouseEvent | KeyboardEvent): void {
+  event.preventDefault();
+  pressed?.element.removeAttribute('aria-busy');
+  pressed = { element, event };
+  if (event instanceof MouseEvent) element.setAttribute('aria-busy', 'true');
+}
 
 /** Presses it once more. */
 function pressAgain(): void {
-  const element = pressed;
+  if (!pressed) return;
+  const { element, event } = pressed;
   pressed = undefined;
-  element?.removeAttribute('aria-busy');
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  element.removeAttribute('aria-busy');
+  const Kind = event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent;
+  element.dispatchEvent(new Kind(event.type, event));
 }
 
 /** From now on, and until all has come after all, the page looks and works as it does without script. */
@@ -166,11 +176,12 @@ if (script) {
     // Another tab or window is the browser's own affair.
     if (root['scripts'] || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
     const element = target.closest(answered);
-    if (!element) return;
-    event.preventDefault();
-    pressed?.removeAttribute('aria-busy');
-    pressed = element;
-    pressed.setAttribute('aria-busy', 'true');
+    if (element) keepPress(element, event);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (root['scripts'] || !(target instanceof Element) || !answeredKeys.includes(key)) return;
+    if (target.closest('[data-waiting]')) keepPress(target, event);
   });
   addEventListener('site:running', pressAgain);
   start(script.dataset).catch((error) => {
