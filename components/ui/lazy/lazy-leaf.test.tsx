@@ -57,6 +57,7 @@ async function open() {
 
 let close = async () => {};
 beforeEach(async () => {
+  document.documentElement.dataset['scripts'] = 'running';
   close = await open();
 });
 afterEach(async () => {
@@ -80,6 +81,16 @@ it('takes a press that came before its code, and leads nowhere', async () => {
   expect([text(), location.hash]).toEqual(['Pressed 0', '']);
   await happen(come);
   expect([text(), location.hash]).toEqual(['Pressed 1', '']);
+});
+
+it('presses again only once the page is hydrated', async () => {
+  delete document.documentElement.dataset['scripts'];
+  await happen(() => button()?.click());
+  await happen(come);
+  expect(text()).toBe('Pressed 0');
+  document.documentElement.dataset['scripts'] = 'running';
+  await happen(() => window.dispatchEvent(new Event('site:running')));
+  expect(text()).toBe('Pressed 1');
 });
 
 it('takes the last key that came before its code', async () => {

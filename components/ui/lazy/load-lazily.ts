@@ -22,6 +22,12 @@ export function reportRunning(): void {
   window.dispatchEvent(new Event(runningEvent));
 }
 
+/** Does something once the page is hydrated: until then the script in its head takes what is pressed for itself. */
+export function onceRunning(action: () => void): void {
+  if (isRunning()) action();
+  else window.addEventListener(runningEvent, action, { once: true });
+}
+
 /** Tells the visitor that what they asked for did not arrive, and that they can try again. */
 export const reportMissing = (): boolean => window.dispatchEvent(new Event(missingEvent));
 

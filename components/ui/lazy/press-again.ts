@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
+import { onceRunning } from './load-lazily';
 import { answeredKeys } from './signs';
 
 /** Attribute of what looks alive and has no code yet. */
@@ -46,7 +47,7 @@ export function keepPresses(): void {
 export function useWaiting(): { 'data-waiting'?: '' } {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (isHydrated) pressAgain();
+    if (isHydrated) onceRunning(pressAgain);
   }, [isHydrated]);
   return isHydrated ? {} : { [mark]: '' };
 }

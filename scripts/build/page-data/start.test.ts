@@ -38,8 +38,17 @@ async function startPage(
   await vi.advanceTimersByTimeAsync(time);
 }
 
+/** What the scripts of earlier tests listen for: a page has one script only. */
+const stopListening: (() => void)[] = [];
+const { addEventListener } = document;
+document.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
+  stopListening.push(() => document.removeEventListener(type, ...rest));
+  addEventListener.call(document, type, ...rest);
+};
+
 beforeEach(() => {
   vi.restoreAllMocks();
+  for (const stop of stopListening.splice(0)) stop();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   vi.stubGlobal('fetch', answers.mockReset());
   delete queues.__next_f;

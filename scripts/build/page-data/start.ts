@@ -172,15 +172,29 @@ if (script) {
     });
   // What is pressed before React runs says so at once, and counts as soon as it does.
   document.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    // Another tab or window is the browser's own affair.
-    if (root['scripts'] || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    const { target, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    // Another tab or window is the browser's own affair; what a late component keeps itself is no affair of this script.
+    if (
+      defaultPrevented ||
+      root['scripts'] ||
+      ctrlKey ||
+      metaKey ||
+      shiftKey ||
+      !(target instanceof Element)
+    )
+      return;
     const element = target.closest(answered);
     if (element) keepPress(element, event);
   });
   document.addEventListener('keydown', (event) => {
-    const { target, key } = event;
-    if (root['scripts'] || !(target instanceof Element) || !answeredKeys.includes(key)) return;
+    const { target, key, defaultPrevented } = event;
+    if (
+      defaultPrevented ||
+      root['scripts'] ||
+      !(target instanceof Element) ||
+      !answeredKeys.includes(key)
+    )
+      return;
     if (target.closest('[data-waiting]')) keepPress(target, event);
   });
   addEventListener('site:running', pressAgain);
