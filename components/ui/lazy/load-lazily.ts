@@ -22,10 +22,9 @@ export function reportRunning(): void {
   window.dispatchEvent(new Event(runningEvent));
 }
 
-/** Does something once the page is hydrated: until then the script in its head takes what is pressed for itself. */
-export function onceRunning(action: () => void): void {
-  if (isRunning()) action();
-  else window.addEventListener(runningEvent, action, { once: true });
+/** Marks the page as hydrated where nothing has done so: a page of the gallery has no frame that does. */
+export function reportRunningOnce(): void {
+  if (document.documentElement.dataset['scripts'] === undefined) reportRunning();
 }
 
 /** Tells the visitor that what they asked for did not arrive, and that they can try again. */
