@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '@/components/layout/fonts/fonts';
 import { keepQueryScript } from '@/components/layout/language-switch/keep-query-script';
 import type { Locale } from '@/lib/i18n/locales';
+import { Running } from './running.client';
 
 /** The document around every page of one language. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -11,6 +12,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, admitted by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: keepQueryScript }} />
         {children}
+        <Running />
       </body>
     </html>
   );

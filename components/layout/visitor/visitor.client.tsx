@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/load-consent';
-import { reportMissing, reportRunning } from '@/components/ui/lazy/load-lazily';
+import { reportMissing } from '@/components/ui/lazy/load-lazily';
 import { whenIdle } from '@/components/ui/lazy/moments';
 import { consentSettingsAnchor, type OptionalCategory } from '@/lib/consent/consent-categories';
 import { openConsentSettings } from '@/lib/consent/consent-tool';
@@ -47,10 +47,9 @@ function useCampaign(): void {
   }, [path]);
 }
 
-/** Says that the page runs, and keeps visitors on it where another one cannot be had, as soon as it has come to rest. */
+/** Keeps visitors on a page where another one cannot be had, as soon as it has come to rest. */
 function useConnection(texts: ConnectionTexts): void {
   useEffect(() => {
-    reportRunning();
     const stop = new AbortController();
     whenIdle().then(() => {
       if (!stop.signal.aborted) stop.signal.addEventListener('abort', keepOnPage(texts));

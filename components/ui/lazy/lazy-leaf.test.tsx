@@ -57,7 +57,6 @@ async function open() {
 
 let close = async () => {};
 beforeEach(async () => {
-  document.documentElement.dataset['scripts'] = 'running';
   close = await open();
 });
 afterEach(async () => {
@@ -81,17 +80,6 @@ it('takes a press that came before its code, and leads nowhere', async () => {
   expect([text(), location.hash]).toEqual(['Pressed 0', '']);
   await happen(come);
   expect([text(), location.hash]).toEqual(['Pressed 1', '']);
-});
-
-it('marks the page as hydrated before it presses again, where nothing has', async () => {
-  delete document.documentElement.dataset['scripts'];
-  const states: unknown[] = [];
-  button()?.addEventListener('click', () =>
-    states.push(document.documentElement.dataset['scripts']),
-  );
-  await happen(() => button()?.click());
-  await happen(come);
-  expect([text(), states.at(-1)]).toEqual(['Pressed 1', 'running']);
 });
 
 it('takes the last key that came before its code', async () => {

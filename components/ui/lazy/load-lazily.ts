@@ -22,11 +22,6 @@ export function reportRunning(): void {
   window.dispatchEvent(new Event(runningEvent));
 }
 
-/** Marks the page as hydrated where nothing has done so: a page of the gallery has no frame that does. */
-export function reportRunningOnce(): void {
-  if (document.documentElement.dataset['scripts'] === undefined) reportRunning();
-}
-
 /** Tells the visitor that what they asked for did not arrive, and that they can try again. */
 export const reportMissing = (): boolean => window.dispatchEvent(new Event(missingEvent));
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
-import { reportRunningOnce } from './load-lazily';
 import { answeredKeys } from './signs';
 
 /** Attribute of what looks alive and has no code yet. */
@@ -47,10 +46,7 @@ export function keepPresses(): void {
 export function useWaiting(): { 'data-waiting'?: '' } {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (!isHydrated) return;
-    // Before the press: until the page runs, the script in its head takes presses for itself.
-    reportRunningOnce();
-    pressAgain();
+    if (isHydrated) pressAgain();
   }, [isHydrated]);
   return isHydrated ? {} : { [mark]: '' };
 }

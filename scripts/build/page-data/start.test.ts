@@ -40,10 +40,14 @@ async function startPage(
 
 /** What the scripts of earlier tests listen for: a page has one script only. */
 const stopListening: (() => void)[] = [];
-const { addEventListener } = document;
-document.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
-  stopListening.push(() => document.removeEventListener(type, ...rest));
-  addEventListener.call(document, type, ...rest);
+const { addEventListener } = window;
+window.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) => {
+  stopListening.push(() => window.removeEventListener(type, listener, options));
+  addEventListener.call(window, type, listener, options);
 };
 
 beforeEach(() => {
@@ -248,6 +252,16 @@ describe('a button that is pressed before the page runs', () => {
     document.documentElement.dataset['scripts'] = 'running';
     window.dispatchEvent(new Event('site:running'));
     expect(heard).toHaveBeenCalledWith('ArrowRight');
+  });
+
+  it('is taken before anybody who starts by then, such as React, hears of it', async () => {
+    await startPage({ scripts: 'a' });
+    const stop = vi.fn((event: Event) => event.stopPropagation());
+    document.addEventListener('click', stop, true);
+    button()?.click();
+    document.removeEventListener('click', stop, true);
+    expect(stop).not.toHaveBeenCalled();
+    expect(button()?.getAttribute('aria-busy')).toBe('true');
   });
 
   it('waits no longer where the page will not run', async () => {

@@ -20,9 +20,13 @@ const answered =
 /** What a visitor pressed last before React ran, by mouse or key. */
 let pressed: { element: Element; event: MouseEvent | KeyboardEvent } | undefined;
 
-/** Keeps what was pressed, which says that it is busy. */
+/**
+ * Keeps what was pressed, which says that it is busy. Nobody else hears of it yet: React, while it starts, answers some
+ * presses and loses others.
+ */
 function keepPress(element: Element, event: MouseEvent | KeyboardEvent): void {
   event.preventDefault();
+  event.stopImmediatePropagation();
   pressed?.element.removeAttribute('aria-busy');
   pressed = { element, event };
   if (event instanceof MouseEvent) element.setAttribute('aria-busy', 'true');
@@ -170,33 +174,22 @@ if (script) {
       passive: true,
       once: true,
     });
-  // What is pressed before React runs says so at once, and counts as soon as it does.
-  document.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-    // Another tab or window is the browser's own affair; what a late component keeps itself is no affair of this script.
-    if (
-      defaultPrevented ||
-      root['scripts'] ||
-      ctrlKey ||
-      metaKey ||
-      shiftKey ||
-      !(target instanceof Element)
-    )
-      return;
+  // What is pressed before React runs says so at once, and counts as soon as it does. React stops events that reach
+  // what it has not hydrated, so they are heard on their way down.
+  const keepClick = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    // Another tab or window is the browser's own affair.
+    if (root['scripts'] || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
     const element = target.closest(answered);
     if (element) keepPress(element, event);
-  });
-  document.addEventListener('keydown', (event) => {
-    const { target, key, defaultPrevented } = event;
-    if (
-      defaultPrevented ||
-      root['scripts'] ||
-      !(target instanceof Element) ||
-      !answeredKeys.includes(key)
-    )
-      return;
+  };
+  const keepKey = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (root['scripts'] || !(target instanceof Element) || !answeredKeys.includes(key)) return;
     if (target.closest('[data-waiting]')) keepPress(target, event);
-  });
+  };
+  addEventListener('click', keepClick, true);
+  addEventListener('keydown', keepKey, true);
   addEventListener('site:running', pressAgain);
   start(script.dataset).catch((error) => {
     giveUp();

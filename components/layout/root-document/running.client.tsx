@@ -1,0 +1,9 @@
+'use client';
+import { useEffect } from 'react';
+import { reportRunning } from '@/components/ui/lazy/load-lazily';
+
+/** Says that React has hydrated the document. Until then the script in its head keeps what is pressed (docs/page-data.md). */
+export function Running() {
+  useEffect(reportRunning, []);
+  return null;
+}
