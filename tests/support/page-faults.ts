@@ -42,6 +42,7 @@ export async function contrastFaults(page: Page): Promise<string[]> {
     Promise.allSettled(
       document
         .getAnimations()
+        .filter(({ playState }) => playState === 'running')
         .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
         .map(({ finished }) => finished),
     ),
