@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import createMDX from '@next/mdx';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -24,12 +25,17 @@ const images = {
   imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
 };
 
+/** What the build says (lib/content/page-inputs.ts). */
+const plan = process.env.RENDER_PLAN && JSON.parse(readFileSync(process.env.RENDER_PLAN, 'utf8'));
+
 /** @type {import('next').NextConfig} */
 const config = {
   // In development an unknown address is answered with the not-found page, as in production.
   output: isDevelopment ? undefined : 'export',
-  // In an export this is where the finished site goes; Next.js keeps its own files in .next all the same.
-  distDir: (!isDevelopment && process.env.OUT_DIR) || undefined,
+  // In an export this is where scripts and styles go; Next.js keeps its own files in .next all the same, where the build
+  // finds the pages (scripts/build/next.ts).
+  distDir: isDevelopment ? undefined : '.cache/next-export',
+  generateBuildId: () => plan?.buildId ?? null,
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions,

@@ -6,7 +6,7 @@ import { NotFoundPage, notFoundMetadata } from '@/components/templates/page-rout
 export { documentViewport as viewport } from '@/lib/metadata/document-metadata';
 
 /** Becomes out/404.html, which answers unknown addresses outside /pl. */
-export const metadata = notFoundMetadata('en');
+export const generateMetadata = notFoundMetadata('en');
 
 export default function GlobalNotFound() {
   setRequestLocale('en');

@@ -1,6 +1,7 @@
 import './require-environment';
 import { parseArgs } from 'node:util';
 import { benchCheck } from './bench/check';
+import { benchIncremental } from './bench/incremental';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
 import { runCommand, UsageError } from './command';
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   check: benchCheck,
   posts: benchPosts,
   pages: benchPages,
+  incremental: benchIncremental,
 };
 
 await runCommand(async () => {

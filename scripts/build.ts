@@ -4,9 +4,17 @@ import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
 
+/** Makes everything anew, whatever earlier builds have left. */
+const cleanOption = '--clean';
+
 await runCommand(async () => {
-  takeNoArguments('build', ': variables say what is built and where (docs/deploying.md)');
+  const isClean = process.argv[2] === cleanOption && process.argv.length === 3;
+  if (!isClean)
+    takeNoArguments(
+      'build',
+      `: ${cleanOption} makes everything anew; variables say what is built and where (docs/deploying.md)`,
+    );
   holdClock();
   mkdirSync('.cache', { recursive: true });
-  await buildSite();
+  await buildSite({ isClean });
 });

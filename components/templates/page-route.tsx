@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { notFoundId } from '@/lib/content/known-pages';
+import { recordPage, toRender } from '@/lib/content/page-inputs';
 import { withPrefix } from '@/lib/content/pathnames';
 import { content } from '@/lib/content/site-content';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
@@ -22,15 +23,16 @@ export function pageRoute(locale: Locale) {
       withPrefix(locale, `/${path.map(decodeURIComponent).join('/')}`),
     );
     if (!page) notFound();
+    recordPage(page.pathname);
     return page;
   };
 
   return {
     generateStaticParams: () =>
-      content
-        .pages(locale)
-        .filter(({ id }) => id !== notFoundId)
-        .map(({ path }) => ({ path: path.split('/').filter(Boolean) })),
+      toRender(
+        content.pages(locale).filter(({ id }) => id !== notFoundId),
+        ({ pathname }) => pathname,
+      ).map(({ path }) => ({ path: path.split('/').filter(Boolean) })),
 
     generateMetadata: async (props: RouteProps): Promise<Metadata> =>
       pageMetadata(await pageAt(props), content),
@@ -43,7 +45,7 @@ export function pageRoute(locale: Locale) {
 }
 
 /** Metadata of a 404 page. */
-export const notFoundMetadata = (locale: Locale): Metadata => {
+export const notFoundMetadata = (locale: Locale) => (): Metadata => {
   const page = content.page(notFoundId, locale);
   return { ...documentMetadata, title: page?.frontmatter.title ?? '404', robots: { index: false } };
 };
@@ -54,6 +56,9 @@ export const notFoundMetadata = (locale: Locale): Metadata => {
  */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   setRequestLocale(locale);
+  recordPage(
+    localeSettings[locale].prefix ? `${localeSettings[locale].prefix}/404` : '/_not-found',
+  );
   const page = content.page(notFoundId, locale);
   if (!page) {
     throw new Error(

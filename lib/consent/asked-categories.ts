@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { isPreview } from '@/lib/content/content-directory';
+import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import { isBlock, parseBody } from '@/lib/mdx/tree';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import type { OptionalCategory } from './consent-categories';
@@ -45,17 +46,24 @@ export function askedCategories({ bodies, tagManagerId, hasGallery }: Loaders): 
   ];
 }
 
+const lookUp = (content: Texts) =>
+  askedCategories({
+    bodies: content.pages().map(({ body }) => body),
+    tagManagerId: tagManagerId(),
+    hasGallery,
+  });
+
+type Texts = { pages: () => readonly { body: string }[] };
+
 const asked = new WeakMap<object, OptionalCategory[]>();
 
 /**
  * The categories that visitors of a site are asked about; looked up once, since its pages do not change while it is built.
  * @param content The site’s registry.
  */
-export function askedCategoriesOf(content: { pages: () => readonly { body: string }[] }) {
-  const known = asked.get(content);
-  if (known) return known;
-  const bodies = content.pages().map(({ body }) => body);
-  const found = askedCategories({ bodies, tagManagerId: tagManagerId(), hasGallery });
+export function askedCategoriesOf(content: Texts) {
+  const found = asked.get(content) ?? withoutRecording(() => lookUp(content));
   asked.set(content, found);
+  recordInput('consent', () => found);
   return found;
 }

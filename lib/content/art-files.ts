@@ -4,7 +4,6 @@ import { locales } from '@/lib/i18n/locales';
 import { isOfType } from './document';
 import { blogId } from './lists';
 import type { Registry } from './registry';
-import { content } from './site-content';
 
 /** A composition that is served as a file below `/art/`. */
 type ArtFile = { file: string; name: ArtName; seed: string };
@@ -19,9 +18,9 @@ const caseFile = (id: string) => `horizon-${id.split('/').at(-1)}.svg`;
 export const casePicture = (id: string): string => `/art/${caseFile(id)}`;
 
 /** All of them: each composition as it is, and the horizon of each case study. */
-export function artFiles(): ArtFile[] {
+export function artFiles(registry: Registry): ArtFile[] {
   const cases = new Set(
-    content.pages().flatMap((page) => (isOfType(page, 'CaseStudy') ? [page.id] : [])),
+    registry.pages().flatMap((page) => (isOfType(page, 'CaseStudy') ? [page.id] : [])),
   );
   return [
     ...artNames.map((name) => ({ file: `${name}.svg`, name, seed: '' })),
@@ -29,7 +28,7 @@ export function artFiles(): ArtFile[] {
   ];
 }
 
-/** The blog's own cover: a site without posts has one all the same, since Next.js refuses a route without files. */
+/** The blog's own cover: a site without posts has one all the same. */
 const blogCover: CoverFile = { id: blogId, category: 'blog' };
 
 const known = new WeakMap<Registry, CoverFile[]>();

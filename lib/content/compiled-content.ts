@@ -25,7 +25,10 @@ const given = (document: object) =>
 
 /** The content as Contentlayer read it for this build: its pages, and what is written after them, show the same. */
 export function readCompiledContent(): Content {
-  const pages = documentTypes.flatMap(({ name }) => documentsOf(name));
+  // Contentlayer lists them as it happened to read them; every build is to make the same of them.
+  const pages = documentTypes
+    .flatMap(({ name }) => documentsOf(name))
+    .sort((one, other) => (one._raw.sourceFilePath < other._raw.sourceFilePath ? -1 : 1));
   return contentOf({
     pages: pages.map((page) => ({
       file: page._raw.sourceFilePath,

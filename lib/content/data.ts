@@ -7,6 +7,7 @@ import { definitionOf } from '@/lib/schema/describe-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import type { Catalogue } from './list-pages';
+import { recordInput, withoutRecording } from './page-inputs';
 import { warsawDayOf } from './visibility';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -30,6 +31,12 @@ export function readData<Name extends DataFileName>(
   name: Name,
   directory = contentDirectory,
 ): DataOf<Name> {
+  if (directory === contentDirectory)
+    recordInput(`data ${name}`, () => withoutRecording(() => readEntries(name, directory)));
+  return readEntries(name, directory);
+}
+
+function readEntries<Name extends DataFileName>(name: Name, directory: string): DataOf<Name> {
   const file = path.join(directory, 'data', `${name}.yaml`);
   const known = kept?.get(file);
   if (known) return known as DataOf<Name>;

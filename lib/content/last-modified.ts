@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from './content-directory';
 import type { Page } from './document';
+import { recordInput } from './page-inputs';
 import { parentId } from './pathnames';
 import type { Registry } from './registry';
 
@@ -20,7 +21,7 @@ export const changedDaysFile = `.generated/changed-days${tree}.json`;
 let known: ChangedDays | undefined;
 
 /** The days as the build found them; none where nothing was built yet. */
-function readChangedDays(): ChangedDays {
+export function readChangedDays(): ChangedDays {
   const file = path.join(process.cwd(), changedDaysFile);
   known ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangedDays) : {};
   return known;
@@ -30,8 +31,14 @@ function readChangedDays(): ChangedDays {
 const isListing = ({ type, frontmatter }: Page) =>
   type === 'Page' && 'layout' in frontmatter && /^(blog|case-studies)$/.test(frontmatter.layout);
 
-const own = ({ file, frontmatter }: Page, changed: ChangedDays): string | undefined =>
-  frontmatter.updateDate ?? ('date' in frontmatter ? frontmatter.date : undefined) ?? changed[file];
+function own({ file, frontmatter }: Page, changed: ChangedDays): string | undefined {
+  recordInput(`changed ${file}`, () => changed[file]);
+  return (
+    frontmatter.updateDate ??
+    ('date' in frontmatter ? frontmatter.date : undefined) ??
+    changed[file]
+  );
+}
 
 const newest = (days: readonly (string | undefined)[]): string | undefined =>
   days

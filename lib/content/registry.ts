@@ -4,7 +4,7 @@ import { type ContentDocument, isOfType, type Page, type PostEntry } from './doc
 import { type Catalogue, generateLists } from './list-pages';
 import { listSections, newestFirst } from './lists';
 import { composePath, parentId, withPrefix } from './pathnames';
-import { statusOf } from './visibility';
+import { statusOf, warsawDayOf } from './visibility';
 
 /** A step on the way from home to a page; a folder without a page of its own has no href. */
 type Crumb = { id: string; title: string; href?: string };
@@ -61,6 +61,10 @@ export function createRegistry(input: RegistryInput) {
   return {
     /** The moment the site shows. */
     now,
+    /** The day it shows, in Warsaw: `2026-11-20`. */
+    day: () => warsawDayOf(now),
+    /** The year it shows, in Warsaw: `2026`. */
+    year: () => warsawDayOf(now).slice(0, 4),
     /** Every document with its status, also those that visitors may not see, and the lists of those they may. */
     all,
     /** Posts that may be seen, of a language, the newest first. */

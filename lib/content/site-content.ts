@@ -3,6 +3,8 @@ import { currentMoment } from '@/lib/environment/clock';
 import { readCompiledContent } from './compiled-content';
 import { isPreview } from './content-directory';
 import { readLiveContent } from './live-content';
+import { isRecording } from './page-inputs';
+import { recordedRegistry } from './recorded-registry';
 import { createRegistry } from './registry';
 
 /** A mistake in the content, as a development server shows it. */
@@ -28,9 +30,11 @@ export const contentState = state as ContentState;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** The registry of the site that is being built or developed. For server code of the app only. */
-export const content = createRegistry({
+const registry = createRegistry({
   ...(isDevelopment ? readLiveContent() : readCompiledContent()),
   now: currentMoment(),
   isPreview: isPreview || isDevelopment,
 });
+
+/** The registry of the site that is being built or developed. For server code of the app only. */
+export const content = isRecording ? recordedRegistry(registry) : registry;

@@ -125,6 +125,12 @@ export const variables = {
     decidesSite: false,
     fault: portFault,
   },
+  RENDER_PLAN: {
+    fallback: '–',
+    meaning: 'set by builds for the processes that render: the file that says which pages',
+    decidesSite: false,
+    names: 'file',
+  },
   FUZZ_SEED: {
     fallback: 'a fixed number',
     meaning: 'repeats the tests of hostile input with other random content',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type { Locale } from './locales';
 import { createMessageLoader, type Messages } from './message-loader';
@@ -8,7 +9,8 @@ import { namespaces } from './namespaces';
 const createLoader = () =>
   createMessageLoader(async (locale, namespace) => {
     const file = path.join(process.cwd(), 'messages', locale, `${namespace}.json`);
-    return fillPlaceholdersDeep(JSON.parse(await readFile(file, 'utf8')) as Messages, locale);
+    const written = JSON.parse(await readFile(file, 'utf8')) as Messages;
+    return withoutRecording(() => fillPlaceholdersDeep(written, locale));
   });
 
 const keptLoader = createLoader();
@@ -25,5 +27,7 @@ export async function loadAllMessages(locale: Locale): Promise<Record<string, Me
   const entries = namespaces.map(
     async (name) => [name, await loadNamespace(locale, name)] as const,
   );
-  return Object.fromEntries(await Promise.all(entries));
+  const messages = Object.fromEntries(await Promise.all(entries));
+  recordInput(`messages ${locale}`, () => messages);
+  return messages;
 }

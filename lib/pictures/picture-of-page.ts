@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { recordInput } from '@/lib/content/page-inputs';
 import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import {
   decodedSource,
@@ -27,6 +28,25 @@ function rasterReference({ file }: PictureLocation, bytes: Buffer, width: number
 }
 
 /**
+ * What a picture is known by, as pages depend on it.
+ * @param file Below the content folder.
+ * @returns undefined where there is no such file.
+ */
+export function pictureAnswer(file: string): string | undefined {
+  try {
+    return pictureHash(readFileSync(path.join(contentDirectory, file)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pictures in `public/` are part of the code. */
+function recordPicture(file: string): void {
+  const name = path.relative(contentDirectory, file);
+  if (!name.startsWith('..')) recordInput(`picture ${name}`, () => pictureAnswer(name));
+}
+
+/**
  * The picture that a page names.
  * @param src As written in the page.
  * @param pageId Folder of the page.
@@ -36,6 +56,7 @@ function rasterReference({ file }: PictureLocation, bytes: Buffer, width: number
 export function pictureOfPage(src: string, pageId: string): PagePicture {
   const location = locatePicture(src, pageId);
   if (!location) throw new Error(`"${src}" is no picture next to the page and none in public/`);
+  recordPicture(pictureFile(location));
   const bytes = readFileSync(pictureFile(location));
   const size = pictureSize(bytes, location.extension);
   if (!size) throw new Error(`"${src}" cannot be read as a picture`);
@@ -73,6 +94,7 @@ export function sizeOfSource(src: string): PictureSize | undefined {
   if (!src.startsWith('/') || src.startsWith('//')) return undefined;
   for (const file of placesOf(src)) {
     const extension = extensionOf(file);
+    recordPicture(file);
     try {
       const size = extension && pictureSize(readFileSync(file), extension);
       if (size) return { width: Math.round(size.width), height: Math.round(size.height) };

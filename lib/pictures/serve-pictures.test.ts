@@ -4,7 +4,7 @@ import { createRegistry } from '@/lib/content/registry';
 import { page, people } from '@/tests/support/marked-content';
 import { samplePictures, sampleSvg } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { hiddenPictures, pictureFiles, pictureParams, pictureResponse } from './serve-pictures';
+import { drawings, hiddenPictures, pictureFiles, pictureResponse } from './serve-pictures';
 
 /** All pages of a tree on a day on which some of them are not to be seen yet. */
 const pagesIn = (tree: string) =>
@@ -21,17 +21,9 @@ const directory = `${writeTree({
   'content/services/plan/art/photo.jpg': samplePictures.jpg,
 })}/content`;
 
-describe('the files of the route', () => {
+describe('the files that are published as they are', () => {
   it('are all drawings, but no originals of raster pictures and no texts', () => {
-    expect(pictureParams(pagesIn(directory), directory)).toEqual([
-      { file: ['services', 'plan', 'diagram.svg'] },
-    ]);
-  });
-
-  it('are never none, which Next.js would refuse', async () => {
-    const empty = writeTree({ 'home/en.mdx': page() });
-    expect(pictureParams(pagesIn(empty), empty)).toEqual([{ file: ['none.txt'] }]);
-    expect(pictureResponse('none.txt', empty).status).toBe(200);
+    expect(drawings(pagesIn(directory), directory)).toEqual(['services/plan/diagram.svg']);
   });
 });
 

@@ -77,12 +77,6 @@ export function hiddenPictures(pages: readonly PictureOwner[]): (picture: string
   };
 }
 
-/**
- * Served where the content has no picture: Next.js refuses a static export of a route without files
- * (an empty list and an optional catch-all alike). The build takes it away again.
- */
-export const noPicturesFile = 'none.txt';
-
 /** Whether drafts and scheduled pages are shown, and their pictures with them. */
 const showsAll = isPreview || process.env.NODE_ENV === 'development';
 
@@ -99,27 +93,21 @@ export function pictureFiles(
 }
 
 /**
- * Parameters of the route that serves pictures, one for each drawing. Of raster pictures only the variants
- * that pages name are published, never the originals.
+ * Drawings below the content folder that visitors may see, which are published as they are. Of raster pictures only the
+ * variants that pages name are published, never the originals.
  * @param pages All pages, also those that visitors do not see.
  */
-export function pictureParams(
-  pages: readonly PictureOwner[],
-  directory = contentDirectory,
-): { file: string[] }[] {
-  const files = pictureFiles(pages, directory).filter((file) => extensionOf(file) === 'svg');
-  return (files.length > 0 ? files : [noPicturesFile]).map((file) => ({ file: file.split('/') }));
-}
+export const drawings = (pages: readonly PictureOwner[], directory = contentDirectory): string[] =>
+  pictureFiles(pages, directory).filter((file) => extensionOf(file) === 'svg');
 
 /** An SVG that is opened by itself is a document: nothing in it may run. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * A picture of the content folder as it is sent.
+ * A picture of the content folder as a development server sends it.
  * @param file Path below the content folder.
  */
 export function pictureResponse(file: string, directory = contentDirectory): Response {
-  if (file === noPicturesFile) return new Response('The content has no pictures.\n');
   const extension = extensionOf(file);
   const target = path.join(directory, file);
   const isInside = path.posix.normalize(file) === file && !/^(\.\.)?\//.test(file);

@@ -1,3 +1,4 @@
+import { recordInput } from '@/lib/content/page-inputs';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import type { TextLanguage } from '@/lib/schema/data-files';
 import { site } from '@/site.config';
@@ -31,6 +32,11 @@ export const placeholderNames = (): string[] => [
 export function placeholderValue(name: string, language: TextLanguage): string | undefined {
   if (Object.hasOwn(placeholders, name)) return placeholders[name];
   if (!name.startsWith(factPrefix)) return undefined;
+  recordInput(`fact ${language} ${name}`, () => factValue(name, language));
+  return factValue(name, language);
+}
+
+function factValue(name: string, language: TextLanguage): string | undefined {
   const fact = currentFacts().get(name.slice(factPrefix.length));
   if (!fact) return undefined;
   if (language !== 'shared') return formatFact(fact, language);

@@ -1,19 +1,57 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import { siteRedirects } from '@/lib/content/redirects';
-import { createRegistry } from '@/lib/content/registry';
+import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
-import { noSitemapFile } from '@/lib/metadata/sitemap/sitemap';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
-import { noPicturesFile } from '@/lib/pictures/serve-pictures';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
-import { run, runSteps, runWithoutFaults, type Step } from '@/scripts/run';
+import { run, runSteps, type Step } from '@/scripts/run';
+import {
+  type BuiltPage,
+  choosePages,
+  listedPages,
+  namedInputs,
+  type RecordedInputs,
+  readInputs,
+  readState,
+  type SiteState,
+  writeState,
+} from './changed-pages';
 import { writeFormScript } from './client-scripts';
-import { newNote, outDirectory, removeNote, writeNote } from './fingerprint';
+import {
+  codeFingerprint,
+  isFresh,
+  newNote,
+  outDirectory,
+  removeNote,
+  writeNote,
+} from './fingerprint';
 import { writeFolderLists } from './folder-lists';
+import {
+  areUntouched,
+  compileCode,
+  compiledDirectory,
+  exportDirectory,
+  type RenderedPage,
+  renderPages,
+  shippedFolders,
+  stateOf,
+} from './next';
+import type { SeparatedSite } from './page-data/page-data';
 import { writePageIds } from './page-ids';
 import { writeChangedDays } from './records';
 import { writeSearchIndex } from './search-index';
@@ -21,113 +59,265 @@ import { writeSearchIndex } from './search-index';
 /** The pool that sharp works in has four threads unless a variable says otherwise before the process begins. */
 const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) };
 
-const step = (name: string, ...command: string[]): Step => ({
-  name,
-  run: () => run(['tsx', 'scripts/build/pictures-command.ts', ...command], threads),
-});
+/** React renders as it does for pages. */
+const production = { NODE_ENV: 'production' };
 
-/** Before pages are rendered: which formats each picture is offered in. Finds broken pictures. */
-const chooseFormatsStep = step('Look at new pictures', 'choose-formats');
+const pictures = (...command: string[]) =>
+  run(['tsx', 'scripts/build/pictures-command.ts', ...command], threads);
+
+const base = `.cache/site-${encodeURIComponent(path.relative('', outDirectory)).replaceAll('.', '%2E')}`;
+
+/** The folders and files of a build, one set for each folder that a site goes to. */
+const work = {
+  /** What the last build knew of the site it made. */
+  state: `${base}.json`,
+  /** Where the new site is put together. */
+  stage: `${base}.new`,
+  /** The old one, while the new one takes its place. */
+  replaced: `${base}.old`,
+  /** What Next.js is told to render, and where its processes write down what pages asked for. */
+  plan: `${base}.plan.json`,
+  inputs: `${base}.inputs`,
+  /** By which the process that separates data says what it found. */
+  exchange: `${base}.exchange.json`,
+};
+
+/** The site's pages, as they are in the content that Contentlayer has read. */
+const readRegistry = (): Registry =>
+  createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
 
 /**
- * After pages are rendered: the files that they name.
- * @param directory The built site.
- */
-const makeVariantsStep = (directory: string) =>
-  step('Make the pictures', 'make-variants', directory);
-
-/**
- * After pages are rendered: their data in files of their own. A process of its own, in which React renders as it did
- * for the pages.
- * @param directory The built site.
- */
-const separateDataStep = (directory: string): Step => ({
-  name: 'Separate the data of the pages',
-  run: () =>
-    run(['tsx', 'scripts/build/page-data/command.ts', directory], { NODE_ENV: 'production' }),
-});
-
-/**
- * Writes `out/_redirects` in the form that static hosts read: `from to status`, first match wins,
- * `*` and `:splat` for the rest of a path.
+ * Writes `_redirects` in the form that static hosts read: `from to status`, first match wins, `*` and `:splat` for the
+ * rest of a path.
  */
 function writeRedirects(directory: string): void {
-  const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
-  const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
+  const lines = siteRedirects(readRegistry()).map(
+    ({ from, to, status }) => `${from} ${to} ${status}`,
+  );
   writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
 }
 
-/**
- * What Next.js exports besides pages: its internal not-found route, of which 404.html is the copy we serve,
- * pictures of the blocks' examples, and the files served in place of pictures where the
- * content has none, and of the parts of a sitemap that is one file.
- */
-const unserved = [
-  '_not-found',
-  '_not-found.html',
-  '_not-found.txt',
-  `pictures/${noPicturesFile}`,
-  `sitemaps/${noSitemapFile}`,
-  // Only the gallery shows them.
-  ...(isPreview ? [] : [exampleFolder]),
-];
+/** All files below a folder, with forward slashes. */
+const filesBelow = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
 
-/** A page’s data once more: the router asks for them under the page’s own name (`<page>.txt`), never under this one. */
-const secondCopy = '__next._full.txt';
-
-/** Removes exported files that belong to no address of the site, and those that nobody asks for. */
-function removeUnserved(directory: string): void {
-  for (const name of unserved) rmSync(path.join(directory, name), { recursive: true, force: true });
-  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
-    if (path.basename(name) === secondCopy) rmSync(path.join(directory, name));
+/** Gives a file of the old site to the new one: as another name of it, or as a copy where a disk knows no such thing. */
+function keepFile(name: string): void {
+  const target = path.join(work.stage, name);
+  if (existsSync(target)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    linkSync(path.join(outDirectory, name), target);
+  } catch {
+    copyFileSync(path.join(outDirectory, name), target);
+  }
 }
 
-/** No statistics are sent. */
-const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
+/** Begins a site with what is the same for all pages: the files of `public/`, and what Next.js compiled for browsers. */
+function beginStage(): void {
+  rmSync(work.stage, { recursive: true, force: true });
+  cpSync('public', work.stage, {
+    recursive: true,
+    // Only the gallery shows the pictures of examples.
+    filter: (file) => isPreview || path.relative('public', file) !== exampleFolder,
+  });
+  for (const folder of shippedFolders)
+    if (existsSync(`${compiledDirectory}/${folder}`))
+      cpSync(`${compiledDirectory}/${folder}`, `${work.stage}/_next/${folder}`, {
+        recursive: true,
+      });
+}
+
+/** Puts what was rendered where the site has it. */
+function placeRendered(pages: readonly RenderedPage[]): void {
+  for (const { files } of pages)
+    for (const [name, source] of files) {
+      const target = path.join(work.stage, name);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(source, target);
+    }
+}
+
+/** Takes the data out of the pages that are in the new site by now. */
+async function separateData(keptChunks: readonly (readonly string[])[]): Promise<SeparatedSite> {
+  writeFileSync(work.exchange, JSON.stringify(keptChunks));
+  await run(['tsx', 'scripts/build/page-data/command.ts', work.stage, work.exchange], production);
+  return JSON.parse(readFileSync(work.exchange, 'utf8')) as SeparatedSite;
+}
+
+/** Writes the files that are no pages, each core a share. */
+const writeSiteFiles = (): Promise<unknown> => {
+  const parts = availableParallelism();
+  const write = (part: number) =>
+    run(
+      ['tsx', 'scripts/build/site-files.ts', work.stage, String(part), String(parts)],
+      production,
+    );
+  return Promise.all(Array.from({ length: parts }, (_, part) => write(part)));
+};
+
+/** What a rendered page is made of, as the next build has to know it. */
+function builtPage(
+  { pathname, files }: RenderedPage,
+  { pages }: SeparatedSite,
+  recorded: RecordedInputs,
+  isContent: boolean,
+): BuiltPage {
+  const names = [...files.keys()];
+  const inputs = recorded.get(pathname);
+  if (isContent && !inputs)
+    throw new Error(
+      `${pathname} was rendered and did not say what it is made of: expected its route to call recordPage (lib/content/page-inputs.ts)`,
+    );
+  const parts = names.flatMap((name) => pages[name] ?? []);
+  return {
+    files: [...names, ...parts.map(({ data }) => data.slice(1))],
+    inputs: inputs ?? new Map(),
+    chunks: parts.flatMap(({ chunks }) => chunks),
+    isContent,
+  };
+}
+
+/** Names some pathnames of many. */
+const listOf = (pathnames: readonly string[]): string => {
+  const [first, ...others] = [pathnames.slice(0, 10).join(', '), ...pathnames.slice(10)];
+  return first ? `: ${first}${others.length > 0 ? ', …' : ''}` : '';
+};
 
 /**
- * Builds the complete site into its folder. The content is checked before the old site is taken away, and a
- * build that fails later leaves no half-written one behind.
+ * Renders what has changed since the last build, and puts it and the rest together.
+ * @param code Fingerprint of the code.
+ * @param state Of the last build; undefined to render everything.
+ * @returns All pages of the new site, by pathname.
+ */
+async function renderSite(code: string, state: SiteState | undefined): Promise<void> {
+  const registry = readRegistry();
+  const chosen = await choosePages(state, { code, directory: outDirectory, registry });
+  const { pathnames } = chosen;
+  if (pathnames) console.log(`  ${pathnames.length} pages have changed${listOf(pathnames)}`);
+  const isAnything = pathnames === undefined || pathnames.length > 0;
+  const plan = { buildId: code, pathnames, inputs: path.resolve(work.inputs) };
+  const rendered = isAnything ? await renderPages(plan, work.plan) : [];
+  const recorded = isAnything ? readInputs(work.inputs) : new Map();
+  const isRendered = new Set(rendered.map(({ pathname }) => pathname));
+  const kept = Object.entries(chosen.kept).filter(([pathname]) => !isRendered.has(pathname));
+  beginStage();
+  placeRendered(rendered);
+  const separated = await separateData(kept.map(([, { chunks }]) => chunks));
+  if (kept.length > 0 && separated.joined?.file !== state?.joined?.file) {
+    console.log('  Most pages load other scripts than before: all are rendered');
+    return renderSite(code, undefined);
+  }
+  for (const [, { files }] of kept) for (const name of files) keepFile(name);
+  const listed = new Set(listedPages(registry).map(({ pathname }) => pathname));
+  const pages = new Map<string, BuiltPage>([
+    ...kept.map(([pathname, page]): [string, BuiltPage] => [
+      pathname,
+      { ...page, inputs: state ? namedInputs(state, page) : new Map() },
+    ]),
+    ...rendered.map((page): [string, BuiltPage] => [
+      page.pathname,
+      builtPage(page, separated, recorded, listed.has(page.pathname)),
+    ]),
+  ]);
+  unfinished = { code, pages, joined: separated.joined };
+}
+
+/** What is known of the site that is being put together. */
+let unfinished: Omit<Parameters<typeof writeState>[1], 'files'> | undefined;
+
+/** Lets the new site take the place of the old one, and writes down what the next build has to know. */
+function finish(): void {
+  if (!unfinished) throw new Error('The site was put into place before it was rendered');
+  const files = Object.fromEntries(
+    filesBelow(work.stage).flatMap((name) => {
+      const state = stateOf(path.join(work.stage, name));
+      return state ? [[name, state] as const] : [];
+    }),
+  );
+  rmSync(work.state, { force: true });
+  rmSync(work.replaced, { recursive: true, force: true });
+  if (existsSync(outDirectory)) renameSync(outDirectory, work.replaced);
+  mkdirSync(path.dirname(path.resolve(outDirectory)), { recursive: true });
+  renameSync(work.stage, outDirectory);
+  writeState(work.state, { ...unfinished, files });
+  for (const one of [work.replaced, work.inputs, work.plan, work.exchange, exportDirectory])
+    rmSync(one, { recursive: true, force: true });
+}
+
+/** A build that was stopped between the two renames left the old site under another name. */
+function restoreReplaced(): void {
+  if (!existsSync(outDirectory) && existsSync(work.replaced))
+    renameSync(work.replaced, outDirectory);
+}
+
+/** Whether the site that would be built is there, every file as it was left. */
+function isThere(): boolean {
+  const state = readState(work.state);
+  return state !== undefined && isFresh() && areUntouched(state.files, outDirectory);
+}
+
+type Options = {
+  /** Everything is made anew, whatever earlier builds have left. */
+  isClean?: boolean;
+};
+
+/**
+ * Builds the complete site into its folder, as far as it is not there. The new site is put together beside the old one,
+ * which stays whole until then, and when a step fails.
  * @throws when the content has mistakes or a step fails.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({ isClean = false }: Options = {}): Promise<void> {
+  restoreReplaced();
+  if (!isClean && isThere()) {
+    console.log(
+      `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
+    );
+    return;
+  }
+  if (isClean) for (const one of [work.state, '.next/compiled.json']) rmSync(one, { force: true });
   const note = newNote();
-  const removeOldSite = () => {
-    rmSync(outDirectory, { recursive: true, force: true });
-    removeNote(outDirectory);
-  };
-  let isUnderWay = false;
+  const code = codeFingerprint(outDirectory);
+  const steps: Step[] = [
+    { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
+    {
+      name: 'Write lists of blocks and pages',
+      run: () => {
+        writeFolderLists();
+        writePageIds();
+      },
+    },
+    { name: 'Find out when pages changed', run: writeChangedDays },
+    { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
+    { name: 'Bundle the form script', run: () => writeFormScript() },
+    { name: 'Look at new pictures', run: () => pictures('choose-formats') },
+    {
+      name: 'Compile the code (Next.js)',
+      run: async () => {
+        if (!(await compileCode(code, work.plan))) console.log('  The same as last time');
+      },
+    },
+    { name: 'Render the pages (Next.js)', run: () => renderSite(code, readState(work.state)) },
+    { name: 'Write feeds, sitemap and social pictures', run: writeSiteFiles },
+    { name: 'Make the pictures', run: () => pictures('make-variants', work.stage) },
+    { name: 'Write the search index', run: () => writeSearchIndex(work.stage) },
+    {
+      name: 'Put the site into place',
+      run: () => {
+        writeRedirects(work.stage);
+        removeNote(outDirectory);
+        finish();
+        pruneSocialCache();
+      },
+    },
+  ];
   try {
-    await runSteps([
-      { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
-      {
-        name: 'Write lists of blocks and pages',
-        run: () => {
-          isUnderWay = true;
-          removeOldSite();
-          writeFolderLists();
-          writePageIds();
-        },
-      },
-      { name: 'Find out when pages changed', run: writeChangedDays },
-      { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
-      { name: 'Bundle the form script', run: () => writeFormScript() },
-      chooseFormatsStep,
-      { name: 'Render the pages (Next.js)', run: () => runWithoutFaults(['next', 'build'], quiet) },
-      {
-        name: 'Remove what nobody asks for',
-        run: () => {
-          removeUnserved(outDirectory);
-          pruneSocialCache();
-        },
-      },
-      separateDataStep(outDirectory),
-      makeVariantsStep(outDirectory),
-      { name: 'Write the search index', run: () => writeSearchIndex(outDirectory) },
-      { name: 'Write redirects', run: () => writeRedirects(outDirectory) },
-    ]);
+    await runSteps(steps);
   } catch (error) {
-    if (isUnderWay) removeOldSite();
+    rmSync(work.stage, { recursive: true, force: true });
     throw error;
   }
   writeNote(outDirectory, note);

@@ -53,6 +53,25 @@ const settings = () =>
     .filter(([, { decidesSite }]) => decidesSite)
     .map(([name]) => `${name}=${process.env[name]?.trim() ?? ''}\0`);
 
+const hashOfFiles = (files: readonly string[]) => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files.toSorted())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash;
+};
+
+/**
+ * A fingerprint of the code and of the variables, by content: with the same one, pages that are made of the same things
+ * are the same. What lies in the content folder is no code.
+ */
+export function codeFingerprint(outDirectory: string): string {
+  const isContent = (file: string) =>
+    !path.relative(contentDirectory, file).startsWith('..') || file.startsWith('content/');
+  const hash = hashOfFiles(inputFiles(outDirectory).filter((file) => !isContent(file)));
+  for (const setting of settings()) if (!setting.startsWith('CONTENT_DIR=')) hash.update(setting);
+  return hash.digest('hex').slice(0, 20);
+}
+
 /**
  * A fingerprint of everything the site is built from, by content and not by file time, so that a checkout does not look
  * like a change. The day in Warsaw is part of it, for it decides what is scheduled, and so are the days on which pages
@@ -60,9 +79,7 @@ const settings = () =>
  * @param outDirectory Where the site goes: no input, wherever it is.
  */
 export function buildFingerprint(outDirectory: string): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of [...inputFiles(outDirectory), ...contentIn(contentDirectory)].sort())
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  const hash = hashOfFiles([...inputFiles(outDirectory), ...contentIn(contentDirectory)]);
   for (const setting of settings()) hash.update(setting);
   hash.update(JSON.stringify(findChanges(contentDirectory).days));
   return hash.update(warsawDayOf(currentMoment())).digest('hex');

@@ -1,13 +1,30 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
 import { createRegistry } from '@/lib/content/registry';
-import { currentMoment } from '@/lib/environment/clock';
+import { currentMoment, machineTime } from '@/lib/environment/clock';
+import { locales } from '@/lib/i18n/locales';
 import { isSearchable, pageRecord } from '@/lib/search/page-record';
 import { searchDirectory } from '@/lib/search/search-directory';
+
+const { version: pagefindVersion } = JSON.parse(
+  readFileSync('node_modules/pagefind/package.json', 'utf8'),
+) as { version: string };
 
 /** What Pagefind brings along for those who take its own interface. */
 const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
@@ -29,8 +46,80 @@ const searchablePages = (): Page[] =>
     .pages()
     .filter(isSearchable);
 
+/** Where the indexes of the last builds are kept, one folder for each. */
+const indexCache = '.cache/search';
+
+/** How many are kept: those of both languages of a few sites. */
+const keptIndexes = 12;
+
+/** To be raised when an index is made in another way of the same records. */
+const recipe = 1;
+
+type Records = readonly ReturnType<typeof pageRecord>[];
+
+/** What an index is known by: the records, Pagefind and what it is told. */
+function keyOf(records: Records): string {
+  const hash = createHash('sha256').update(JSON.stringify([recipe, pagefindVersion, excluded]));
+  for (const { url, content } of records)
+    hash.update(url).update('\0').update(content).update('\0');
+  return hash.digest('hex').slice(0, 20);
+}
+
 /**
- * Makes the search index of the built pages, one per language.
+ * Makes the index of records of one language.
+ * @param target Folder it is written to.
+ * @throws when a page cannot be indexed.
+ */
+async function makeIndex(records: Records, target: string): Promise<void> {
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
+  if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
+  for (const record of records) {
+    const added = await index.addHTMLFile(record);
+    if (added.errors.length > 0) throw new Error(`${record.url}: ${added.errors.join('; ')}`);
+  }
+  const written = await index.writeFiles({ outputPath: target });
+  if (written.errors.length > 0) throw new Error(written.errors.join('; '));
+  for (const name of readdirSync(target)) if (unused.test(name)) rmSync(path.join(target, name));
+}
+
+/**
+ * The index of records of one language, made unless an earlier build has.
+ * @returns Its folder.
+ */
+async function indexOf(records: Records): Promise<string> {
+  const folder = path.join(indexCache, keyOf(records));
+  if (existsSync(folder)) {
+    const now = machineTime();
+    utimesSync(folder, now, now);
+    return folder;
+  }
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await makeIndex(records, unfinished);
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+function pruneIndexes(): void {
+  const byAge = readdirSync(indexCache)
+    .map((name) => path.join(indexCache, name))
+    .map((folder) => ({ folder, age: statSync(folder).mtimeMs }))
+    .sort((one, other) => other.age - one.age);
+  for (const { folder } of byAge.slice(keptIndexes))
+    rmSync(folder, { recursive: true, force: true });
+}
+
+/** What tells the search in a browser where the index of each language is. */
+const entryFile = 'pagefind-entry.json';
+
+type Entry = { languages: Record<string, unknown> };
+
+const readEntry = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, entryFile), 'utf8')) as Entry;
+
+/**
+ * Makes the search index of the built pages, one per language; a language whose pages say the same as before keeps its
+ * own.
  * @param directory The built site.
  * @param pages The pages in it; those of the content, by default.
  * @returns How many pages it holds.
@@ -40,26 +129,23 @@ export async function writeSearchIndex(
   directory: string,
   pages: readonly Page[] = searchablePages(),
 ): Promise<number> {
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
-  if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
+  mkdirSync(indexCache, { recursive: true });
+  const target = path.join(directory, searchDirectory);
+  const recordOf = (page: Page) =>
+    pageRecord(page, readFileSync(path.join(directory, fileOf(page.pathname)), 'utf8'));
   try {
-    for (const page of pages) {
-      const html = readFileSync(path.join(directory, fileOf(page.pathname)), 'utf8');
-      const added = await index.addHTMLFile(pageRecord(page, html));
-      if (added.errors.length > 0) throw new Error(`${page.pathname}: ${added.errors.join('; ')}`);
-    }
-    const outputPath = path.join(directory, searchDirectory);
-    const written = await index.writeFiles({ outputPath });
-    if (written.errors.length > 0) throw new Error(written.errors.join('; '));
-    removeUnused(outputPath);
+    const ofLanguages = locales
+      .map((locale) => pages.filter((page) => page.locale === locale).map(recordOf))
+      .filter((records) => records.length > 0);
+    // A site in which nothing can be found has a search that says so.
+    const folders = await Promise.all((ofLanguages.length > 0 ? ofLanguages : [[]]).map(indexOf));
+    for (const folder of folders) cpSync(folder, target, { recursive: true });
+    const entries = folders.map(readEntry);
+    const languages = Object.assign({}, ...entries.map((entry) => entry.languages));
+    writeFileSync(path.join(target, entryFile), JSON.stringify({ ...entries[0], languages }));
   } finally {
     await close();
   }
+  pruneIndexes();
   return pages.length;
-}
-
-function removeUnused(directory: string): void {
-  for (const name of readdirSync(directory)) {
-    if (unused.test(name)) rmSync(path.join(directory, name));
-  }
 }

@@ -25,7 +25,7 @@ type Texts = Readonly<Record<Language, string>>;
 /** What the changes have to know of the content, whatever it is. */
 type Before = { directory: string; registry: Registry; now: Date };
 
-const day = (now: Date, days: number) => warsawDayOf(new Date(now.getTime() + days * 864e5));
+export const day = (now: Date, days: number) => warsawDayOf(new Date(now.getTime() + days * 864e5));
 
 /** Ids that a writer would choose, none of which exists yet. */
 const added = 'added-by-a-writer';
@@ -71,7 +71,7 @@ type NewPage = {
   body?: (locale: Language) => string;
 };
 
-function writePage(directory: string, { id, titles, lines = [], body }: NewPage): void {
+export function writePage(directory: string, { id, titles, lines = [], body }: NewPage): void {
   const written = languages.filter((locale) => titles[locale] !== undefined);
   for (const locale of written) {
     const title = titles[locale] ?? '';
@@ -231,7 +231,7 @@ function linkNewPages({ directory, registry }: Before): void {
 }
 
 /** Puts lines at the end of a page's frontmatter, in place of those that say something of the same keys. */
-function setFrontmatter(file: string, values: Readonly<Record<string, string>>): void {
+export function setFrontmatter(file: string, values: Readonly<Record<string, string>>): void {
   const [, frontmatter = '', rest = ''] =
     /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const kept = frontmatter

@@ -11,7 +11,6 @@ import { mailAddress } from '@/lib/contact/mail-address';
 import { readOpenJobs } from '@/lib/content/data';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
-import { currentMoment } from '@/lib/environment/clock';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
@@ -146,7 +145,7 @@ export async function JobList() {
   const t = await getTranslations('components.job_list');
   const locale = await currentLocale();
   const lang = locale === jobsLanguage ? undefined : jobsLanguage;
-  const jobs = readOpenJobs(currentMoment()).map((job) =>
+  const jobs = readOpenJobs(content.now).map((job) =>
     readyJob(job, { locale, subject: t('subject', { position: job.position }) }),
   );
   if (jobs.length === 0) return <Text className="mt-10">{t('no_jobs')}</Text>;

@@ -12,7 +12,6 @@ import { footerPages } from '@/lib/content/known-pages';
 import { menuLinks } from '@/lib/content/menu';
 import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
-import { warsawDayOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
@@ -135,7 +134,7 @@ export async function RegisteredData({ locale }: { locale: Locale }) {
   const { legal } = site;
   return (
     <div className="max-w-[110ch] text-small text-on-night-soft">
-      <p>{t('rights', { year: warsawDayOf(content.now).slice(0, 4), legalName: legal.name })}</p>
+      <p>{t('rights', { year: content.year(), legalName: legal.name })}</p>
       <p>
         {legal.street}, {legal.postalCode} {legal.city}
       </p>

@@ -88,6 +88,3 @@ export function sitemapFiles(
     ...parts.map(({ pathname, text }) => [pathname, text] as const),
   ]);
 }
-
-/** Stands in where the sitemap is one file: Next.js refuses to export a route without files. */
-export const noSitemapFile = 'none.txt';

@@ -199,8 +199,8 @@ const jobPosting = (job: Job): JobPosting => ({
  * The open positions, on the page that lists them.
  * @param now The moment the site shows.
  */
-const jobPostings = (body: CompiledBody, now: Date): JobPosting[] =>
-  blocksNamed(body.tree, 'JobList').length > 0 ? readOpenJobs(now).map(jobPosting) : [];
+const jobPostings = (body: CompiledBody, registry: Registry): JobPosting[] =>
+  blocksNamed(body.tree, 'JobList').length > 0 ? readOpenJobs(registry.now).map(jobPosting) : [];
 
 /**
  * A service, or a product: what is sold is a service in both cases, and a `Product` would have to name a
@@ -306,7 +306,7 @@ export function pageGraph(page: Page, body: CompiledBody, registry: Registry): T
     isOffer ? service(page, registry) : article(page, registry),
     profilePage(page, registry),
     faqPage(body),
-    ...jobPostings(body, registry.now),
+    ...jobPostings(body, registry),
     ...videoObjects(page, body),
   ];
   return nodes.filter((node) => node !== undefined) as Thing[];

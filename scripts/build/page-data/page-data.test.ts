@@ -15,6 +15,17 @@ const [rowA, rowB] = ['0:"a"\n', '1:"b"\n'];
 const pageOf = (scripts: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body><p>Text</p>${scripts}</body></html>`;
 
+it('has what Next.js says of fonts at the end of its head, wherever React got to it', () => {
+  const tag = '<meta name="next-size-adjust" content=""/>';
+  const page = (head: string) =>
+    separatePageData(
+      `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${starter + opening + push(rowA)}</body></html>`,
+    ).html('/a.json', 'start()');
+  const late = page(`<title>T</title><meta name="robots" content="noindex"/>${tag}`);
+  expect(late).toContain(`content="noindex"/>${tag}</head>`);
+  expect(page(`${tag}<title>T</title><meta name="robots" content="noindex"/>`)).toBe(late);
+});
+
 describe('a page of Next.js', () => {
   const texts = ['0:["$","p",null,', '{"children":"</script> & \\"$$1 Łódź"}]\n'];
   const page = separatePageData(pageOf(starter + opening + texts.map(push).join('')));

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
+import { inOneOrder } from './canonical-rows';
 import { fix } from './flight-rows';
 import { type JoinedChunks, joinChunks, separateScripts } from './page-scripts';
 import { leaveOutStatic } from './static-stretches';
@@ -30,6 +31,15 @@ const charsetTag = /<meta\s+charset\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'/>]+)\s*\/?>/
 /** A script that belongs to Next.js or Turbopack: where one is, a page wants to be started. */
 const isOfNext = (attributesOf: string, text: string) =>
   /\ssrc\s*=\s*["']?[^"'\s>]*\/_next\//i.test(attributesOf) || /__next_f|TURBOPACK/.test(text);
+
+/** What Next.js says of fonts: React writes it when it gets to it, before or after what else belongs into the head. */
+const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
+
+/** The page with this tag at the end of its head, so that every build writes it alike. */
+const withSizeAdjustLast = (html: string): string =>
+  html.includes(sizeAdjust)
+    ? html.replace(sizeAdjust, '').replace('</head>', `${sizeAdjust}</head>`)
+    : html;
 
 /** A page without its data, and what it is to be given before it starts. */
 type SeparatedPage = {
@@ -94,8 +104,8 @@ export function separatePageData(html: string): SeparatedPage {
     return '';
   });
   if (!isPage) return { html: () => html };
-  const { html: withoutScripts, chunks } = separateScripts(bare);
-  const { html: marked, parts } = leaveOutStatic(withoutScripts, textOf(pushed));
+  const { html: withoutScripts, chunks } = separateScripts(withSizeAdjustLast(bare));
+  const { html: marked, parts } = leaveOutStatic(withoutScripts, inOneOrder(textOf(pushed)));
   const [entry] = entries;
   if (entry === undefined || entries.length > 1)
     throw new Error(
@@ -128,25 +138,55 @@ export function separatePageData(html: string): SeparatedPage {
   };
 }
 
+/** What the router asks for when a visitor goes on: the data of a page beside its HTML, and those of its segments. */
+const isRouterData = (name: string, names: ReadonlySet<string>) =>
+  path.basename(name).startsWith('__next.') || names.has(name.replace(/\.txt$/, '.html'));
+
 /** Where the data are, below the built site: named by their content, so that a browser keeps them for good. */
 const pageDataDirectory = '_next/static/page-data';
+
+/** What a page of a built site has beside its HTML. */
+export type PageParts = {
+  /** Pathname of its data. */
+  data: string;
+  /** Names of the chunks it loads. */
+  chunks: string[];
+};
+
+/** What was made of the pages of a built site: what they have beside their HTML, by its file, and the joined chunks. */
+export type SeparatedSite = {
+  pages: Record<string, PageParts>;
+  joined?: { file: string; chunks: string[] };
+};
 
 /**
  * Writes the data of all pages of a built site into files of their own, and the scripts that most of them load into one.
  * @param directory The built site.
+ * @param kept Names of the chunks of each further page of the site, which was separated before.
  */
-export async function writePageData(directory: string): Promise<void> {
+export async function writePageData(
+  directory: string,
+  kept: readonly (readonly string[])[] = [],
+): Promise<SeparatedSite> {
   const startScript = await bundleStartScript();
   mkdirSync(path.join(directory, pageDataDirectory), { recursive: true });
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  const names = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
+  for (const name of names)
+    if (name.endsWith('.txt') && isRouterData(name, names)) {
+      const file = path.join(directory, name);
+      writeFileSync(file, inOneOrder(readFileSync(file, 'utf8')));
+    }
+  const files = [...names]
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(directory, name));
+  const chunksOf = new Map(
+    files.map((file) => [file, separateScripts(readFileSync(file, 'utf8')).chunks]),
+  );
   const joined = joinChunks(
     directory,
-    files
-      .map((file) => separateScripts(readFileSync(file, 'utf8')).chunks)
-      .filter((chunks) => chunks.length > 0),
+    [...kept, ...chunksOf.values()].filter((chunks) => chunks.length > 0),
   );
+  const pages: SeparatedSite['pages'] = {};
   for (const file of files) {
     const page = separatePageData(readFileSync(file, 'utf8'));
     if (page.data === undefined) continue;
@@ -154,5 +194,8 @@ export async function writePageData(directory: string): Promise<void> {
     const pathname = `/${pageDataDirectory}/${hash}.json`;
     writeFileSync(path.join(directory, pathname), page.data);
     writeFileSync(file, page.html(pathname, startScript, joined));
+    const name = path.relative(directory, file).split(path.sep).join('/');
+    pages[name] = { data: pathname, chunks: chunksOf.get(file) ?? [] };
   }
+  return { pages, joined: joined && { file: joined.file, chunks: [...joined.chunks] } };
 }

@@ -15,7 +15,8 @@ const loadingTags = /<script\s[^>]*\bsrc="[^"]*"[^>]*><\/script>|<link\s[^>]*\ba
 /**
  * Takes the tags that load scripts of Next.js out of a page. Those for browsers without modules stay.
  * @param html A page as Next.js exports it.
- * @returns The page without them, and the names of the chunks in their order.
+ * @returns The page without them, and the names of the chunks: sorted, since Next.js writes them in the order in which it
+ *   came upon them, and the order in which they run decides nothing.
  * @throws when a tag names a script of Next.js in another way than `/_next/static/chunks/<name>.js`.
  */
 export function separateScripts(html: string): { html: string; chunks: string[] } {
@@ -31,7 +32,7 @@ export function separateScripts(html: string): { html: string; chunks: string[] 
     chunks.add(name);
     return '';
   });
-  return { html: rest, chunks: [...chunks] };
+  return { html: rest, chunks: [...chunks].sort() };
 }
 
 /** By which file a page loads a chunk: some are in one file together. */

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { feedBody } from '@/components/mdx/feed-body';
+import { socialPicture } from '@/lib/art/social-cache';
+import { coverFile, coverFileName, sceneFile } from '@/lib/art/svg-files';
+import { artFiles, drawnCovers } from '@/lib/content/art-files';
+import { contentDirectory, isPreview } from '@/lib/content/content-directory';
+import type { Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
+import type { Registry } from '@/lib/content/registry';
+import { feedPathname, feedsOf } from '@/lib/feeds/feed';
+import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
+import { makeFeed } from '@/lib/feeds/make-feed';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadAllMessages } from '@/lib/i18n/messages';
+import { llmsText } from '@/lib/metadata/llms-text';
+import { securityText } from '@/lib/metadata/security-text';
+import { sitemapEntries, sitemapFiles } from '@/lib/metadata/sitemap/sitemap';
+import { socialPictureFile, socialPictureProps } from '@/lib/metadata/social-picture-of';
+import { drawings } from '@/lib/pictures/serve-pictures';
+import { decodePath } from '@/lib/pictures/variant-pathname';
+
+/**
+ * A file of the site that is no page: made beside Next.js in builds (scripts/build/site-files.ts), on request in
+ * development.
+ */
+export type SiteFile = {
+  /** Where visitors find it; letters that a pathname cannot have are written as they are. */
+  pathname: string;
+  /** Its `Content-Type`. */
+  type: string;
+  /** What is made of the same things is made together, by one worker. */
+  group: string;
+  make: () => string | Uint8Array | Promise<string | Uint8Array>;
+};
+
+/** Interface texts that feeds need. */
+type FeedMessages = {
+  common: { preview: Record<string, string> };
+  components: { callout: Record<string, string> };
+};
+
+/** Feeds of one language: `/feeds/blog.rss`, `/pl/feeds/tags/dora.json`. */
+function feedFiles(locale: Locale, registry: Registry): SiteFile[] {
+  return feedsOf(locale, registry).flatMap((feed) =>
+    feedFormatNames.map((format) => ({
+      pathname: feedPathname(feed, format),
+      type: `${feedFormats[format].type}; charset=utf-8`,
+      group: `feeds ${locale}`,
+      make: async () => {
+        const { common, components } = (await loadAllMessages(locale)) as unknown as FeedMessages;
+        return makeFeed(feed, format, {
+          registry,
+          htmlOf: (post) => feedBody(post, (kind) => components.callout[kind] ?? ''),
+          noteOf: ({ status }: Page) => (status === 'live' ? '' : `${common.preview[status]} `),
+        });
+      },
+    })),
+  );
+}
+
+/** Pictures that social networks show with a link: `/og/<page id>.<language>.png`, one for each page. */
+const socialPictures = (registry: Registry): SiteFile[] =>
+  registry
+    .pages()
+    .filter(({ id }) => id !== notFoundId)
+    .map((page) => ({
+      pathname: `/og/${socialPictureFile(page)}`,
+      type: 'image/png',
+      group: `og ${page.id} ${page.locale}`,
+      make: () => socialPicture(socialPictureProps(page, registry)),
+    }));
+
+/** The motif's compositions, for places where a page would carry many, and the covers of posts without a picture. */
+const drawn = (registry: Registry): SiteFile[] =>
+  [
+    ...artFiles(registry).map(({ file, name, seed }) => ({
+      pathname: `/art/${file}`,
+      make: () => sceneFile(name, seed, 'night'),
+    })),
+    ...drawnCovers(registry).map((cover) => ({
+      pathname: `/art/covers/${coverFileName(cover)}`,
+      make: () => coverFile(cover),
+    })),
+  ].map((file) => ({ ...file, type: 'image/svg+xml', group: 'art' }));
+
+/** Drawings that lie next to the text of a page: `/pictures/<page id>/<file>`. */
+const drawingFiles = (registry: Registry): SiteFile[] =>
+  drawings(registry.all).map((file) => ({
+    pathname: `/pictures/${file}`,
+    type: 'image/svg+xml',
+    group: 'drawings',
+    make: () => readFileSync(path.join(contentDirectory, file)),
+  }));
+
+const plainText = 'text/plain; charset=utf-8';
+
+/** What language models are told of the site (nothing in previews, which are closed), and where to report a weakness. */
+const plainTexts = (registry: Registry): SiteFile[] => [
+  {
+    pathname: '/llms.txt',
+    type: plainText,
+    group: 'texts',
+    make: () => (isPreview ? '# Preview\n\n> Not for use.\n' : llmsText(registry)),
+  },
+  {
+    pathname: '/.well-known/security.txt',
+    type: plainText,
+    group: 'texts',
+    make: () => securityText(registry, registry.now),
+  },
+];
+
+/** The sitemap; of a very large site, the index of its parts and these. A preview names no page: it is closed. */
+const sitemaps = (registry: Registry): SiteFile[] =>
+  [...sitemapFiles(isPreview ? [] : sitemapEntries(registry))].map(([pathname, text]) => ({
+    pathname,
+    type: 'application/xml; charset=utf-8',
+    group: 'sitemap',
+    make: () => text,
+  }));
+
+/**
+ * All files of the site that are no pages and follow from its content.
+ * @param registry The site's pages.
+ */
+export const siteFiles = (registry: Registry): SiteFile[] => [
+  ...locales.flatMap((locale) => feedFiles(locale, registry)),
+  ...socialPictures(registry),
+  ...drawn(registry),
+  ...drawingFiles(registry),
+  ...plainTexts(registry),
+  ...sitemaps(registry),
+];
+
+/** Files of the last registry that was asked for: a page in development names several. */
+let known: { registry: Registry; files: ReadonlyMap<string, SiteFile> } | undefined;
+
+/**
+ * A file as a development server sends it.
+ * @param pathname As it is asked for, percent-encoded.
+ */
+export async function siteFileResponse(pathname: string, registry: Registry): Promise<Response> {
+  if (known?.registry !== registry)
+    known = {
+      registry,
+      files: new Map(siteFiles(registry).map((file) => [file.pathname, file])),
+    };
+  const file = known.files.get(decodePath(pathname) ?? '');
+  if (!file) return new Response(null, { status: 404 });
+  const body = await file.make();
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { 'Content-Type': file.type },
+  });
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cache } from 'react';
+
+/**
+ * What a page is made of besides code: each thing it asked for while it was rendered, by name, with a hash of the
+ * answer (`frontmatter en:services/finops title` → `k3R…`). A build writes it down and renders a page again only when
+ * an answer would be another one now (`scripts/build/changed-pages.ts`).
+ */
+type Inputs = { pathname?: string; answers: Map<string, string>; written: number };
+
+/** What a build tells the processes that render its pages (RENDER_PLAN, a file). */
+export type RenderPlan = {
+  /** Names the version of the code: with another one, a page in a browser is loaded anew instead of navigated from. */
+  buildId: string;
+  /** Pathnames of the pages to render; all where nothing is said. */
+  pathnames?: readonly string[];
+  /** The folder in which each process writes down what its pages asked for; nothing is recorded without it. */
+  inputs?: string;
+};
+
+const planFile = process.env.RENDER_PLAN?.trim();
+
+/** Of this build; none in development and in commands. */
+const plan = planFile ? (JSON.parse(readFileSync(planFile, 'utf8')) as RenderPlan) : undefined;
+
+/** Whether what pages ask for is written down: in builds. */
+export const isRecording = plan?.inputs !== undefined;
+
+const rendered = plan?.pathnames && new Set(plan.pathnames);
+
+/**
+ * The pages of a route that this build renders.
+ * @param all Every page of the route.
+ * @param pathnameOf Where visitors see it.
+ * @returns Those whose inputs have changed; one where none has, since Next.js exports no route without pages.
+ */
+export function toRender<One>(all: readonly One[], pathnameOf: (one: One) => string): One[] {
+  const some = rendered ? all.filter((one) => rendered.has(pathnameOf(one))) : all;
+  return some.length > 0 ? [...some] : all.slice(0, 1);
+}
+
+/** React keeps one for each page that is being rendered; what is asked outside of a page belongs to none. */
+const inputsOfPage = cache((): Inputs => ({ answers: new Map(), written: 0 }));
+
+/** The answers cannot change while a build runs, but thousands of pages ask for the same. */
+const hashes = new Map<string, string>();
+
+/**
+ * What an answer is known by.
+ * @param answer What can be written as JSON; undefined is an answer too.
+ */
+export const hashOfAnswer = (answer: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify(answer) ?? '')
+    .digest('base64url')
+    .slice(0, 12);
+
+const unwritten = new Set<Inputs>();
+
+/** Appends what was asked since it was last called. A page's first line names it; lines of pages without a name wait. */
+function writeInputs(): void {
+  const lines = [...unwritten].flatMap((inputs) => {
+    const { pathname, answers, written } = inputs;
+    if (pathname === undefined) return [];
+    unwritten.delete(inputs);
+    inputs.written = answers.size;
+    return [JSON.stringify([pathname, ...[...answers].slice(written).flat()])];
+  });
+  const directory = plan?.inputs;
+  if (lines.length === 0 || !directory) return;
+  mkdirSync(directory, { recursive: true });
+  appendFileSync(path.join(directory, `${process.pid}.jsonl`), `${lines.join('\n')}\n`);
+}
+
+function writeSoon(inputs: Inputs): void {
+  // Before the page's file can be written, which takes turns of the event loop: an input is never lost.
+  if (unwritten.size === 0) setImmediate(writeInputs);
+  unwritten.add(inputs);
+}
+
+/**
+ * Notes that the page that is being rendered asked for something.
+ * @param name Of what it asked for: a kind of `answers` (input-answers.ts) and its arguments, separated by spaces.
+ * @param answer Gives the answer, if its hash is not known yet.
+ */
+export function recordInput(name: string, answer: () => unknown): void {
+  if (!isRecording || isPaused) return;
+  const inputs = inputsOfPage();
+  if (inputs.answers.has(name)) return;
+  const known = hashes.get(name) ?? hashOfAnswer(answer());
+  hashes.set(name, known);
+  inputs.answers.set(name, known);
+  if (inputs.pathname !== undefined) writeSoon(inputs);
+}
+
+/**
+ * Says which page is being rendered.
+ * @param pathname As visitors see it.
+ */
+export function recordPage(pathname: string): void {
+  if (!isRecording) return;
+  const inputs = inputsOfPage();
+  inputs.pathname ??= pathname;
+  writeSoon(inputs);
+}
+
+let isPaused = false;
+
+/**
+ * Finds something out that many pages ask for, without recording for the first of them all that it takes: the answer is
+ * to be recorded by itself.
+ * @param find Returns the answer at once, not later.
+ */
+export function withoutRecording<Answer>(find: () => Answer): Answer {
+  const before = isPaused;
+  isPaused = true;
+  try {
+    return find();
+  } finally {
+    isPaused = before;
+  }
+}

@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { askedCategoriesOf } from '@/lib/consent/asked-categories';
+import { readData } from '@/lib/content/data';
+import { notFoundId } from '@/lib/content/known-pages';
+import { readChangedDays } from '@/lib/content/last-modified';
+import { hashOfAnswer } from '@/lib/content/page-inputs';
+import { registryAnswers } from '@/lib/content/recorded-registry';
+import type { Registry } from '@/lib/content/registry';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadAllMessages } from '@/lib/i18n/messages';
+import { pictureAnswer } from '@/lib/pictures/picture-of-page';
+import type { DataFileName, TextLanguage } from '@/lib/schema/data-files';
+import { placeholderValue } from '@/lib/site/placeholders';
+import { areUntouched, type FileStates, writeAtOnce } from './next';
+
+/** What a build knows of a page it has rendered. */
+export type PageState = {
+  /** Its files below the built site. */
+  files: readonly string[];
+  /** Numbers of the inputs it asked for. */
+  inputs: readonly number[];
+  /** Names of the chunks it loads. */
+  chunks: readonly string[];
+  /** Whether it is a page of the content; others are made of code alone, or belong to no list of pages. */
+  isContent: boolean;
+};
+
+/** What a build knows of the site it has made: of what each page is made, and how its files were left. */
+export type SiteState = {
+  /** Of the code (fingerprint.ts). */
+  code: string;
+  joined?: { file: string; chunks: readonly string[] };
+  /** Inputs by their number: name and hash of the answer. */
+  inputs: readonly (readonly [name: string, hash: string])[];
+  /** Every file of the built site, as it was left. */
+  files: FileStates;
+  /** By pathname. */
+  pages: Readonly<Record<string, PageState>>;
+};
+
+/**
+ * Answers to what pages ask for besides the registry, by kind; the name of what is meant follows the kind. Each belongs to
+ * a call of `recordInput` and gives what is recorded there.
+ */
+const otherAnswers: Readonly<Record<string, (registry: Registry, rest: string) => unknown>> = {
+  data: (_, name) => readData(name as DataFileName),
+  fact: (_, rest) => {
+    const [language = '', name = ''] = rest.split(' ');
+    return placeholderValue(name, language as TextLanguage);
+  },
+  messages: (_, locale) => loadAllMessages(locale as Locale),
+  picture: (_, file) => pictureAnswer(file),
+  changed: (_, file) => readChangedDays()[file],
+  consent: (registry) => askedCategoriesOf(registry),
+};
+
+/**
+ * What a page would be answered now.
+ * @param name As `recordInput` was given it.
+ * @throws when no kind of answer has that name: then nobody can know whether a page has changed.
+ */
+async function answerTo(name: string, registry: Registry): Promise<unknown> {
+  const [kind = '', ...words] = name.split(' ');
+  const rest = words.join(' ');
+  const other = otherAnswers[kind];
+  if (other) return other(registry, rest);
+  const ofRegistry = Object.hasOwn(registryAnswers, kind)
+    ? (registryAnswers[kind as keyof typeof registryAnswers] as (
+        registry: Registry,
+        ...args: string[]
+      ) => unknown)
+    : undefined;
+  if (!ofRegistry)
+    throw new Error(
+      `A page asked for "${name}", and scripts/build/changed-pages.ts knows no answer of the kind "${kind}": add it there`,
+    );
+  // All arguments but the last are single words.
+  const count = ofRegistry.length - 1;
+  const args = [...words.slice(0, count - 1), words.slice(count - 1).join(' ')];
+  return ofRegistry(registry, ...(count > 0 ? args : []));
+}
+
+/** The names of inputs whose answers have changed. */
+async function changedInputs(state: SiteState, registry: Registry): Promise<Set<number>> {
+  const changed = new Set<number>();
+  for (const [number, [name, hash]] of state.inputs.entries())
+    if (hashOfAnswer(await answerTo(name, registry)) !== hash) changed.add(number);
+  return changed;
+}
+
+/** Pages of the content that are rendered from a list of pages; the 404 pages belong to none. */
+export const listedPages = (registry: Registry) =>
+  registry.pages().filter(({ id }) => id !== notFoundId);
+
+/** What a build has to render. */
+export type Choice = {
+  /** Pathnames of the pages to render; undefined: all of them. */
+  pathnames?: string[];
+  /** Pages of the last build that stay. */
+  kept: Readonly<Record<string, PageState>>;
+};
+
+/** Everything is rendered. */
+const everything: Choice = { kept: {} };
+
+/**
+ * Finds out which pages have to be rendered again.
+ * @param state Of the last build; undefined where there was none.
+ * @param code Fingerprint of the code now.
+ * @param directory The site that was built last.
+ */
+export async function choosePages(
+  state: SiteState | undefined,
+  { code, directory, registry }: { code: string; directory: string; registry: Registry },
+): Promise<Choice> {
+  if (state?.code !== code) return everything;
+  // What was changed by hand or cut off is not kept, and neither is what lies beside it.
+  if (!areUntouched(state.files, directory)) return everything;
+  const changed = await changedInputs(state, registry);
+  const wanted = new Set(listedPages(registry).map(({ pathname }) => pathname));
+  const kept = Object.entries(state.pages).filter(
+    ([pathname, { inputs, isContent }]) =>
+      (wanted.has(pathname) || !isContent) && !inputs.some((input) => changed.has(input)),
+  );
+  const keptPathnames = new Set(kept.map(([pathname]) => pathname));
+  const gone = Object.entries(state.pages).filter(
+    ([pathname, { isContent }]) => !isContent && !keptPathnames.has(pathname),
+  );
+  return {
+    pathnames: [
+      ...[...wanted].filter((pathname) => !keptPathnames.has(pathname)),
+      ...gone.map(([pathname]) => pathname),
+    ],
+    kept: Object.fromEntries(kept),
+  };
+}
+
+/** What is known of the site in a folder; undefined where nothing is, or nothing that can be read. */
+export function readState(file: string): SiteState | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as SiteState;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What pages asked for, by pathname: name and hash of the answer. */
+export type RecordedInputs = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * Reads what the processes that rendered have written down.
+ * @param directory Their folder (`RenderPlan`).
+ */
+export function readInputs(directory: string): RecordedInputs {
+  const inputs = new Map<string, Map<string, string>>();
+  for (const name of readdirSync(directory).sort())
+    for (const line of readFileSync(path.join(directory, name), 'utf8').split('\n')) {
+      if (line === '') continue;
+      const [pathname = '', ...answers] = JSON.parse(line) as string[];
+      const known = inputs.get(pathname) ?? new Map<string, string>();
+      inputs.set(pathname, known);
+      for (let at = 0; at < answers.length; at += 2)
+        known.set(answers[at] ?? '', answers[at + 1] ?? '');
+    }
+  return inputs;
+}
+
+/** A page of the site as it is now, with inputs by their names. */
+export type BuiltPage = Omit<PageState, 'inputs'> & { inputs: ReadonlyMap<string, string> };
+
+/** The inputs of a page of an earlier build, by their names. */
+export const namedInputs = (state: SiteState, page: PageState): Map<string, string> =>
+  new Map(page.inputs.flatMap((number) => (state.inputs[number] ? [state.inputs[number]] : [])));
+
+/**
+ * Writes down what the next build has to know.
+ * @param file Where.
+ * @param site What was built; its pages by pathname, with inputs by their names.
+ */
+export function writeState(
+  file: string,
+  {
+    pages,
+    ...site
+  }: Omit<SiteState, 'inputs' | 'pages'> & { pages: ReadonlyMap<string, BuiltPage> },
+): void {
+  const numbers = new Map<string, number>();
+  const inputs: (readonly [string, string])[] = [];
+  const numberOf = (name: string, hash: string) => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, inputs.length);
+    return inputs.push([name, hash]) - 1;
+  };
+  const states = [...pages].map(([pathname, page]) => [
+    pathname,
+    { ...page, inputs: [...page.inputs].map(([name, hash]) => numberOf(name, hash)) },
+  ]);
+  const state: SiteState = { ...site, inputs, pages: Object.fromEntries(states) };
+  writeAtOnce(file, JSON.stringify(state));
+}

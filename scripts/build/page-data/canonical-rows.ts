@@ -1,0 +1,64 @@
+import { type FlightRow, fix, type Model, parseRows, printRow, readString } from './flight-rows';
+import { PageModel } from './page-model';
+
+/** Kinds whose rows are streams: what comes later has the same id. */
+const streamTags = 'XxRr';
+
+/** Kinds whose text is JSON that may refer to other rows. */
+const modelTags = ['', 'I', 'C'];
+
+/**
+ * The data of a page in one order and with one numbering. React writes rows as it gets to them, and numbers them in that
+ * order; what it gets to first depends on which file was read sooner. Here a row follows those that it refers to, and
+ * numbers follow from the way on which references lead to rows, beginning with row 0. What is referred to by a way through
+ * another row is written out, since which of two alike parts refers to the other depends on the order as well.
+ * @param data In React's form.
+ * @throws when the data are not of the form that is known.
+ */
+export function inOneOrder(data: string): string {
+  const rows = parseRows(data);
+  const byId = new Map<string, FlightRow[]>();
+  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
+  const streams = new Set(
+    rows.filter(({ tag }) => tag && streamTags.includes(tag)).map(({ id }) => id),
+  );
+  const page = new PageModel(rows, streams);
+  const ids = new Map<string, string>();
+  const printed: string[] = [];
+
+  function idOf(id: string): string {
+    const known = ids.get(id);
+    if (known !== undefined) return known;
+    const found = byId.get(id);
+    if (!found) throw new Error(`React's data refer to a row ${id} that is not there. ${fix}`);
+    const own = ids.size.toString(16);
+    ids.set(id, own);
+    printed.push(found.map((row) => printRow(renumbered(row, own))).join(''));
+    return own;
+  }
+
+  function renumbered({ tag, body }: FlightRow, id: string): FlightRow {
+    if (!modelTags.includes(tag) || body === '') return { id, tag, body };
+    return { id, tag, body: JSON.stringify(withIds(JSON.parse(body))) };
+  }
+
+  function withIds(model: Model): Model {
+    if (typeof model === 'string') {
+      const reference = readString(model);
+      if (reference.kind !== 'row') return model;
+      const { use, id, path } = reference;
+      if (path.length === 0) return `$${use}${idOf(id)}`;
+      if (use === '') return withIds(page.partOf(id, path));
+      throw new Error(`Unknown reference in the data of React: ${model}. ${fix}`);
+    }
+    if (typeof model !== 'object' || model === null) return model;
+    if (Array.isArray(model)) return model.map(withIds);
+    return Object.fromEntries(Object.entries(model).map(([name, one]) => [name, withIds(one)]));
+  }
+
+  idOf('0');
+  // What nothing refers to keeps its place among its like.
+  for (const { id } of rows) if (id !== '') idOf(id);
+  const hints = (byId.get('') ?? []).map(printRow).sort();
+  return [...hints, ...printed].join('');
+}
