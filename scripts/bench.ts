@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchCheck } from './bench/check';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
+import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
 /** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   check: benchCheck,
   posts: benchPosts,
   pages: benchPages,
+  social: benchSocial,
 };
 
 await runCommand(async () => {
