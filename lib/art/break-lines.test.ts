@@ -75,7 +75,7 @@ describe('lines of a title', () => {
         expect(bare(title).startsWith(whole.slice(0, -1))).toBe(true);
         expect(breakLines(title, fits, 1000).length).toBeGreaterThan(mostTitleLines);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

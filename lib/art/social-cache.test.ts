@@ -107,6 +107,12 @@ describe('a social picture', () => {
     );
   });
 
+  it('is drawn of a word without an end, too', async () => {
+    const [first, last] = await titleColumns('m'.repeat(10_000));
+    expect(first).toBeGreaterThanOrEqual(70);
+    expect(last).toBeLessThanOrEqual(72 + titleColumn);
+  });
+
   it('leaves out letters that its fonts do not have', () => {
     expect(drawableText('Costs ☁️ of 云 cloud – “ЀA”')).toBe('Costs of cloud – “A”');
     expect(drawableText('two\nlines')).toBe('two lines');

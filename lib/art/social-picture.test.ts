@@ -23,6 +23,13 @@ it('sets long titles smaller', () => {
   expect(sizes).toEqual([68, 58, 48, 42]);
 });
 
+it('sets titles with a long word so small that it fits, but not so small that nobody reads it', () => {
+  const sizes = [10, 20, 32, 43, 100, 10_000].map(
+    (length) => drawingOf('m'.repeat(length)).title.size,
+  );
+  expect(sizes).toEqual([68, 52, 32, 24, 24, 24]);
+});
+
 it('carries the area’s motif in the page’s variation, and leaves no colour to CSS variables', () => {
   const motif = (seed: string) => drawingOf('Title', seed).motif;
   expect(motif('a')).toContain('<path ');

@@ -25,6 +25,9 @@ export const mostTitleLines = 4;
 /** Width of a letter of a bold word, as a share of its size: wider than the mean, so that a long word fits. */
 const letterWidth = 0.6;
 
+/** The size, in pixels, below which nobody reads a title in a list of messages: longer words are broken instead. */
+const leastSize = 24;
+
 /**
  * The size of a title in a social picture, in pixels: by its length, and no larger than its longest word
  * allows.
@@ -32,7 +35,8 @@ const letterWidth = 0.6;
 function socialTitleSize(title: string): number {
   const longestWord = Math.max(1, ...title.split(/[ -]+/).map((word) => word.length));
   const byLength = sizes.find(([longest]) => title.length <= longest)?.[1] ?? 42;
-  return Math.min(byLength, Math.floor(titleColumn / (longestWord * letterWidth)));
+  const byWord = Math.floor(titleColumn / (longestWord * letterWidth));
+  return Math.max(leastSize, Math.min(byLength, byWord));
 }
 
 export type SocialPictureProps = {
