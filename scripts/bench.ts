@@ -4,6 +4,7 @@ import { benchCheck } from './bench/check';
 import { benchIncremental } from './bench/incremental';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
+import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
 /** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   posts: benchPosts,
   pages: benchPages,
   incremental: benchIncremental,
+  social: benchSocial,
 };
 
 await runCommand(async () => {

@@ -1,9 +1,11 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { writeTree } from '@/tests/support/temporary-tree';
+import { hasCharacter } from './open-sans';
 import { drawableText, renderSocialPicture, socialPicture, socialPictureKey } from './social-cache';
 import { type SocialPictureProps, socialSize, titleColumn } from './social-picture';
 
@@ -73,8 +75,47 @@ describe('a social picture', () => {
     expect(last).toBeLessThanOrEqual(72 + titleColumn);
   });
 
-  it('asks nobody for letters that its fonts do not have', () => {
+  it('is the same each time, whatever is drawn before it or beside it', async () => {
+    const titles = ['Chmura', 'Kubernetes platform that your team runs', 'Odpowiedzialność'];
+    const drawn = () => Promise.all(titles.map((title) => renderSocialPicture(props(title))));
+    const first = await drawn();
+    titles.reverse();
+    expect((await drawn()).reverse()).toEqual(first);
+  });
+
+  it('sets the area in one line, and title and area on any motif', async () => {
+    const area = 'A name of an area that no menu would have room for, and no picture either';
+    const picture = await renderSocialPicture(props('Title', { area, art: 'waves' }));
+    const [bare, drawn] = await Promise.all(
+      [await renderSocialPicture(props('Title', { area: 'Area', art: 'waves' })), picture].map(
+        (file) =>
+          sharp(file).extract({ left: 702, top: 0, width: 498, height: 630 }).raw().toBuffer(),
+      ),
+    );
+    expect(bare && drawn?.equals(bare)).toBe(true);
+  });
+
+  it('draws what it says it can draw, and no boxes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
+        const kept = drawableText(text);
+        expect(drawableText(kept)).toBe(kept);
+        const isDrawn = (letter: string) =>
+          hasCharacter(letter) || [...letter.normalize('NFD')].every(hasCharacter);
+        expect([...kept].filter((letter) => !isDrawn(letter))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is drawn of a word without an end, too', async () => {
+    const [first, last] = await titleColumns('m'.repeat(10_000));
+    expect(first).toBeGreaterThanOrEqual(70);
+    expect(last).toBeLessThanOrEqual(72 + titleColumn);
+  });
+
+  it('leaves out letters that its fonts do not have', () => {
     expect(drawableText('Costs ☁️ of 云 cloud – “ЀA”')).toBe('Costs of cloud – “A”');
+    expect(drawableText('two\nlines')).toBe('two lines');
     expect(drawableText('A\u0328 cafe\u0301 ǟ')).toBe('Ą café ǟ');
   });
 });
@@ -93,6 +134,20 @@ describe('the cache of social pictures', () => {
       props('One', { art: 'layers', seed: 'other' }),
     ].map(socialPictureKey);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['cut off', (file: Buffer) => file.subarray(0, -20)],
+    ['empty', () => Buffer.alloc(0)],
+    ['changed', (file: Buffer) => Buffer.from(file).fill(0, 2000, 2010)],
+    ['continued', (file: Buffer) => Buffer.concat([file, file])],
+  ])('renders a picture again whose file is %s', async (_, damage) => {
+    const cache = path.join(writeTree({}), 'social');
+    const whole = await socialPicture(props('One'), cache);
+    const [name = ''] = readdirSync(cache);
+    writeFileSync(path.join(cache, name), damage(whole));
+    expect(await socialPicture(props('One'), cache)).toEqual(whole);
+    expect(readFileSync(path.join(cache, name))).toEqual(whole);
   });
 
   it('forgets what no build needed for a month', async () => {

@@ -1,29 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ImageResponse } from 'next/og';
-import { createElement } from 'react';
-import { SocialPicture, socialFonts, socialSize } from '@/lib/art/social-picture';
+import { renderSocialPicture } from '@/lib/art/social-cache';
+import type { SocialPictureProps } from '@/lib/art/social-picture';
 
-/**
- * Renders two social pictures to be looked at: `npx tsx scripts/art/render-social.ts <fonts> <folder>`.
- * `<fonts>` holds Open Sans in WOFF, as in `files/` of @fontsource/open-sans: satori reads neither WOFF2
- * nor variable fonts.
- */
-const [fontDirectory, target] = process.argv.slice(2);
-if (!fontDirectory || !target) {
-  throw new Error('expected two folders: of the fonts, and where the pictures go');
-}
+/** Renders two social pictures to be looked at: `npx tsx scripts/art/render-social.ts <folder>`. */
+const [target] = process.argv.slice(2);
+if (!target) throw new Error('expected a folder: where the pictures go');
 
-const fonts = Object.entries(socialFonts).flatMap(([subset, name]) =>
-  ([600, 700] as const).map((weight) => ({
-    name,
-    weight,
-    style: 'normal' as const,
-    data: readFileSync(path.join(fontDirectory, `open-sans-${subset}-${weight}-normal.woff`)),
-  })),
-);
-
-const samples = {
+const samples: Readonly<Record<string, SocialPictureProps>> = {
   'social-en': {
     title: 'See what your cloud costs, and decide what it should',
     area: 'Services',
@@ -36,15 +20,11 @@ const samples = {
     art: 'journal',
     seed: 'blog/dora-exit-plan-that-works',
   },
-} as const;
+};
 
 mkdirSync(target, { recursive: true });
 for (const [name, sample] of Object.entries(samples)) {
-  const response = new ImageResponse(createElement(SocialPicture, sample), {
-    ...socialSize,
-    fonts,
-  });
   const file = path.join(target, `${name}.png`);
-  writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  writeFileSync(file, await renderSocialPicture(sample));
   console.log(file);
 }
