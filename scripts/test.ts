@@ -6,6 +6,7 @@ import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
 import { run } from './run';
 import { changedEnvironment, writeChangedContent } from './test/changed-content';
+import { compareBuilds, kindCount } from './test/incremental-builds';
 import { previewEnvironment } from './test/preview-directory';
 import { type Count, playwrightCount, vitestCount } from './test/summary';
 
@@ -70,6 +71,19 @@ const suites: Suite[] = [
       await run(['playwright', 'test']);
     },
     count: () => playwrightCount('.cache/e2e.json'),
+  },
+  {
+    // The last, since it leaves the content of its own copy to the commands that come after it.
+    name: 'Builds of what has changed',
+    run: async () => {
+      const [found] = await compareBuilds([kindCount], 'one of each');
+      console.log(`Edited: ${found?.edits.join(', ')}`);
+      if (!found || found.differences.length > 0)
+        throw new Error(
+          `An incremental build differs from a clean one:\n${found?.differences.slice(0, 50).join('\n')}`,
+        );
+      await run(['tsx', 'scripts/prepare.ts']);
+    },
   },
 ];
 

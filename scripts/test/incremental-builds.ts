@@ -1,0 +1,246 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Dice, diceOf } from '@/lib/art/dice';
+import { contentFiles } from '@/lib/content/reader';
+import { currentMoment } from '@/lib/environment/clock';
+import { recordFiles } from '@/lib/schema/data-files';
+import { run } from '@/scripts/run';
+import { day, setFrontmatter, writePage } from './changed-content';
+import { differences } from './compare-sites';
+
+/** Where the two sites go that are compared. */
+const sites = { incremental: '.test-sites/incremental', clean: '.test-sites/clean' } as const;
+
+/** The content that is edited, and the moment whose site is built. */
+type State = { directory: string; now: Date; edits: number; dice: Dice };
+
+const pick = <Item>({ dice }: State, items: readonly Item[]): Item => {
+  const [first, ...others] = items;
+  if (first === undefined) throw new Error('There is nothing to choose from for this edit');
+  return dice.pick([first, ...others]);
+};
+
+const texts = ({ directory }: State) =>
+  contentFiles(directory).filter((file) => file.endsWith('.mdx'));
+
+/** Puts something else for the first match in a file. */
+function replaceIn(file: string, pattern: RegExp, by: (match: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!pattern.test(text)) throw new Error(`${file}: expected ${pattern}`);
+  writeFileSync(file, text.replace(pattern, by));
+}
+
+/** A paragraph of a text: a line of letters between two empty ones. */
+const paragraph = /(?<=\n\n)[\p{L}][^\n<{|]+\.(?=\n\n)/u;
+
+const sentence = (file: string, number: number) =>
+  file.endsWith('en.mdx') ? ` This is edit ${number}.` : ` To jest zmiana ${number}.`;
+
+const inText = (state: State) => {
+  const having = texts(state).filter((file) =>
+    paragraph.test(readFileSync(path.join(state.directory, file), 'utf8')),
+  );
+  const file = pick(state, having);
+  replaceIn(
+    path.join(state.directory, file),
+    paragraph,
+    (found) => found + sentence(file, state.edits),
+  );
+  return file;
+};
+
+const inTitle = (state: State) => {
+  const short = /^title: "?([^"\n]{10,44}?)"?$/m;
+  const having = texts(state).filter((file) =>
+    short.test(readFileSync(path.join(state.directory, file), 'utf8')),
+  );
+  const file = pick(state, having);
+  replaceIn(
+    path.join(state.directory, file),
+    short,
+    (found) =>
+      `title: ${JSON.stringify(`${/^title: "?([^"\n]*?)"?$/.exec(found)?.[1]} ${state.edits}`)}`,
+  );
+  return file;
+};
+
+const own = 'written-by-an-edit';
+
+const ownPages = ({ directory }: State) => [
+  ...new Set(
+    contentFiles(directory).flatMap((file) => /^(written-by-an-edit-\w+)\//.exec(file)?.[1] ?? []),
+  ),
+];
+
+function newPage(state: State, lines: readonly string[] = []): string {
+  const id = `${own}-${state.edits}`;
+  const titles = { en: `A page by edit ${state.edits}`, pl: `Strona ze zmiany ${state.edits}` };
+  writePage(state.directory, { id, titles, lines });
+  return id;
+}
+
+const someOwn = (state: State) => {
+  const pages = ownPages(state);
+  return pages.length > 0 ? pick(state, pages) : newPage(state);
+};
+
+const posts = (state: State) =>
+  texts(state).filter((file) => /^blog\/[^/]+\/(en|pl)\.mdx$/.test(file));
+
+/** All kinds of edits; each says what it changed. */
+const edits = {
+  text: inText,
+  title: inTitle,
+  slug: (state: State) => {
+    const id = someOwn(state);
+    setFrontmatter(path.join(state.directory, id, 'pl.mdx'), { slug: `zmiana-${state.edits}` });
+    return id;
+  },
+  'new page': (state: State) => newPage(state),
+  'deleted page': (state: State) => {
+    const id = someOwn(state);
+    rmSync(path.join(state.directory, id), { recursive: true });
+    return id;
+  },
+  'moved page': (state: State) => {
+    const id = someOwn(state);
+    renameSync(
+      path.join(state.directory, id),
+      path.join(state.directory, `${own}-${state.edits}m`),
+    );
+    return id;
+  },
+  draft: (state: State) => {
+    const id = someOwn(state);
+    const isDraft = /^draft: true$/m.test(
+      readFileSync(path.join(state.directory, id, 'en.mdx'), 'utf8'),
+    );
+    for (const locale of ['en', 'pl'])
+      setFrontmatter(path.join(state.directory, id, `${locale}.mdx`), { draft: String(!isDraft) });
+    return `${id}, ${isDraft ? 'live' : 'draft'}`;
+  },
+  'data file': (state: State) => {
+    const file = path.join(state.directory, 'data/people.yaml');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const found = lines.flatMap((line, index) =>
+      /^\s+position: \{ en: [^",]+,/.test(line) ? [index] : [],
+    );
+    const chosen = pick(state, found);
+    lines[chosen] = (lines[chosen] ?? '').replace(/en: ([^,]+),/, `en: $1 ${state.edits},`);
+    writeFileSync(file, lines.join('\n'));
+    return `data/people.yaml:${chosen + 1}`;
+  },
+  fact: (state: State) => {
+    const file = path.join(state.directory, 'data/facts.yaml');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const found = lines.flatMap((line, index) => (/^\s+value: \d{2,}$/.test(line) ? [index] : []));
+    const chosen = pick(state, found);
+    lines[chosen] = (lines[chosen] ?? '').replace(/\d+/, (number) => String(Number(number) + 1));
+    writeFileSync(file, lines.join('\n'));
+    return `data/facts.yaml:${chosen + 1}`;
+  },
+  picture: (state: State) => {
+    const drawings = contentFiles(state.directory).filter((file) => file.endsWith('.svg'));
+    const file = pick(state, drawings);
+    replaceIn(path.join(state.directory, file), /viewBox="0 0 (\d+) (\d+)"/, (box) =>
+      box.replace(/(\d+)"$/, (_, height: string) => `${Number(height) + 2}"`),
+    );
+    return file;
+  },
+  tag: (state: State) => {
+    const file = pick(state, posts(state));
+    const tags = /^([\w-]+):$/gm;
+    const all = [
+      ...readFileSync(path.join(state.directory, 'data/tags.yaml'), 'utf8').matchAll(tags),
+    ];
+    const [, tag = ''] = pick(state, all);
+    setFrontmatter(path.join(state.directory, file), { tags: `[${tag}]` });
+    return `${file}: ${tag}`;
+  },
+  scheduled: (state: State) => {
+    const people = readFileSync(path.join(state.directory, 'data/people.yaml'), 'utf8');
+    const [, author = ''] = /^([\w-]+):$/m.exec(people) ?? [];
+    const id = `blog/${own}-${state.edits}`;
+    const titles = { en: `A post by edit ${state.edits}`, pl: `Wpis ze zmiany ${state.edits}` };
+    const date = day(state.now, 1);
+    writePage(state.directory, {
+      id,
+      titles,
+      lines: ['category: news', `date: ${date}`, `author: ${author}`, 'scheduled: true'],
+    });
+    return `${id}, ${date}`;
+  },
+  midnight: (state: State) => {
+    state.now = new Date(state.now.getTime() + 864e5);
+    return day(state.now, 0);
+  },
+} satisfies Record<string, (state: State) => string>;
+
+const kinds = Object.keys(edits) as (keyof typeof edits)[];
+
+const build = (site: string, { directory, now }: State) =>
+  run(['tsx', 'scripts/build.ts'], {
+    CONTENT_DIR: directory,
+    OUT_DIR: site,
+    BUILD_TIME: now.toISOString(),
+  });
+
+/** Forgets what builds into a folder have left, but for the compiled code. */
+function forget(site: string): void {
+  const name = encodeURIComponent(site).replaceAll('.', '%2E');
+  for (const file of readdirSync('.cache'))
+    if (file.startsWith(`site-${name}`) || file === `build-${name}.json`)
+      rmSync(path.join('.cache', file), { recursive: true, force: true });
+  rmSync(site, { recursive: true, force: true });
+}
+
+/**
+ * Edits a copy of the content again and again, and compares each time the site that was built from what the last build
+ * left with one that was built from nothing.
+ * @param comparisons How many edits go before each comparison, e.g. `[1, 1, 1]` for three edits that are compared one by one.
+ * @param seed The same seed makes the same edits.
+ * @returns What was found after each: the edits, and how the sites differ.
+ */
+export async function compareBuilds(
+  comparisons: readonly number[],
+  seed: string,
+): Promise<{ edits: string[]; differences: string[] }[]> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'incremental-'));
+  cpSync('content', directory, { recursive: true });
+  // Addresses that edits take away are no mistake here.
+  rmSync(path.join(directory, recordFiles.addresses), { force: true });
+  const state: State = { directory, now: currentMoment(), edits: 0, dice: diceOf(seed) };
+  const edit = () => {
+    const kind = kinds[state.edits % kinds.length] ?? 'text';
+    state.edits += 1;
+    return `${kind}: ${edits[kind](state)}`;
+  };
+  const found: { edits: string[]; differences: string[] }[] = [];
+  try {
+    for (const site of Object.values(sites)) forget(site);
+    await build(sites.incremental, state);
+    for (const count of comparisons) {
+      const made = Array.from({ length: count }, edit);
+      await build(sites.incremental, state);
+      forget(sites.clean);
+      await build(sites.clean, state);
+      found.push({ edits: made, differences: differences(sites.incremental, sites.clean) });
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+    for (const site of Object.values(sites)) forget(site);
+  }
+  return found;
+}
+
+/** How many kinds of edits there are. */
+export const kindCount = kinds.length;
