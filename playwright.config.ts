@@ -12,7 +12,7 @@ const preview = { baseURL: `http://localhost:${previewPort}` };
 /**
  * Features of the browser that tests do without: those that Playwright 1.65 leaves out itself, since a second list takes
  * the place of its own (playwright-core, chromiumSwitches), and the lists of suggestions below the address bar, which are
- * two pages of the browser's own for every window it opens: half of the time of a test that looks at a page for a moment.
+ * two pages of the browser's own for every window it opens: 0.4 s of a core for each test.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
