@@ -14,9 +14,7 @@ const componentTests = readdirSync(path.join(root, 'components'), { recursive: t
 
 /** Those that act on a document, which modules keep, or put something in a module’s place: each loads its own modules. */
 const isolated = componentTests.filter((file) =>
-  /^(\/\/ @vitest-environment jsdom|vi\.mock\()/m.test(
-    readFileSync(path.join(root, file), 'utf8'),
-  ),
+  /^(\/\/ @vitest-environment jsdom|vi\.mock\()/m.test(readFileSync(path.join(root, file), 'utf8')),
 );
 
 /** What contracts over the built site share: what one file has parsed of it, the next one need not parse again. */
