@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +7,15 @@ const root = import.meta.dirname;
 
 /** Pages and data for tests of code, which no writer changes; read from disk (tests/support/next-doubles.ts). */
 const sampleContent = { CONTENT_DIR: 'tests/fixtures/content' };
+
+const componentTests = readdirSync(path.join(root, 'components'), { recursive: true })
+  .map((file) => `components/${String(file).replaceAll(path.sep, '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/** Those that act on a document, which modules keep, or put something in a module’s place: each loads its own modules. */
+const isolated = componentTests.filter((file) =>
+  /^(\/\/ @vitest-environment jsdom|vi\.mock\()/m.test(readFileSync(path.join(root, file), 'utf8')),
+);
 
 /** What contracts over the built site share: what one file has parsed of it, the next one need not parse again. */
 const contracts = {
@@ -51,6 +61,17 @@ export default defineConfig({
           name: 'components',
           env: sampleContent,
           include: ['components/**/*.test.{ts,tsx}'],
+          exclude: isolated,
+          setupFiles: ['tests/support/next-doubles.ts', 'tests/support/own-tree.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated components',
+          env: sampleContent,
+          include: isolated,
           setupFiles: ['tests/support/next-doubles.ts'],
         },
       },

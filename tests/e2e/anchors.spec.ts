@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { documentOf, fileOf } from '@/tests/support/built-site';
 import { isWide } from '@/tests/support/menu';
+import { pagesOfEveryStructure } from '@/tests/support/pages-by-structure';
 import { misplacedAnchors, settle } from '@/tests/support/settle';
 import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 
@@ -23,8 +24,8 @@ for (const locale of locales) {
       page,
     }) => {
       test.setTimeout(240_000);
-      // Every page on phones, where the way to an anchor is the longest; one of each kind where it is wide.
-      const pages = (isWide(page) ? templatePages : pagesWithPathname).filter(
+      // On phones, where the way to an anchor is the longest, whatever can push one away; one of each kind where it is wide.
+      const pages = (isWide(page) ? templatePages : pagesOfEveryStructure('aboveAnchor')).filter(
         (one) => one.locale === locale,
       );
       const faults: string[] = [];

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { documentOf, fileOf, readBuilt } from '@/tests/support/built-site';
+import { pagesOfEveryStructure, structuresOf } from '@/tests/support/pages-by-structure';
+import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
+
+it('reads from the tags of a page what its document has', () => {
+  for (const { pathname } of templatePages) {
+    const file = fileOf(pathname);
+    const read = structuresOf(readBuilt(file)).map(
+      ({ around, isAnchor }) => `${around.length} ${around[0]?.split('.')[0]} ${isAnchor}`,
+    );
+    const elements = [...documentOf(file).querySelectorAll('main, main *')]
+      .filter((element) => !element.closest('svg, script, style'))
+      .map((element) => {
+        let depth = 1;
+        for (let outer = element; outer.localName !== 'main' && outer.parentElement; depth += 1)
+          outer = outer.parentElement;
+        return `${depth} ${element.localName} ${element.hasAttribute('id')}`;
+      });
+    expect(read, pathname).toEqual(elements);
+  }
+});
+
+it.each(['whole', 'aboveAnchor'] as const)('chooses pages for every structure: %s', (part) => {
+  const chosen = new Set(pagesOfEveryStructure(part));
+  for (const page of templatePages) expect(chosen).toContain(page);
+  const classesOf = (pages: Iterable<{ pathname: string }>) =>
+    new Set(
+      [...pages].flatMap(({ pathname }) =>
+        part === 'whole'
+          ? structuresOf(readBuilt(fileOf(pathname))).map(({ around }) => around[0])
+          : structuresOf(readBuilt(fileOf(pathname))).flatMap(({ around, isAnchor }) =>
+              isAnchor ? around.join(' in ') : [],
+            ),
+      ),
+    );
+  expect(classesOf(chosen)).toEqual(classesOf(pagesWithPathname));
+});

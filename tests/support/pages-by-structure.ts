@@ -1,0 +1,76 @@
+import type { Page } from '@/lib/content/document';
+import { fileOf, readBuilt } from './built-site';
+import { pagesWithPathname, templatePages } from './site-registry';
+
+/** Elements without an end tag (https://html.spec.whatwg.org/multipage/syntax.html#void-elements). */
+const voidElements = new Set('area,base,br,col,embed,hr,img,input,link,meta,source,wbr'.split(','));
+
+const startOrEndTag = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>/gi;
+
+/** An element of a page, and those around it up to the main area, innermost first: names and class lists. */
+type Structure = { around: readonly string[]; isAnchor: boolean };
+
+/**
+ * The elements of the main area of a built page, in document order; what is within drawings is left out.
+ * Tags are enough: React closes every element, and escapes `>` in attributes.
+ */
+export function structuresOf(html: string): Structure[] {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const tags = main.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '').matchAll(startOrEndTag);
+  const open: string[] = [];
+  const structures: Structure[] = [];
+  for (const [, end, name = '', attributes = ''] of tags) {
+    if (end) {
+      open.shift();
+      continue;
+    }
+    const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
+    const around = [`${name}.${classes}`, ...open];
+    structures.push({ around, isAnchor: /\sid="/.test(attributes) });
+    if (!voidElements.has(name) && !attributes.endsWith('/')) open.unshift(`${name}.${classes}`);
+  }
+  return structures;
+}
+
+/**
+ * What a page is built of: each element within its parent, each anchor within all that is around it. Pages of one
+ * language that have the same differ by their texts, and by how many of each they have.
+ * @param isAboveAnchor Only what comes before the last anchor: what pushes it about if it grows.
+ */
+function kindsOf({ pathname, locale }: Page, isAboveAnchor: boolean): Set<string> {
+  const all = structuresOf(readBuilt(fileOf(pathname)));
+  const end = isAboveAnchor ? all.findLastIndex(({ isAnchor }) => isAnchor) + 1 : all.length;
+  return new Set(
+    all
+      .slice(0, end)
+      .map(
+        ({ around, isAnchor }) =>
+          `${locale} ${isAnchor ? '#' : ''}${around.slice(0, isAnchor ? undefined : 2).join(' in ')}`,
+      ),
+  );
+}
+
+/**
+ * Pages that together have everything that any page is built of, the first of each template among them: what the others
+ * have of their own is text. They are computed from the built site, so that a new block or a new place of one is seen.
+ * @param part `aboveAnchor` counts only what comes before a page's last anchor.
+ */
+export function pagesOfEveryStructure(part: 'whole' | 'aboveAnchor'): readonly Page[] {
+  const pages = pagesWithPathname.map((page) => ({
+    page,
+    kinds: kindsOf(page, part === 'aboveAnchor'),
+  }));
+  const missing = new Set(pages.flatMap(({ kinds }) => [...kinds]));
+  const chosen = new Set<Page>();
+  const choose = ({ page, kinds }: (typeof pages)[number]) => {
+    chosen.add(page);
+    for (const kind of kinds) missing.delete(kind);
+  };
+  for (const one of pages) if (templatePages.includes(one.page)) choose(one);
+  while (missing.size > 0) {
+    const gains = pages.map(({ kinds }) => [...kinds].filter((kind) => missing.has(kind)).length);
+    const best = pages[gains.indexOf(Math.max(...gains))];
+    if (best) choose(best);
+  }
+  return pagesWithPathname.filter((page) => chosen.has(page));
+}
