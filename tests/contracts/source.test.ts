@@ -59,6 +59,7 @@ describe('one clock', () => {
     expect(users.sort()).toEqual([
       'lib/art/social-cache.ts',
       'lib/pictures/variants/picture-cache.ts',
+      'scripts/build/search-index.ts',
     ]);
   });
 });

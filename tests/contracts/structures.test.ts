@@ -21,18 +21,16 @@ it('reads from the tags of a page what its document has', () => {
   }
 });
 
-it.each(['whole', 'aboveAnchor'] as const)('chooses pages for every structure: %s', (part) => {
-  const chosen = new Set(pagesOfEveryStructure(part));
+it('chooses pages for every place of an anchor, and of each template', () => {
+  const chosen = pagesOfEveryStructure();
   for (const page of templatePages) expect(chosen).toContain(page);
-  const classesOf = (pages: Iterable<{ pathname: string }>) =>
+  const placesOf = (pages: Iterable<{ pathname: string; locale: string }>) =>
     new Set(
-      [...pages].flatMap(({ pathname }) =>
-        part === 'whole'
-          ? structuresOf(readBuilt(fileOf(pathname))).map(({ around }) => around[0])
-          : structuresOf(readBuilt(fileOf(pathname))).flatMap(({ around, isAnchor }) =>
-              isAnchor ? around.join(' in ') : [],
-            ),
+      [...pages].flatMap(({ pathname, locale }) =>
+        structuresOf(readBuilt(fileOf(pathname))).flatMap(({ around, isAnchor }) =>
+          isAnchor ? `${locale} ${around.join(' in ')}` : [],
+        ),
       ),
     );
-  expect(classesOf(chosen)).toEqual(classesOf(pagesWithPathname));
+  expect(placesOf(chosen)).toEqual(placesOf(pagesWithPathname));
 });

@@ -33,16 +33,15 @@ export function structuresOf(html: string): Structure[] {
 }
 
 /**
- * What a page is built of: each element within its parent, each anchor within all that is around it. Pages of one
- * language that have the same differ by their texts, and by how many of each they have.
- * @param isAboveAnchor Only what comes before the last anchor: what pushes it about if it grows.
+ * What a page is built of down to its last anchor, which is what pushes an anchor about if it grows: each element within
+ * its parent, each anchor within all that is around it. Pages of one language that have the same differ by their texts,
+ * and by how many of each they have.
  */
-function kindsOf({ pathname, locale }: Page, isAboveAnchor: boolean): Set<string> {
+function kindsOf({ pathname, locale }: Page): Set<string> {
   const all = structuresOf(readBuilt(fileOf(pathname)));
-  const end = isAboveAnchor ? all.findLastIndex(({ isAnchor }) => isAnchor) + 1 : all.length;
   return new Set(
     all
-      .slice(0, end)
+      .slice(0, all.findLastIndex(({ isAnchor }) => isAnchor) + 1)
       .map(
         ({ around, isAnchor }) =>
           `${locale} ${isAnchor ? '#' : ''}${around.slice(0, isAnchor ? undefined : 2).join(' in ')}`,
@@ -51,15 +50,12 @@ function kindsOf({ pathname, locale }: Page, isAboveAnchor: boolean): Set<string
 }
 
 /**
- * Pages that together have everything that any page is built of, the first of each template among them: what the others
- * have of their own is text. They are computed from the built site, so that a new block or a new place of one is seen.
- * @param part `aboveAnchor` counts only what comes before a page's last anchor.
+ * Pages that together have everything that is around and above the anchors of any page, the first of each template among
+ * them: what the others have of their own is text. They are computed from the built site, so that a new block or a new
+ * place of one is seen.
  */
-export function pagesOfEveryStructure(part: 'whole' | 'aboveAnchor'): readonly Page[] {
-  const pages = pagesWithPathname.map((page) => ({
-    page,
-    kinds: kindsOf(page, part === 'aboveAnchor'),
-  }));
+export function pagesOfEveryStructure(): readonly Page[] {
+  const pages = pagesWithPathname.map((page) => ({ page, kinds: kindsOf(page) }));
   const missing = new Set(pages.flatMap(({ kinds }) => [...kinds]));
   const chosen = new Set<Page>();
   const choose = ({ page, kinds }: (typeof pages)[number]) => {

@@ -1,17 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
-import { pagesOfEveryStructure } from '@/tests/support/pages-by-structure';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
-const missing = ['/no-such-page', '/pl/no-such-page'];
-const pathnames = [...pagesWithPathname.map(({ pathname }) => pathname), ...missing];
-
-/** Pages that axe looks at on a phone, too: all the others differ from one of them by text alone. */
-const onPhones = new Set([
-  ...pagesOfEveryStructure('whole').map(({ pathname }) => pathname),
-  ...missing,
-]);
+const pathnames = [
+  ...pagesWithPathname.map(({ pathname }) => pathname),
+  '/no-such-page',
+  '/pl/no-such-page',
+];
 
 /** The one complaint a not-found page may cause: that of the browser about its status. */
 const ownStatus = /status of 404/;
@@ -25,7 +21,6 @@ for (const pathname of pathnames) {
     for (const window of windows) {
       await page.setViewportSize(window);
       expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-      if (window.rules && !onPhones.has(pathname)) continue;
       expect(await axeFaults(page, window.rules), `at ${window.width} px`).toEqual([]);
     }
     const isMissing = response?.status() === 404;
