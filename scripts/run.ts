@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -79,6 +80,38 @@ export function run(command: readonly string[], env: Record<string, string> = {}
       else reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
     });
   });
+}
+
+/**
+ * Runs a command and keeps its output to itself, for one that runs beside another.
+ * @param command Program and arguments.
+ * @returns What it printed.
+ * @throws CommandFailed with what it printed, when it ends with anything but 0.
+ */
+export async function runQuietly(command: readonly string[]): Promise<string> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentWith(),
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (code === 0) return printed;
+  throw new CommandFailed(`${printed}\n${command.join(' ')} ended with ${signal ?? code}`);
+}
+
+/**
+ * Does several things at once, and all of them to their end.
+ * @param works Begun already.
+ * @throws what the first in the list that failed throws.
+ */
+export async function allOf(works: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(works))
+    if (result.status === 'rejected') throw result.reason;
 }
 
 /** A named part of a long command. */

@@ -19,7 +19,7 @@ import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
-import { run, runSteps, type Step } from '@/scripts/run';
+import { allOf, run, runQuietly, runSteps, type Step } from '@/scripts/run';
 import {
   type BuiltPage,
   choosePages,
@@ -73,6 +73,8 @@ const work = {
   state: `${base}.json`,
   /** Where the new site is put together. */
   stage: `${base}.new`,
+  /** What is no page, until it is put there too. */
+  files: `${base}.files`,
   /** The old one, while the new one takes its place. */
   replaced: `${base}.old`,
   /** What Next.js is told to render, and where its processes write down what pages asked for. */
@@ -148,16 +150,26 @@ async function separateData(keptChunks: readonly (readonly string[])[]): Promise
   return JSON.parse(readFileSync(work.exchange, 'utf8')) as SeparatedSite;
 }
 
-/** Writes the files that are no pages, each core a share. */
+/** Writes the files that are no pages, each core a share, beside the site that is being put together. */
 const writeSiteFiles = (): Promise<unknown> => {
+  rmSync(work.files, { recursive: true, force: true });
   const parts = availableParallelism();
   const write = (part: number) =>
     run(
-      ['tsx', 'scripts/build/site-files.ts', work.stage, String(part), String(parts)],
+      ['tsx', 'scripts/build/site-files.ts', work.files, String(part), String(parts)],
       production,
     );
   return Promise.all(Array.from({ length: parts }, (_, part) => write(part)));
 };
+
+/** Moves them into the new site. */
+function placeSiteFiles(): void {
+  for (const name of filesBelow(work.files)) {
+    const target = path.join(work.stage, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(path.join(work.files, name), target);
+  }
+}
 
 /** What a rendered page is made of, as the next build has to know it. */
 function builtPage(
@@ -244,7 +256,14 @@ function finish(): void {
   mkdirSync(path.dirname(path.resolve(outDirectory)), { recursive: true });
   renameSync(work.stage, outDirectory);
   writeState(work.state, { ...unfinished, files });
-  for (const one of [work.replaced, work.inputs, work.plan, work.exchange, exportDirectory])
+  for (const one of [
+    work.replaced,
+    work.files,
+    work.inputs,
+    work.plan,
+    work.exchange,
+    exportDirectory,
+  ])
     rmSync(one, { recursive: true, force: true });
 }
 
@@ -282,28 +301,41 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
   const note = newNote();
   const code = codeFingerprint(outDirectory);
   const steps: Step[] = [
-    { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
+    {
+      name: 'Check the content, and read it (Contentlayer)',
+      // What the check says comes first: Contentlayer fails of the same mistakes, and names no line.
+      run: () =>
+        allOf([run(['npm', 'run', '--silent', 'check']), runQuietly(['contentlayer2', 'build'])]),
+    },
     {
       name: 'Write lists of blocks and pages',
       run: () => {
         writeFolderLists();
         writePageIds();
+        writeChangedDays();
       },
     },
-    { name: 'Find out when pages changed', run: writeChangedDays },
-    { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
-    { name: 'Bundle the form script', run: () => writeFormScript() },
-    { name: 'Look at new pictures', run: () => pictures('choose-formats') },
+    {
+      name: 'Look at new pictures, bundle the form script',
+      run: () => allOf([pictures('choose-formats'), writeFormScript()]),
+    },
     {
       name: 'Compile the code (Next.js)',
       run: async () => {
         if (!(await compileCode(code, work.plan))) console.log('  The same as last time');
       },
     },
-    { name: 'Render the pages (Next.js)', run: () => renderSite(code, readState(work.state)) },
-    { name: 'Write feeds, sitemap and social pictures', run: writeSiteFiles },
-    { name: 'Make the pictures', run: () => pictures('make-variants', work.stage) },
-    { name: 'Write the search index', run: () => writeSearchIndex(work.stage) },
+    {
+      name: 'Render the pages (Next.js), write feeds, sitemap and social pictures',
+      run: async () => {
+        await allOf([renderSite(code, readState(work.state)), writeSiteFiles()]);
+        placeSiteFiles();
+      },
+    },
+    {
+      name: 'Make the pictures, write the search index',
+      run: () => allOf([pictures('make-variants', work.stage), writeSearchIndex(work.stage)]),
+    },
     {
       name: 'Put the site into place',
       run: () => {
@@ -317,7 +349,7 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
   try {
     await runSteps(steps);
   } catch (error) {
-    rmSync(work.stage, { recursive: true, force: true });
+    for (const one of [work.stage, work.files]) rmSync(one, { recursive: true, force: true });
     throw error;
   }
   writeNote(outDirectory, note);
