@@ -19,6 +19,7 @@ import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
+import { isSearchable } from '@/lib/search/page-record';
 import { allOf, run, runQuietly, runSteps, type Step } from '@/scripts/run';
 import {
   type BuiltPage,
@@ -51,7 +52,7 @@ import {
   shippedFolders,
   stateOf,
 } from './next';
-import type { SeparatedSite } from './page-data/page-data';
+import { findPages, type PagesToSeparate } from './page-data/page-data';
 import { writePageIds } from './page-ids';
 import { writeChangedDays } from './records';
 import { writeSearchIndex } from './search-index';
@@ -80,8 +81,8 @@ const work = {
   /** What Next.js is told to render, and where its processes write down what pages asked for. */
   plan: `${base}.plan.json`,
   inputs: `${base}.inputs`,
-  /** By which the process that separates data says what it found. */
-  exchange: `${base}.exchange.json`,
+  /** By which the processes that separate data are told what to do, and say what they found. */
+  exchange: `${base}.exchange`,
 };
 
 /** The site's pages, as they are in the content that Contentlayer has read. */
@@ -92,10 +93,8 @@ const readRegistry = (): Registry =>
  * Writes `_redirects` in the form that static hosts read: `from to status`, first match wins, `*` and `:splat` for the
  * rest of a path.
  */
-function writeRedirects(directory: string): void {
-  const lines = siteRedirects(readRegistry()).map(
-    ({ from, to, status }) => `${from} ${to} ${status}`,
-  );
+function writeRedirects(directory: string, registry: Registry): void {
+  const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
   writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
 }
 
@@ -143,24 +142,38 @@ function placeRendered(pages: readonly RenderedPage[]): void {
     }
 }
 
+/** Runs a script in one process for each core, each of which does its share. */
+const inShares = (script: string, ...args: string[]): Promise<void> => {
+  const parts = Array.from({ length: availableParallelism() }, (_, part) => part);
+  return allOf(
+    parts.map((part) =>
+      run(['tsx', script, ...args, String(part), String(parts.length)], production),
+    ),
+  );
+};
+
+/** Pages whose data are in files of their own: pathnames of these, by the file of the HTML. */
+type Separated = PagesToSeparate & { data: Readonly<Record<string, string>> };
+
 /** Takes the data out of the pages that are in the new site by now. */
-async function separateData(keptChunks: readonly (readonly string[])[]): Promise<SeparatedSite> {
-  writeFileSync(work.exchange, JSON.stringify(keptChunks));
-  await run(['tsx', 'scripts/build/page-data/command.ts', work.stage, work.exchange], production);
-  return JSON.parse(readFileSync(work.exchange, 'utf8')) as SeparatedSite;
+async function separateData(keptChunks: readonly (readonly string[])[]): Promise<Separated> {
+  const pages = findPages(work.stage, keptChunks);
+  mkdirSync(work.exchange, { recursive: true });
+  const file = path.join(work.exchange, 'pages.json');
+  writeFileSync(file, JSON.stringify(pages));
+  await inShares('scripts/build/page-data/command.ts', work.stage, file);
+  const found = readdirSync(work.exchange)
+    .filter((name) => /\.\d+$/.test(name))
+    .map((name) => JSON.parse(readFileSync(path.join(work.exchange, name), 'utf8')));
+  rmSync(work.exchange, { recursive: true });
+  return { ...pages, data: Object.assign({}, ...found) };
 }
 
-/** Writes the files that are no pages, each core a share, beside the site that is being put together. */
-const writeSiteFiles = (): Promise<unknown> => {
+/** Writes the files that are no pages beside the site that is being put together. */
+function writeSiteFiles(): Promise<void> {
   rmSync(work.files, { recursive: true, force: true });
-  const parts = availableParallelism();
-  const write = (part: number) =>
-    run(
-      ['tsx', 'scripts/build/site-files.ts', work.files, String(part), String(parts)],
-      production,
-    );
-  return Promise.all(Array.from({ length: parts }, (_, part) => write(part)));
-};
+  return inShares('scripts/build/site-files.ts', work.files);
+}
 
 /** Moves them into the new site. */
 function placeSiteFiles(): void {
@@ -174,7 +187,7 @@ function placeSiteFiles(): void {
 /** What a rendered page is made of, as the next build has to know it. */
 function builtPage(
   { pathname, files }: RenderedPage,
-  { pages }: SeparatedSite,
+  { data, chunks }: Separated,
   recorded: RecordedInputs,
   isContent: boolean,
 ): BuiltPage {
@@ -184,11 +197,10 @@ function builtPage(
     throw new Error(
       `${pathname} was rendered and did not say what it is made of: expected its route to call recordPage (lib/content/page-inputs.ts)`,
     );
-  const parts = names.flatMap((name) => pages[name] ?? []);
   return {
-    files: [...names, ...parts.map(({ data }) => data.slice(1))],
+    files: [...names, ...names.flatMap((name) => data[name]?.slice(1) ?? [])],
     inputs: inputs ?? new Map(),
-    chunks: parts.flatMap(({ chunks }) => chunks),
+    chunks: names.flatMap((name) => chunks[name] ?? []),
     isContent,
   };
 }
@@ -199,14 +211,20 @@ const listOf = (pathnames: readonly string[]): string => {
   return first ? `: ${first}${others.length > 0 ? ', …' : ''}` : '';
 };
 
+/** What is known of a site that is being put together: all but its files. */
+type NewSite = Omit<Parameters<typeof writeState>[1], 'files'>;
+
 /**
  * Renders what has changed since the last build, and puts it and the rest together.
  * @param code Fingerprint of the code.
+ * @param registry Its pages.
  * @param state Of the last build; undefined to render everything.
- * @returns All pages of the new site, by pathname.
  */
-async function renderSite(code: string, state: SiteState | undefined): Promise<void> {
-  const registry = readRegistry();
+async function renderSite(
+  code: string,
+  registry: Registry,
+  state: SiteState | undefined,
+): Promise<NewSite> {
   const chosen = await choosePages(state, { code, directory: outDirectory, registry });
   const { pathnames } = chosen;
   if (pathnames) console.log(`  ${pathnames.length} pages have changed${listOf(pathnames)}`);
@@ -221,7 +239,7 @@ async function renderSite(code: string, state: SiteState | undefined): Promise<v
   const separated = await separateData(kept.map(([, { chunks }]) => chunks));
   if (kept.length > 0 && separated.joined?.file !== state?.joined?.file) {
     console.log('  Most pages load other scripts than before: all are rendered');
-    return renderSite(code, undefined);
+    return renderSite(code, registry, undefined);
   }
   for (const [, { files }] of kept) for (const name of files) keepFile(name);
   const listed = new Set(listedPages(registry).map(({ pathname }) => pathname));
@@ -235,15 +253,11 @@ async function renderSite(code: string, state: SiteState | undefined): Promise<v
       builtPage(page, separated, recorded, listed.has(page.pathname)),
     ]),
   ]);
-  unfinished = { code, pages, joined: separated.joined };
+  return { code, pages, joined: separated.joined };
 }
 
-/** What is known of the site that is being put together. */
-let unfinished: Omit<Parameters<typeof writeState>[1], 'files'> | undefined;
-
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
-function finish(): void {
-  if (!unfinished) throw new Error('The site was put into place before it was rendered');
+function finish(site: NewSite): void {
   const files = Object.fromEntries(
     filesBelow(work.stage).flatMap((name) => {
       const state = stateOf(path.join(work.stage, name));
@@ -255,7 +269,7 @@ function finish(): void {
   if (existsSync(outDirectory)) renameSync(outDirectory, work.replaced);
   mkdirSync(path.dirname(path.resolve(outDirectory)), { recursive: true });
   renameSync(work.stage, outDirectory);
-  writeState(work.state, { ...unfinished, files });
+  writeState(work.state, { ...site, files });
   for (const one of [
     work.replaced,
     work.files,
@@ -300,6 +314,8 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
   if (isClean) for (const one of [work.state, '.next/compiled.json']) rmSync(one, { force: true });
   const note = newNote();
   const code = codeFingerprint(outDirectory);
+  let registry: Registry | undefined;
+  let site: NewSite | undefined;
   const steps: Step[] = [
     {
       name: 'Check the content, and read it (Contentlayer)',
@@ -328,20 +344,29 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
     {
       name: 'Render the pages (Next.js), write feeds, sitemap and social pictures',
       run: async () => {
-        await allOf([renderSite(code, readState(work.state)), writeSiteFiles()]);
+        registry = readRegistry();
+        const rendering = renderSite(code, registry, readState(work.state));
+        await allOf([rendering, writeSiteFiles()]);
         placeSiteFiles();
+        site = await rendering;
       },
     },
     {
       name: 'Make the pictures, write the search index',
-      run: () => allOf([pictures('make-variants', work.stage), writeSearchIndex(work.stage)]),
+      run: () =>
+        allOf([
+          pictures('make-variants', work.stage),
+          writeSearchIndex(work.stage, registry?.pages().filter(isSearchable)),
+        ]),
     },
     {
       name: 'Put the site into place',
       run: () => {
-        writeRedirects(work.stage);
+        if (!site || !registry)
+          throw new Error('Nothing was rendered that could be put into place');
+        writeRedirects(work.stage, registry);
         removeNote(outDirectory);
-        finish();
+        finish(site);
         pruneSocialCache();
       },
     },

@@ -10,9 +10,10 @@ import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadAllMessages } from '@/lib/i18n/messages';
 import { pictureAnswer } from '@/lib/pictures/picture-of-page';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import type { DataFileName, TextLanguage } from '@/lib/schema/data-files';
 import { placeholderValue } from '@/lib/site/placeholders';
-import { areUntouched, type FileStates, writeAtOnce } from './next';
+import { areUntouched, type FileStates } from './next';
 
 /** What a build knows of a page it has rendered. */
 export type PageState = {
@@ -198,5 +199,5 @@ export function writeState(
     { ...page, inputs: [...page.inputs].map(([name, hash]) => numberOf(name, hash)) },
   ]);
   const state: SiteState = { ...site, inputs, pages: Object.fromEntries(states) };
-  writeAtOnce(file, JSON.stringify(state));
+  writeWhole(file, JSON.stringify(state));
 }

@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RenderPlan } from '@/lib/content/page-inputs';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { runWithoutFaults } from '@/scripts/run';
 
 /** Where Next.js keeps what it makes. */
@@ -78,17 +70,6 @@ const next = (mode: 'compile' | 'generate', planFile: string) =>
   });
 
 /**
- * Writes a file as a whole: it is the old one or the new one, whenever the machine stops.
- * @param file Its folder is made, if there is none.
- */
-export function writeAtOnce(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
-}
-
-/**
  * Compiles the code, unless what is there was compiled of the same.
  * @param code Its fingerprint, which names the version of the site in browsers too.
  * @param planFile Where the plan is written that Next.js is started with.
@@ -97,9 +78,9 @@ export function writeAtOnce(file: string, text: string): void {
 export async function compileCode(code: string, planFile: string): Promise<boolean> {
   if (isCompiled(code)) return false;
   rmSync(noteFile, { force: true });
-  writeAtOnce(planFile, JSON.stringify({ buildId: code } satisfies RenderPlan));
+  writeWhole(planFile, JSON.stringify({ buildId: code } satisfies RenderPlan));
   await next('compile', planFile);
-  writeAtOnce(noteFile, JSON.stringify({ code, files: compiledFiles() }));
+  writeWhole(noteFile, JSON.stringify({ code, files: compiledFiles() }));
   return true;
 }
 
@@ -154,7 +135,7 @@ export async function renderPages(
   planFile: string,
 ): Promise<RenderedPage[]> {
   rmSync(plan.inputs, { recursive: true, force: true });
-  writeAtOnce(planFile, JSON.stringify(plan));
+  writeWhole(planFile, JSON.stringify(plan));
   await next('generate', planFile);
   const manifest = JSON.parse(readFileSync(`${directory}/prerender-manifest.json`, 'utf8')) as {
     routes: Record<string, Route>;

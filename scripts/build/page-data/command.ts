@@ -1,14 +1,18 @@
 import '@/scripts/require-environment';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { runCommand } from '@/scripts/command';
-import { writePageData } from './page-data';
+import { type PagesToSeparate, separatePages } from './page-data';
 
-// A process of its own, in which React renders as it did for the pages. The second file says which further pages there
-// are, and is given what was found out.
+// One process for each core, in which React renders as it did for the pages. The file says what there is to do for all of
+// them; each does its share, and writes what it found out beside it.
 await runCommand(async () => {
-  const [directory, exchange] = process.argv.slice(2);
+  const [directory, exchange, part, parts] = process.argv.slice(2);
   if (!directory || !exchange)
-    throw new Error('Expected the folder of the built site, and a file to exchange results by');
-  const kept = JSON.parse(readFileSync(exchange, 'utf8')) as string[][];
-  writeFileSync(exchange, JSON.stringify(await writePageData(directory, kept)));
+    throw new Error(
+      'Expected the folder of the built site, a file that says what to do, and a share',
+    );
+  const { files, joined } = JSON.parse(readFileSync(exchange, 'utf8')) as PagesToSeparate;
+  const own = files.filter((_, index) => index % Number(parts) === Number(part));
+  writeWhole(`${exchange}.${part}`, JSON.stringify(await separatePages(directory, own, joined)));
 });

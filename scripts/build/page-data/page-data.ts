@@ -145,57 +145,79 @@ const isRouterData = (name: string, names: ReadonlySet<string>) =>
 /** Where the data are, below the built site: named by their content, so that a browser keeps them for good. */
 const pageDataDirectory = '_next/static/page-data';
 
-/** What a page of a built site has beside its HTML. */
-export type PageParts = {
-  /** Pathname of its data. */
-  data: string;
-  /** Names of the chunks it loads. */
-  chunks: string[];
-};
-
-/** What was made of the pages of a built site: what they have beside their HTML, by its file, and the joined chunks. */
-export type SeparatedSite = {
-  pages: Record<string, PageParts>;
+/** What has to be done to the pages of a site, and what is known of all of them before. */
+export type PagesToSeparate = {
+  /** Files below the built site: HTML, and what the router asks for. */
+  files: string[];
+  /** Names of the chunks that each page loads, by the file of its HTML. */
+  chunks: Record<string, string[]>;
+  /** The scripts that most pages load, which are in one file. */
   joined?: { file: string; chunks: string[] };
 };
 
 /**
- * Writes the data of all pages of a built site into files of their own, and the scripts that most of them load into one.
+ * Looks through the pages of a site whose data are still in them, and writes the scripts that most pages load into one file.
  * @param directory The built site.
  * @param kept Names of the chunks of each further page of the site, which was separated before.
  */
-export async function writePageData(
+export function findPages(
   directory: string,
-  kept: readonly (readonly string[])[] = [],
-): Promise<SeparatedSite> {
-  const startScript = await bundleStartScript();
-  mkdirSync(path.join(directory, pageDataDirectory), { recursive: true });
-  const names = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
-  for (const name of names)
-    if (name.endsWith('.txt') && isRouterData(name, names)) {
-      const file = path.join(directory, name);
-      writeFileSync(file, inOneOrder(readFileSync(file, 'utf8')));
-    }
-  const files = [...names]
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(directory, name));
-  const chunksOf = new Map(
-    files.map((file) => [file, separateScripts(readFileSync(file, 'utf8')).chunks]),
+  kept: readonly (readonly string[])[],
+): PagesToSeparate {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  const known = new Set(names);
+  const html = names.filter((name) => name.endsWith('.html'));
+  const chunks = Object.fromEntries(
+    html.map((name) => [
+      name,
+      separateScripts(readFileSync(path.join(directory, name), 'utf8')).chunks,
+    ]),
   );
   const joined = joinChunks(
     directory,
-    [...kept, ...chunksOf.values()].filter((chunks) => chunks.length > 0),
+    [...kept, ...Object.values(chunks)].filter((of) => of.length > 0),
   );
-  const pages: SeparatedSite['pages'] = {};
-  for (const file of files) {
-    const page = separatePageData(readFileSync(file, 'utf8'));
+  return {
+    files: names.filter(
+      (name) => name.endsWith('.html') || (name.endsWith('.txt') && isRouterData(name, known)),
+    ),
+    chunks,
+    joined: joined && { file: joined.file, chunks: [...joined.chunks] },
+  };
+}
+
+/**
+ * Writes the data of pages into files of their own.
+ * @param directory The built site.
+ * @param files Some of those that `findPages` has found.
+ * @param joined The scripts that are in one file.
+ * @returns The pathname of the data of each page, by the file of its HTML.
+ */
+export async function separatePages(
+  directory: string,
+  files: readonly string[],
+  joined: PagesToSeparate['joined'],
+): Promise<Record<string, string>> {
+  const startScript = await bundleStartScript();
+  const joinedChunks = joined && { file: joined.file, chunks: new Set(joined.chunks) };
+  mkdirSync(path.join(directory, pageDataDirectory), { recursive: true });
+  const data: Record<string, string> = {};
+  for (const name of files) {
+    const file = path.join(directory, name);
+    const text = readFileSync(file, 'utf8');
+    if (name.endsWith('.txt')) {
+      writeFileSync(file, inOneOrder(text));
+      continue;
+    }
+    const page = separatePageData(text);
     if (page.data === undefined) continue;
     const hash = createHash('sha256').update(page.data).digest('hex').slice(0, 16);
     const pathname = `/${pageDataDirectory}/${hash}.json`;
     writeFileSync(path.join(directory, pathname), page.data);
-    writeFileSync(file, page.html(pathname, startScript, joined));
-    const name = path.relative(directory, file).split(path.sep).join('/');
-    pages[name] = { data: pathname, chunks: chunksOf.get(file) ?? [] };
+    writeFileSync(file, page.html(pathname, startScript, joinedChunks));
+    data[name] = pathname;
   }
-  return { pages, joined: joined && { file: joined.file, chunks: [...joined.chunks] } };
+  return data;
 }
