@@ -34,7 +34,7 @@ const config = {
   output: isDevelopment ? undefined : 'export',
   // In an export this is where scripts and styles go; Next.js keeps its own files in .next all the same, where the build
   // finds the pages (scripts/build/next.ts).
-  distDir: isDevelopment ? undefined : '.cache/next-export',
+  distDir: plan ? '.cache/next-export' : undefined,
   generateBuildId: () => plan?.buildId ?? null,
   reactStrictMode: true,
   poweredByHeader: false,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allOf, CommandFailed, faultIn, runQuietly, runWithoutFaults } from './run';
+import { allOf, CommandFailed, faultIn, runWithoutFaults } from './run';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,21 +39,6 @@ describe('a program that prints an error and ends well', () => {
     await expect(printing("Error: Can't resolve './theme.css'\n")).rejects.toThrow(CommandFailed);
     await expect(printing('fine\n', 3)).rejects.toThrow('ended with 3');
     await expect(printing('fine\n')).resolves.toBeUndefined();
-  });
-});
-
-describe('a program beside another', () => {
-  const script = (text: string) => [process.execPath, '-e', text];
-
-  it('keeps its output to itself', async () => {
-    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await expect(runQuietly(script('console.log(1); console.error(2)'))).resolves.toMatch(/1/);
-    expect(write).not.toHaveBeenCalled();
-  });
-
-  it('says what it printed where it fails', async () => {
-    const failing = runQuietly(script('console.error("no room"); process.exitCode = 4'));
-    await expect(failing).rejects.toThrow(/no room[\s\S]*ended with 4/);
   });
 });
 

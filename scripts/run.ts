@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -80,28 +79,6 @@ export function run(command: readonly string[], env: Record<string, string> = {}
       else reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
     });
   });
-}
-
-/**
- * Runs a command and keeps its output to itself, for one that runs beside another.
- * @param command Program and arguments.
- * @returns What it printed.
- * @throws CommandFailed with what it printed, when it ends with anything but 0.
- */
-export async function runQuietly(command: readonly string[]): Promise<string> {
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentWith(),
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  if (code === 0) return printed;
-  throw new CommandFailed(`${printed}\n${command.join(' ')} ended with ${signal ?? code}`);
 }
 
 /**

@@ -20,7 +20,7 @@ import { currentMoment } from '@/lib/environment/clock';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
-import { allOf, run, runQuietly, runSteps, type Step } from '@/scripts/run';
+import { allOf, run, runSteps, type Step } from '@/scripts/run';
 import {
   type BuiltPage,
   choosePages,
@@ -317,12 +317,9 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
   let registry: Registry | undefined;
   let site: NewSite | undefined;
   const steps: Step[] = [
-    {
-      name: 'Check the content, and read it (Contentlayer)',
-      // What the check says comes first: Contentlayer fails of the same mistakes, and names no line.
-      run: () =>
-        allOf([run(['npm', 'run', '--silent', 'check']), runQuietly(['contentlayer2', 'build'])]),
-    },
+    // First, and alone: a build that stops at a mistake has changed nothing, nor what Contentlayer has read before.
+    { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
+    { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
     {
       name: 'Write lists of blocks and pages',
       run: () => {

@@ -323,3 +323,33 @@ it('notes that a visitor uses the page, before any code is there that asks', asy
   document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
   expect(dataset['touched']).toBe('');
 });
+
+describe('a link within the page', () => {
+  const leadTo = (hash: string) => {
+    history.replaceState(history.state, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
+  };
+
+  beforeEach(() => history.replaceState(null, '', '/page'));
+
+  it('still leads there when the router began with the address before', async () => {
+    answers.mockImplementation(found);
+    await startPage();
+    leadTo('#part');
+    history.replaceState({ router: 'state' }, '', '/page');
+    window.dispatchEvent(new Event('site:running'));
+    expect(location.hash).toBe('#part');
+    expect(history.state).toEqual({ router: 'state' });
+  });
+
+  it('is the router’s own affair from then on, and no address is touched where none was followed', async () => {
+    answers.mockImplementation(found);
+    await startPage();
+    history.replaceState(null, '', '/page#from-outside');
+    window.dispatchEvent(new Event('site:running'));
+    leadTo('#later');
+    history.replaceState(null, '', '/other');
+    window.dispatchEvent(new Event('site:running'));
+    expect(location.href).toMatch(/\/other$/);
+  });
+});

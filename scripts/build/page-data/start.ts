@@ -42,6 +42,18 @@ function pressAgain(): void {
   element.dispatchEvent(new Kind(event.type, event));
 }
 
+/** Where a link within the page led before React ran. */
+let followed: string | undefined;
+
+/**
+ * Puts back where such a link led. The router, while it starts, writes the address into the history with which it began to
+ * start: a part of the page that a visitor went to meanwhile would be lost from it.
+ */
+function restoreHash(): void {
+  if (followed !== undefined && location.hash !== followed)
+    history.replaceState(history.state, '', followed);
+}
+
 /** From now on, and until all has come after all, the page looks and works as it does without script. */
 function giveUp(): void {
   root['scripts'] = 'failed';
@@ -190,7 +202,13 @@ if (script) {
   };
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
-  addEventListener('site:running', pressAgain);
+  const stop = new AbortController();
+  addEventListener('hashchange', () => (followed = location.hash), { signal: stop.signal });
+  addEventListener('site:running', () => {
+    stop.abort();
+    restoreHash();
+    pressAgain();
+  });
   start(script.dataset).catch((error) => {
     giveUp();
     console.error('Page without script:', error);
