@@ -1,7 +1,7 @@
 import './require-environment';
 import { mkdirSync } from 'node:fs';
 import { holdClock } from '@/lib/environment/clock';
-import { isFresh, outDirectory } from '@/scripts/build/fingerprint';
+import { outDirectory } from '@/scripts/build/fingerprint';
 import { createSiteServer } from '@/scripts/serve/site-server';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
@@ -13,8 +13,7 @@ await runCommand(async () => {
   await requireFreePort(port);
   holdClock();
   mkdirSync('.cache', { recursive: true });
-  if (isFresh()) console.log('The site is up to date.');
-  else await buildSite();
+  await buildSite();
   await listen(createSiteServer(outDirectory), port);
   console.log(`Serving the site at http://localhost:${port}`);
 });

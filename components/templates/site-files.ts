@@ -146,7 +146,8 @@ export async function siteFileResponse(pathname: string, registry: Registry): Pr
       registry,
       files: new Map(siteFiles(registry).map((file) => [file.pathname, file])),
     };
-  const file = known.files.get(`/${decodePath(pathname.slice(1))}`);
+  const decoded = decodePath(pathname.slice(1));
+  const file = decoded === undefined ? undefined : known.files.get(`/${decoded}`);
   if (!file) return new Response(null, { status: 404 });
   const body = await file.make();
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {

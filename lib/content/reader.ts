@@ -19,14 +19,17 @@ type RawPage = { file: string; data: unknown; body: string };
 /** The files of the content, taken apart: pages, and what the `_section.yaml` of folders say, by their ids. */
 type RawContent = { pages: readonly RawPage[]; sections: ReadonlyMap<string, unknown> };
 
-/** All files below the content folder, with forward slashes, sorted. */
-export function contentFiles(directory = contentDirectory): string[] {
+/** All files below a folder, by their paths below it, with forward slashes, sorted. */
+export function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
+
+/** All files below the content folder. */
+export const contentFiles = (directory = contentDirectory): string[] => filesBelow(directory);
 
 /** The text of a file below the content folder. */
 export const readText = (directory: string, file: string): string =>

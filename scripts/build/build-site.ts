@@ -14,6 +14,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
+import { filesBelow } from '@/lib/content/reader';
 import { siteRedirects } from '@/lib/content/redirects';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
@@ -36,6 +37,7 @@ import { writeFormScript } from './client-scripts';
 import {
   codeFingerprint,
   isFresh,
+  nameInCache,
   newNote,
   outDirectory,
   removeNote,
@@ -66,7 +68,7 @@ const production = { NODE_ENV: 'production' };
 const pictures = (...command: string[]) =>
   run(['tsx', 'scripts/build/pictures-command.ts', ...command], threads);
 
-const base = `.cache/site-${encodeURIComponent(path.relative('', outDirectory)).replaceAll('.', '%2E')}`;
+const base = `.cache/site-${nameInCache(outDirectory)}`;
 
 /** The folders and files of a build, one set for each folder that a site goes to. */
 const work = {
@@ -97,13 +99,6 @@ function writeRedirects(directory: string, registry: Registry): void {
   const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
   writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
 }
-
-/** All files below a folder, with forward slashes. */
-const filesBelow = (directory: string): string[] =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'));
 
 /** Gives a file of the old site to the new one: as another name of it, or as a copy where a disk knows no such thing. */
 function keepFile(name: string): void {
@@ -205,11 +200,15 @@ function builtPage(
   };
 }
 
-/** Names some pathnames of many. */
-const listOf = (pathnames: readonly string[]): string => {
-  const [first, ...others] = [pathnames.slice(0, 10).join(', '), ...pathnames.slice(10)];
-  return first ? `: ${first}${others.length > 0 ? ', …' : ''}` : '';
-};
+/** How many pathnames are named, of many. */
+const mostNamed = 10;
+
+/** Names some pathnames of many, in brackets. */
+function listOf(pathnames: readonly string[]): string {
+  if (pathnames.length === 0) return '';
+  const isCut = pathnames.length > mostNamed;
+  return ` (${pathnames.slice(0, mostNamed).join(', ')}${isCut ? ', …' : ''})`;
+}
 
 /** What is known of a site that is being put together: all but its files. */
 type NewSite = Omit<Parameters<typeof writeState>[1], 'files'>;
@@ -227,7 +226,7 @@ async function renderSite(
 ): Promise<NewSite> {
   const chosen = await choosePages(state, { code, directory: outDirectory, registry });
   const { pathnames } = chosen;
-  if (pathnames) console.log(`  ${pathnames.length} pages have changed${listOf(pathnames)}`);
+  if (pathnames) console.log(`  Pages that have changed: ${pathnames.length}${listOf(pathnames)}`);
   const isAnything = pathnames === undefined || pathnames.length > 0;
   const plan = { buildId: code, pathnames, inputs: path.resolve(work.inputs) };
   const rendered = isAnything ? await renderPages(plan, work.plan) : [];
@@ -287,10 +286,15 @@ function restoreReplaced(): void {
     renameSync(work.replaced, outDirectory);
 }
 
-/** Whether the site that would be built is there, every file as it was left. */
+/** Whether the site that would be built is there, every file as it was left and none beside them. */
 function isThere(): boolean {
   const state = readState(work.state);
-  return state !== undefined && isFresh() && areUntouched(state.files, outDirectory);
+  return (
+    state !== undefined &&
+    isFresh() &&
+    areUntouched(state.files, outDirectory) &&
+    filesBelow(outDirectory).length === Object.keys(state.files).length
+  );
 }
 
 type Options = {

@@ -116,7 +116,7 @@ export async function choosePages(
   { code, directory, registry }: { code: string; directory: string; registry: Registry },
 ): Promise<Choice> {
   if (state?.code !== code) return everything;
-  // What was changed by hand or cut off is not kept, and neither is what lies beside it.
+  // What was changed by hand or cut off is not kept, and neither are the others: nobody knows what else happened.
   if (!areUntouched(state.files, directory)) return everything;
   const changed = await changedInputs(state, registry);
   const wanted = new Set(listedPages(registry).map(({ pathname }) => pathname));

@@ -91,12 +91,15 @@ export const outDirectory = process.env.OUT_DIR || 'out';
 /** What a build notes of the site it has made: of what, and for which moment. */
 type BuildNote = { fingerprint: string; moment: string };
 
+/** A folder's name in those of files in `.cache`: each site has files of its own there. */
+export const nameInCache = (directory: string): string =>
+  encodeURIComponent(path.relative('', directory)).replaceAll('.', '%2E');
+
 /**
  * Where the note on a built site is kept, outside the site itself. Each folder has a note of its own.
  * @param directory The built site.
  */
-export const noteFile = (directory: string) =>
-  `.cache/build-${encodeURIComponent(path.relative('', directory)).replaceAll('.', '%2E')}.json`;
+export const noteFile = (directory: string) => `.cache/build-${nameInCache(directory)}.json`;
 
 /** The note on a built site, if there are both. */
 function readNote(directory: string): Partial<BuildNote> | undefined {

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const filesOf = (directory: string): Set<string> =>
-  new Set(
-    readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name))),
-  );
+import { filesBelow } from '@/lib/content/reader';
 
 /**
  * How two folders differ, byte by byte.
  * @returns A line for each file that is in one of them only, or differs.
  */
 export function differences(one: string, other: string): string[] {
-  const [ofOne, ofOther] = [filesOf(one), filesOf(other)];
+  const [ofOne, ofOther] = [new Set(filesBelow(one)), new Set(filesBelow(other))];
   const all = [...new Set([...ofOne, ...ofOther])].sort();
   return all.flatMap((file) => {
     if (!ofOther.has(file)) return [`only in ${one}: ${file}`];

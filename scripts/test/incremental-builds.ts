@@ -13,6 +13,7 @@ import { type Dice, diceOf } from '@/lib/art/dice';
 import { contentFiles } from '@/lib/content/reader';
 import { currentMoment } from '@/lib/environment/clock';
 import { recordFiles } from '@/lib/schema/data-files';
+import { nameInCache } from '@/scripts/build/fingerprint';
 import { run } from '@/scripts/run';
 import { day, setFrontmatter, writePage } from './changed-content';
 import { differences } from './compare-sites';
@@ -93,6 +94,19 @@ const someOwn = (state: State) => {
   return pages.length > 0 ? pick(state, pages) : newPage(state);
 };
 
+/** Changes one of the lines of a file that look alike; says which. */
+function inLine(state: State, name: string, alike: RegExp, by: (line: string) => string): string {
+  const file = path.join(state.directory, name);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const chosen = pick(
+    state,
+    lines.flatMap((line, index) => (alike.test(line) ? [index] : [])),
+  );
+  lines[chosen] = by(lines[chosen] ?? '');
+  writeFileSync(file, lines.join('\n'));
+  return `${name}:${chosen + 1}`;
+}
+
 const posts = (state: State) =>
   texts(state).filter((file) => /^blog\/[^/]+\/(en|pl)\.mdx$/.test(file));
 
@@ -128,26 +142,14 @@ const edits = {
       setFrontmatter(path.join(state.directory, id, `${locale}.mdx`), { draft: String(!isDraft) });
     return `${id}, ${isDraft ? 'live' : 'draft'}`;
   },
-  'data file': (state: State) => {
-    const file = path.join(state.directory, 'data/people.yaml');
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const found = lines.flatMap((line, index) =>
-      /^\s+position: \{ en: [^",]+,/.test(line) ? [index] : [],
-    );
-    const chosen = pick(state, found);
-    lines[chosen] = (lines[chosen] ?? '').replace(/en: ([^,]+),/, `en: $1 ${state.edits},`);
-    writeFileSync(file, lines.join('\n'));
-    return `data/people.yaml:${chosen + 1}`;
-  },
-  fact: (state: State) => {
-    const file = path.join(state.directory, 'data/facts.yaml');
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const found = lines.flatMap((line, index) => (/^\s+value: \d{2,}$/.test(line) ? [index] : []));
-    const chosen = pick(state, found);
-    lines[chosen] = (lines[chosen] ?? '').replace(/\d+/, (number) => String(Number(number) + 1));
-    writeFileSync(file, lines.join('\n'));
-    return `data/facts.yaml:${chosen + 1}`;
-  },
+  'data file': (state: State) =>
+    inLine(state, 'data/people.yaml', /^\s+position: \{ en: [^",]+,/, (line) =>
+      line.replace(/en: ([^,]+),/, `en: $1 ${state.edits},`),
+    ),
+  fact: (state: State) =>
+    inLine(state, 'data/facts.yaml', /^\s+value: \d{2,}$/, (line) =>
+      line.replace(/\d+/, (number) => String(Number(number) + 1)),
+    ),
   picture: (state: State) => {
     const drawings = contentFiles(state.directory).filter((file) => file.endsWith('.svg'));
     const file = pick(state, drawings);
@@ -196,7 +198,7 @@ const build = (site: string, { directory, now }: State) =>
 
 /** Forgets what builds into a folder have left, but for the compiled code. */
 function forget(site: string): void {
-  const name = encodeURIComponent(site).replaceAll('.', '%2E');
+  const name = nameInCache(site);
   for (const file of readdirSync('.cache'))
     if (file.startsWith(`site-${name}`) || file === `build-${name}.json`)
       rmSync(path.join('.cache', file), { recursive: true, force: true });
