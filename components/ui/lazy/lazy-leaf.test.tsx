@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react';
+import { act, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,8 +7,12 @@ import { happen } from '@/tests/support/mount-client';
 import { lazyLeaf } from './lazy-leaf';
 import { useWaiting } from './press-again';
 
+/** Called once React has taken the component over, before the component says so. */
+let onTaken = () => {};
+
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
+  useLayoutEffect(() => onTaken(), []);
   return (
     <p {...useWaiting()}>
       {/* biome-ignore lint/a11y/useSemanticElements: without script it leads on. */}
@@ -62,6 +66,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await close();
   document.body.replaceChildren();
+  onTaken = () => {};
   delete document.documentElement.dataset['scripts'];
   location.hash = '';
 });
@@ -88,6 +93,12 @@ it('takes the last key that came before its code', async () => {
   );
   await happen(come);
   expect(text()).toBe('Pressed 10');
+});
+
+it('counts a press once that comes while React takes it over', async () => {
+  onTaken = () => button()?.click();
+  await happen(come);
+  expect(text()).toBe('Pressed 1');
 });
 
 it('does as the HTML says where the page’s scripts have failed', async () => {

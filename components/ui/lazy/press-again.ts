@@ -18,6 +18,8 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   const isKey = event instanceof KeyboardEvent;
   if (isKey ? !answeredKeys.includes(event.key) : !target.closest(pressable)) return;
   event.preventDefault();
+  // It counts once: between taking the component over and saying so, React would answer it as well.
+  event.stopPropagation();
   pressed = { element: target, event };
 }
 
