@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@/scripts/test/browser';
 import { previewDirectory } from './scripts/test/preview-directory';
@@ -43,7 +44,8 @@ const serve = (directory: string, onPort: number) => ({
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a third of a test's time is waiting, for frames, motion and quiet.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,

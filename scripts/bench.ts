@@ -1,5 +1,6 @@
 import './require-environment';
 import { parseArgs } from 'node:util';
+import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check';
 import { benchIncremental } from './bench/incremental';
 import { benchPages, type PagesOptions } from './bench/pages';
@@ -9,6 +10,7 @@ import { runCommand, UsageError } from './command';
 
 /** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
 const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>> = {
+  build: benchBuild,
   check: benchCheck,
   posts: benchPosts,
   pages: benchPages,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isOfType, type Page } from '@/lib/content/document';
@@ -13,6 +13,7 @@ import { buildBareApp } from './bare-app';
 import { causes } from './blocking-causes';
 import { createCompressedServer } from './compressed-server';
 import { kinds, type Measured, measurePage, warmUp } from './measure-page';
+import { table, writeMeasured } from './tables';
 
 /** How pages are measured. */
 export type PagesOptions = {
@@ -81,18 +82,6 @@ export function medianOf(runs: readonly Measured[]): Measured {
 
 const total = ({ bytes }: Measured) => kinds.reduce((sum, kind) => sum + bytes[kind], 0);
 
-/** A Markdown table, its numbers aligned to the right. */
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) => {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) =>
-    Math.max(4, ...all.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
-};
-
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const times = (value: number, floor: number) =>
   floor > 0 ? `${(value / floor).toFixed(2)}×` : '–';
@@ -146,19 +135,6 @@ export function tablesOf(bare: Measured, pages: ReadonlyMap<string, Measured>): 
   ].join('\n\n');
 }
 
-const file = 'docs/performance.md';
-const marks = /(<!-- measured -->\n)[\s\S]*?(\n<!-- \/measured -->)/;
-
-/** Puts the tables between the marks of the document. @throws when it has none. */
-function writeTables(text: string): void {
-  const document = readFileSync(file, 'utf8');
-  if (!marks.test(document)) throw new Error(`${file} has no marks <!-- measured -->`);
-  writeFileSync(
-    file,
-    document.replace(marks, (_, begin, end) => `${begin}\n${text}\n${end}`),
-  );
-}
-
 /**
  * Measures one page of each template in each language and the bare page beside them, in turns, so that whatever else the machine
  * does slows all of them.
@@ -201,7 +177,7 @@ export async function benchPages({ runs, only, write }: PagesOptions): Promise<v
     if (!bare) return;
     const text = `${warsawDayOf(currentMoment())}, median of ${runs}\n\n${tablesOf(bare, pages)}`;
     console.log(`\n${text}`);
-    if (write) writeTables(text);
+    if (write) writeMeasured('measured', text);
   } finally {
     for (const server of servers) {
       server.closeAllConnections();

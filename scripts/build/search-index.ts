@@ -96,7 +96,13 @@ async function indexOf(records: Records): Promise<string> {
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   await makeIndex(records, unfinished);
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another build has made the same index meanwhile.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
   return folder;
 }
 

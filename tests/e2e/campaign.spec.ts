@@ -3,6 +3,7 @@ import { localeSettings, locales } from '@/lib/i18n/locales';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { itemOf, openGroup } from '@/tests/support/menu';
 import { listenForComplaints } from '@/tests/support/page-faults';
+import { openPage } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 
 const entriesOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
@@ -62,7 +63,7 @@ for (const locale of locales) {
 }
 
 test('without a campaign addresses stay clean', async ({ page }) => {
-  await page.goto(`${pathnameOf('en')}?a=1#content`, { waitUntil: 'networkidle' });
+  await openPage(page, `${pathnameOf('en')}?a=1#content`);
   await expect.poll(() => entriesOf(page)).toEqual({ initializePage: labelOf(pathnameOf('en')) });
   await openGroup(page, 'en', menuPage.group);
   await itemOf(page, 'en', menuPage.neighbour.item).click();
@@ -107,7 +108,7 @@ test('a storage that refuses changes nothing', async ({ page }) => {
     });
   });
   const complaints = listenForComplaints(page);
-  await page.goto('/?utm_source=a', { waitUntil: 'networkidle' });
+  await openPage(page, '/?utm_source=a');
   await openGroup(page, 'en', menuPage.group);
   await itemOf(page, 'en', menuPage.item).click();
   await expect(page).toHaveURL(pathnameOf('en'));

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { documentOf, fileOf } from '@/tests/support/built-site';
-import { layoutShift } from '@/tests/support/settle';
+import { test } from '@/tests/support/one-page-test';
+import { layoutShift, openPage, ready } from '@/tests/support/settle';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
 const formScript = '**/forms/form.js';
@@ -60,7 +61,7 @@ for (const { pathname } of pagesWithForms) {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    await page.goto(pathname, { waitUntil: 'networkidle' });
+    await openPage(page, pathname);
     await page.keyboard.press('Shift');
     await expect(page.locator('main [data-form] form').first()).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
@@ -73,7 +74,7 @@ for (const { pathname } of pagesWithForms) {
     await page.goto(pathname, { waitUntil: 'load' });
     const before = await heightsOf(page);
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await ready(page);
     await expect(page.locator('main .form-fallback a').first()).toBeVisible();
     expect(await heightsOf(page)).toEqual(before);
   });

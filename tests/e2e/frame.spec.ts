@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { pathnameOf } from '@/tests/support/chosen-pages';
+import { test } from '@/tests/support/one-page-test';
+import { openPage } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {
@@ -10,7 +12,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(pathname, { waitUntil: 'networkidle' });
+    await openPage(page, pathname);
     const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
     await page.evaluate(() => scrollTo(0, 500));
     await expect(button).toBeHidden();
@@ -27,7 +29,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: without reduced motion the way to the top is smooth`, async ({ page }) => {
-    await page.goto(pathname, { waitUntil: 'networkidle' });
+    await openPage(page, pathname);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
     await expect(button).toBeVisible();
@@ -43,7 +45,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the skip link is the first stop and leads past the header`, async ({ page }) => {
-    await page.goto(pathname, { waitUntil: 'networkidle' });
+    await openPage(page, pathname);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') });
     await expect(skip).toBeFocused();
@@ -55,7 +57,7 @@ for (const locale of locales) {
   test(`${locale}: the header is 125 px high and shrinks to 80 px without moving anything`, async ({
     page,
   }) => {
-    await page.goto(pathname, { waitUntil: 'networkidle' });
+    await openPage(page, pathname);
     const visibleHeight = () =>
       page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     expect(await visibleHeight()).toBe(125);

@@ -1,6 +1,8 @@
-import { type Page as BrowserPage, expect, test } from '@playwright/test';
+import { type Page as BrowserPage, expect } from '@playwright/test';
 import type { Page } from '@/lib/content/document';
 import { locales } from '@/lib/i18n/locales';
+import { test } from '@/tests/support/one-page-test';
+import { openPage } from '@/tests/support/settle';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
 /** What decides how a page is laid out. */
@@ -56,7 +58,7 @@ for (const { template, locale, pathname } of samples) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(pathname, { waitUntil: 'networkidle' });
+    await openPage(page, pathname);
     await expect(page.getByRole('main')).toHaveCSS('padding-top', '125px');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathnameOf } from '@/tests/support/chosen-pages';
+import { test } from '@/tests/support/one-page-test';
+import { openPage, ready } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
 
 /** Marks the document, so that another one is told from it. */
@@ -38,7 +40,7 @@ for (const locale of locales) {
   test(`${locale}: links lead on without another document, and back and forward to the same pages`, async ({
     page,
   }) => {
-    await page.goto(start, { waitUntil: 'networkidle' });
+    await openPage(page, start);
     await mark(page);
     const before = await contentOf(page);
     await policyLink(page, locale).click();
@@ -58,7 +60,8 @@ for (const locale of locales) {
     expect(await isSame(page)).toBe(true);
 
     // What a router fetched is what a document brings.
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await ready(page);
     expect(await contentOf(page)).toBe(there);
   });
 
@@ -68,7 +71,7 @@ for (const locale of locales) {
     await page.goto(start);
     const parts = page.locator('main section[id]');
     const anchors = [await parts.last().getAttribute('id'), await parts.first().getAttribute('id')];
-    await page.goto(policy, { waitUntil: 'networkidle' });
+    await openPage(page, policy);
     await mark(page);
     for (const anchor of anchors) {
       await addLink(page, `${start}#${anchor}`);
@@ -82,7 +85,7 @@ for (const locale of locales) {
   test(`${locale}: a link to this page with another query leaves what is on it as it is, and focus where it is`, async ({
     page,
   }) => {
-    await page.goto(start, { waitUntil: 'networkidle' });
+    await openPage(page, start);
     const question = page.getByRole('main').locator('summary').last();
     await question.click();
     const isOpen = page.getByRole('main').locator('details').last();
@@ -99,7 +102,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the keyboard follows a link as a mouse does`, async ({ page }) => {
-    await page.goto(start, { waitUntil: 'networkidle' });
+    await openPage(page, start);
     await mark(page);
     await policyLink(page, locale).focus();
     await page.keyboard.press('Enter');
@@ -112,7 +115,7 @@ const start = pathnameOf('en');
 const policy = policyOf('en');
 
 test('a link opens where a visitor asks for it', async ({ page, context }) => {
-  await page.goto(start, { waitUntil: 'networkidle' });
+  await openPage(page, start);
   await mark(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -133,7 +136,7 @@ test('a link that is followed before the page runs loads its document', async ({
 });
 
 test('the other language is another document', async ({ page }) => {
-  await page.goto(start, { waitUntil: 'networkidle' });
+  await openPage(page, start);
   await mark(page);
   await addLink(page, pathnameOf('pl'));
   await page.getByRole('link', { name: added, exact: true }).click();

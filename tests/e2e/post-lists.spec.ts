@@ -8,6 +8,7 @@ import {
   pagesOfType,
   postsOfType,
 } from '@/tests/support/post-lists';
+import { openPage } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
 
 const headingOf = (page: Page, locale: Locale, type: PostType) =>
@@ -89,7 +90,7 @@ for (const locale of locales) {
       };
       requestAnimationFrame(look);
     });
-    await page.goto(blogHref(locale, 1, 'news'), { waitUntil: 'networkidle' });
+    await openPage(page, blogHref(locale, 1, 'news'));
     const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
     expect(seen.length).toBeGreaterThan(0);
     expect([...new Set(seen)]).toHaveLength(1);

@@ -3,6 +3,7 @@ import { authorPageId } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-metadata';
 import { authorNameOf, blogText, richPost } from '@/tests/support/post';
+import { openPage } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -17,7 +18,7 @@ for (const locale of locales) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.goto(open, { waitUntil: 'networkidle' });
+    await openPage(page, open);
     const article = page.getByRole('article').first();
 
     const block = article.locator('figure', { has: page.locator('pre') }).first();
@@ -58,7 +59,7 @@ for (const locale of locales) {
     page,
     viewport,
   }) => {
-    await page.goto(post.pathname, { waitUntil: 'networkidle' });
+    await openPage(page, post.pathname);
     const isWide = (viewport?.width ?? 0) >= 1200;
     if (!isWide) await page.getByText(text('contents')).first().click();
     const contents = page.getByRole('navigation', { name: text('contents') });
@@ -72,7 +73,7 @@ for (const locale of locales) {
 
   test(`${locale}: an author’s card opens where the author has a page`, async ({ page }) => {
     await page.clock.install();
-    await page.goto(post.pathname, { waitUntil: 'networkidle' });
+    await openPage(page, post.pathname);
     const name = authorNameOf(post);
     const footer = page.getByRole('article').first().locator('footer').first();
     const link = footer.getByRole('link', { name, exact: true });

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { menuPage } from '@/tests/support/chosen-pages';
+import { test } from '@/tests/support/one-page-test';
 import { axeFaults } from '@/tests/support/page-faults';
 import {
   askedOfSample,
@@ -12,6 +13,7 @@ import {
   sampleLanguages,
   searchSample,
 } from '@/tests/support/search-sample';
+import { openPage, ready } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -53,7 +55,7 @@ for (const locale of sampleLanguages) {
 
   test(`${locale}: the search opens by key, is walked by arrows and closes`, async ({ page }) => {
     await page.goto(locale === 'en' ? '/' : '/pl');
-    await page.waitForLoadState('networkidle');
+    await ready(page);
     await page.keyboard.press('/');
     await expect(dialog(page)).toBeVisible();
     await expect(field(page)).toBeFocused();
@@ -138,7 +140,7 @@ for (const locale of sampleLanguages) {
       await field(page).fill(query);
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
       await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
-      await page.waitForLoadState('networkidle');
+      await ready(page);
       const excerpts = await results(page).evaluateAll((links) =>
         links.map((link) => link.lastElementChild?.textContent?.trim() ?? ''),
       );
@@ -164,7 +166,7 @@ for (const locale of sampleLanguages) {
     await expect(field(page)).toHaveValue('finops');
     await expect(results(page).first()).toBeVisible();
 
-    await page.goto(locale === 'en' ? '/' : '/pl', { waitUntil: 'networkidle' });
+    await openPage(page, locale === 'en' ? '/' : '/pl');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.keyboard.press('Control+k');
     await field(page).fill('finops');

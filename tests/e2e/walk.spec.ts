@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeSettings } from '@/lib/i18n/locales';
 import { menuPage, pageOnlyIn } from '@/tests/support/chosen-pages';
 import { fieldOf, formText, send } from '@/tests/support/forms';
 import { itemOf, menuOf, openGroup } from '@/tests/support/menu';
+import { test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';
 
 /** Buttons of the main area that open a dialog. */

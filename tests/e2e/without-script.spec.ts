@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { localeSettings } from '@/lib/i18n/locales';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
+import { test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findBrowser } from '@/scripts/test/browser';
+import { test } from '@/tests/support/one-page-test';
 import { openSample } from '@/tests/support/open-sample';
 
 // A browser that shows scrollbars, which Playwright hides: they are what makes a page jump.

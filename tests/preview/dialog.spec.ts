@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/tests/support/one-page-test';
 import { openSample } from '@/tests/support/open-sample';
 
 const texts = {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '@/tests/support/settle';
 
 const texts = {
   en: {
@@ -24,7 +25,7 @@ const isPaused = (page: Page) => async () => (await stateOf(page)).isPaused;
 
 /** Opens the page as somebody does who then uses it. */
 async function visit(page: Page, pathname: string): Promise<void> {
-  await page.goto(pathname, { waitUntil: 'networkidle' });
+  await openPage(page, pathname);
   await page.mouse.move(10, 10);
   await page.keyboard.press('Shift');
 }
@@ -87,7 +88,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
 
     test('is not fetched with the page, but with the first sign of somebody', async ({ page }) => {
       const asked = watchVideos(page);
-      await page.goto(pathname, { waitUntil: 'networkidle' });
+      await openPage(page, pathname);
       await expect(page.locator('main img').first()).toBeVisible();
       expect(asked).toEqual([]);
       await page.mouse.move(10, 10);

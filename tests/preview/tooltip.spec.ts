@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/tests/support/one-page-test';
 import { openSample } from '@/tests/support/open-sample';
 import { textOf } from '@/tests/support/texts';
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { blockFolders } from 'generated/block-schemas';
 import { type Background, galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { locales } from '@/lib/i18n/locales';
+import { openPage } from './settle';
 
 /** The folders of all blocks. */
 export const galleryFolders: readonly string[] = [...blockFolders.keys()];
@@ -22,8 +23,7 @@ export async function openBlock(
   { locale, folder }: GalleryEntry,
   background?: Background,
 ): Promise<void> {
-  await page.goto(galleryPathname(locale, folder, background));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, galleryPathname(locale, folder, background));
 }
 
 /** The block's example: what else is said of the block on the page is outside it. */

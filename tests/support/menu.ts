@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { openPage } from './settle';
 import { textOf } from './texts';
 
 /** Whether the groups of the menu are side by side: from 1200 px on (docs/behaviour.md §9). */
@@ -38,6 +39,6 @@ export async function openGroup(page: Page, locale: Locale, group: string): Prom
 /** Stops the page's clock once its scripts have started, so that delays can be measured to the millisecond. */
 export async function stopClock(page: Page, pathname: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
-  await page.goto(pathname, { waitUntil: 'networkidle' });
+  await openPage(page, pathname);
   await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
 }

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
+import { test } from '@/tests/support/one-page-test';
+import { openPage } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -11,7 +13,7 @@ for (const locale of locales) {
   test(`${locale}: the burger opens a menu of full height in which several groups may be open`, async ({
     page,
   }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     const menu = menuOf(page, locale);
     await expect(menu).toBeHidden();
     await burgerOf(page, locale).tap();
@@ -29,7 +31,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     await burgerOf(page, locale).click();
     const menu = menuOf(page, locale);
     await expect(menu).toBeVisible();
@@ -49,7 +51,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(home, { waitUntil: 'networkidle' });
+      await openPage(page, home);
       await burgerOf(page, locale).tap();
       const menu = menuOf(page, locale);
       await expect(menu).toBeVisible();
@@ -68,7 +70,7 @@ for (const locale of locales) {
     page,
   }) => {
     const blog = registry.pathnameOf('blog', locale) ?? '';
-    await page.goto(blog, { waitUntil: 'networkidle' });
+    await openPage(page, blog);
     const menu = menuOf(page, locale);
     await page.evaluate(() => history.pushState(null, '', '?type=news'));
     await page.evaluate(() => history.pushState(null, '', '?type=news#content'));
@@ -89,7 +91,7 @@ for (const locale of locales) {
   test(`${locale}: focus goes in, stays inside, and comes back to the burger with Escape`, async ({
     page,
   }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     const burger = burgerOf(page, locale);
     await burger.focus();
     await page.keyboard.press('Enter');
@@ -114,7 +116,7 @@ for (const locale of locales) {
   test(`${locale}: it closes with a route, with the page it is on, and with the language`, async ({
     page,
   }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     const menu = menuOf(page, locale);
     for (const time of ['first', 'again']) {
       await burgerOf(page, locale).tap();
@@ -132,7 +134,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: it closes when the window grows past xl`, async ({ page }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     await burgerOf(page, locale).tap();
     await groupOf(page, locale, menuPage.group).tap();
     await expect(itemOf(page, locale, menuPage.item)).toBeVisible();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isOfType } from '@/lib/content/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { industries } from '@/lib/schema/document-types';
+import { test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 

@@ -3,12 +3,15 @@ import { locales } from '@/lib/i18n/locales';
 import playwrightConfig from '@/playwright.config';
 import { visitorWhoChose } from '@/tests/support/consent';
 import { burgerOf, menuOf } from '@/tests/support/menu';
+import { openPage } from '@/tests/support/settle';
 import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 /** Text of twice the size by the style sheet alone, as text zoom makes it: media queries know nothing of it. */
 const zoom = 'zoom';
-const sizes = [16, 20, 24, 32, zoom] as const;
+
+/** Sizes of text in px, other than the usual 16 with which all other tests run. */
+const sizes = [20, 24, 32, zoom] as const;
 
 /** A browser in whose settings the text has another size; the page cannot tell it from a visitor’s own. */
 const browserWithText = (size: (typeof sizes)[number]): Promise<Browser> => {
@@ -17,7 +20,7 @@ const browserWithText = (size: (typeof sizes)[number]): Promise<Browser> => {
   return chromium.launch({ ...others, args: [...args, ...setting] });
 };
 
-const openPage = (browser: Browser): Promise<Page> =>
+const newPageOf = (browser: Browser): Promise<Page> =>
   browser.newPage({
     baseURL: test.info().project.use.baseURL,
     viewport: { width: 390, height: 844 },
@@ -81,7 +84,7 @@ for (const size of sizes)
     test.setTimeout(300_000);
     const browser = await browserWithText(size);
     const faults: string[] = [];
-    const page = await openPage(browser);
+    const page = await newPageOf(browser);
     for (const { pathname } of templatePages) {
       await page.goto(pathname, { waitUntil: 'load' });
       if (size === zoom) await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -100,9 +103,9 @@ for (const locale of locales)
   test(`${locale}: with text of twice the size the menu, the way to the top and the skip link work at 320 px`, async () => {
     const browser = await browserWithText(32);
     const home = pagesWithPathname.find((page) => page.id === 'home' && page.locale === locale);
-    const page = await openPage(browser);
+    const page = await newPageOf(browser);
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(home?.pathname ?? '', { waitUntil: 'networkidle' });
+    await openPage(page, home?.pathname ?? '');
     await burgerOf(page, locale).click();
     const menu = menuOf(page, locale);
     await expect(menu).toBeVisible();

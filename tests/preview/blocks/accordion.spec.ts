@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
+import { ready } from '@/tests/support/settle';
 
 const folder = 'accordion';
 const texts = {
@@ -60,7 +62,7 @@ for (const locale of locales) {
 
   test(`${locale}: a change of the anchor opens its question`, async ({ page }) => {
     await page.goto(galleryPathname(locale, folder));
-    await page.waitForLoadState('networkidle');
+    await ready(page);
     await page.evaluate((id) => {
       location.hash = id;
     }, anchor);
@@ -70,7 +72,7 @@ for (const locale of locales) {
 
   test(`${locale}: going to an anchor as the router does opens its question`, async ({ page }) => {
     await page.goto(galleryPathname(locale, folder));
-    await page.waitForLoadState('networkidle');
+    await ready(page);
     await page.evaluate((id) => history.pushState(null, '', `#${id}`), anchor);
     await expect(answer(page, answers[1])).toBeVisible();
     await expect(answer(page, answers[1])).toBeInViewport();

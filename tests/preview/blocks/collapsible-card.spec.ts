@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 const texts = {

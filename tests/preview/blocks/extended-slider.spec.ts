@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openCarousel } from '@/tests/support/carousel';
+import { test } from '@/tests/support/one-page-test';
 
 const labels = {
   en: 'Kinds of storage on the platform',

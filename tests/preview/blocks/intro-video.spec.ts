@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 const folder = 'intro-video';

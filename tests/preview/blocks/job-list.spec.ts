@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { readOpenJobs } from '@/lib/content/data';
@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { momentOf } from '@/scripts/build/fingerprint';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 const folder = 'job-list';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openCarousel } from '@/tests/support/carousel';
+import { test } from '@/tests/support/one-page-test';
 
 const labels = { en: 'How a migration goes, step by step', pl: 'Migracja krok po kroku' } as const;
 

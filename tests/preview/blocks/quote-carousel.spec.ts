@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dragBy, farEnough, openCarousel } from '@/tests/support/carousel';
+import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 const labels = { en: 'What platform owners say', pl: 'Co mówią właściciele platform' } as const;

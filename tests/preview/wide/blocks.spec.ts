@@ -4,12 +4,13 @@ import { locales } from '@/lib/i18n/locales';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
+import { ready } from '@/tests/support/settle';
 
 for (const locale of locales) {
   test(`${locale}: the list of blocks has no faults and leads to every block`, async ({ page }) => {
     const complaints = listenForComplaints(page);
     await page.goto(galleryPathname(locale));
-    await page.waitForLoadState('networkidle');
+    await ready(page);
     expect(await axeFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
@@ -28,10 +29,9 @@ for (const entry of galleryEntries) {
     for (const window of windows) {
       await page.setViewportSize(window);
       expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-      expect(
-        await axeFaults(page, window.width > 320 ? undefined : []),
-        `at ${window.width} px`,
-      ).toEqual([]);
+      // What a window shows or hides is the same in both languages: one of them is looked at with all rules on phones too.
+      const rules = window.width === 390 && entry.locale === 'en' ? undefined : window.rules;
+      expect(await axeFaults(page, rules), `at ${window.width} px`).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

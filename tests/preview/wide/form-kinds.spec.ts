@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { maskCode } from '@/lib/check/mask-code';
 import { locales } from '@/lib/i18n/locales';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { fieldOf, formText, send, takeSubmissions } from '@/tests/support/forms';
+import { test } from '@/tests/support/one-page-test';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** A page with the dialog of a partner programme, and what its text says of the dialog. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { farEnough, openCarousel, swipeBy } from '@/tests/support/carousel';
+import { test } from '@/tests/support/one-page-test';
 
 test('a finger moves the slides both ways', async ({ page }) => {
   const label = 'What platform owners say';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { overlayCards, partsOf } from '@/tests/support/overlay-cards';
 
 for (const locale of locales) {
