@@ -28,13 +28,18 @@ const images = {
 /** What the build says (lib/content/page-inputs.ts). */
 const plan = process.env.RENDER_PLAN && JSON.parse(readFileSync(process.env.RENDER_PLAN, 'utf8'));
 
+/**
+ * Code is compiled for an export. Pages are then rendered without one: it would copy each of them, and those of the build
+ * before, to where nobody looks for them; the build takes them from where they were rendered (scripts/build/next.ts).
+ */
+const isExport = !isDevelopment && plan?.inputs === undefined;
+
 /** @type {import('next').NextConfig} */
 const config = {
   // In development an unknown address is answered with the not-found page, as in production.
-  output: isDevelopment ? undefined : 'export',
-  // In an export this is where scripts and styles go; Next.js keeps its own files in .next all the same, where the build
-  // finds the pages (scripts/build/next.ts).
-  distDir: plan ? '.cache/next-export' : undefined,
+  output: isExport ? 'export' : undefined,
+  // In an export this is where scripts and styles go; Next.js keeps its own files in .next all the same.
+  distDir: isExport && plan ? '.cache/next-export' : undefined,
   generateBuildId: () => plan?.buildId ?? null,
   reactStrictMode: true,
   poweredByHeader: false,

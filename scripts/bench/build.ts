@@ -198,7 +198,8 @@ async function measure(count: number): Promise<Measured> {
   changeText();
   const text = await step('one text changed', build);
   const peerText = await step('Astro, one text changed', buildPeer);
-  replaceIn(`${content}/data/facts.yaml`, /(?<=^\s+value: )\d{2,}$/m, '77');
+  // How many people there are: some pages say so, and not all.
+  replaceIn(`${content}/data/facts.yaml`, 'value: 180', 'value: 190');
   const data = await step('one data file changed', build);
   return {
     count,

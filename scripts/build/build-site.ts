@@ -100,14 +100,25 @@ function writeRedirects(directory: string, registry: Registry): void {
   writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
 }
 
+/** Folders of the new site that are there: asking for each of them again takes a second for a thousand pages. */
+const folders = new Set<string>();
+
+/** Where a file goes in the new site, in a folder that is there. */
+function placeFor(name: string): string {
+  const target = path.join(work.stage, name);
+  const folder = path.dirname(target);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  return target;
+}
+
 /** Gives a file of the old site to the new one: as another name of it, or as a copy where a disk knows no such thing. */
 function keepFile(name: string): void {
-  const target = path.join(work.stage, name);
-  if (existsSync(target)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
+  const target = placeFor(name);
   try {
     linkSync(path.join(outDirectory, name), target);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
     copyFileSync(path.join(outDirectory, name), target);
   }
 }
@@ -115,6 +126,7 @@ function keepFile(name: string): void {
 /** Begins a site with what is the same for all pages: the files of `public/`, and what Next.js compiled for browsers. */
 function beginStage(): void {
   rmSync(work.stage, { recursive: true, force: true });
+  folders.clear();
   cpSync('public', work.stage, {
     recursive: true,
     // Only the gallery shows the pictures of examples.
@@ -130,11 +142,7 @@ function beginStage(): void {
 /** Puts what was rendered where the site has it. */
 function placeRendered(pages: readonly RenderedPage[]): void {
   for (const { files } of pages)
-    for (const [name, source] of files) {
-      const target = path.join(work.stage, name);
-      mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(source, target);
-    }
+    for (const [name, source] of files) copyFileSync(source, placeFor(name));
 }
 
 /** Runs a script in one process for each core, each of which does its share. */
@@ -172,11 +180,8 @@ function writeSiteFiles(): Promise<void> {
 
 /** Moves them into the new site. */
 function placeSiteFiles(): void {
-  for (const name of filesBelow(work.files)) {
-    const target = path.join(work.stage, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    renameSync(path.join(work.files, name), target);
-  }
+  for (const name of filesBelow(work.files))
+    renameSync(path.join(work.files, name), placeFor(name));
 }
 
 /** What a rendered page is made of, as the next build has to know it. */
@@ -323,7 +328,11 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
   const steps: Step[] = [
     // First, and alone: a build that stops at a mistake has changed nothing, nor what Contentlayer has read before.
     { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
-    { name: 'Read the content (Contentlayer)', run: () => run(['contentlayer2', 'build']) },
+    {
+      name: 'Read the content (Contentlayer), look at new pictures, bundle the form script',
+      run: () =>
+        allOf([run(['contentlayer2', 'build']), pictures('choose-formats'), writeFormScript()]),
+    },
     {
       name: 'Write lists of blocks and pages',
       run: () => {
@@ -331,10 +340,6 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
         writePageIds();
         writeChangedDays();
       },
-    },
-    {
-      name: 'Look at new pictures, bundle the form script',
-      run: () => allOf([pictures('choose-formats'), writeFormScript()]),
     },
     {
       name: 'Compile the code (Next.js)',
