@@ -1,7 +1,8 @@
 import './require-environment';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { filesBelow } from '@/lib/content/reader';
 import { writeFormScript } from '@/scripts/build/client-scripts';
 import { writeContentState } from '@/scripts/dev/watch-content';
 import { writeFolderLists } from './build/folder-lists';
@@ -24,6 +25,16 @@ async function prepareContentlayer(): Promise<void> {
   }
 }
 
+/** Whether Contentlayer has made its types since the schemas were changed. */
+function hasTypes(): boolean {
+  const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = [
+    'contentlayer.config.ts',
+    ...filesBelow('lib/schema').map((file) => `lib/schema/${file}`),
+  ];
+  return changed('.contentlayer/generated/index.mjs') > Math.max(...sources.map(changed));
+}
+
 /**
  * The development server. Content is read from disk as it is saved, without Contentlayer's detour, whose
  * data is made once for the types; meanwhile the content is checked at every change.
@@ -40,8 +51,7 @@ async function develop(): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   writeFolderLists();
   writePageIds();
-  await writeFormScript();
-  await prepareContentlayer();
+  await Promise.all([writeFormScript(), hasTypes() || prepareContentlayer()]);
   // Pages read it also where the first check cannot be finished.
   writeContentState({ version: '', problems: [] });
   const stopWatching = watchContent();
