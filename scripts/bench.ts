@@ -2,6 +2,7 @@ import './require-environment';
 import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check';
+import { benchDev } from './bench/dev';
 import { benchIncremental } from './bench/incremental';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
@@ -12,6 +13,7 @@ import { runCommand, UsageError } from './command';
 const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
+  dev: benchDev,
   posts: benchPosts,
   pages: benchPages,
   incremental: benchIncremental,

@@ -52,6 +52,8 @@ export const settle = async (page: Page): Promise<void> => {
 export const misplacedAnchors = (page: Page, ids: readonly string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** In frames: half a second, also where several pages share a processor. */
+    const longestAnswer = 30;
     const pixels = (element: Element, property: string) =>
       Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0;
     const faultOf = (id: string): string | undefined => {
@@ -75,7 +77,7 @@ export const misplacedAnchors = (page: Page, ids: readonly string[]): Promise<st
       location.hash = id;
       // The router and the questions of an accordion answer in their own time.
       await frame();
-      for (let wait = 0; wait < 2 && faultOf(id); wait += 1) await frame();
+      for (let wait = 0; wait < longestAnswer && faultOf(id); wait += 1) await frame();
       faults.push(faultOf(id));
     }
     // Nobody takes the visitor away from where the last one has led.

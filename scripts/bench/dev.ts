@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { environmentWith } from '@/scripts/run';
+import { ensureBrowser } from '@/scripts/test/browser';
+import { table } from './tables';
+
+const port = 3399;
+const origin = `http://localhost:${port}`;
+
+/** The longest that anything is waited for, in ms. */
+const longest = 15_000;
+
+/** How long nothing is saved before the next change, so that the check of the one before has ended, in ms. */
+const pause = 3000;
+
+/** A page of its own in a copy of the content, so that it does not matter what writers have written. */
+const ownPage = `---
+title: A page to be developed
+description: What the server of developers shows of a page that is being written, and how soon it does so.
+singleLanguage: true
+---
+
+<Hero lead="Property 0" art="layers" buttonLabel="Read on" buttonHref="/contact-us" />
+
+<Section>
+
+## Text 0
+
+We are {facts.people} people.
+
+![A drawing of one line](drawing.svg)
+
+</Section>
+`;
+
+const drawing = (height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 ${height}"><path d="M0 50h600" stroke="#30318b"/></svg>\n`;
+
+const messages = 'messages/en/common.json';
+
+/** What is saved, and how the page says that it has come: a text in the page, or what its picture is like. */
+type Change = {
+  /** Saves it for the n-th time. */
+  save: (directory: string, time: number) => void;
+  /** What the page has then. */
+  shows: (time: number) => string;
+  /** Where a browser looks for it. */
+  where: 'text' | 'picture';
+};
+
+const replaceIn = (file: string, from: RegExp, to: string) =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+
+const pageIn = (directory: string) => path.join(directory, 'development/en.mdx');
+
+const changes: Readonly<Record<string, Change>> = {
+  text: {
+    save: (directory, time) => replaceIn(pageIn(directory), /Text \d+/, `Text ${time}`),
+    shows: (time) => `Text ${time}`,
+    where: 'text',
+  },
+  'block property': {
+    save: (directory, time) => replaceIn(pageIn(directory), /Property \d+/, `Property ${time}`),
+    shows: (time) => `Property ${time}`,
+    where: 'text',
+  },
+  'data file': {
+    save: (directory, time) =>
+      replaceIn(
+        path.join(directory, 'data/facts.yaml'),
+        /(?<=^people:\n(?: {2}.*\n)*? {2}value: )\d+/m,
+        `${300 + time}`,
+      ),
+    shows: (time) => `We are ${300 + time} people`,
+    where: 'text',
+  },
+  message: {
+    save: (_, time) => replaceIn(messages, /(?<="tagline": ")[^"]*/, `Tagline ${time}`),
+    shows: (time) => `Tagline ${time}`,
+    where: 'text',
+  },
+  picture: {
+    save: (directory, time) =>
+      writeFileSync(path.join(directory, 'development/drawing.svg'), drawing(200 + time)),
+    shows: (time) => `${200 + time}`,
+    where: 'picture',
+  },
+};
+
+/** Until the page shows a change by itself, in ms; undefined where it does not. */
+async function shownAfter(
+  page: Page,
+  { where, shows }: Change,
+  time: number,
+): Promise<number | undefined> {
+  const begun = performance.now();
+  try {
+    await page.waitForFunction(
+      ([place, expected = '']) =>
+        place === 'text'
+          ? document.body.textContent.includes(expected)
+          : document.querySelector('main img[height]')?.getAttribute('height') === expected,
+      [where, shows(time)],
+      { timeout: longest, polling: 10 },
+    );
+    return performance.now() - begun;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Until an address is answered with a status, in ms; undefined where it is not. */
+async function answeredAfter(pathname: string, status: number): Promise<number | undefined> {
+  const begun = performance.now();
+  while (performance.now() - begun < longest * 4) {
+    const response = await fetch(origin + pathname).catch(() => undefined);
+    if (response?.status === status) return performance.now() - begun;
+    await wait(20);
+  }
+  return undefined;
+}
+
+const start = (directory: string) =>
+  spawn('tsx', ['scripts/dev.ts'], {
+    env: environmentWith({ CONTENT_DIR: directory, PORT: String(port) }),
+    stdio: 'ignore',
+  });
+
+const end = (server: ChildProcess) =>
+  new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.kill('SIGTERM');
+  });
+
+/** In seconds, the one in the middle first; what never came counts as the longest. */
+function summary(times: readonly (number | undefined)[]): string[] {
+  const sorted = times.map((time) => time ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
+  const say = (time = Number.POSITIVE_INFINITY) =>
+    Number.isFinite(time) ? (time / 1000).toFixed(2) : 'never';
+  return [say(sorted[Math.floor(sorted.length / 2)]), say(sorted[0]), say(sorted.at(-1))];
+}
+
+/**
+ * Measures the development server: from its start to the first page, when it has run before, and from saving
+ * something to seeing it in a browser that nobody touches. A text of the interface is changed in place and put back.
+ */
+export async function benchDev({ runs }: { runs: number }): Promise<void> {
+  const directory = path.join(mkdtempSync(path.join(tmpdir(), 'bench-dev-')), 'content');
+  cpSync('content', directory, { recursive: true });
+  mkdirSync(path.join(directory, 'development'));
+  writeFileSync(pageIn(directory), ownPage);
+  writeFileSync(path.join(directory, 'development/drawing.svg'), drawing(200));
+  const messagesBefore = readFileSync(messages, 'utf8');
+  const rows: string[][] = [];
+  let server = start(directory);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await answeredAfter('/development', 200);
+    const starts: (number | undefined)[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await end(server);
+      server = start(directory);
+      starts.push(await answeredAfter('/development', 200));
+    }
+    rows.push(['first page', ...summary(starts)]);
+    const page = await browser.newPage();
+    await page.goto(`${origin}/development`);
+    for (const [name, change] of Object.entries(changes)) {
+      const times: (number | undefined)[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        await wait(pause);
+        change.save(directory, run);
+        times.push(await shownAfter(page, change, run));
+      }
+      rows.push([name, ...summary(times)]);
+      console.log(rows.at(-1)?.join('  '));
+    }
+    const added: (number | undefined)[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      await wait(pause);
+      const id = `development-${run}`;
+      mkdirSync(path.join(directory, id));
+      const text = ownPage.replace(/^!.*\n/m, '').replace('to be developed', `number ${run}`);
+      writeFileSync(path.join(directory, id, 'en.mdx'), text);
+      added.push(await answeredAfter(`/${id}`, 200));
+    }
+    rows.push(['new page', ...summary(added)]);
+    console.log(`\n${table(['Seconds', 'median', 'least', 'most'], rows)}`);
+  } finally {
+    writeFileSync(messages, messagesBefore);
+    await browser.close();
+    await end(server);
+    rmSync(path.dirname(directory), { recursive: true, force: true });
+  }
+}
