@@ -55,6 +55,9 @@ export function writeContentState(state: ContentState): void {
   writeFileSync(target, text);
 }
 
+/** The interface texts, a folder for each language. */
+const messagesDirectory = 'messages';
+
 /** Editors save in several steps; what follows within this time belongs to the same change (ms). */
 const settleTime = 30;
 
@@ -84,7 +87,8 @@ export function watchDay(onNewDay: () => void): () => void {
 }
 
 /**
- * Checks the content now, after every change (what was saved at once, then the whole site), and on every new day.
+ * Checks the content now, after every change of it or of interface texts (what was saved at once, then the whole site), and
+ * on every new day.
  * @returns A function that ends it.
  */
 export function watchContent(): () => void {
@@ -124,14 +128,21 @@ export function watchContent(): () => void {
     newVersion();
     checkAll();
   });
-  const watcher = watch(contentDirectory, { recursive: true }, (_event, name) => {
-    if (name?.endsWith('.mdx')) saved.add(name.replaceAll('\\', '/'));
+  const publishSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(publish, settleTime);
-  });
+  };
+  const watchers = [
+    watch(contentDirectory, { recursive: true }, (_event, name) => {
+      if (name?.endsWith('.mdx')) saved.add(name.replaceAll('\\', '/'));
+      publishSoon();
+    }),
+    // Pages read their interface texts from these files, of which Next.js knows nothing.
+    watch(messagesDirectory, { recursive: true }, publishSoon),
+  ];
   return () => {
     endOfDays();
     clearTimeout(timer);
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
   };
 }

@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect as expectSoon, test } from '@playwright/test';
@@ -141,4 +149,13 @@ test('keeps its problems while a build runs beside it, and shows a changed fact 
   writeFileSync(facts, desks(12_500));
   await expect(page).toHaveTitle(/A page about 12,500 desks/);
   writeFileSync(file, intact);
+});
+
+test('has pages read their interface texts again once a file of them is saved', async () => {
+  const version = () => JSON.parse(readFileSync('.generated/content-state.json', 'utf8')).version;
+  const before = version();
+  // Other tests read the file meanwhile: it stays as it is, and looks saved.
+  const now = new Date();
+  utimesSync('messages/en/common.json', now, now);
+  await expect.poll(version).not.toBe(before);
 });
