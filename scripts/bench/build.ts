@@ -198,7 +198,7 @@ async function measure(count: number): Promise<Measured> {
   changeText();
   const text = await step('one text changed', build);
   const peerText = await step('Astro, one text changed', buildPeer);
-  // How many people there are: some pages say so, and not all.
+  // How many people there are: the menu of every page says so, which is the most that a data file can change.
   replaceIn(`${content}/data/facts.yaml`, 'value: 180', 'value: 190');
   const data = await step('one data file changed', build);
   return {
