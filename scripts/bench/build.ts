@@ -266,10 +266,10 @@ export function reportOf(all: readonly Measured[]): string {
  * @throws when a build fails, or the peer's packages cannot be installed.
  */
 export async function benchBuild({ only, write: isWritten }: { only?: string; write: boolean }) {
-  await installPeer();
   const chosen = only === undefined ? counts : [Number(only)];
   if (!chosen.every((count) => Number.isInteger(count) && count > 0))
     throw new UsageError(`--only is "${only}": expected how many documents are added`);
+  await installPeer();
   const all: Measured[] = [];
   for (const count of chosen) all.push(await measure(count));
   rmSync(content, { recursive: true, force: true });

@@ -53,9 +53,8 @@ async function empty(page: Page, settings: BrowserContextOptions): Promise<void>
 /**
  * Tests that use one page of the browser after the other, each test in the page of the one before, emptied. What the
  * browser has loaded and compiled once is not loaded again for each of many hundred tests, which takes half of their
- * time. Not for tests of what is loaded (a browser that
- * has a larger variant of a picture shows that one), and not for those that stop the page's clock, add
- * scripts to it or count its history: nothing of that can be undone.
+ * time. Not for tests of what is loaded (a browser that has a larger variant of a picture shows that one), and not for
+ * those that stop the page's clock, add scripts to it or count its history: nothing of that can be undone.
  */
 export const test = base.extend<
   { context: BrowserContext; page: Page },

@@ -10,8 +10,8 @@ import { textOf } from '@/tests/support/texts';
 /** Text of twice the size by the style sheet alone, as text zoom makes it: media queries know nothing of it. */
 const zoom = 'zoom';
 
-/** Sizes of text in px, other than the usual 16 with which all other tests run. */
-const sizes = [20, 24, 32, zoom] as const;
+/** Sizes of text, in px. */
+const sizes = [16, 20, 24, 32, zoom] as const;
 
 /** A browser in whose settings the text has another size; the page cannot tell it from a visitor’s own. */
 const browserWithText = (size: (typeof sizes)[number]): Promise<Browser> => {
