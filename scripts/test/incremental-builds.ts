@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -199,23 +200,28 @@ const build = (site: string, { directory, now }: State) =>
 /** Forgets what builds into a folder have left, but for the compiled code. */
 function forget(site: string): void {
   const name = nameInCache(site);
-  for (const file of readdirSync('.cache'))
+  for (const file of existsSync('.cache') ? readdirSync('.cache') : [])
     if (file.startsWith(`site-${name}`) || file === `build-${name}.json`)
       rmSync(path.join('.cache', file), { recursive: true, force: true });
   rmSync(site, { recursive: true, force: true });
 }
+
+/** Edits, and how the site that was built from what the last build left differs from one built from nothing. */
+type Comparison = { edits: string[]; differences: string[] };
 
 /**
  * Edits a copy of the content again and again, and compares each time the site that was built from what the last build
  * left with one that was built from nothing.
  * @param comparisons How many edits go before each comparison, e.g. `[1, 1, 1]` for three edits that are compared one by one.
  * @param seed The same seed makes the same edits.
+ * @param onFound Is told of each comparison when it has been made: a hundred take an hour.
  * @returns What was found after each: the edits, and how the sites differ.
  */
 export async function compareBuilds(
   comparisons: readonly number[],
   seed: string,
-): Promise<{ edits: string[]; differences: string[] }[]> {
+  onFound: (found: Comparison, number: number) => void = () => {},
+): Promise<Comparison[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'incremental-'));
   cpSync('content', directory, { recursive: true });
   // Addresses that edits take away are no mistake here.
@@ -226,7 +232,7 @@ export async function compareBuilds(
     state.edits += 1;
     return `${kind}: ${edits[kind](state)}`;
   };
-  const found: { edits: string[]; differences: string[] }[] = [];
+  const found: Comparison[] = [];
   try {
     for (const site of Object.values(sites)) forget(site);
     await build(sites.incremental, state);
@@ -235,7 +241,9 @@ export async function compareBuilds(
       await build(sites.incremental, state);
       forget(sites.clean);
       await build(sites.clean, state);
-      found.push({ edits: made, differences: differences(sites.incremental, sites.clean) });
+      const one = { edits: made, differences: differences(sites.incremental, sites.clean) };
+      found.push(one);
+      onFound(one, found.length);
     }
   } finally {
     rmSync(directory, { recursive: true, force: true });
