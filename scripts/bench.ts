@@ -6,6 +6,7 @@ import { benchDev } from './bench/dev';
 import { benchIncremental } from './bench/incremental';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
+import { benchServe } from './bench/serve';
 import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   pages: benchPages,
   incremental: benchIncremental,
   social: benchSocial,
+  serve: benchServe,
 };
 
 await runCommand(async () => {

@@ -15,13 +15,13 @@ import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import { filesBelow } from '@/lib/content/reader';
-import { siteRedirects } from '@/lib/content/redirects';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
 import { allOf, run, runSteps, type Step } from '@/scripts/run';
+import { hostingDirectory, hostingFile } from '@/scripts/serve/opened-site';
 import {
   type BuiltPage,
   choosePages,
@@ -34,6 +34,7 @@ import {
   writeState,
 } from './changed-pages';
 import { writeFormScript } from './client-scripts';
+import { pruneCompressed } from './compressed-files';
 import {
   codeFingerprint,
   isFresh,
@@ -44,6 +45,7 @@ import {
   writeNote,
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
+import { writeHosting } from './hosting-files';
 import {
   areUntouched,
   compileCode,
@@ -78,6 +80,8 @@ const work = {
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
   files: `${base}.files`,
+  /** What hosts are told of it. */
+  hosting: `${base}.hosting`,
   /** The old one, while the new one takes its place. */
   replaced: `${base}.old`,
   /** What Next.js is told to render, and where its processes write down what pages asked for. */
@@ -90,15 +94,6 @@ const work = {
 /** The site's pages, as they are in the content that Contentlayer has read. */
 const readRegistry = (): Registry =>
   createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
-
-/**
- * Writes `_redirects` in the form that static hosts read: `from to status`, first match wins, `*` and `:splat` for the
- * rest of a path.
- */
-function writeRedirects(directory: string, registry: Registry): void {
-  const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
-  writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
-}
 
 /** Folders of the new site that are there: asking for each of them again takes a second for a thousand pages. */
 const folders = new Set<string>();
@@ -270,6 +265,11 @@ function finish(site: NewSite): void {
   );
   rmSync(work.state, { force: true });
   rmSync(work.replaced, { recursive: true, force: true });
+  // First, and for a moment without its site: both know all that is in either.
+  const hosting = hostingDirectory(outDirectory);
+  mkdirSync(path.dirname(hosting), { recursive: true });
+  rmSync(hosting, { recursive: true, force: true });
+  renameSync(work.hosting, hosting);
   if (existsSync(outDirectory)) renameSync(outDirectory, work.replaced);
   mkdirSync(path.dirname(path.resolve(outDirectory)), { recursive: true });
   renameSync(work.stage, outDirectory);
@@ -297,6 +297,7 @@ function isThere(): boolean {
   return (
     state !== undefined &&
     isFresh() &&
+    existsSync(path.join(hostingDirectory(outDirectory), hostingFile)) &&
     areUntouched(state.files, outDirectory) &&
     filesBelow(outDirectory).length === Object.keys(state.files).length
   );
@@ -366,21 +367,24 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
         ]),
     },
     {
-      name: 'Put the site into place',
-      run: () => {
+      name: 'Compress the texts, put the site into place',
+      run: async () => {
         if (!site || !registry)
           throw new Error('Nothing was rendered that could be put into place');
-        writeRedirects(work.stage, registry);
+        await inShares('scripts/build/compress-command.ts', work.stage);
+        writeHosting(work.stage, work.hosting, registry);
         removeNote(outDirectory);
         finish(site);
         pruneSocialCache();
+        pruneCompressed();
       },
     },
   ];
   try {
     await runSteps(steps);
   } catch (error) {
-    for (const one of [work.stage, work.files]) rmSync(one, { recursive: true, force: true });
+    for (const one of [work.stage, work.files, work.hosting])
+      rmSync(one, { recursive: true, force: true });
     throw error;
   }
   writeNote(outDirectory, note);

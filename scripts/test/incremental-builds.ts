@@ -16,6 +16,7 @@ import { currentMoment } from '@/lib/environment/clock';
 import { recordFiles } from '@/lib/schema/data-files';
 import { nameInCache } from '@/scripts/build/fingerprint';
 import { run } from '@/scripts/run';
+import { hostingDirectory } from '@/scripts/serve/opened-site';
 import { day, setFrontmatter, writePage } from './changed-content';
 import { differences } from './compare-sites';
 
@@ -203,7 +204,7 @@ function forget(site: string): void {
   for (const file of existsSync('.cache') ? readdirSync('.cache') : [])
     if (file.startsWith(`site-${name}`) || file === `build-${name}.json`)
       rmSync(path.join('.cache', file), { recursive: true, force: true });
-  rmSync(site, { recursive: true, force: true });
+  for (const one of [site, hostingDirectory(site)]) rmSync(one, { recursive: true, force: true });
 }
 
 /** Edits, and how the site that was built from what the last build left differs from one built from nothing. */
@@ -241,7 +242,7 @@ export async function compareBuilds(
       await build(sites.incremental, state);
       forget(sites.clean);
       await build(sites.clean, state);
-      const one = { edits: made, differences: differences(sites.incremental, sites.clean) };
+      const one = { edits: made, differences: differencesOfSites() };
       found.push(one);
       onFound(one, found.length);
     }
@@ -251,6 +252,12 @@ export async function compareBuilds(
   }
   return found;
 }
+
+/** How the two sites differ, and what hosts are told of them. */
+const differencesOfSites = () => [
+  ...differences(sites.incremental, sites.clean),
+  ...differences(hostingDirectory(sites.incremental), hostingDirectory(sites.clean)),
+];
 
 /** How many kinds of edits there are. */
 export const kindCount = kinds.length;
