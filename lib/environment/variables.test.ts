@@ -34,7 +34,7 @@ describe('variables of the environment', () => {
       ...readFileSync(file, 'utf8').matchAll(/process\.env(?:\.|\[')([A-Za-z_0-9]+)/g),
     ]);
     // Defined by Node, Next.js and the shell.
-    const foreign = ['NODE_ENV', 'PATH', 'TMPDIR'];
+    const foreign = ['NODE_ENV', 'PATH', 'TMPDIR', 'NODE_OPTIONS'];
     const unknown = read
       .map(([, name = '']) => name)
       .filter((name) => !foreign.includes(name) && !Object.hasOwn(variables, name));

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { pageOfFile } from '@/lib/content/document';
 import { type ChangedDays, changedDaysFile } from '@/lib/content/last-modified';
 import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { recordFiles } from '@/lib/schema/data-files';
 import { type FactUses, readFactUses } from '@/lib/site/fact-uses';
 
@@ -91,8 +92,7 @@ export function findChanges(directory: string): { days: ChangedDays; record: Cha
 
 /** Writes down for the pages that are rendered next on which day each text was last changed. */
 export function writeChangedDays(): void {
-  mkdirSync(path.dirname(changedDaysFile), { recursive: true });
-  writeFileSync(changedDaysFile, JSON.stringify(findChanges(contentDirectory).days));
+  writeWhole(changedDaysFile, JSON.stringify(findChanges(contentDirectory).days));
 }
 
 /**
