@@ -62,7 +62,7 @@ import { outDirectoryFault } from './out-directory';
 import { findPages, type PagesToSeparate } from './page-data/page-data';
 import { writePageIds } from './page-ids';
 import { readWithContentlayer } from './read-content';
-import { writeChangedDays } from './records';
+import { unsureDaysSentence, writeChangedDays } from './records';
 import { isOfReplacing, replaceFolder, restoreFolder } from './replace-folder';
 import { writeSearchIndex } from './search-index';
 
@@ -347,7 +347,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       run: () => {
         writeFolderLists();
         writePageIds();
-        writeChangedDays();
+        const unsure = writeChangedDays();
+        if (unsure > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(unsure));
       },
     },
     {
