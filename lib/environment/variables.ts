@@ -48,9 +48,14 @@ const ownFolders = new Set(
   ),
 );
 
+/** How long the name of a folder may be on most disks, in bytes. */
+const longestFileName = 255;
+
 const outDirectoryFault = (value: string) => {
   const [first = '', ...others] = value.replace(/^(\.\/)+|\/+$/g, '').split('/');
-  const isInside = ![first, ...others].some((part) => ['', '.', '..'].includes(part));
+  const isInside = ![first, ...others].some(
+    (part) => ['', '.', '..'].includes(part) || Buffer.byteLength(part) > longestFileName,
+  );
   // A disk may take Content and content for the same folder.
   if (isInside && !/[\\:]/.test(value) && !ownFolders.has(first.toLowerCase())) return undefined;
   return 'expected a folder of its own inside the project, such as out or .preview: a build empties it';

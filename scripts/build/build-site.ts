@@ -36,7 +36,7 @@ import {
   writeState,
 } from './changed-pages';
 import { formScriptFile, writeFormScript } from './client-scripts';
-import { fullDiskSentence, removeHalves, writingFault } from './disk';
+import { fullDiskSentence, letAllRead, removeHalves, writingFault } from './disk';
 import {
   codeFingerprint,
   isFresh,
@@ -293,6 +293,8 @@ const removeLeftovers = () => {
 
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
 function finish(site: NewSite): void {
+  // What a preview shows is not for everyone.
+  if (!isPreview) letAllRead(work.stage);
   // Before the old site makes way: a disk that is full is full now.
   writeState(work.newState, { ...site, files: statesIn(work.stage) });
   rmSync(work.state, { force: true });

@@ -1,11 +1,13 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
   readdirSync,
   rmSync,
   statfsSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 
@@ -35,7 +37,9 @@ function firstExisting(folder: string): string {
  */
 export function writingFault(outDirectory: string): string | undefined {
   const place = firstExisting(path.resolve(outDirectory));
-  const faults = [...writtenFolders, path.relative('', place) || '.'].flatMap((folder) => {
+  // What is no folder is refused with a sentence of its own (out-directory.ts).
+  const ofSite = statSync(place).isDirectory() ? [path.relative('', place) || '.'] : [];
+  const faults = [...writtenFolders, ...ofSite].flatMap((folder) => {
     const refusal = refusalOf(folder);
     return refusal ? [`${folder} (${refusal})`] : [];
   });
@@ -74,7 +78,7 @@ const isRunning = (pid: number): boolean => {
 };
 
 /** How deep such files lie in the folders that are written into. */
-const deepest = 2;
+const deepest = 3;
 
 function removeHalvesIn(folder: string, depth: number): void {
   if (!existsSync(folder)) return;
@@ -93,4 +97,31 @@ const folders = ['.cache', '.generated', 'public/forms'];
 /** Removes what processes that were killed have not finished: nobody would ever read it. */
 export function removeHalves(): void {
   for (const folder of folders) removeHalvesIn(folder, 1);
+}
+
+/** What all users may do: read files, and look into folders. */
+const readable = { file: 0o444, folder: 0o555 };
+
+function letRead(file: string, bits: number): void {
+  const { mode } = statSync(file);
+  if ((mode & bits) === bits) return;
+  try {
+    chmodSync(file, mode | bits);
+  } catch (error) {
+    // A file of the old site, which another user has built.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/**
+ * Lets all users read a folder, whatever the umask of the build: a site is public, and another user serves it.
+ * @param folder With all that is in it.
+ */
+export function letAllRead(folder: string): void {
+  letRead(folder, readable.folder);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    letRead(
+      path.join(entry.parentPath, entry.name),
+      entry.isDirectory() ? readable.folder : readable.file,
+    );
 }
