@@ -314,6 +314,15 @@ function isThere(): boolean {
   );
 }
 
+/**
+ * Feeds and pictures are made by other processes than pages, each of which reads the code when it begins.
+ * @throws when the code is another one by now: a part of the site may be made by the one, a part by the other.
+ */
+function requireSameCode(code: string): void {
+  if (codeFingerprint(outDirectory) !== code)
+    throw new Error('The code was changed while the site was being built: build again');
+}
+
 type Options = {
   /** Everything is made anew, whatever earlier builds have left. */
   isClean?: boolean;
@@ -357,6 +366,9 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       name: 'Compile the code (Next.js)',
       run: async () => {
         if (!(await compileCode(code, work.plan))) console.log('  The same as last time');
+        // Of code that was changed meanwhile nobody knows which was compiled.
+        else if (codeFingerprint(outDirectory) !== code) forgetCompiled();
+        requireSameCode(code);
       },
     },
     {
@@ -383,6 +395,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       run: () => {
         if (!site || !registry)
           throw new Error('Nothing was rendered that could be put into place');
+        requireSameCode(code);
         writeRedirects(work.stage, registry);
         removeNote(outDirectory);
         finish(site);
