@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** A command ended with an error; its output says why. */
 export class CommandFailed extends Error {}
 
-/** Ends a process with the one that started it; by a path below the project, since NODE_OPTIONS is split at spaces. */
-const endWithParent = '--require ./scripts/end-with-parent.cjs';
+/** Ends a process with the one that started it. In quotes: NODE_OPTIONS is split at spaces. */
+const endWithParent = `--require ${JSON.stringify(path.resolve('scripts/end-with-parent.cjs'))}`;
 
 /** What Node is told in every process of ours, beside what the user says. */
 const nodeOptions = () => {
