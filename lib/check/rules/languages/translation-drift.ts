@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { readSource } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
 import {
@@ -102,7 +102,7 @@ function driftOf(translation: DocumentSummary, records: TranslationRecords, site
 
 function drift(site: CheckedSite): Found[] {
   const { translations, documents, directory } = site;
-  if (!translations || !existsSync(translations)) return [];
+  if (!translations || !isPlainFile(translations)) return [];
   try {
     const records = readRecords(translations);
     return documents.flatMap((document) => driftOf(document, records, site));
