@@ -52,3 +52,23 @@ export const site = {
  * a script of the site itself (docs/forms.md); one of another host has to be added here first.
  */
 export const formScripts: readonly string[] = ['/forms/form.js'];
+
+/** Hosts, or single addresses of them, from which tags load something, by what it is. */
+export type TagSources = Readonly<
+  Record<'scripts' | 'requests' | 'images' | 'frames', readonly string[]>
+>;
+
+/**
+ * What the site's policy lets the tag manager and its tags load, where a build has one (GTM_ID): the container, the Google
+ * tag, and where Google Analytics sends to. A tag that needs more has its host added here (docs/tag-manager.md).
+ */
+export const tagSources: TagSources = {
+  scripts: ['https://www.googletagmanager.com/gtm.js', 'https://www.googletagmanager.com/gtag/js'],
+  requests: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  frames: [],
+};

@@ -3,7 +3,8 @@ import { formatProblem, type Problem, pathOfProblem } from '@/lib/check/problem'
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { Format } from './options';
 
-type Found = { pages: number; problems: readonly Problem[] };
+/** What was checked: of how many pages, where only some were asked for, and what was found. */
+type Found = { pages: number; of?: number; problems: readonly Problem[] };
 
 const folder = path.relative(process.cwd(), contentDirectory) || '.';
 
@@ -63,10 +64,14 @@ function shownProblems(problems: readonly Problem[], limit: number): readonly Pr
 }
 
 /** How many problems there are: those not shown, those of each rule, and all. */
-function summary({ pages, problems }: Found, shown: number): string[] {
+function summary({ pages, of, problems }: Found, shown: number): string[] {
+  const checked =
+    of === undefined
+      ? `${count(pages, 'page')} checked`
+      : `${pages} of ${count(of, 'page')} checked`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  if (problems.length === 0) return [`${count(pages, 'page')} checked, no problems`];
+  if (problems.length === 0) return [`${checked}, no problems`];
   const more = problems.length - shown;
   const byRule = countsByRule(problems);
   const width = String(Math.max(...byRule.map((one) => one.count))).length;
@@ -85,7 +90,7 @@ function summary({ pages, problems }: Found, shown: number): string[] {
           ),
         ]
       : []),
-    `${count(pages, 'page')} checked, ${count(errors, 'error')}${ofWarnings}`,
+    `${checked}, ${count(errors, 'error')}${ofWarnings}`,
   ];
 }
 
@@ -108,10 +113,11 @@ const formats: Record<Format, (found: Found) => string> = {
     const lines = shown.map((problem) => printable(formatProblem(problem, folder)));
     return [...lines, ...summary(found, shown.length)].join('\n');
   },
-  json: ({ pages, problems }) =>
+  json: ({ pages, of, problems }) =>
     JSON.stringify(
       {
         pages,
+        of,
         counts: countsByRule(problems),
         problems: problems.map(({ fix, file, isOutside, ...problem }) => ({
           file: pathOfProblem({ file, isOutside }, folder),

@@ -1,8 +1,10 @@
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
+import { withoutConflicts } from '@/lib/check/merge-conflict';
 import type { Finding } from '@/lib/check/problem';
 import { danglingAliases, hiddenValues, ignoredParts } from '@/lib/check/yaml/ignored-parts';
+import { jsonMessage } from '@/lib/check/yaml/json-message';
 import { type RecoveredYaml, recoverYaml } from '@/lib/check/yaml/recover-yaml';
 import { plainMessage } from '@/lib/check/yaml/yaml-message';
 import { readSource, type Source } from '@/lib/content/source';
@@ -47,10 +49,10 @@ function keyOffset(document: YamlDocument, path: YamlPath): number | undefined {
   return pair?.key.range?.[0];
 }
 
-/** What keeps a text from being JSON; YAML's advice would lead astray. */
+/** What keeps a text from being JSON, in its own words: YAML's advice would lead astray. */
 const jsonFinding = ({ pos, message, code }: YamlDocument['errors'][number]): Finding => ({
   offset: pos[0],
-  message: plainMessage(message) || code,
+  message: jsonMessage(plainMessage(message) || code),
 });
 
 /** The last reference to another value (`*name`), where there are so many that they multiply. */
@@ -215,6 +217,6 @@ export function readDataFile(
   directory: string,
   file: string,
 ): { source: Source; yaml: PlacedYaml } {
-  const source = readSource(directory, file);
+  const { source } = withoutConflicts(readSource(directory, file));
   return { source, yaml: readWholeYaml(source.text, languageOfData(file)) };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { readWholeYaml } from '@/lib/check/extract/yaml';
+import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import type { Page } from '@/lib/content/document';
@@ -34,7 +35,7 @@ function advice(address: string, id: unknown, registry: Registry): string {
 
 /** Addresses of the snapshot that lead nowhere, and their places. */
 function vanished(file: string, site: CheckedSite): (Place & { message: string })[] {
-  const source = createSource(file, readFileSync(file, 'utf8'));
+  const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
   const place = problemFile(site.directory, file);
   const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
   if (syntax.length > 0 || data === null || typeof data !== 'object' || Array.isArray(data)) {
