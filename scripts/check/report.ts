@@ -11,6 +11,17 @@ const folder = path.relative(process.cwd(), contentDirectory) || '.';
 /** The most problems that are printed: what somebody reads in a terminal; what an editor and GitHub's log take. */
 const longest = { text: 200, github: 1000 } as const;
 
+/** Characters that move a terminal's cursor, begin a line or turn the writing around; a file may be named by them. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A line as it can be printed: hostile names and texts neither draw on a terminal nor begin lines of their own. */
+const printable = (line: string) =>
+  line.replace(unprintable, (character) => {
+    const isPlain = character === '\u00AD' || character === '\u200D';
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return isPlain ? character : `\\u{${code}}`;
+  });
+
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** Characters that end a value in GitHub's workflow commands. */
@@ -87,7 +98,7 @@ function summary({ pages, of, problems }: Found, shown: number): string[] {
 function annotation(problem: Problem): string {
   const { line, column, rule, message, severity } = problem;
   const place = `file=${escapeProperty(pathOfProblem(problem, folder))},line=${line},col=${column}`;
-  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
+  return printable(`::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`);
 }
 
 /** Errors first: of what one step reports, GitHub shows ten of each kind. */
@@ -99,7 +110,7 @@ const errorsFirst = (problems: readonly Problem[]) => [
 const formats: Record<Format, (found: Found) => string> = {
   text: (found) => {
     const shown = shownProblems(found.problems, longest.text);
-    const lines = shown.map((problem) => formatProblem(problem, folder));
+    const lines = shown.map((problem) => printable(formatProblem(problem, folder)));
     return [...lines, ...summary(found, shown.length)].join('\n');
   },
   json: ({ pages, of, problems }) =>

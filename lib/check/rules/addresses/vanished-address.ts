@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { readWholeYaml } from '@/lib/check/extract/yaml';
@@ -6,6 +6,7 @@ import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import type { Page } from '@/lib/content/document';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { contentRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { createSource } from '@/lib/content/source';
@@ -76,7 +77,7 @@ export const vanishedAddress: SiteRule = {
   summary: 'An address that the site had at its last release still leads to a page.',
   remedy: 'Redirect it with `redirectFrom`, or give it up for good with `npm run snapshot`.',
   checkSite: (site) =>
-    site.snapshot && existsSync(site.snapshot) && areAddressesKnown(site)
+    site.snapshot && isPlainFile(site.snapshot) && areAddressesKnown(site)
       ? vanished(site.snapshot, site)
       : [],
 };
