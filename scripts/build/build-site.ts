@@ -44,6 +44,7 @@ import {
   writeNote,
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
+import { writeHealth } from './health';
 import {
   areUntouched,
   compileCode,
@@ -371,6 +372,7 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
         if (!site || !registry)
           throw new Error('Nothing was rendered that could be put into place');
         writeRedirects(work.stage, registry);
+        writeHealth(work.stage);
         removeNote(outDirectory);
         finish(site);
         pruneSocialCache();
