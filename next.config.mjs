@@ -70,7 +70,11 @@ const config = {
 
 const withIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const withMdx = createMDX({
-  options: { remarkPlugins: ['remark-gfm'], rehypePlugins: ['rehype-slug'] },
+  options: {
+    remarkPlugins: ['remark-gfm'],
+    rehypePlugins: ['rehype-slug'],
+    tableCellAlignToStyle: false,
+  },
 });
 
 export default withIntl(withMdx(config));

@@ -22,3 +22,11 @@ it('holds the code as it is, to be copied by the id its button names', async () 
   expect(block?.id).toBeTruthy();
   expect(document.querySelectorAll('[style]')).toHaveLength(0);
 });
+
+it('aligns the columns of a table by classes, with no style attribute', async () => {
+  const document = await renderMdx('| a | b | c | d |\n|---|--:|:-:|:--|\n| 1 | 2 | 3 | 4 |\n');
+  const alignmentOf = ({ className }: Element) => /text-(left|center|right)/.exec(className)?.[1];
+  for (const row of document.querySelectorAll('tr'))
+    expect([...row.children].map(alignmentOf)).toEqual([undefined, 'right', 'center', 'left']);
+  expect(document.querySelectorAll('[style], [align]')).toHaveLength(0);
+});

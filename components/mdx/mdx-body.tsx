@@ -65,6 +65,8 @@ export function MdxBody({ body, elements }: MdxBodyProps): ReactNode {
     jsx,
     jsxs,
     createEvaluater: evaluaterOf(components),
+    // As an attribute, which the cells of prose.tsx read: the site's policy admits no style attributes.
+    tableCellAlignToStyle: false,
     // Blocks receive checked properties; the table of components only knows HTML's.
     components: { ...components, ...elements } as Partial<Components>,
   });

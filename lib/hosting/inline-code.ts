@@ -17,15 +17,14 @@ const isExecuted = (attributes: string): boolean => {
   return /^$|^module$|^(text|application)\/(java|ecma)script$/i.test(type);
 };
 
-const elements = /<(script|style)\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/\1\s*>/gi;
-
-const comments = /<!--[\s\S]*?-->/g;
+/** Comments as well, which may hold what looks like an element. */
+const elements = /<!--[\s\S]*?-->|<(script|style)\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/\1\s*>/gi;
 
 /** The scripts and styles within the HTML of a page, as texts: what a policy admits by their hashes. */
 export function inlineCode(html: string): { scripts: string[]; styles: string[] } {
   const found: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(elements)) {
-    if (text === '') continue;
+    if (name === '' || text === '') continue;
     if (name.toLowerCase() === 'style') found.styles.push(text);
     else if (!/\ssrc=/i.test(attributes) && isExecuted(attributes)) found.scripts.push(text);
   }
@@ -49,7 +48,7 @@ export function hashesOf(directory: string): PolicyHashes {
     file.endsWith('.html'),
   );
   for (const page of pages.sort()) {
-    const code = inlineCode(readFileSync(path.join(directory, page), 'utf8').replace(comments, ''));
+    const code = inlineCode(readFileSync(path.join(directory, page), 'utf8'));
     for (const script of code.scripts) if (!scripts.has(script)) scripts.set(script, page);
     for (const style of code.styles) styles.add(style);
   }

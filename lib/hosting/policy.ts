@@ -98,7 +98,6 @@ const unusedFeatures = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const;

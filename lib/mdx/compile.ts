@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locales';
@@ -67,6 +67,16 @@ export type CompiledBody = {
 /** Elements whose text is shown as it is. */
 const verbatim = new Set(['code', 'pre']);
 
+/**
+ * Says by the attribute `align` how the words of a cell are aligned (`---:`), where the parser wrote a style: the site's
+ * policy admits no style attributes, and the table's look makes a class of it (components/ui/prose/prose.tsx).
+ */
+function alignCell(cell: Element): void {
+  const { style, ...others } = cell.properties;
+  const [, align] = /^text-align: (left|center|right)$/.exec(String(style)) ?? [];
+  if (align) cell.properties = { ...others, align };
+}
+
 /** The only expressions of a text: the provider’s names and facts, as in `{company}`. */
 function placeholderText(node: { value: string }, locale: Locale): Node {
   const name = node.value.trim();
@@ -112,6 +122,7 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
       const { href } = node.properties;
       if (node.tagName === 'a' && typeof href === 'string')
         node.properties.href = options.resolveLink(href);
+      if (node.tagName === 'td' || node.tagName === 'th') alignCell(node);
       if (node.tagName === 'img') preparePicture(node, source, options);
     }
     if (isBlock(node)) {

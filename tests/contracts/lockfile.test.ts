@@ -5,9 +5,19 @@ import {
   missingPackages,
   withoutIntegrity,
 } from '@/scripts/lockfile/complete-lockfile';
+import { installScriptFaults } from '@/scripts/supply-chain/install-scripts';
+import { licenceFaults } from '@/scripts/supply-chain/licences';
+import {
+  licencesFile,
+  licencesText,
+  shippedPackages,
+} from '@/scripts/supply-chain/shipped-packages';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, LockedPackage & { resolved?: string }>;
+  packages: Record<
+    string,
+    LockedPackage & { resolved?: string; license?: string; hasInstallScript?: boolean }
+  >;
 };
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'devDependencies',
@@ -23,6 +33,13 @@ it('names no address that packages were fetched from', () => {
     words.has(key) ? undefined : value,
   );
   expect(rest.match(/[a-z+]+:\/\/[^"]*/g) ?? []).toEqual([]);
+});
+
+it('takes every package from the registry: none from a folder, an address or a repository', () => {
+  const others = Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .filter(([, { version, link }]) => link || !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version ?? ''));
+  expect(others).toEqual([]);
 });
 
 /** Whether a machine with Linux and glibc, on which the site is built and tested, installs a package. */
@@ -56,4 +73,14 @@ it('is asked for exact versions only', () => {
     ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),
   );
   expect(loose).toEqual([]);
+});
+
+it('runs no program of a package when it is installed, and has looked at each that wants to', () => {
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+  expect(installScriptFaults(packages)).toEqual([]);
+});
+
+it('has licences that were agreed to, and passes on those of what browsers get (npm run licences)', async () => {
+  expect(licenceFaults(packages, new Set(await shippedPackages()))).toEqual([]);
+  expect(readFileSync(licencesFile, 'utf8')).toBe(await licencesText(packages));
 });

@@ -21,6 +21,11 @@ export function jobFilters(jobs: readonly Pick<Job, 'cities' | 'level'>[]): JobF
   };
 }
 
+/** The levels of the jobs in a city; beside any other one, no job is left. */
+export const levelsIn = (jobs: JobFilters['jobs'], city: number): number[] => [
+  ...new Set(jobs.filter(({ cities }) => cities.includes(city)).map(({ level }) => level)),
+];
+
 /** What is chosen: the number of a value, or nothing for all of them. */
 export type JobChoice = { city?: number; level?: number };
 

@@ -18,8 +18,7 @@ import { type Job, jobsLanguage } from '@/lib/schema/data/jobs';
 import { toQuery } from '@/lib/search/folded-letters';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
-import { filterStyle } from './filter-style';
-import { type JobFilters, jobFilters } from './job-filters';
+import { type JobFilters, jobFilters, levelsIn } from './job-filters';
 import { LazyJobCount } from './lazy-job-count.client';
 import type { jobCardSchema } from './schema';
 
@@ -83,6 +82,7 @@ async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
           all={t('all_places')}
           choices={cities}
           values={cities.map(queryWord)}
+          levels={cities.map((_, city) => levelsIn(jobs, city))}
           lang={lang}
         />
         <ChoiceGroup
@@ -102,11 +102,11 @@ async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
   );
 }
 
-/** What takes the place of the list when no job fits; shown by the rules in `filterStyle`. */
+/** What takes the place of the list when no job fits; shown by the rules in app/styles/job-list.css. */
 async function NothingFits() {
   const t = await getTranslations('components.job_list');
   return (
-    <div data-nothing="" className="on-mist mt-6 hidden rounded-card bg-mist print:hidden">
+    <div data-nothing="" className="on-mist mt-6 rounded-card bg-mist print:hidden">
       <div className="flex flex-wrap-reverse items-center justify-between gap-8 p-6 md:p-8">
         <div>
           <Text className="mb-6">{t('nothing')}</Text>
@@ -140,7 +140,7 @@ function readyJob(job: Job, { locale, subject }: ReadyOptions): Job & { url: str
   };
 }
 
-/** All open positions; the filters work without script, by the rules in `filterStyle`. */
+/** All open positions; the filters work without script, by the rules in app/styles/job-list.css. */
 export async function JobList() {
   const t = await getTranslations('components.job_list');
   const locale = await currentLocale();
@@ -152,9 +152,6 @@ export async function JobList() {
   const filters = jobFilters(jobs);
   return (
     <div data-job-list="" className="mt-10">
-      <style href="job-list" precedence="default">
-        {filterStyle(filters)}
-      </style>
       <JobFilterForm filters={filters} lang={lang} />
       <ul lang={lang} className="mt-6 space-y-6">
         {jobs.map(({ cities: _cities, ...job }, index) => (

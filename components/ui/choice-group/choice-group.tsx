@@ -15,16 +15,24 @@ type ChoiceGroupProps = {
    * and can be sent on; without it the choice is not in the URL. No spaces.
    */
   values?: readonly string[];
+  /** For each choice, the values of the group "level" beside which it leaves something; all of them by default. */
+  levels?: readonly (readonly number[])[];
   /** Language of the choices, where it is not the page's. */
   lang?: string;
 };
 
 /** Radio buttons that look like chips; none where there is nothing to choose from. */
-export function ChoiceGroup({ name, legend, all, choices, values, lang }: ChoiceGroupProps) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { name, legend, all, choices, values, levels, lang } = props;
   if (choices.length < 2) return null;
   const options = [
-    { value: '', label: all, lang: undefined },
-    ...choices.map((label, index) => ({ value: String(index), label, lang })),
+    { value: '', label: all, levels: undefined, lang: undefined },
+    ...choices.map((label, index) => ({
+      value: String(index),
+      label,
+      levels: levels?.[index]?.join(' '),
+      lang,
+    })),
   ];
   return (
     <fieldset data-query={values && name} data-values={values && ['all', ...values].join(' ')}>
@@ -41,6 +49,7 @@ export function ChoiceGroup({ name, legend, all, choices, values, lang }: Choice
               name={name}
               value={option.value}
               defaultChecked={option.value === ''}
+              data-levels={option.levels}
               className="size-4 accent-current"
             />
             {option.label}

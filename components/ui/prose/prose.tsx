@@ -101,16 +101,31 @@ const headerLook = 'border-b-2 border-ink-purple py-3 pr-6 align-bottom text-h5 
 const Header = styled('th', headerLook);
 const Corner = styled('td', headerLook);
 
+/** How the words of a cell are aligned, as Markdown says it for its column (`---:`). */
+const alignments: Readonly<Record<string, string>> = {
+  left: 'text-left',
+  center: 'text-center',
+  right: 'text-right',
+};
+
+/** A cell whose alignment is a class: of `align` HTML says that it is obsolete. */
+const aligned = <Props extends { align?: string; className?: string }>({
+  align,
+  className,
+  ...others
+}: Props) => ({ ...others, className: classNames(className, align && alignments[align]) });
+
 /** Head of a column; one without words, above a column of row names, heads nothing and is an empty cell. */
 function ProseTh({ scope = 'col', ...props }: ComponentProps<'th'>) {
   return textOf(props.children) === '' ? (
-    <Corner {...props} />
+    <Corner {...aligned(props)} />
   ) : (
-    <Header scope={scope} {...props} />
+    <Header scope={scope} {...aligned(props)} />
   );
 }
 
-const ProseTd = styled('td', 'border-b border-rule py-3 pr-6 align-top');
+const Cell = styled('td', 'border-b border-rule py-3 pr-6 align-top');
+const ProseTd = (props: ComponentProps<'td'>) => <Cell {...aligned(props)} />;
 
 /**
  * A picture in running text, at most as wide as it is.

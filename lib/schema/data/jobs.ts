@@ -27,12 +27,41 @@ const job = jobCard.extend({
 /** Language in which positions are written: the career page is Polish only (docs/behaviour.md §2.1). */
 export const jobsLanguage: Locale = 'pl';
 
+/** How many different places and levels visitors may filter by: app/styles/job-list.css has a rule for each. */
+export const mostChoices = { cities: 20, levels: 10 } as const;
+
+/** Position of the first job that brings one value more than there may be, and where in it. */
+function firstBeyond(
+  jobs: readonly Job[],
+): { path: (string | number)[]; most: number } | undefined {
+  const cities = new Set<string>();
+  const levels = new Set<string>();
+  for (const [index, job] of jobs.entries()) {
+    for (const [place, city] of job.cities.entries())
+      if (cities.add(city).size > mostChoices.cities)
+        return { path: [index, 'cities', place], most: mostChoices.cities };
+    if (levels.add(job.level).size > mostChoices.levels)
+      return { path: [index, 'level'], most: mostChoices.levels };
+  }
+  return undefined;
+}
+
 /** `content/data/jobs.yaml`: open positions, in the order in which they are shown. */
-export const jobsSchema = z.array(
-  job.refine(({ posted, validThrough }) => posted <= validThrough, {
-    path: ['validThrough'],
-    error: 'expected a day that is not before `posted`',
-  }),
-);
+export const jobsSchema = z
+  .array(
+    job.refine(({ posted, validThrough }) => posted <= validThrough, {
+      path: ['validThrough'],
+      error: 'expected a day that is not before `posted`',
+    }),
+  )
+  .superRefine((jobs, context) => {
+    const beyond = firstBeyond(jobs);
+    if (beyond)
+      context.addIssue({
+        code: 'custom',
+        path: beyond.path,
+        message: `expected at most ${beyond.most} different values in all positions: visitors filter by them`,
+      });
+  });
 
 export type Job = z.output<typeof job>;

@@ -26,6 +26,14 @@ it('has what Next.js says of fonts at the end of its head, wherever React got to
   expect(page(`${tag}<title>T</title><meta name="robots" content="noindex"/>`)).toBe(late);
 });
 
+it('has no style attribute on the button that Headless UI puts before tabs', () => {
+  const button = (style: string) => `<button type="button" aria-hidden="true"${style}></button>`;
+  const other = '<p style="position:fixed;top:1px">Ours would be a mistake that is to be seen.</p>';
+  const style = ' style="position:fixed;top:1px;clip:rect(0, 0, 0, 0)"';
+  const page = separatePageData(pageOf(button(style) + other + starter + opening + push(rowA)));
+  expect(page.html('/a.json', 'start()')).toContain(`<p>Text</p>${button('')}${other}`);
+});
+
 describe('a page of Next.js', () => {
   const texts = ['0:["$","p",null,', '{"children":"</script> & \\"$$1 Łódź"}]\n'];
   const page = separatePageData(pageOf(starter + opening + texts.map(push).join('')));

@@ -5,7 +5,13 @@ import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
 import { inOneOrder } from './canonical-rows';
 import { fix } from './flight-rows';
-import { type JoinedChunks, joinChunks, separateScripts } from './page-scripts';
+import {
+  chunksDirectory,
+  type JoinedChunks,
+  joinChunks,
+  separateScripts,
+  withIntegrity,
+} from './page-scripts';
 import { leaveOutStatic } from './static-stretches';
 
 /** Attributes of a tag, with values that may contain `>` in quotes. */
@@ -40,6 +46,16 @@ const withSizeAdjustLast = (html: string): string =>
   html.includes(sizeAdjust)
     ? html.replace(sizeAdjust, '').replace('</head>', `${sizeAdjust}</head>`)
     : html;
+
+/**
+ * The button that Headless UI puts before tabs until they run; nobody sees it (components/ui/tabs/tabs.client.tsx). React
+ * compares no styles with those of the HTML.
+ */
+const styledSentinel =
+  /(<button type="button" aria-hidden="true") style="position:fixed;[^"]*"(?=><\/button>)/g;
+
+/** The page without the one style attribute that is none of ours: the site's policy admits none. */
+const withoutStyleAttributes = (html: string): string => html.replace(styledSentinel, '$1');
 
 /** A page without its data, and what it is to be given before it starts. */
 type SeparatedPage = {
@@ -104,7 +120,9 @@ export function separatePageData(html: string): SeparatedPage {
     return '';
   });
   if (!isPage) return { html: () => html };
-  const { html: withoutScripts, chunks } = separateScripts(withSizeAdjustLast(bare));
+  const { html: withoutScripts, chunks } = separateScripts(
+    withoutStyleAttributes(withSizeAdjustLast(bare)),
+  );
   const { html: marked, parts } = leaveOutStatic(withoutScripts, inOneOrder(textOf(pushed)));
   const [entry] = entries;
   if (entry === undefined || entries.length > 1)
@@ -204,6 +222,7 @@ export async function separatePages(
   const joinedChunks = joined && { file: joined.file, chunks: new Set(joined.chunks) };
   mkdirSync(path.join(directory, pageDataDirectory), { recursive: true });
   const data: Record<string, string> = {};
+  const chunkOf = (name: string) => readFileSync(path.join(directory, chunksDirectory, name));
   for (const name of files) {
     const file = path.join(directory, name);
     const text = readFileSync(file, 'utf8');
@@ -216,7 +235,8 @@ export async function separatePages(
     const hash = createHash('sha256').update(page.data).digest('hex').slice(0, 16);
     const pathname = `/${pageDataDirectory}/${hash}.json`;
     writeFileSync(path.join(directory, pathname), page.data);
-    writeFileSync(file, page.html(pathname, startScript, joinedChunks));
+    const html = page.html(pathname, startScript, joinedChunks);
+    writeFileSync(file, withIntegrity(html, chunkOf));
     data[name] = pathname;
   }
   return data;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { chunksDirectory, joinChunks, separateScripts } from './page-scripts';
+import { chunksDirectory, joinChunks, separateScripts, withIntegrity } from './page-scripts';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const preload = (name: string) =>
@@ -34,6 +34,24 @@ describe('separateScripts', () => {
       /found \/_next\/other\/a\.js\. Fix scripts\/build\/page-data/,
     );
   });
+});
+
+describe('withIntegrity', () => {
+  const hash = 'sha256-LPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ=';
+
+  it('says what is in a script for browsers without modules, once', () => {
+    const html = '<script src="/_next/static/chunks/old-1.~.js" noModule=""></script>';
+    const named = withIntegrity(html, (name) => Buffer.from(name === 'old-1.~.js' ? 'hello' : ''));
+    expect(named).toBe(
+      `<script src="/_next/static/chunks/old-1.~.js" noModule="" integrity="${hash}"></script>`,
+    );
+    expect(withIntegrity(named, () => Buffer.from('other'))).toBe(named);
+  });
+
+  it.each(['<script src="/forms/form.js" async=""></script>', '<script>run()</script>'])(
+    'leaves %s',
+    (tag) => expect(withIntegrity(tag, () => Buffer.from('hello'))).toBe(tag),
+  );
 });
 
 const chunk = (id: number, padding = 0) =>

@@ -35,6 +35,21 @@ export function separateScripts(html: string): { html: string; chunks: string[] 
   return { html: rest, chunks: [...chunks].sort() };
 }
 
+/** A script for browsers without modules, by its name. */
+const legacyTag =
+  /(<script\ssrc="\/_next\/static\/chunks\/([^"/]+)"(?![^>]*\sintegrity=)[^>]*\bnomodule\b[^>]*)>/gi;
+
+/**
+ * A page that says what is in each script its tags name (Subresource Integrity): those for browsers without modules, which
+ * a policy's hashes tell nothing.
+ * @param textOf The script of a name, such as `0cz1d0mv5g_q7.js`.
+ */
+export const withIntegrity = (html: string, textOf: (name: string) => Buffer): string =>
+  html.replace(legacyTag, (_, tag: string, name: string) => {
+    const hash = createHash('sha256').update(textOf(name)).digest('base64');
+    return `${tag} integrity="sha256-${hash}">`;
+  });
+
 /** By which file a page loads a chunk: some are in one file together. */
 export type JoinedChunks = { file: string; chunks: ReadonlySet<string> };
 
