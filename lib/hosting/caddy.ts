@@ -1,4 +1,4 @@
-import { contentTypes, feedFolders, jsonFeedType, unknownType } from './content-types';
+import { contentTypes, feedFolders, jsonFeedType, typesByPath, unknownType } from './content-types';
 import {
   caching,
   fileOfPage,
@@ -71,6 +71,7 @@ function servingSnippets(hosting: Hosting): string[] {
     block('(site_files)', [
       block(`map ${decodedUri} {site_type}`, [
         `${token(`~^(?:${anyOf(feedFolders)}).*\\.json$`)} ${token(jsonFeedType)}`,
+        ...Object.entries(typesByPath).map(([file, type]) => `${token(file)} ${token(type)}`),
         ...Object.entries(contentTypes).map(
           ([ending, type]) => `${token(`~\\.${ending}$`)} ${token(type)}`,
         ),

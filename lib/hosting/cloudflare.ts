@@ -1,5 +1,5 @@
 import type { Redirect } from '@/lib/content/redirects';
-import { contentTypeOf } from './content-types';
+import { contentTypeOf, typesByPath } from './content-types';
 import { caching, type Headers, type Hosting, kindOf, lastingFolders } from './hosting';
 
 /**
@@ -103,6 +103,9 @@ export function headerRules(hosting: Hosting): HeaderRule[] {
     { path: '/*', headers: base, without: [] },
     ...searchPages.map((page) => rule(page, headers.search)),
     ...folders,
+    ...Object.entries(typesByPath).map(([path, type]) =>
+      rule(path, { ...headers.file, 'Content-Type': type }),
+    ),
     ...drawings.map((file) => rule(`/${file}`, headers.drawing)),
     ...lastingFolders.map((folder) => ({
       path: `${folder}*`,

@@ -52,6 +52,9 @@ export const feedFolders: readonly string[] = locales.map(
   (locale) => `${localeSettings[locale].prefix}/feeds/`,
 );
 
+/** Files without an ending, and what they are: `/healthz` says which build is served. */
+export const typesByPath: Readonly<Record<string, string>> = { '/healthz': 'application/json' };
+
 export const jsonFeedType = text(feedFormats.json.type);
 
 /**
@@ -62,6 +65,8 @@ export function contentTypeOf(file: string): string {
   const ending = path.posix.extname(file).slice(1).toLowerCase();
   if (ending === 'json' && feedFolders.some((folder) => file.startsWith(folder)))
     return jsonFeedType;
+  const own = Object.hasOwn(typesByPath, file) ? typesByPath[file] : undefined;
+  if (own) return own;
   return (Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined) ?? unknownType;
 }
 

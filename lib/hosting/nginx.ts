@@ -1,4 +1,4 @@
-import { contentTypes, feedFolders, jsonFeedType, unknownType } from './content-types';
+import { contentTypes, feedFolders, jsonFeedType, typesByPath, unknownType } from './content-types';
 import {
   caching,
   fileOfPage,
@@ -229,6 +229,9 @@ function serverFile(hosting: Hosting): string {
       `default_type "${jsonFeedType}";`,
       lookUp,
     ]),
+    ...Object.entries(typesByPath).map(([file, type]) =>
+      block(`location = ${file}`, [`default_type "${type}";`, lookUp]),
+    ),
     ...notFoundPages.map(({ file }) =>
       block(`location = ${file}`, ['internal;', `default_type "${contentTypes['html']}";`]),
     ),

@@ -37,10 +37,17 @@ export function hostingOf(directory: string, registry: Registry): Hosting {
   });
 }
 
+/** Writes what Cloudflare Pages and Netlify look for in the site itself. */
+export function writeHostFiles(directory: string, registry: Registry): void {
+  const hosting = hostingOf(directory, registry);
+  writeFileSync(path.join(directory, '_redirects'), redirectsFile(hosting));
+  writeFileSync(path.join(directory, '_headers'), headersFile(hosting));
+}
+
 /**
  * Writes what hosts are told of a site: for our own server, and for others.
- * @param directory The site; hosts that look for their files in it find them there.
- * @param target The folder for all others.
+ * @param directory The site, complete, with its compressed texts.
+ * @param target The folder for it.
  */
 export function writeHosting(directory: string, target: string, registry: Registry): void {
   const hosting = hostingOf(directory, registry);
@@ -57,8 +64,6 @@ export function writeHosting(directory: string, target: string, registry: Regist
     ),
     caddy: { Caddyfile: caddyfile(hosting, host) },
   };
-  writeFileSync(path.join(directory, '_redirects'), redirectsFile(hosting));
-  writeFileSync(path.join(directory, '_headers'), headersFile(hosting));
   rmSync(target, { recursive: true, force: true });
   for (const [folder, files] of Object.entries(folders))
     for (const [name, text] of Object.entries(files)) {

@@ -80,9 +80,12 @@ function fileAnswer(file: string): ExpectedAnswer {
   const ending = /\.(\w+)$/.exec(file)?.[1] ?? '';
   return {
     status: 200,
-    type: isFeed(file)
-      ? 'application/feed+json; charset=utf-8'
-      : (types[ending] ?? 'application/octet-stream'),
+    type:
+      file === 'healthz'
+        ? 'application/json'
+        : isFeed(file)
+          ? 'application/feed+json; charset=utf-8'
+          : (types[ending] ?? 'application/octet-stream'),
     cache: isLasting(file) ? 'lasting' : 'revalidated',
     kind: file.endsWith('pagefind-worker.js') ? 'worker' : ending === 'svg' ? 'drawing' : 'file',
   };
@@ -111,6 +114,7 @@ function sampleFiles(): string[] {
       ...first((file) => file.startsWith('_next/static/chunks/')),
       ...first((file) => file.startsWith('_next/static/page-data/')),
       ...first((file) => file.includes('/__next.') && file.includes('$')),
+      ...first((file) => file === 'healthz'),
       ...first((file) => file.startsWith('.well-known/')),
       ...first((file) => file.endsWith('pagefind-worker.js')),
     ]),
