@@ -47,7 +47,7 @@ function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directiv
       ...formScripts.flatMap(addressSource),
       ...tags('scripts'),
     ],
-    'style-src': [self, ...hashes.styles],
+    'style-src': [self],
     'img-src': [self, ...tags('images')],
     'font-src': [self],
     'media-src': [self],
@@ -56,6 +56,9 @@ function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directiv
     'worker-src': [self],
     'manifest-src': [self],
     'form-action': [self],
+    // The one policy of that name is made by the script that starts every page (scripts/build/page-data/trusted-types.ts).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     ...enclosed,
   };
 }
@@ -66,7 +69,12 @@ function directivesOf(kind: PolicyKind, hashes: PolicyHashes): Directives {
   if (kind === 'worker')
     return { ...closed, 'script-src': [self, "'wasm-unsafe-eval'"], 'connect-src': [self] };
   // A drawing has no origin of its own site when it is opened by itself, so that nothing it held could reach what is there.
-  if (kind === 'drawing') return { ...closed, 'style-src': ["'unsafe-inline'"], sandbox: [] };
+  if (kind === 'drawing')
+    return {
+      ...closed,
+      ...(hashes.styles.length > 0 && { 'style-src': hashes.styles }),
+      sandbox: [],
+    };
   return closed;
 }
 
