@@ -2,10 +2,12 @@ import { extractDocument } from '@/lib/check/extract/extract-document';
 import { frontmatterFault } from '@/lib/check/extract/frontmatter';
 import { type DocumentSummary, extractAll, summaryOf } from '@/lib/check/extract/site';
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
+import { mergeConflict } from '@/lib/check/rules/files/merge-conflict';
 import { currentText } from '@/lib/content/current-tree';
 import type { Source } from '@/lib/content/source';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type CheckCache, noCache } from './check-cache';
+import { withoutConflicts } from './merge-conflict';
 import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import { documentRules, siteRules } from './rules';
@@ -105,18 +107,19 @@ export const checkDocument = (
   cache?: CheckCache,
 ): CheckedDocument => checkDocuments([source], blocks, now, cache)[0] as CheckedDocument;
 
-/** What is wrong with a file before anything in it is looked at, if anything. */
-function wholeFault({ text, fault }: Source): { offset: number; message: string } | undefined {
-  if (fault) return fault;
+/** What is wrong with a file before anything in it is looked at. */
+function wholeFaults({ text, fault }: Source): Finding[] {
+  if (fault) return [fault];
   const message = 'the file is empty: expected frontmatter, and the text of the page below it';
-  return text.trim() === '' ? { offset: 0, message } : undefined;
+  return text.trim() === '' ? [{ offset: 0, message }] : [];
 }
 
 function checkReadable(
-  source: Source,
+  written: Source,
   blocks: ReadonlyMap<string, BlockSchema>,
   now: Date,
 ): CheckedDocument {
+  const { source, conflicts } = withoutConflicts(written);
   const { file } = source;
   const name = pageNameFault(file);
   const nameProblems = name ? fileProblem(file, fileRules.name, name.message).problems : [];
@@ -133,8 +136,11 @@ function checkReadable(
     severity,
     ...(fix && { fix }),
   });
-  const whole = wholeFault(source);
-  if (whole) return { problems: [...nameProblems, problem(fileRules.unreadable, whole)], summary };
+  const whole = [
+    ...wholeFaults(source).map((fault) => problem(fileRules.unreadable, fault)),
+    ...conflicts.map((conflict) => problem(mergeConflict, conflict)),
+  ];
+  if (whole.length > 0) return { problems: [...nameProblems, ...whole], summary };
   const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
   const problems = documentRules.flatMap((rule) =>
     rule.checkDocument(document, blocks).map((finding) => problem(rule, finding)),

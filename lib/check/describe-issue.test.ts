@@ -36,7 +36,7 @@ it.each([
   [{ width: true }, '`width`: expected text or a number, found true'],
   [{ tags: 'a, b' }, '`tags`: expected a list, found text "a, b"; write `tags={["a","b"]}`'],
   [{ tags: [] }, '`tags`: expected at least 1 entry, found 0'],
-  [{ tags: ['a', ' '] }, '`tags.1`: expected text, found a text of spaces only'],
+  [{ tags: ['a', ' '] }, 'entry 2 of `tags`: expected text, found a text of spaces only'],
   [{ kind: 'nwes' }, '`kind`: found "nwes"; did you mean `news`?'],
   [{ labl: 'x' }, '`labl` is not part of <Block>; did you mean `label`?'],
 ])('says of the properties %j: %s', (value, message) => {
@@ -47,7 +47,7 @@ it.each(['#how', 'https://a.example/', '//a.example', 'mailto:a@a.example', ''])
   'accepts no %j in a list of pages',
   (page) => {
     const [message] = messagesOf({ pages: ['/home', page] }, '<Block>');
-    expect(message).toContain('`pages.1`: expected a page id such as "/services/finops"');
+    expect(message).toContain('entry 2 of `pages`: expected a page id such as "/services/finops"');
   },
 );
 

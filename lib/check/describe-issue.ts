@@ -144,6 +144,28 @@ function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: S
 }
 
 /**
+ * A way to a value as a writer counts and names it, from the inside out.
+ * @returns For example `title`, entry 2 of `tags`, `validThrough` of entry 1, `landing-zone.en.term`.
+ */
+function placeInWords(path: readonly (string | number)[]): string {
+  const parts: string[] = [];
+  let keys: string[] = [];
+  const close = () => {
+    if (keys.length > 0) parts.unshift(`\`${keys.join('.')}\``);
+    keys = [];
+  };
+  for (const part of path) {
+    if (typeof part === 'string') keys.push(part);
+    else {
+      close();
+      parts.unshift(`entry ${part + 1}`);
+    }
+  }
+  close();
+  return parts.join(' of ');
+}
+
+/**
  * Puts a broken rule of a schema into words.
  * @param issue From `safeParse` with `reportInput`.
  * @param owner What the value belongs to, e.g. `Service frontmatter` or `<Hero>`; what belongs to a tag is
@@ -152,7 +174,7 @@ function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: S
  */
 function describeIssue(issue: Issue, owner: string, known: readonly string[]): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const name = path.length > 0 ? `\`${path.join('.')}\`` : owner;
+  const name = path.length > 0 ? placeInWords(path) : owner;
   const isTag = owner.startsWith('<');
   // Of inner values, and of files that name their entries themselves, the names are not known here.
   const isKnown = path.length === 0 && (isTag || known.length > 0);

@@ -18,13 +18,46 @@ export function nearestWord(found: string, known: readonly string[]): string | u
   return swapped || isNear ? near : undefined;
 }
 
+/** The most words that are listed where none is near. */
+const mostListed = 12;
+
+/** How many are named of those that are too many to list. */
+const mostNearest = 4;
+
+/** Words of which one is a part of the other: `Timeline` and `StepTimeline`, `step-timeline` and `timeline`. */
+const sharesWords = (found: string, word: string) => {
+  const [a, b] = [found.toLowerCase(), word.toLowerCase()];
+  const shorter = Math.min(a.length, b.length);
+  return shorter > 3 && (a.includes(b) || b.includes(a));
+};
+
+/** The known words in the order of how near they are. */
+const byNearness = (found: string, known: readonly string[]): readonly string[] =>
+  known
+    .map((word) => ({
+      word,
+      far: distance(found.toLowerCase(), word.toLowerCase()) - (sharesWords(found, word) ? 100 : 0),
+    }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ word }) => word);
+
+const inCode = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
+
 /**
  * The word a writer probably meant.
- * @returns `; did you mean `heading`?`, or what there is to choose from when nothing is near.
+ * @returns `; did you mean `heading`?`, or what there is to choose from when nothing is near: all of a few words, the
+ *   nearest of many.
  */
 export function suggest(found: string, known: readonly string[]): string {
   if (known.length === 0) return '; it takes none';
   const near = nearestWord(found, known);
   if (near) return `; did you mean \`${near}\`?`;
-  return `; expected one of ${known.map((word) => `\`${word}\``).join(', ')}`;
+  if (found === '' || found.length > longestWord || known.length <= mostListed)
+    return `; expected one of ${inCode(known)}`;
+  const sorted = byNearness(found, known);
+  const alike = sorted.filter((word) => sharesWords(found, word)).slice(0, mostNearest);
+  const [only] = alike;
+  if (only && alike.length === 1) return `; did you mean \`${only}\`?`;
+  if (only) return `; did you mean one of ${inCode(alike)}?`;
+  return `; the nearest of ${known.length} are ${inCode(sorted.slice(0, mostNearest))}`;
 }

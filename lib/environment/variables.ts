@@ -43,15 +43,21 @@ const portFault = (value: string) => {
 
 /** Folders that are not made by a build; one that names them as its target would remove them. */
 const ownFolders = new Set(
-  'app components content docs lib messages node_modules public scripts tests .git .next .cache .contentlayer .generated .github .vscode'.split(
+  'app components content docs lib messages node_modules public scripts tests test-results .git .next .cache .contentlayer .generated .github .ci .vscode'.split(
     ' ',
   ),
 );
 
+/** How long the name of a folder may be on most disks, in bytes. */
+const longestFileName = 255;
+
 const outDirectoryFault = (value: string) => {
   const [first = '', ...others] = value.replace(/^(\.\/)+|\/+$/g, '').split('/');
-  const isInside = ![first, ...others].some((part) => ['', '.', '..'].includes(part));
-  if (isInside && !/[\\:]/.test(value) && !ownFolders.has(first)) return undefined;
+  const isInside = ![first, ...others].some(
+    (part) => ['', '.', '..'].includes(part) || Buffer.byteLength(part) > longestFileName,
+  );
+  // A disk may take Content and content for the same folder.
+  if (isInside && !/[\\:]/.test(value) && !ownFolders.has(first.toLowerCase())) return undefined;
   return 'expected a folder of its own inside the project, such as out or .preview: a build empties it';
 };
 

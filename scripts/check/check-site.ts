@@ -5,7 +5,9 @@ import picomatch from 'picomatch';
 import { type CheckCache, openCache } from '@/lib/check/check-cache';
 import { checkContent } from '@/lib/check/check-content';
 import type { Problem } from '@/lib/check/problem';
+import { isPageFile } from '@/lib/check/rules/files/file-name';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { blockSchemas } from './block-schemas';
@@ -72,6 +74,7 @@ export const openSiteCache = (now: Date) => openCache(cacheFile, cacheVersion(no
  * Checks the site's content, reading again only the files that changed since the last run.
  * @param only Paths or globs the problems are limited to; a path may begin with `content/` or not.
  * @param cache One that several runs share; without it the run opens the stored one and saves it.
+ * @returns How many of the asked pages there are (`of` all, where only some were asked for), and their problems.
  * @throws when nothing fits one of them.
  */
 export function checkSite({
@@ -80,7 +83,7 @@ export function checkSite({
 }: {
   only?: readonly string[];
   cache?: CheckCache;
-} = {}): { pages: number; problems: Problem[] } {
+} = {}): { pages: number; of?: number; problems: Problem[] } {
   if (!existsSync(contentDirectory)) {
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
   }
@@ -94,5 +97,8 @@ export function checkSite({
     ...ownFiles,
   });
   stored?.save();
-  return { pages, problems: problems.filter(({ file }) => isAsked(file)) };
+  const asked = problems.filter(({ file }) => isAsked(file));
+  if (only.length === 0) return { pages, problems: asked };
+  const askedPages = contentFiles(contentDirectory).filter(isPageFile).filter(isAsked);
+  return { pages: askedPages.length, of: pages, problems: asked };
 }

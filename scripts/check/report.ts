@@ -3,12 +3,24 @@ import { formatProblem, type Problem, pathOfProblem } from '@/lib/check/problem'
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { Format } from './options';
 
-type Found = { pages: number; problems: readonly Problem[] };
+/** What was checked: of how many pages, where only some were asked for, and what was found. */
+type Found = { pages: number; of?: number; problems: readonly Problem[] };
 
 const folder = path.relative(process.cwd(), contentDirectory) || '.';
 
 /** The most problems that are printed: what somebody reads in a terminal; what an editor and GitHub's log take. */
 const longest = { text: 200, github: 1000 } as const;
+
+/** Characters that move a terminal's cursor, begin a line or turn the writing around; a file may be named by them. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A line as it can be printed: hostile names and texts neither draw on a terminal nor begin lines of their own. */
+const printable = (line: string) =>
+  line.replace(unprintable, (character) => {
+    const isPlain = character === '\u00AD' || character === '\u200D';
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return isPlain ? character : `\\u{${code}}`;
+  });
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
@@ -52,10 +64,14 @@ function shownProblems(problems: readonly Problem[], limit: number): readonly Pr
 }
 
 /** How many problems there are: those not shown, those of each rule, and all. */
-function summary({ pages, problems }: Found, shown: number): string[] {
+function summary({ pages, of, problems }: Found, shown: number): string[] {
+  const checked =
+    of === undefined
+      ? `${count(pages, 'page')} checked`
+      : `${pages} of ${count(of, 'page')} checked`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  if (problems.length === 0) return [`${count(pages, 'page')} checked, no problems`];
+  if (problems.length === 0) return [`${checked}, no problems`];
   const more = problems.length - shown;
   const byRule = countsByRule(problems);
   const width = String(Math.max(...byRule.map((one) => one.count))).length;
@@ -74,7 +90,7 @@ function summary({ pages, problems }: Found, shown: number): string[] {
           ),
         ]
       : []),
-    `${count(pages, 'page')} checked, ${count(errors, 'error')}${ofWarnings}`,
+    `${checked}, ${count(errors, 'error')}${ofWarnings}`,
   ];
 }
 
@@ -82,7 +98,7 @@ function summary({ pages, problems }: Found, shown: number): string[] {
 function annotation(problem: Problem): string {
   const { line, column, rule, message, severity } = problem;
   const place = `file=${escapeProperty(pathOfProblem(problem, folder))},line=${line},col=${column}`;
-  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
+  return printable(`::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`);
 }
 
 /** Errors first: of what one step reports, GitHub shows ten of each kind. */
@@ -94,13 +110,14 @@ const errorsFirst = (problems: readonly Problem[]) => [
 const formats: Record<Format, (found: Found) => string> = {
   text: (found) => {
     const shown = shownProblems(found.problems, longest.text);
-    const lines = shown.map((problem) => formatProblem(problem, folder));
+    const lines = shown.map((problem) => printable(formatProblem(problem, folder)));
     return [...lines, ...summary(found, shown.length)].join('\n');
   },
-  json: ({ pages, problems }) =>
+  json: ({ pages, of, problems }) =>
     JSON.stringify(
       {
         pages,
+        of,
         counts: countsByRule(problems),
         problems: problems.map(({ fix, file, isOutside, ...problem }) => ({
           file: pathOfProblem({ file, isOutside }, folder),

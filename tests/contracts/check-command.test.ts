@@ -50,6 +50,7 @@ it('ends with 0 when there are warnings only, and limits its report to a path or
     const { status, stdout } = check(only);
     expect(stdout).toContain('page-1/en.mdx:7:9  straight-quotes');
     expect(stdout).not.toContain('page-0');
+    expect(stdout).toContain('1 of 3 pages checked, 0 errors, ');
     expect(status).toBe(0);
   }
 });

@@ -71,7 +71,7 @@ describe('values', () => {
     expectProblem(
       page('Text.\n', 'redirectFrom:', '  - /old', '  - ▸older'),
       'frontmatter-value',
-      '`redirectFrom.1`: expected an address such as "/old/address"',
+      'entry 2 of `redirectFrom`: expected an address such as "/old/address"',
     );
   });
 

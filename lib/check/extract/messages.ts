@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
+import { withoutConflicts } from '@/lib/check/merge-conflict';
 import type { Finding, Place } from '@/lib/check/problem';
 import { problemFile } from '@/lib/check/problem-file';
+import { jsonMessage } from '@/lib/check/yaml/json-message';
 import { createSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { CheckedSite } from './site';
@@ -50,7 +52,7 @@ function jsonFault(text: string, yaml: PlacedYaml): Finding | undefined {
     const reason = error instanceof Error ? error.message : String(error);
     const [first] = yaml.syntax;
     const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
-    const words = first?.message ?? reason.replace(/ (?:in|after) JSON.*$/s, '');
+    const words = first?.message ?? jsonMessage(reason.replace(/ (?:in|after) JSON.*$/s, ''));
     return { offset: first?.offset ?? offset, message: `the file is not JSON: ${words}` };
   }
 }
@@ -65,7 +67,7 @@ function wrongKinds(node: unknown, keys: readonly string[] = []): (readonly stri
 function readMessages(site: CheckedSite, folder: string, locale: Locale, namespace: string) {
   const target = path.join(folder, locale, `${namespace}.json`);
   const exists = existsSync(target);
-  const source = exists ? readSourceAt(target, '') : createSource('', '{}');
+  const { source } = withoutConflicts(exists ? readSourceAt(target, '') : createSource('', '{}'));
   const yaml = readWholeYaml(source.text, locale, 'json');
   const broken = source.fault ?? jsonFault(source.text, yaml);
   // What YAML cannot read though it is JSON nests too deep for anything that walks through it.

@@ -1,8 +1,10 @@
-import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
+import { withoutConflicts } from '@/lib/check/merge-conflict';
 import type { Finding } from '@/lib/check/problem';
 import { danglingAliases, hiddenValues, ignoredParts } from '@/lib/check/yaml/ignored-parts';
+import { jsonMessage } from '@/lib/check/yaml/json-message';
 import { type RecoveredYaml, recoverYaml } from '@/lib/check/yaml/recover-yaml';
 import { plainMessage } from '@/lib/check/yaml/yaml-message';
 import { readSource, type Source } from '@/lib/content/source';
@@ -47,11 +49,22 @@ function keyOffset(document: YamlDocument, path: YamlPath): number | undefined {
   return pair?.key.range?.[0];
 }
 
-/** What keeps a text from being JSON; YAML's advice would lead astray. */
+/** What keeps a text from being JSON, in its own words: YAML's advice would lead astray. */
 const jsonFinding = ({ pos, message, code }: YamlDocument['errors'][number]): Finding => ({
   offset: pos[0],
-  message: plainMessage(message) || code,
+  message: jsonMessage(plainMessage(message) || code),
 });
+
+/** The last reference to another value (`*name`), where there are so many that they multiply. */
+function lastReference(document: YamlDocument): Finding | undefined {
+  const offsets: number[] = [];
+  visit(document, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
+  const last = offsets.at(-1);
+  if (last === undefined) return undefined;
+  const message =
+    'references to other values (`*name`) multiply up to here: expected the values themselves, each written once';
+  return { offset: last, message };
+}
 
 /** The value of a document, or what keeps it from having one: aliases are looked up only here. */
 function toValue(document: YamlDocument): { data?: unknown; error?: string } {
@@ -105,7 +118,12 @@ export function readYaml(
   if (document && !isJson) syntax.push(...danglingAliases(document, yaml));
   const isSound = document && syntax.length === recovered.syntax.length;
   const { data, error } = isSound ? toValue(document) : {};
-  if (error) syntax.push({ offset: 0, message: error });
+  if (error)
+    syntax.push(
+      document
+        ? (lastReference(document) ?? { offset: 0, message: error })
+        : { offset: 0, message: error },
+    );
   const inFile = (offset: number | undefined) =>
     offset === undefined ? undefined : start + offset;
   const placed = (findings: readonly Finding[]) =>
@@ -199,6 +217,6 @@ export function readDataFile(
   directory: string,
   file: string,
 ): { source: Source; yaml: PlacedYaml } {
-  const source = readSource(directory, file);
+  const { source } = withoutConflicts(readSource(directory, file));
   return { source, yaml: readWholeYaml(source.text, languageOfData(file)) };
 }

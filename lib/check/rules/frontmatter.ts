@@ -1,5 +1,7 @@
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { readDataFile } from '@/lib/check/extract/yaml';
 import type { DocumentRule, SiteRule } from '@/lib/check/rule';
+import { recordFiles } from '@/lib/schema/data-files';
 
 /** A text as readers compare it: case and spaces do not make a difference. */
 const normalized = (value: unknown) =>
@@ -16,21 +18,38 @@ function shownValue({ data, places }: DocumentSummary, key: 'title' | 'descripti
   };
 }
 
-/** Places where a value of the frontmatter repeats that of a page before, in the same language. */
-function duplicates({ documents }: CheckedSite, key: 'title' | 'description') {
-  const first = new Map<string, string>();
-  return documents.flatMap((document) => {
-    const { file, locale } = document;
-    const shown = shownValue(document, key);
-    const value = normalized(shown.value);
-    if (value === '') return [];
-    const owner = first.get(`${locale}:${value}`);
-    if (owner === undefined) {
-      first.set(`${locale}:${value}`, file);
-      return [];
-    }
-    const message = `\`${shown.key}\` is the same as in ${owner}: expected one that no other page of the language has`;
-    return [{ file, ...shown.place, message }];
+/** Pages of which the last release had another text, or none; undefined where nothing is recorded. */
+function changedSinceRelease({ directory, files }: CheckedSite) {
+  if (!files.includes(recordFiles.changes)) return undefined;
+  const { yaml } = readDataFile(directory, recordFiles.changes);
+  const recorded = new Map(Object.entries(yaml.data ?? {}));
+  return ({ file, textHash }: DocumentSummary) => {
+    const [, hash] = String(recorded.get(file) ?? '').split(' ');
+    return !hash || !textHash.startsWith(hash);
+  };
+}
+
+/** Places where a value of the frontmatter repeats that of another page in the same language. */
+function duplicates(site: CheckedSite, key: 'title' | 'description') {
+  const alike = new Map<string, DocumentSummary[]>();
+  for (const document of site.documents) {
+    const value = normalized(shownValue(document, key).value);
+    if (value === '') continue;
+    const group = `${document.locale}:${value}`;
+    alike.set(group, [...(alike.get(group) ?? []), document]);
+  }
+  const isChanged = changedSinceRelease(site);
+  return [...alike.values()].flatMap((documents) => {
+    const changed = isChanged ? documents.filter(isChanged) : [];
+    // The writer is told at the page that is new; of several that all are, or none, at all but the first.
+    const isTelling = changed.length > 0 && changed.length < documents.length;
+    const reported = isTelling ? changed : documents.slice(1);
+    return reported.map((document) => {
+      const shown = shownValue(document, key);
+      const other = documents.find((one) => one !== document && !reported.includes(one));
+      const message = `\`${shown.key}\` is the same as in ${other?.file}: expected one that no other page of the language has`;
+      return { file: document.file, ...shown.place, message };
+    });
   });
 }
 

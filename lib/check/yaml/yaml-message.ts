@@ -91,6 +91,13 @@ const byCode: Readonly<Record<string, string>> = {
     'the line has no key: expected `key: value`, or two spaces before it if it belongs to the value above',
 };
 
+/** Advice for what has no words of its own; the parser's are a help to those who know YAML. */
+function otherMessage(word: string, said: string): string {
+  if (/^[\]}]/.test(word))
+    return `a ${word.charAt(0)} closes nothing: expected ${word.startsWith(']') ? '[' : '{'} before it, or the line without it`;
+  return `this line is no entry: expected \`key: value\`, the value in double quotes if it has quotation marks, colons or braces in it (YAML: ${said})`;
+}
+
 /**
  * What is wrong with YAML and what to do about it, in a writer's words.
  * @param yaml The text the parser read.
@@ -119,5 +126,5 @@ export function yamlMessage(yaml: string, error: YamlError): Finding {
   const line = yamlLine(yaml, offset);
   const ofValue = line && (quoteMessage(error, line) ?? plainValueMessage(error, line));
   if (line && ofValue) return { offset: line.valueOffset, message: ofValue };
-  return { offset, message: byCode[code] ?? `YAML: ${plainMessage(message) || code}` };
+  return { offset, message: byCode[code] ?? otherMessage(word, plainMessage(message) || code) };
 }

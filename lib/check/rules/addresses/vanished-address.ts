@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { readWholeYaml } from '@/lib/check/extract/yaml';
+import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import type { Page } from '@/lib/content/document';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { contentRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { createSource } from '@/lib/content/source';
@@ -33,7 +35,7 @@ function advice(address: string, id: unknown, registry: Registry): string {
 
 /** Addresses of the snapshot that lead nowhere, and their places. */
 function vanished(file: string, site: CheckedSite): (Place & { message: string })[] {
-  const source = createSource(file, readFileSync(file, 'utf8'));
+  const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
   const place = problemFile(site.directory, file);
   const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
   if (syntax.length > 0 || data === null || typeof data !== 'object' || Array.isArray(data)) {
@@ -75,7 +77,7 @@ export const vanishedAddress: SiteRule = {
   summary: 'An address that the site had at its last release still leads to a page.',
   remedy: 'Redirect it with `redirectFrom`, or give it up for good with `npm run snapshot`.',
   checkSite: (site) =>
-    site.snapshot && existsSync(site.snapshot) && areAddressesKnown(site)
+    site.snapshot && isPlainFile(site.snapshot) && areAddressesKnown(site)
       ? vanished(site.snapshot, site)
       : [],
 };

@@ -76,7 +76,7 @@ describe('properties', () => {
       'label="A" tags="▸x"',
       '`tags`: expected a list, found text "x"; write `tags={["x"]}`',
     ],
-    ['a wrong entry of a list', 'label="A" tags={["x", ▸2]}', '`tags.1`: expected text'],
+    ['a wrong entry of a list', 'label="A" tags={["x", ▸2]}', 'entry 2 of `tags`: expected text'],
     ['too long a text', `label="▸${'a'.repeat(31)}"`, 'at most 30 characters, found 31'],
   ])('reports %s at the value', (_name, attributes, words) => {
     expectProblem(page(`<LinkCard ${attributes} />\n`), 'block-prop', words);

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
+import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
-import { readSource } from '@/lib/content/source';
+import { isPlainFile } from '@/lib/content/file-tree';
+import { readSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
 import {
   compareBlocks,
@@ -62,7 +63,10 @@ function changesOf(
   directory: string,
 ): Found[] {
   const original = readSource(directory, source.file);
-  if (hashOf(original.text) === record.source) return [];
+  const text = readSource(directory, translation.file);
+  // Of a file with two versions in it nothing is certain until one of them is chosen.
+  const isOpen = [original, text].some((one) => withoutConflicts(one).conflicts.length > 0);
+  if (isOpen || hashOf(original.text) === record.source) return [];
   const before = record.blocks.map(readBlock);
   const now = sourceBlocks(original);
   if (!now) return [];
@@ -72,7 +76,6 @@ function changesOf(
   );
   if (changes.length === 0) return [];
   const { file, id } = translation;
-  const text = readSource(directory, file);
   const blocks = sourceBlocks(text) ?? [];
   const advice = `carry it over, then run \`npm run sync ${id}\``;
   return changes.map(({ before: index, now: nowIndex, isNew }) => {
@@ -102,7 +105,8 @@ function driftOf(translation: DocumentSummary, records: TranslationRecords, site
 
 function drift(site: CheckedSite): Found[] {
   const { translations, documents, directory } = site;
-  if (!translations || !existsSync(translations)) return [];
+  if (!translations || !isPlainFile(translations)) return [];
+  if (withoutConflicts(readSourceAt(translations, '')).conflicts.length > 0) return [];
   try {
     const records = readRecords(translations);
     return documents.flatMap((document) => driftOf(document, records, site));

@@ -93,7 +93,12 @@ describe('in properties', () => {
 
   it.each([
     ['a property', 'label="A" href="▸http://a.example"', 'LinkCard', '`href`: expected a page id'],
-    ['a list', 'pages={["/plans", ▸"http://a.example"]}', 'RelatedPages', '`pages.1`: expected'],
+    [
+      'a list',
+      'pages={["/plans", ▸"http://a.example"]}',
+      'RelatedPages',
+      'entry 2 of `pages`: expected',
+    ],
   ])('reports an unencrypted address in %s', (_name, attributes, block, words) => {
     expectProblem(page(`<${block} ${attributes} />\n`), 'block-prop', words);
   });
