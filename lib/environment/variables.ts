@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import { momentFault } from './clock';
@@ -61,6 +62,15 @@ const outDirectoryFault = (value: string) => {
   return 'expected a folder of its own inside the project, such as out or .preview: a build empties it';
 };
 
+/** Within the project, releases are in the one folder that is neither committed nor built from. */
+const releasesDirectoryFault = (value: string) => {
+  const relative = path.relative('', value);
+  const isOutside = relative.startsWith('..') || path.isAbsolute(relative);
+  return isOutside || relative === 'releases'
+    ? undefined
+    : 'expected releases, or a folder outside of the project such as ../releases';
+};
+
 /**
  * Every variable of the environment that is read anywhere, but for those that Node and Next.js define (NODE_ENV,
  * PATH). docs/deploying.md lists them; commands look at all of them before they begin.
@@ -111,6 +121,13 @@ export const variables = {
     meaning: 'where the finished site goes, so that a preview can stand beside it',
     decidesSite: false,
     fault: outDirectoryFault,
+  },
+  RELEASES_DIR: {
+    fallback: '`releases`',
+    meaning:
+      'where `npm run release` puts releases, and finds those before ([releases](releases.md))',
+    decidesSite: false,
+    fault: releasesDirectoryFault,
   },
   PORT: {
     fallback: '`3000`',

@@ -47,6 +47,7 @@ import {
   writeNote,
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
+import { writeHealth } from './health';
 import {
   areUntouched,
   compileCode,
@@ -397,6 +398,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
         writeRedirects(work.stage, registry);
+        writeHealth(work.stage);
         removeNote(outDirectory);
         finish(site);
         pruneSocialCache();
