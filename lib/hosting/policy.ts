@@ -75,7 +75,15 @@ function directivesOf(kind: PolicyKind, hashes: PolicyHashes): Directives {
       ...(hashes.styles.length > 0 && { 'style-src': hashes.styles }),
       sandbox: [],
     };
-  return closed;
+  // Browsers put a picture, a film or a document that is opened by itself into a page of their own, whose styles they hold
+  // to the policy of the file: so nothing is said of styles, nor of pictures and plug-ins.
+  return {
+    'script-src': none,
+    'connect-src': none,
+    'frame-src': none,
+    'form-action': none,
+    ...enclosed,
+  };
 }
 
 /** What a page of the site uses itself. */

@@ -22,11 +22,8 @@ const attempts: Readonly<Record<string, [directive: string, attempt: () => unkno
   'run a script of the page': [
     'script-src-elem',
     () => {
-      const script = document.createElement('script');
-      const text = document.createTextNode('window.ran = true');
-      // As markup brings it: text is no string that a policy of the page is asked about.
-      script.append(text);
-      document.head.append(script);
+      const markup = '<script>window.ran = true</script>';
+      document.body.append(document.createRange().createContextualFragment(markup));
     },
   ],
   'run a handler': [
@@ -38,7 +35,8 @@ const attempts: Readonly<Record<string, [directive: string, attempt: () => unkno
   ],
   'run a text': [
     'require-trusted-types-for',
-    () => Reflect.construct(Function, ['window.ran = true'])(),
+    // Later: what the test itself has the page do may evaluate texts.
+    () => setTimeout(() => Reflect.construct(Function, ['window.ran = true'])()),
   ],
   'load a script of another host': [
     'script-src-elem',
@@ -109,7 +107,7 @@ const attempts: Readonly<Record<string, [directive: string, attempt: () => unkno
     'object-src',
     () => {
       const object = document.createElement('object');
-      object.data = '/';
+      object.data = 'https://evil.example/a.swf';
       document.body.append(object);
     },
   ],
@@ -138,7 +136,7 @@ for (const [name, [directive, attempt]] of Object.entries(attempts))
     const address = `${pathnameOf('en')}?${plantedQuery}=${encodeURIComponent(name)}`;
     await openPage(page, address);
     const refused = await listenForRefusals(page);
-    await page.evaluate(attempt).catch(() => {});
+    await page.evaluate(attempt as () => void).catch(() => {});
     await expect.poll(refused).toContain(directive);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     const reported = async () => {
@@ -161,7 +159,11 @@ for (const isProtected of [true, false])
     page,
     context,
   }) => {
-    const asked = await answerThirdParties(context, answers.empty);
+    const loaded: string[] = [];
+    await answerThirdParties(context, (route) => {
+      loaded.push(new URL(route.request().url()).hostname);
+      return answers.empty(route);
+    });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.route('**/art/hostile.svg', (route) =>
@@ -177,5 +179,5 @@ for (const isProtected of [true, false])
     await expect(page.locator('text')).toBeVisible();
     const ran = said.filter((text) => text === 'ran');
     expect(ran.length > 0).toBe(!isProtected);
-    expect(asked()).toEqual(isProtected ? [] : ['evil.example']);
+    expect(loaded).toEqual(isProtected ? [] : ['evil.example']);
   });
