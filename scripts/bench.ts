@@ -4,6 +4,7 @@ import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check';
 import { benchDev } from './bench/dev';
 import { benchIncremental } from './bench/incremental';
+import { benchKilled } from './bench/killed';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
 import { benchSocial } from './bench/social';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   posts: benchPosts,
   pages: benchPages,
   incremental: benchIncremental,
+  killed: benchKilled,
   social: benchSocial,
 };
 

@@ -1,4 +1,5 @@
 import './require-environment';
+import './end-with-parent.cjs';
 import { mkdirSync } from 'node:fs';
 import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';

@@ -21,7 +21,9 @@ import { currentMoment } from '@/lib/environment/clock';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
-import { allOf, run, runSteps, type Step } from '@/scripts/run';
+import { UsageError } from '@/scripts/command';
+import { allOf, endOnSignals, run, runSteps, type Step } from '@/scripts/run';
+import { lockBuilds } from './build-lock';
 import {
   type BuiltPage,
   choosePages,
@@ -33,7 +35,8 @@ import {
   type SiteState,
   writeState,
 } from './changed-pages';
-import { writeFormScript } from './client-scripts';
+import { formScriptFile, writeFormScript } from './client-scripts';
+import { fullDiskSentence, letAllRead, removeHalves, writingFault } from './disk';
 import {
   codeFingerprint,
   isFresh,
@@ -44,19 +47,24 @@ import {
   writeNote,
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
+import { writeHealth } from './health';
 import {
   areUntouched,
   compileCode,
   compiledDirectory,
   exportDirectory,
+  forgetCompiled,
   type RenderedPage,
   renderPages,
   shippedFolders,
   stateOf,
 } from './next';
+import { outDirectoryFault } from './out-directory';
 import { findPages, type PagesToSeparate } from './page-data/page-data';
 import { writePageIds } from './page-ids';
-import { writeChangedDays } from './records';
+import { readWithContentlayer } from './read-content';
+import { unsureDaysSentence, writeChangedDays } from './records';
+import { isOfReplacing, replaceFolder, restoreFolder } from './replace-folder';
 import { writeSearchIndex } from './search-index';
 
 /** The pool that sharp works in has four threads unless a variable says otherwise before the process begins. */
@@ -74,6 +82,8 @@ const base = `.cache/site-${nameInCache(outDirectory)}`;
 const work = {
   /** What the last build knew of the site it made. */
   state: `${base}.json`,
+  /** The same of the site that is being built. */
+  newState: `${base}.new.json`,
   /** Where the new site is put together. */
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
@@ -260,35 +270,38 @@ async function renderSite(
   return { code, pages, joined: separated.joined };
 }
 
-/** Lets the new site take the place of the old one, and writes down what the next build has to know. */
-function finish(site: NewSite): void {
-  const files = Object.fromEntries(
-    filesBelow(work.stage).flatMap((name) => {
-      const state = stateOf(path.join(work.stage, name));
+/** Where the site goes, and where it is while it is put together or replaced. */
+const places = { stage: work.stage, target: outDirectory, replaced: work.replaced };
+
+/** The state of all files of a site, as the next build has to find them. */
+const statesIn = (directory: string): SiteState['files'] =>
+  Object.fromEntries(
+    filesBelow(directory).flatMap((name) => {
+      const state = stateOf(path.join(directory, name));
       return state ? [[name, state] as const] : [];
     }),
   );
-  rmSync(work.state, { force: true });
-  rmSync(work.replaced, { recursive: true, force: true });
-  if (existsSync(outDirectory)) renameSync(outDirectory, work.replaced);
-  mkdirSync(path.dirname(path.resolve(outDirectory)), { recursive: true });
-  renameSync(work.stage, outDirectory);
-  writeState(work.state, { ...site, files });
-  for (const one of [
-    work.replaced,
-    work.files,
-    work.inputs,
-    work.plan,
-    work.exchange,
-    exportDirectory,
-  ])
-    rmSync(one, { recursive: true, force: true });
-}
 
-/** A build that was stopped between the two renames left the old site under another name. */
-function restoreReplaced(): void {
-  if (!existsSync(outDirectory) && existsSync(work.replaced))
-    renameSync(work.replaced, outDirectory);
+/** What is of no use after a build, however it ended. */
+const leftovers = [
+  ...[work.stage, work.files, work.inputs, work.plan, work.exchange, work.newState],
+  exportDirectory,
+];
+
+const removeLeftovers = () => {
+  for (const one of leftovers) rmSync(one, { recursive: true, force: true });
+};
+
+/** Lets the new site take the place of the old one, and writes down what the next build has to know. */
+function finish(site: NewSite): void {
+  // What a preview shows is not for everyone.
+  if (!isPreview) letAllRead(work.stage);
+  // Before the old site makes way: a disk that is full is full now.
+  writeState(work.newState, { ...site, files: statesIn(work.stage) });
+  rmSync(work.state, { force: true });
+  const isSame = replaceFolder(places);
+  if (!isSame) writeState(work.newState, { ...site, files: statesIn(outDirectory) });
+  renameSync(work.newState, work.state);
 }
 
 /** Whether the site that would be built is there, every file as it was left and none beside them. */
@@ -302,25 +315,34 @@ function isThere(): boolean {
   );
 }
 
+/**
+ * Feeds and pictures are made by other processes than pages, each of which reads the code when it begins.
+ * @throws when the code is another one by now: a part of the site may be made by the one, a part by the other.
+ */
+function requireSameCode(code: string): void {
+  if (codeFingerprint(outDirectory) !== code)
+    throw new Error('The code was changed while the site was being built: build again');
+}
+
 type Options = {
   /** Everything is made anew, whatever earlier builds have left. */
   isClean?: boolean;
 };
 
-/**
- * Builds the complete site into its folder, as far as it is not there. The new site is put together beside the old one,
- * which stays whole until then, and when a step fails.
- * @throws when the content has mistakes or a step fails.
- */
-export async function buildSite({ isClean = false }: Options = {}): Promise<void> {
-  restoreReplaced();
+async function buildLocked({ isClean = false }: Options): Promise<void> {
+  restoreFolder(places);
+  const fault = outDirectoryFault(outDirectory, isOfReplacing);
+  if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
   if (!isClean && isThere()) {
     console.log(
       `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
     );
     return;
   }
-  if (isClean) for (const one of [work.state, '.next/compiled.json']) rmSync(one, { force: true });
+  if (isClean) {
+    rmSync(work.state, { force: true });
+    forgetCompiled();
+  }
   const note = newNote();
   const code = codeFingerprint(outDirectory);
   let registry: Registry | undefined;
@@ -329,22 +351,25 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
     // First, and alone: a build that stops at a mistake has changed nothing, nor what Contentlayer has read before.
     { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
     {
-      name: 'Read the content (Contentlayer), look at new pictures, bundle the form script',
-      run: () =>
-        allOf([run(['contentlayer2', 'build']), pictures('choose-formats'), writeFormScript()]),
+      name: 'Read the content (Contentlayer), look at new pictures',
+      run: () => allOf([readWithContentlayer(), pictures('choose-formats')]),
     },
     {
       name: 'Write lists of blocks and pages',
       run: () => {
         writeFolderLists();
         writePageIds();
-        writeChangedDays();
+        const unsure = writeChangedDays();
+        if (unsure > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(unsure));
       },
     },
     {
       name: 'Compile the code (Next.js)',
       run: async () => {
         if (!(await compileCode(code, work.plan))) console.log('  The same as last time');
+        // Of code that was changed meanwhile nobody knows which was compiled.
+        else if (codeFingerprint(outDirectory) !== code) forgetCompiled();
+        requireSameCode(code);
       },
     },
     {
@@ -358,11 +383,12 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
       },
     },
     {
-      name: 'Make the pictures, write the search index',
+      name: 'Make the pictures, write the search index, bundle the form script',
       run: () =>
         allOf([
           pictures('make-variants', work.stage),
           writeSearchIndex(work.stage, registry?.pages().filter(isSearchable)),
+          writeFormScript(path.join(work.stage, path.relative('public', formScriptFile))),
         ]),
     },
     {
@@ -370,18 +396,45 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
       run: () => {
         if (!site || !registry)
           throw new Error('Nothing was rendered that could be put into place');
+        requireSameCode(code);
         writeRedirects(work.stage, registry);
+        writeHealth(work.stage);
         removeNote(outDirectory);
         finish(site);
         pruneSocialCache();
       },
     },
   ];
-  try {
-    await runSteps(steps);
-  } catch (error) {
-    for (const one of [work.stage, work.files]) rmSync(one, { recursive: true, force: true });
-    throw error;
-  }
+  await runSteps(steps);
   writeNote(outDirectory, note);
+}
+
+/**
+ * Builds the complete site into its folder, as far as it is not there, when no other build of this project is at work. The
+ * new site is put together beside the old one, which stays whole until then, and when a step fails or the build is stopped.
+ * @throws when the folder is none that a build may replace, the content has mistakes or a step fails.
+ */
+export async function buildSite(options: Options = {}): Promise<void> {
+  const fault = writingFault(outDirectory);
+  if (fault) throw new UsageError(fault);
+  const lock = await lockBuilds(`into ${outDirectory}`);
+  const forgetSignals = endOnSignals(() => {
+    removeLeftovers();
+    lock.release();
+  });
+  try {
+    if (lock.isTakenOver) removeHalves();
+    lock.settle();
+    await buildLocked(options);
+  } catch (error) {
+    const full = fullDiskSentence(outDirectory);
+    if (full) console.error(`\n${full}`);
+    // Also where nothing has been built yet: then there is no site, and none that is half there.
+    if (readState(work.state)) console.error(`\nThe site in ${outDirectory} is as it was`);
+    throw error;
+  } finally {
+    removeLeftovers();
+    forgetSignals();
+    lock.release();
+  }
 }

@@ -1,3 +1,4 @@
+import { isGone, reloadIfGone, reloadOnce } from '@/components/ui/lazy/reload-once';
 import { answeredKeys, signs } from '@/components/ui/lazy/signs';
 import { complete, type PageData } from './complete-data';
 
@@ -74,6 +75,7 @@ async function readJson(pathname: string, retry = 0): Promise<unknown> {
     if (response.ok) return await response.json();
     // A site that was deployed again has other files: asking again is no use, and the page can be read as it is.
     if (response.status < 500) retry = retries;
+    if (isGone(response)) reloadOnce();
     throw new Error(`${response.status} for ${pathname}`);
   } catch (error) {
     giveUp();
@@ -112,7 +114,8 @@ async function load(chunk: string, retry = 0): Promise<void> {
   if (hasCome) return;
   element.remove();
   giveUp();
-  if (retry >= scriptRetries) throw new Error(`not loaded: ${pathnameOf(chunk)}`);
+  if (retry >= scriptRetries || (await reloadIfGone(pathnameOf(chunk))))
+    throw new Error(`not loaded: ${pathnameOf(chunk)}`);
   await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** retry));
   return load(chunk, retry + 1);
 }

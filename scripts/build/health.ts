@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@/lib/content/reader';
+
+/** The file that says that a site is served, and which one: `/healthz`. */
+export const healthFile = 'healthz';
+
+/** What it says. */
+export type Health = { status: 'ok'; build: string };
+
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
+
+/** Made of another file of the site, beside it. */
+const isCompressed = (file: string, files: ReadonlySet<string>) =>
+  /\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, ''));
+
+/**
+ * The id of a site: a hash of all its files, by name and content, so that two sites have the same one exactly if a visitor
+ * gets the same from both, whoever built them, when, and in how many steps.
+ * @param files Names from the site's folder on, each with the SHA-256 of its content. The file with the id is left out,
+ *   and so are compressed copies.
+ */
+export function siteIdOf(files: readonly (readonly [name: string, sha256: string])[]): string {
+  const names = new Set(files.map(([name]) => name));
+  const lines = files
+    .filter(([name]) => name !== healthFile && !isCompressed(name, names))
+    .map(([name, hash]) => `${hash}  ${name}\n`)
+    .sort();
+  return sha256(lines.join('')).slice(0, 20);
+}
+
+/** Writes `/healthz` into a finished site. @returns The site's id. */
+export function writeHealth(directory: string): string {
+  const build = siteIdOf(
+    filesBelow(directory).map((name) => [name, sha256(readFileSync(path.join(directory, name)))]),
+  );
+  const health: Health = { status: 'ok', build };
+  writeFileSync(path.join(directory, healthFile), `${JSON.stringify(health)}\n`);
+  return build;
+}
+
+/** The id that a site says it has; undefined where it says none. */
+export function readHealth(directory: string): string | undefined {
+  const file = path.join(directory, healthFile);
+  if (!existsSync(file)) return undefined;
+  try {
+    const { build } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Health>;
+    return typeof build === 'string' ? build : undefined;
+  } catch {
+    return undefined;
+  }
+}
