@@ -206,7 +206,7 @@ const refused: readonly (readonly [name: string, rule: string, files: Files])[] 
   [
     'template in a property',
     'literal-props',
-    page('<ButtonLink href="/home" label={▸`${run()}`} />'),
+    page('<ButtonLink href="/home" label={▸`\u0024{run()}`} />'),
   ],
   ['spread', 'literal-props', page('<ButtonLink ▸{...run()} />')],
   ['script', 'raw-html', page('▸<script>run()</script>')],
