@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
+import { healthFile } from '@/scripts/build/health';
 
 /** What a request path means: a path to look up, a better spelling of it, or nothing we understand. */
 type CleanPath = { path: string; isCanonical: boolean } | undefined;
@@ -59,7 +60,9 @@ function feedTypeOf(pathname: string): string | undefined {
  * @returns undefined where the ending says it all.
  */
 const contentTypeOf = (pathname: string): string | undefined =>
-  feedTypeOf(pathname) ?? textTypes[path.posix.extname(pathname)];
+  pathname === `/${healthFile}`
+    ? 'application/json'
+    : (feedTypeOf(pathname) ?? textTypes[path.posix.extname(pathname)]);
 
 /** Where a path leads: an address, percent-encoded where its rule is. */
 type RedirectTarget = { location: string; status: number };
