@@ -131,12 +131,17 @@ export function runWithoutFaults(
  * Runs a command with its output on screen.
  * @param command Program and arguments.
  * @param env Variables added to the environment.
+ * @param cwd Where; the current folder if nothing is said.
  * @throws CommandFailed when it ends with anything but 0.
  */
-export function run(command: readonly string[], env: Record<string, string> = {}): Promise<void> {
+export function run(
+  command: readonly string[],
+  env: Record<string, string> = {},
+  cwd?: string,
+): Promise<void> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
-    const child = begun(spawn(program, args, { stdio: 'inherit', env: environmentWith(env) }));
+    const child = begun(spawn(program, args, { stdio: 'inherit', env: environmentWith(env), cwd }));
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();

@@ -315,6 +315,11 @@ function isThere(): boolean {
   );
 }
 
+const sayUnchanged = () =>
+  console.log(
+    `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
+  );
+
 /**
  * Feeds and pictures are made by other processes than pages, each of which reads the code when it begins.
  * @throws when the code is another one by now: a part of the site may be made by the one, a part by the other.
@@ -334,9 +339,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
   const fault = outDirectoryFault(outDirectory, isOfReplacing);
   if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
   if (!isClean && isThere()) {
-    console.log(
-      `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
-    );
+    sayUnchanged();
     return;
   }
   if (isClean) {
@@ -416,7 +419,12 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
  */
 export async function buildSite(options: Options = {}): Promise<void> {
   const fault = writingFault(outDirectory);
-  if (fault) throw new UsageError(fault);
+  if (fault) {
+    // Where nothing can be written, nothing is under way either: a site that is there can be served.
+    if (options.isClean || !isThere()) throw new UsageError(fault);
+    sayUnchanged();
+    return;
+  }
   const lock = await lockBuilds(`into ${outDirectory}`);
   const forgetSignals = endOnSignals(() => {
     removeLeftovers();

@@ -6,6 +6,7 @@ import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-
 import { hashesOf, type PolicyKind, securityHeaders } from '@/lib/hosting/policy';
 import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
 import { searchDirectory } from '@/lib/search/search-directory';
+import { healthFile } from '@/scripts/build/health';
 
 /** What a request path means: a path to look up, a better spelling of it, or nothing we understand. */
 type CleanPath = { path: string; isCanonical: boolean } | undefined;
@@ -63,7 +64,9 @@ function feedTypeOf(pathname: string): string | undefined {
  * @returns undefined where the ending says it all.
  */
 const contentTypeOf = (pathname: string): string | undefined =>
-  feedTypeOf(pathname) ?? textTypes[path.posix.extname(pathname)];
+  pathname === `/${healthFile}`
+    ? 'application/json'
+    : (feedTypeOf(pathname) ?? textTypes[path.posix.extname(pathname)]);
 
 /** What a file is to the policy; pathnames of the search are those of its pages and of its worker. */
 function policyKindOf(pathname: string): PolicyKind {
