@@ -174,10 +174,15 @@ export async function benchServe({ runs, write }: Options): Promise<void> {
     servers.push(one);
     return one;
   };
-  const startScript = async (script: string) => {
+  const startScript = async (...args: string[]) => {
     const port = await freePort();
     return started(
-      startServer(process.execPath, ['--import', 'tsx', script], port, { PORT: String(port) }),
+      startServer(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/bench/measured-server.ts', ...args],
+        port,
+        { PORT: String(port) },
+      ),
     );
   };
   try {
@@ -190,8 +195,8 @@ export async function benchServe({ runs, write }: Options): Promise<void> {
         runs,
       )),
     );
-    const own = await startScript('scripts/test/serve-built.ts');
-    const bare = await startScript('scripts/bench/bare-sirv.ts');
+    const own = await startScript();
+    const bare = await startScript('bare');
     const paths = visitPaths();
     rows.push(...(await compare(['npm start', own, paths], ['sirv alone', bare, paths], runs)));
   } finally {

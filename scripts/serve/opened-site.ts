@@ -11,6 +11,7 @@ import {
   kindOf,
   notFoundPages,
 } from '@/lib/hosting/hosting';
+import { hashesOf } from '@/lib/hosting/policy';
 import { compressedEndings, hiddenFile, hostFiles } from '@/lib/hosting/request-path';
 import { redirectsIn, redirectTable } from './redirect-table';
 
@@ -41,7 +42,7 @@ export type OpenedSite = {
   isReplaced: () => boolean;
 };
 
-/** Sites that no build made have no description: they get the headers of a site without any script or style in its pages. */
+/** Sites that no build made have no description: what they redirect and run is read from their files. */
 function readHosting(directory: string): WrittenHosting {
   const file = path.join(hostingDirectory(directory), hostingFile);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as WrittenHosting;
@@ -50,7 +51,7 @@ function readHosting(directory: string): WrittenHosting {
     pages: [],
     files: [],
     searchPages: [],
-    hashes: { scripts: [], styles: [] },
+    hashes: hashesOf(directory),
   });
 }
 

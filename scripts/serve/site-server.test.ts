@@ -199,6 +199,7 @@ it.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/healthz', 'application/json'],
 ])('says of %s what it is, and in which encoding', async (file, type) => {
   const { ask } = await serveSampleSite({ [file.slice(1)]: 'zażółć' });
   const response = await ask(file);
