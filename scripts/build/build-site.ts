@@ -84,6 +84,8 @@ const work = {
   state: `${base}.json`,
   /** The same of the site that is being built. */
   newState: `${base}.new.json`,
+  /** Hashes of the files of that site. */
+  hashes: `${base}.hashes.json`,
   /** Where the new site is put together. */
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
@@ -343,7 +345,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     return;
   }
   if (isClean) {
-    rmSync(work.state, { force: true });
+    for (const one of [work.state, work.hashes]) rmSync(one, { force: true });
     forgetCompiled();
   }
   const note = newNote();
@@ -401,7 +403,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
         writeRedirects(work.stage, registry);
-        writeHealth(work.stage);
+        writeHealth(work.stage, work.hashes);
         removeNote(outDirectory);
         finish(site);
         pruneSocialCache();

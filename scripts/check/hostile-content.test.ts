@@ -446,6 +446,15 @@ const unread: readonly (readonly [
     named('content/services/finops/a.'),
   ],
   [
+    'PDF that runs',
+    'public/downloads/a.pdf:1:1 download-file',
+    (directory) => {
+      mkdirSync(path.join(directory, 'public/downloads'));
+      const pdf = '%PDF-1.7\n1 0 obj<</OpenAction<</S/#4aavaScript/JS(run())>>>>endobj\n%%EOF';
+      writeFileSync(path.join(directory, 'public/downloads/a.pdf'), pdf);
+    },
+  ],
+  [
     'public script',
     'public/a.svg:1:41 picture-code',
     (directory) =>

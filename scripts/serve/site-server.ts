@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
+import { hashesOf, type PolicyKind, securityHeaders } from '@/lib/hosting/policy';
 import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
+import { searchDirectory } from '@/lib/search/search-directory';
 import { healthFile } from '@/scripts/build/health';
 
 /** What a request path means: a path to look up, a better spelling of it, or nothing we understand. */
@@ -39,6 +41,8 @@ const decode = (raw: string) => {
   }
 };
 
+const searchPages = new Set(['/search', '/pl/szukaj']);
+
 /** Texts that hold letters beyond ASCII, and no word of their encoding. */
 const textTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
@@ -63,6 +67,15 @@ const contentTypeOf = (pathname: string): string | undefined =>
   pathname === `/${healthFile}`
     ? 'application/json'
     : (feedTypeOf(pathname) ?? textTypes[path.posix.extname(pathname)]);
+
+/** What a file is to the policy; pathnames of the search are those of its pages and of its worker. */
+function policyKindOf(pathname: string): PolicyKind {
+  if (pathname === `/${searchDirectory}/pagefind-worker.js`) return 'worker';
+  if (searchPages.has(pathname)) return 'search';
+  const ending = path.posix.extname(pathname);
+  if (ending === '.svg') return 'drawing';
+  return ending === '' ? 'page' : 'file';
+}
 
 /** Where a path leads: an address, percent-encoded where its rule is. */
 type RedirectTarget = { location: string; status: number };
@@ -132,6 +145,11 @@ const isServableRange = (range: string) => {
  */
 export function createSiteServer(directory: string): Server {
   const root = path.resolve(directory);
+  const hashes = hashesOf(root);
+  const setSecurity = (response: ServerResponse, kind: PolicyKind) => {
+    for (const [name, value] of Object.entries(securityHeaders({ kind, hashes })))
+      response.setHeader(name, value);
+  };
   const redirectOf = readRedirects(root);
   const serveFile = sirv(root, {
     // Looks at the disk at each request, so that a build while serving breaks nothing off.
@@ -147,7 +165,7 @@ export function createSiteServer(directory: string): Server {
         'Cache-Control',
         isHashed ? lasting : 'public, max-age=0, must-revalidate',
       );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
+      setSecurity(response, policyKindOf(pathname));
       const type = contentTypeOf(pathname);
       if (type) response.setHeader('Content-Type', type);
     },
@@ -166,6 +184,7 @@ export function createSiteServer(directory: string): Server {
     const locale = locales
       .filter((one) => `${pathname}/`.startsWith(`${prefixOf(one)}/`))
       .reduce((one, other) => (prefixOf(other).length > prefixOf(one).length ? other : one));
+    setSecurity(response, 'page');
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=0, must-revalidate',
