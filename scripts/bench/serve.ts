@@ -208,5 +208,5 @@ export async function benchServe({ runs, write }: Options): Promise<void> {
     rows,
   )}`;
   console.log(`\n${text}`);
-  if (write) writeMeasured('serving', text);
+  if (write) writeMeasured('serving', text, 'docs/deploying.md');
 }
