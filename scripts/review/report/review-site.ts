@@ -6,7 +6,7 @@ import { changeKinds } from '@/scripts/review/changes';
 import type { ReviewedPage } from '@/scripts/review/compare-sites';
 import type { Group } from '@/scripts/review/groups';
 import type { SiteFolder } from '@/scripts/review/pages/site-folder';
-import type { ScreenPair } from '@/scripts/review/screen/screens';
+import type { ScreenPair } from '@/scripts/review/screen/box';
 import { changeHtml } from './html';
 import { createAssets, writeMarkedPage } from './marked-page';
 
