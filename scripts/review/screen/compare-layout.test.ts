@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './box';
 import { compareLayout } from './compare-layout';
-import { regionsIn } from './crop';
+import { cropOf, regionsIn } from './crop';
 import { comparedStyles, type LayoutBox, type LayoutSnapshot } from './layout-snapshot';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
@@ -118,5 +118,20 @@ describe('outlined regions', () => {
     const crop = box(0, 100, 390, 400);
     const boxes = [box(0, 0, 390, 900), box(10, 150, 100, 50), box(20, 160, 20, 20)];
     expect(regionsIn(boxes, crop)).toEqual([box(10, 50, 100, 50)]);
+  });
+});
+
+describe('the part of a page that is photographed', () => {
+  it('is the same on both sides, from above the first difference on', () => {
+    const pages = [snapshot([]), snapshot([])];
+    expect(cropOf([box(0, 600, 10, 10)], [box(0, 500, 10, 300)], pages, 390)).toEqual(
+      box(0, 380, 390, 540),
+    );
+  });
+
+  it('ends with the shorter page, and is none where nothing differs', () => {
+    const pages = [snapshot([]), { ...snapshot([]), height: 700 }];
+    expect(cropOf([], [box(0, 650, 10, 10)], pages, 390)).toEqual(box(0, 530, 390, 170));
+    expect(cropOf([], [], pages, 390)).toBeUndefined();
   });
 });

@@ -174,7 +174,9 @@ export function compareLayout(
     if (box) mark(undefined, box);
   }
 
-  if (difference.changes.length === 0 && removed.length === 0 && added.length === 0)
+  const isSameText = pairs.every(([a, b]) => before.boxes[a]?.text === after.boxes[b]?.text);
+  const isUnexplained = difference.changes.length + removed.length + added.length === 0;
+  if (isSameText && isUnexplained)
     for (const [a, b] of sizeChanges(before, after, pairs).slice(0, 20)) {
       const [old, now] = [before.boxes[a], after.boxes[b]];
       if (!old || !now) continue;

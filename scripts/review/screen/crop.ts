@@ -1,20 +1,33 @@
 import type { Box } from './box';
 import type { LayoutSnapshot } from './layout-snapshot';
 
-/** The part of a page that holds boxes, with some of what is around it, no higher than a picture is looked at. */
-export function cropOf(boxes: readonly Box[], page: LayoutSnapshot | undefined, width: number) {
-  const margin = 120;
-  const highest = 2400;
-  const least = 400;
-  const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - margin);
+/** Around what differs, so much of the page is shown, in pixels. */
+const margin = 120;
+
+/** Higher pictures are not looked at, and lower ones show too little around what differs. */
+const heights = { least: 400, most: 2400 };
+
+/**
+ * The part of a page that holds what differs. Above the first difference both sides are the same, so that one part fits both.
+ * @param before Boxes that differ, as they were.
+ * @param after Boxes that differ, as they are.
+ * @param snapshots Of both sides.
+ * @returns undefined where nothing differs.
+ */
+export function cropOf(
+  before: readonly Box[],
+  after: readonly Box[],
+  snapshots: readonly LayoutSnapshot[],
+  width: number,
+): Box | undefined {
+  const boxes = [...before, ...after];
+  if (boxes.length === 0) return undefined;
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - margin));
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + margin;
-  const height = Math.max(least, Math.min(bottom - top, highest));
-  return {
-    x: 0,
-    y: Math.floor(top),
-    width,
-    height: Math.ceil(Math.min(height, (page?.height ?? height) - top)),
-  };
+  const wanted = Math.min(Math.max(heights.least, bottom - top), heights.most);
+  // A picture cannot go on below the shorter of the two pages.
+  const end = Math.min(...snapshots.map(({ height }) => height));
+  return { x: 0, y: top, width, height: Math.max(1, Math.ceil(Math.min(wanted, end - top))) };
 }
 
 /** Boxes without those within others, and within the crop. */

@@ -212,44 +212,45 @@ export async function openLook(before: Side, after: Side): Promise<Look> {
           const pairs: ScreenPair[] = [];
           const name = shortHash(page.pathname);
           const crops = windows.map(({ width }, index) => {
-            const one = differences.get(page)?.[index];
-            const afterBoxes = one && one.after.length > 0 ? one.after : (one?.before ?? []);
-            const beforeBoxes = one && one.before.length > 0 ? one.before : afterBoxes;
-            if (afterBoxes.length === 0) return undefined;
-            const after = cropOf(afterBoxes, both.after[index], width);
-            const before = cropOf(beforeBoxes, both.before[index], width);
-            const height = Math.max(after.height, before.height);
-            return {
-              before: { ...before, height },
-              after: { ...after, height },
-              regions: regionsIn(afterBoxes, { ...after, height }),
-            };
+            const { before: from = [], after: to = [] } = differences.get(page)?.[index] ?? {};
+            const known = [both.before[index], both.after[index]].filter(
+              (one) => one !== undefined,
+            );
+            const crop = cropOf(from, to, known, width);
+            return crop && { crop, regions: regionsIn(to.length > 0 ? to : from, crop) };
           });
           for (const side of ['before', 'after'] as const) {
             const address = side === 'before' ? old.pathname : now.pathname;
             await open(tab, sites[side].addressOf(address));
             for (const [index, size] of windows.entries()) {
-              const crop = crops[index];
+              const { crop } = crops[index] ?? {};
               if (!crop) continue;
               await tab.setViewportSize(size);
+              // A picture that is taken before the page was painted at its new width repeats the old one.
+              await tab.evaluate(
+                () =>
+                  new Promise((resolve) =>
+                    requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+                  ),
+              );
               await tab.screenshot({
                 path: path.join(target, `screens/${name}-${size.width}-${side}.png`),
-                clip: crop[side],
+                clip: crop,
                 fullPage: true,
                 animations: 'disabled',
               });
             }
           }
           for (const [index, { width }] of windows.entries()) {
-            const crop = crops[index];
-            if (crop)
+            const shown = crops[index];
+            if (shown)
               pairs.push({
                 width,
-                height: crop.after.height,
+                height: shown.crop.height,
                 title: page.pathname,
                 before: `screens/${name}-${width}-before.png`,
                 after: `screens/${name}-${width}-after.png`,
-                regions: crop.regions,
+                regions: shown.regions,
               });
           }
           if (pairs.length > 0) screens.set(page.pathname, pairs);
