@@ -18,8 +18,8 @@ Object.assign((matter as unknown as { engines: Record<string, () => never> }).en
   json: refused,
 });
 
-// Contentlayer follows links and opens whatever has the name of a page. The data files it does not read.
-requirePlainTree(contentDirectory, (file) => file === 'data' || file.startsWith('data/'));
+// Contentlayer follows links and opens whatever has the name of a page. Data files and hidden ones it does not read.
+requirePlainTree(contentDirectory, (file) => /^data\/|(?:^|\/)\./.test(file));
 
 const pageTypes = documentTypes.map(({ name, pattern, schema }) =>
   defineDocumentType(() => ({

@@ -7,6 +7,7 @@ import { benchIncremental } from './bench/incremental';
 import { benchKilled } from './bench/killed';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
+import { benchServe } from './bench/serve';
 import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   incremental: benchIncremental,
   killed: benchKilled,
   social: benchSocial,
+  serve: benchServe,
 };
 
 await runCommand(async () => {

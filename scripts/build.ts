@@ -1,6 +1,5 @@
 import './require-environment';
 import './end-with-parent.cjs';
-import { mkdirSync } from 'node:fs';
 import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
@@ -16,6 +15,5 @@ await runCommand(async () => {
       `: ${cleanOption} makes everything anew; variables say what is built and where (docs/deploying.md)`,
     );
   holdClock();
-  mkdirSync('.cache', { recursive: true });
   await buildSite({ isClean });
 });

@@ -71,7 +71,7 @@ describe('a process that is killed', () => {
     return !(existsSync(stat) && /^\d+ \(.*\) Z/s.test(readFileSync(stat, 'utf8')));
   };
 
-  it('takes with it what it has started', async () => {
+  it('takes with it what it has started', { timeout: 60_000 }, async () => {
     const grandchild = 'setInterval(() => {}, 1000); console.log(process.pid);';
     const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['-e', script], {
@@ -85,7 +85,7 @@ describe('a process that is killed', () => {
     );
     expect(isRunning(pid)).toBe(true);
     child.kill('SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
   });
 
   it('is told what to do once, however many processes lie between', () => {
@@ -99,7 +99,9 @@ describe('a process that is killed', () => {
 });
 
 describe('a command that gets a signal', () => {
-  it('ends what it has begun, tidies up, and ends by that signal', async () => {
+  it('ends what it has begun, tidies up, and ends by that signal', {
+    timeout: 60_000,
+  }, async () => {
     const script = path.join(
       writeTree({
         'command.mts': `

@@ -48,7 +48,7 @@ describe('builds of one project', () => {
     await first.taken;
     const said: string[] = [];
     const waiting = lockBuilds('into out', { directory, say: (sentence) => said.push(sentence) });
-    await expect.poll(() => said).toHaveLength(1);
+    await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(1);
     expect(said[0]).toContain(`(into test, process ${first.child.pid})`);
     first.child.kill('SIGKILL');
     const lock = await waiting;
@@ -63,7 +63,9 @@ describe('builds of one project', () => {
     last.release();
   });
 
-  it('are not held up by a ticket of a process whose id another one has now', async () => {
+  it('are not held up by a ticket of a process whose id another one has now', {
+    timeout: 60_000,
+  }, async () => {
     const directory = path.join(writeTree({}), 'builds');
     const host = hostname().replace(/[^\w.]/g, '_');
     mkdirSync(directory);
@@ -74,11 +76,13 @@ describe('builds of one project', () => {
     lock.release();
   });
 
-  it('wait for one on another machine that says that it is alive', async () => {
+  it('wait for one on another machine that says that it is alive', {
+    timeout: 60_000,
+  }, async () => {
     const directory = path.join(writeTree({ 'builds/000001-1-1-elsewhere': 'into out' }), 'builds');
     const said: string[] = [];
     const waiting = lockBuilds('into out', { directory, say: (sentence) => said.push(sentence) });
-    await expect.poll(() => said).toHaveLength(1);
+    await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(1);
     expect(said[0]).toContain('on elsewhere');
     rmSync(path.join(directory, '000001-1-1-elsewhere'));
     (await waiting).release();

@@ -15,7 +15,6 @@ import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import { filesBelow } from '@/lib/content/reader';
-import { siteRedirects } from '@/lib/content/redirects';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
@@ -23,6 +22,7 @@ import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
 import { UsageError } from '@/scripts/command';
 import { allOf, endOnSignals, run, runSteps, type Step } from '@/scripts/run';
+import { hostingDirectory, hostingFile } from '@/scripts/serve/opened-site';
 import { lockBuilds } from './build-lock';
 import {
   type BuiltPage,
@@ -36,6 +36,7 @@ import {
   writeState,
 } from './changed-pages';
 import { formScriptFile, writeFormScript } from './client-scripts';
+import { pruneCompressed } from './compressed-files';
 import { fullDiskSentence, letAllRead, removeHalves, writingFault } from './disk';
 import {
   codeFingerprint,
@@ -48,6 +49,7 @@ import {
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
 import { writeHealth } from './health';
+import { writeHostFiles, writeHosting } from './hosting-files';
 import {
   areUntouched,
   compileCode,
@@ -84,10 +86,14 @@ const work = {
   state: `${base}.json`,
   /** The same of the site that is being built. */
   newState: `${base}.new.json`,
+  /** Hashes of the files of that site. */
+  hashes: `${base}.hashes.json`,
   /** Where the new site is put together. */
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
   files: `${base}.files`,
+  /** What hosts are told of it. */
+  hosting: `${base}.hosting`,
   /** The old one, while the new one takes its place. */
   replaced: `${base}.old`,
   /** What Next.js is told to render, and where its processes write down what pages asked for. */
@@ -100,15 +106,6 @@ const work = {
 /** The site's pages, as they are in the content that Contentlayer has read. */
 const readRegistry = (): Registry =>
   createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
-
-/**
- * Writes `_redirects` in the form that static hosts read: `from to status`, first match wins, `*` and `:splat` for the
- * rest of a path.
- */
-function writeRedirects(directory: string, registry: Registry): void {
-  const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
-  writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
-}
 
 /** Folders of the new site that are there: asking for each of them again takes a second for a thousand pages. */
 const folders = new Set<string>();
@@ -273,6 +270,13 @@ async function renderSite(
 /** Where the site goes, and where it is while it is put together or replaced. */
 const places = { stage: work.stage, target: outDirectory, replaced: work.replaced };
 
+/** The same of what hosts are told of it, which changes places right before. */
+const hostingPlaces = {
+  stage: work.hosting,
+  target: hostingDirectory(outDirectory),
+  replaced: `${work.hosting}.old`,
+};
+
 /** The state of all files of a site, as the next build has to find them. */
 const statesIn = (directory: string): SiteState['files'] =>
   Object.fromEntries(
@@ -284,7 +288,7 @@ const statesIn = (directory: string): SiteState['files'] =>
 
 /** What is of no use after a build, however it ended. */
 const leftovers = [
-  ...[work.stage, work.files, work.inputs, work.plan, work.exchange, work.newState],
+  ...[work.stage, work.hosting, work.files, work.inputs, work.plan, work.exchange, work.newState],
   exportDirectory,
 ];
 
@@ -295,10 +299,11 @@ const removeLeftovers = () => {
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
 function finish(site: NewSite): void {
   // What a preview shows is not for everyone.
-  if (!isPreview) letAllRead(work.stage);
+  if (!isPreview) for (const one of [work.stage, work.hosting]) letAllRead(one);
   // Before the old site makes way: a disk that is full is full now.
   writeState(work.newState, { ...site, files: statesIn(work.stage) });
   rmSync(work.state, { force: true });
+  replaceFolder(hostingPlaces);
   const isSame = replaceFolder(places);
   if (!isSame) writeState(work.newState, { ...site, files: statesIn(outDirectory) });
   renameSync(work.newState, work.state);
@@ -310,10 +315,16 @@ function isThere(): boolean {
   return (
     state !== undefined &&
     isFresh() &&
+    existsSync(path.join(hostingDirectory(outDirectory), hostingFile)) &&
     areUntouched(state.files, outDirectory) &&
     filesBelow(outDirectory).length === Object.keys(state.files).length
   );
 }
+
+const sayUnchanged = () =>
+  console.log(
+    `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
+  );
 
 /**
  * Feeds and pictures are made by other processes than pages, each of which reads the code when it begins.
@@ -330,17 +341,19 @@ type Options = {
 };
 
 async function buildLocked({ isClean = false }: Options): Promise<void> {
-  restoreFolder(places);
-  const fault = outDirectoryFault(outDirectory, isOfReplacing);
+  for (const one of [hostingPlaces, places]) restoreFolder(one);
+  const isOwn = isOfReplacing;
+  const isMade = (folder: string) => existsSync(path.join(folder, hostingFile));
+  const fault =
+    outDirectoryFault(outDirectory, { isOwn }) ??
+    outDirectoryFault(hostingPlaces.target, { isOwn, isMade });
   if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
   if (!isClean && isThere()) {
-    console.log(
-      `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
-    );
+    sayUnchanged();
     return;
   }
   if (isClean) {
-    rmSync(work.state, { force: true });
+    for (const one of [work.state, work.hashes]) rmSync(one, { force: true });
     forgetCompiled();
   }
   const note = newNote();
@@ -392,16 +405,19 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         ]),
     },
     {
-      name: 'Put the site into place',
-      run: () => {
+      name: 'Compress the texts, put the site into place',
+      run: async () => {
         if (!site || !registry)
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
-        writeRedirects(work.stage, registry);
-        writeHealth(work.stage);
+        writeHostFiles(work.stage, registry);
+        writeHealth(work.stage, work.hashes);
+        await inShares('scripts/build/compress-command.ts', work.stage);
+        writeHosting(work.stage, work.hosting, registry);
         removeNote(outDirectory);
         finish(site);
         pruneSocialCache();
+        pruneCompressed();
       },
     },
   ];
@@ -415,8 +431,13 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
  * @throws when the folder is none that a build may replace, the content has mistakes or a step fails.
  */
 export async function buildSite(options: Options = {}): Promise<void> {
-  const fault = writingFault(outDirectory);
-  if (fault) throw new UsageError(fault);
+  const fault = writingFault([outDirectory, hostingPlaces.target]);
+  if (fault) {
+    // Where nothing can be written, nothing is under way either: a site that is there can be served.
+    if (options.isClean || !isThere()) throw new UsageError(fault);
+    sayUnchanged();
+    return;
+  }
   const lock = await lockBuilds(`into ${outDirectory}`);
   const forgetSignals = endOnSignals(() => {
     removeLeftovers();
@@ -427,7 +448,7 @@ export async function buildSite(options: Options = {}): Promise<void> {
     lock.settle();
     await buildLocked(options);
   } catch (error) {
-    const full = fullDiskSentence(outDirectory);
+    const full = fullDiskSentence([outDirectory, hostingPlaces.target]);
     if (full) console.error(`\n${full}`);
     // Also where nothing has been built yet: then there is no site, and none that is half there.
     if (readState(work.state)) console.error(`\nThe site in ${outDirectory} is as it was`);

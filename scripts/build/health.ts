@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/content/reader';
 
@@ -30,11 +30,36 @@ export function siteIdOf(files: readonly (readonly [name: string, sha256: string
   return sha256(lines.join('')).slice(0, 20);
 }
 
-/** Writes `/healthz` into a finished site. @returns The site's id. */
-export function writeHealth(directory: string): string {
-  const build = siteIdOf(
-    filesBelow(directory).map((name) => [name, sha256(readFileSync(path.join(directory, name)))]),
+/** Hashes of files by their names, each with what the file looked like then. */
+type KnownHashes = Readonly<Record<string, readonly [look: string, sha256: string]>>;
+
+function readKnown(file: string): KnownHashes {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KnownHashes;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Writes `/healthz` into a finished site.
+ * @param notes Where hashes are kept for the next build: files that stay are other names of the same ones, and are not
+ *   read again. A release reads them all.
+ * @returns The site's id.
+ */
+export function writeHealth(directory: string, notes?: string): string {
+  const known = notes === undefined ? {} : readKnown(notes);
+  const hashes = Object.fromEntries(
+    filesBelow(directory).map((name) => {
+      const file = path.join(directory, name);
+      const { size, mtimeMs, ino } = statSync(file);
+      const look = `${size} ${mtimeMs} ${ino}`;
+      const [before, hash] = known[name] ?? [];
+      return [name, [look, before === look && hash ? hash : sha256(readFileSync(file))] as const];
+    }),
   );
+  if (notes !== undefined) writeFileSync(notes, JSON.stringify(hashes));
+  const build = siteIdOf(Object.entries(hashes).map(([name, [, hash]]) => [name, hash]));
   const health: Health = { status: 'ok', build };
   writeFileSync(path.join(directory, healthFile), `${JSON.stringify(health)}\n`);
   return build;

@@ -29,7 +29,7 @@ const currentFiles = (): Note =>
       .map((name) => {
         const file = path.join(contentDirectory, name);
         const hash = createHash('sha1').update(readFileSync(file)).digest('base64url');
-        return [name, [Math.trunc(statSync(file).mtimeMs), hash]];
+        return [name, [statSync(file).mtime.getTime(), hash]];
       }),
   );
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatProblem, type Problem, pathOfProblem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { Format } from './options';
+import { printable } from './printable';
 
 /** What was checked: of how many pages, where only some were asked for, and what was found. */
 type Found = { pages: number; of?: number; problems: readonly Problem[] };
@@ -10,17 +11,6 @@ const folder = path.relative(process.cwd(), contentDirectory) || '.';
 
 /** The most problems that are printed: what somebody reads in a terminal; what an editor and GitHub's log take. */
 const longest = { text: 200, github: 1000 } as const;
-
-/** Characters that move a terminal's cursor, begin a line or turn the writing around; a file may be named by them. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** A line as it can be printed: hostile names and texts neither draw on a terminal nor begin lines of their own. */
-const printable = (line: string) =>
-  line.replace(unprintable, (character) => {
-    const isPlain = character === '\u00AD' || character === '\u200D';
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return isPlain ? character : `\\u{${code}}`;
-  });
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 

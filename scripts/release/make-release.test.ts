@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -208,6 +209,41 @@ describe('a release', () => {
     await expect(release()).rejects.toThrow(/release-1\.tar\.gz cannot be read to its end/);
     expect(readdirSync(source.releases)).toEqual(['release-1']);
   });
+});
+
+it('is not there at all where it is killed, at whatever moment', { timeout: 90_000 }, async () => {
+  version('a');
+  for (let index = 0; index < 16; index += 1)
+    writeFileSync(of('out', `large-${index}.bin`), randomBytes(500_000));
+  writeHealth(source.site);
+  const killed: number[] = [];
+  for (const wait of [20, 90, 180]) {
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '-e',
+        `const { makeRelease } = await import('./scripts/release/make-release.ts');
+        process.stdout.write('begun');
+        await makeRelease(${JSON.stringify(source)});`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('close', resolve));
+    killed.push(readdirSync(source.releases).filter((name) => name.startsWith('.making')).length);
+  }
+  // One at least was caught at work; each begins by removing what the one before has left.
+  expect(Math.max(...killed)).toBe(1);
+  const before = readdirSync(source.releases).filter((name) => !name.startsWith('.'));
+  for (const name of before)
+    await verifyRelease(archiveOf(source.releases, Number(name.slice('release-'.length))));
+  expect(await release()).toBe(before.length + 1);
+  expect(readdirSync(source.releases)).toHaveLength(before.length + 1);
 });
 
 describe('what is verified', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { nameInCache } from '@/scripts/build/fingerprint';
+import { hostingDirectory } from '@/scripts/serve/opened-site';
 
 /** Removes a site and what builds into its folder have left, but for the compiled code. */
 export function forgetSite(site: string): void {
@@ -8,5 +9,5 @@ export function forgetSite(site: string): void {
   for (const file of existsSync('.cache') ? readdirSync('.cache') : [])
     if (file.startsWith(`site-${name}.`) || file === `build-${name}.json`)
       rmSync(path.join('.cache', file), { recursive: true, force: true });
-  rmSync(site, { recursive: true, force: true });
+  for (const one of [site, hostingDirectory(site)]) rmSync(one, { recursive: true, force: true });
 }

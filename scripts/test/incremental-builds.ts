@@ -6,6 +6,7 @@ import { contentFiles } from '@/lib/content/reader';
 import { currentMoment } from '@/lib/environment/clock';
 import { recordFiles } from '@/lib/schema/data-files';
 import { run } from '@/scripts/run';
+import { hostingDirectory } from '@/scripts/serve/opened-site';
 import { day, setFrontmatter, writePage } from './changed-content';
 import { differences } from './compare-sites';
 import { forgetSite } from './forget-site';
@@ -223,7 +224,7 @@ export async function compareBuilds(
       await build(sites.incremental, state);
       forgetSite(sites.clean);
       await build(sites.clean, state);
-      const one = { edits: made, differences: differences(sites.incremental, sites.clean) };
+      const one = { edits: made, differences: differencesOfSites() };
       found.push(one);
       onFound(one, found.length);
     }
@@ -233,6 +234,12 @@ export async function compareBuilds(
   }
   return found;
 }
+
+/** How the two sites differ, and what hosts are told of them. */
+const differencesOfSites = () => [
+  ...differences(sites.incremental, sites.clean),
+  ...differences(hostingDirectory(sites.incremental), hostingDirectory(sites.clean)),
+];
 
 /** How many kinds of edits there are. */
 export const kindCount = kinds.length;

@@ -1,6 +1,7 @@
 import { isGone, reloadIfGone, reloadOnce } from '@/components/ui/lazy/reload-once';
 import { answeredKeys, signs } from '@/components/ui/lazy/signs';
 import { complete, type PageData } from './complete-data';
+import { allowScripts } from './trusted-types';
 
 /**
  * Runs in the head of every page (docs/page-data.md): asks for the page's data and scripts once the page has been
@@ -182,6 +183,7 @@ export async function start({ data = '', scripts, joined, entry = '' }: DOMStrin
 
 const script = document.currentScript;
 if (script) {
+  allowScripts();
   // What waits for a visitor to use the page (whenTouched) hears of it, also of what happened before its code was there.
   for (const sign of signs)
     addEventListener(sign, () => (root['touched'] = ''), {

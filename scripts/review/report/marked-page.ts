@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'parse5';
 import {
@@ -100,23 +100,38 @@ function removeActive(document: HtmlDocument): void {
   }
 }
 
+/** The file that a style sheet names; undefined for data and for other sites. */
+function fileOfUrl(sheet: string, address: string): string | undefined {
+  if (/^(?:data:|[a-z]+:|\/\/|#)/.test(address)) return undefined;
+  const bare = address.replace(/[?#].*$/, '');
+  return bare.startsWith('/') ? bare.slice(1) : path.posix.join(path.posix.dirname(sheet), bare);
+}
+
 /** Copies files of a site that pages show, each once, and those that its style sheets name. */
 export function createAssets(site: SiteFolder, target: string) {
   const copied = new Set<string>();
   const copy = (file: string): void => {
     const source = path.join(site.directory, file);
-    if (copied.has(file) || !site.files.has(file) || !existsSync(source)) return;
+    if (copied.has(file) || !site.files.has(file)) return;
     copied.add(file);
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    copyFileSync(source, path.join(target, file));
-    if (!file.endsWith('.css')) return;
-    for (const [, address = ''] of readFileSync(source, 'utf8').matchAll(/url\(["']?([^"')]+)/g))
-      if (!/^(data:|[a-z]+:|\/\/|#)/.test(address))
-        copy(
-          address.startsWith('/')
-            ? address.slice(1)
-            : path.posix.join(path.posix.dirname(file), address.replace(/[?#].*$/, '')),
-        );
+    const place = path.join(target, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    if (!file.endsWith('.css')) {
+      copyFileSync(source, place);
+      return;
+    }
+    const text = site.read(file).replace(/url\(["']?([^"')]+)["']?\)/g, (url, address: string) => {
+      const name = fileOfUrl(file, address);
+      if (name === undefined || !site.files.has(name)) return url;
+      if (!name.endsWith('.woff2')) {
+        copy(name);
+        return url;
+      }
+      // From a folder, browsers load no fonts for a page within a frame.
+      const data = readFileSync(path.join(site.directory, name)).toString('base64');
+      return `url(data:font/woff2;base64,${data})`;
+    });
+    writeFileSync(place, text);
   };
   return copy;
 }

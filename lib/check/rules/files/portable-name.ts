@@ -11,6 +11,8 @@ function partFault(part: string): string | undefined {
     const found = hidden.message.split(': expected')[0];
     return `the name holds ${found}: expected a name of letters, digits and hyphens`;
   }
+  if (/[\t\n\r]/.test(part))
+    return 'the name holds a tab or the end of a line: expected a name of letters, digits and hyphens';
   if (reserved.test(part))
     return `“${part}” is the name of a device in Windows, where nobody could check the files out: expected another name`;
   if (/[. ]$/.test(part) || part.startsWith(' '))
