@@ -18,8 +18,8 @@ import { openLook } from './review/screen/screens';
 import { nameSharedCode } from './review/shared-code';
 import { run } from './run';
 
-/** Where a review is put together, before it takes the place of the one before. */
-const stage = '.cache/review/site.new';
+/** Where a review is put together, before it takes the place of the one before; two may be under way. */
+const stage = `.cache/review/site-${process.pid}`;
 
 type Sides = {
   before: Side & { name: string };
@@ -91,6 +91,7 @@ await runCommand(async () => {
   const { changes, count, ...found } = compareSites(before, after);
   nameSharedCode(found.pages, files);
   rmSync(stage, { recursive: true, force: true });
+  process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
   const looked = await lookAt(found.pages, { before, after, hasBrowser });
   const groups = groupChanges({ pages: looked.pages, changes: [...problems, ...changes] });
   const review = { before, after, count, groups, ...looked };
@@ -99,7 +100,6 @@ await runCommand(async () => {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   cpSync(stage, target, { recursive: true });
-  rmSync(stage, { recursive: true });
   console.log(`\n${readFileSync(`${target}/summary.md`, 'utf8')}`);
   console.log(`Open ${target}/index.html; ${target}/summary.md is for the pull request`);
 });

@@ -12,7 +12,7 @@ import {
   setAttribute,
 } from '@/scripts/review/pages/html-tree';
 import type { SiteFolder } from '@/scripts/review/pages/site-folder';
-import { fileOfAddress } from '@/scripts/review/pages/site-folder';
+import { fileOfAddress, withFontsAwaited } from '@/scripts/review/pages/site-folder';
 import type { Token } from '@/scripts/review/pages/text-blocks';
 
 /** How marks look, whatever the page’s own style is: outlined as well, since colour alone says nothing to some. */
@@ -131,7 +131,7 @@ export function createAssets(site: SiteFolder, target: string) {
       const data = readFileSync(path.join(site.directory, name)).toString('base64');
       return `url(data:font/woff2;base64,${data})`;
     });
-    writeFileSync(place, text);
+    writeFileSync(place, withFontsAwaited(text));
   };
   return copy;
 }

@@ -6,7 +6,7 @@ import { UsageError } from '@/scripts/command';
 import { type Change, type ChangeKind, shortHash } from '@/scripts/review/changes';
 import type { ReviewedPage, Side } from '@/scripts/review/compare-sites';
 import type { Group } from '@/scripts/review/groups';
-import { findBrowser } from '@/scripts/test/browser';
+import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import type { ScreenPair } from './box';
 import { compareLayout, type LayoutDifference } from './compare-layout';
 import { cropOf, regionsIn } from './crop';
@@ -28,17 +28,6 @@ const isVisible = ({ kind }: Change) => visible.includes(kind);
 /** Styles that no snapshot shows: of states, of paper, of settings. */
 const unseenRule =
   /:(?:hover|focus|active|checked|target|open|placeholder|disabled)|::|@media[^{]*(?:print|prefers|forced-colors|hover|height|scripting)|\[data-/;
-
-const switches = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--hide-scrollbars',
-];
 
 /** Both sides in a browser. */
 export type Look = {
@@ -119,7 +108,10 @@ export async function openLook(before: Side, after: Side): Promise<Look> {
   const differences = new Map<ReviewedPage, (LayoutDifference | undefined)[]>();
   const taken = new Map<ReviewedPage, { before: LayoutSnapshot[]; after: LayoutSnapshot[] }>();
   try {
-    browser = await chromium.launch({ executablePath, args: switches });
+    browser = await chromium.launch({
+      executablePath,
+      args: [...browserSwitches, '--hide-scrollbars'],
+    });
     const context: BrowserContext = await browser.newContext({
       reducedMotion: 'reduce',
       bypassCSP: true,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteFolder } from '@/scripts/review/pages/site-folder';
+import { type SiteFolder, withFontsAwaited } from '@/scripts/review/pages/site-folder';
 import { createSiteServer } from '@/scripts/serve/site-server';
 
 /** Nothing moves or blinks while it is looked at. */
@@ -39,6 +39,12 @@ export async function serveStill(site: SiteFolder): Promise<StillSite> {
   const server = createServer((request, response) => {
     const pathname = decoded((request.url ?? '/').replace(/\?.*$/, ''));
     const file = site.pages.get(pathname);
+    const sheet = pathname.slice(1);
+    if (sheet.endsWith('.css') && site.files.has(sheet)) {
+      response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8' });
+      response.end(withFontsAwaited(site.read(sheet)));
+      return;
+    }
     if (file === undefined) {
       files.emit('request', request, response);
       return;

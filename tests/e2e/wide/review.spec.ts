@@ -51,12 +51,12 @@ test.afterAll(() => {
 
 test('a review of two sites works from its folder, by keyboard, and shows what changed', async ({
   page,
-}, { outputPath }) => {
+}, testInfo) => {
   test.setTimeout(120_000);
   const before = sampleSite(pages, { styles: styles(10, '#303030') }).directory;
   const after = sampleSite(now, { styles: styles(30, '#bbbbbb') }).directory;
   folders.push(before, after);
-  const target = outputPath('review');
+  const target = testInfo.outputPath('review');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(review(before, after, target));
@@ -99,14 +99,14 @@ test('a review of two sites works from its folder, by keyboard, and shows what c
   expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
 });
 
-test('a review of one site built twice is empty', async ({ page }, { outputPath }) => {
+test('a review of one site built twice is empty', async ({ page }, testInfo) => {
   const rebuilt = Object.fromEntries(
     Object.entries(pages).map(([pathname, one]) => [pathname, { ...one, build: 'again' }]),
   );
   const sites = [pages, rebuilt].map((one) => sampleSite(one, { styles: styles(10, 'red') }));
   const [before = '', after = ''] = sites.map(({ directory }) => directory);
   folders.push(before, after);
-  const target = outputPath('review');
+  const target = testInfo.outputPath('review');
   await page.goto(review(before, after, target));
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(readFileSync(path.join(target, 'summary.md'), 'utf8')).toContain(
