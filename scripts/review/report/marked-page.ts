@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'parse5';
 import {
@@ -120,17 +120,11 @@ export function createAssets(site: SiteFolder, target: string) {
       copyFileSync(source, place);
       return;
     }
-    const text = site.read(file).replace(/url\(["']?([^"')]+)["']?\)/g, (url, address: string) => {
+    const text = site.read(file);
+    for (const [, address = ''] of text.matchAll(/url\(["']?([^"')]+)/g)) {
       const name = fileOfUrl(file, address);
-      if (name === undefined || !site.files.has(name)) return url;
-      if (!name.endsWith('.woff2')) {
-        copy(name);
-        return url;
-      }
-      // From a folder, browsers load no fonts for a page within a frame.
-      const data = readFileSync(path.join(site.directory, name)).toString('base64');
-      return `url(data:font/woff2;base64,${data})`;
-    });
+      if (name !== undefined) copy(name);
+    }
     writeFileSync(place, withFontsAwaited(text));
   };
   return copy;
