@@ -193,6 +193,22 @@ export const documentTypes = [
 
 export type DocumentTypeName = (typeof documentTypes)[number]['name'];
 
+/** Title and description of a page that is not finished: visitors and search engines do not see them yet. */
+const draftFields = { title: text().max(60), description: text().max(160) };
+
+/**
+ * The schema that a page's frontmatter is held against: that of its type, which asks less of a draft.
+ * @param type The page's document type.
+ * @param data Its frontmatter as YAML gives it.
+ */
+export function schemaFor<Type extends (typeof documentTypes)[number]>(
+  { schema }: Type,
+  data: unknown,
+): Type['schema'] {
+  const isDraft = (data as { draft?: unknown } | null | undefined)?.draft === true;
+  return isDraft ? (schema.extend(draftFields) as Type['schema']) : schema;
+}
+
 /** Frontmatter of one document type, defaults filled in. */
 export type Frontmatter<Name extends DocumentTypeName = DocumentTypeName> = z.output<
   Extract<(typeof documentTypes)[number], { name: Name }>['schema']

@@ -3,6 +3,7 @@ import { avoidedTerm } from './avoided-term';
 import { doubledWord } from './doubled-word';
 import { fewWords } from './few-words';
 import { hiddenCharacter } from './hidden-character';
+import { misspelling } from './misspelling';
 import { placeholderText } from './placeholder-text';
 import { repeatedParagraph } from './repeated-paragraph';
 import { straightQuotes } from './straight-quotes';
@@ -19,6 +20,7 @@ export const proseRules: readonly Rule[] = [
   wrongDash,
   hiddenCharacter,
   avoidedTerm,
+  misspelling,
   typedName,
   typedFactRule,
   unknownPlaceholder,
