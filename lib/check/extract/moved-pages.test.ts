@@ -36,7 +36,10 @@ function problemsOf(
     .map(({ file, rule, message }) => ({ file, rule, message }));
 }
 
-const linking = page('first', 'See [costs](/services/finops) and [their parts](/services/finops/part).');
+const linking = page(
+  'first',
+  'See [costs](/services/finops) and [their parts](/services/finops/part).',
+);
 
 describe('a folder that was renamed by hand', () => {
   const finops = page('costs');
