@@ -29,6 +29,9 @@ export const pageMeta = z.strictObject({
   description: headDescription().optional().describe('Description for search results.'),
   keywords: z.array(text()).optional().describe('Words by which the page is to be found.'),
   canonical: httpsUrl()
+    .refine((url) => !/[?#]/.test(url), {
+      error: 'expected an address without ? and #: it stands for the whole page',
+    })
     .optional()
     .describe(
       'Address that stands for all copies of the page; with another one than its own, the page is left out of the sitemap.',

@@ -4,6 +4,7 @@ import { doubledWord } from './doubled-word';
 import { fewWords } from './few-words';
 import { hiddenCharacter } from './hidden-character';
 import { misspelling } from './misspelling';
+import { namedClient } from './named-client';
 import { placeholderText } from './placeholder-text';
 import { repeatedParagraph } from './repeated-paragraph';
 import { straightQuotes } from './straight-quotes';
@@ -21,6 +22,7 @@ export const proseRules: readonly Rule[] = [
   hiddenCharacter,
   avoidedTerm,
   misspelling,
+  namedClient,
   typedName,
   typedFactRule,
   unknownPlaceholder,
