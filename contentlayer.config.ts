@@ -2,6 +2,7 @@ import { defineDocumentType, makeSource } from 'contentlayer/source-files';
 import matter from 'gray-matter';
 import { sectionSchema } from '@/lib/schema/data/section';
 import { contentDirectory } from './lib/content/content-directory';
+import { requirePlainTree } from './lib/content/file-tree';
 import { documentTypes } from './lib/schema/document-types';
 import { contentlayerFields } from './lib/schema/to-contentlayer';
 
@@ -16,6 +17,9 @@ Object.assign((matter as unknown as { engines: Record<string, () => never> }).en
   javascript: refused,
   json: refused,
 });
+
+// Contentlayer follows links and opens whatever has the name of a page. Data files and hidden ones it does not read.
+requirePlainTree(contentDirectory, (file) => /^data\/|(?:^|\/)\./.test(file));
 
 const pageTypes = documentTypes.map(({ name, pattern, schema }) =>
   defineDocumentType(() => ({

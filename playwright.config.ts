@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@/scripts/test/browser';
-import { previewDirectory } from './scripts/test/preview-directory';
+import { previewDirectory, previewEnvironment } from './scripts/test/preview-directory';
 import { visitorWhoChose } from './tests/support/consent';
 
 const port = Number(process.env.E2E_PORT || 3210);
@@ -34,10 +34,10 @@ const withoutFeatures = [
   'WebUIOmniboxFullPopup',
 ];
 
-const serve = (directory: string, onPort: number) => ({
+const serve = (directory: string, onPort: number, environment = {}) => ({
   command: 'tsx scripts/test/serve-built.ts',
   url: `http://localhost:${onPort}/`,
-  env: { PORT: String(onPort), OUT_DIR: directory },
+  env: { ...environment, PORT: String(onPort), OUT_DIR: directory },
   reuseExistingServer: false,
 });
 
@@ -90,5 +90,6 @@ export default defineConfig({
       use: { ...desktop, ...preview },
     },
   ],
-  webServer: [serve('out', port), serve(previewDirectory, previewPort)],
+  webServer: [serve('out', port), serve(previewDirectory, previewPort, previewEnvironment)],
+  globalTeardown: './tests/support/policy-teardown.ts',
 });

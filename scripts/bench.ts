@@ -4,8 +4,10 @@ import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check';
 import { benchDev } from './bench/dev';
 import { benchIncremental } from './bench/incremental';
+import { benchKilled } from './bench/killed';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
+import { benchServe } from './bench/serve';
 import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
@@ -17,7 +19,9 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   posts: benchPosts,
   pages: benchPages,
   incremental: benchIncremental,
+  killed: benchKilled,
   social: benchSocial,
+  serve: benchServe,
 };
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import './require-environment';
-import { mkdirSync } from 'node:fs';
+import './end-with-parent.cjs';
 import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
@@ -15,6 +15,5 @@ await runCommand(async () => {
       `: ${cleanOption} makes everything anew; variables say what is built and where (docs/deploying.md)`,
     );
   holdClock();
-  mkdirSync('.cache', { recursive: true });
   await buildSite({ isClean });
 });

@@ -5,11 +5,13 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { filesBelow } from '@/lib/content/reader';
 import { writeFormScript } from '@/scripts/build/client-scripts';
 import { writeContentState } from '@/scripts/dev/watch-content';
+import { lockBuilds } from './build/build-lock';
 import { writeFolderLists } from './build/folder-lists';
 import { writePageIds } from './build/page-ids';
+import { readWithContentlayer } from './build/read-content';
 import { runCommand, takeNoArguments } from './command';
 import { watchContent } from './dev/watch-content';
-import { CommandFailed, environmentWith, run } from './run';
+import { CommandFailed, environmentWith } from './run';
 import { chosenPort, requireFreePort } from './serve/listen';
 
 /**
@@ -17,11 +19,14 @@ import { chosenPort, requireFreePort } from './serve/listen';
  * disk. Its own words on mistakes would only repeat what the check says with places.
  */
 async function prepareContentlayer(): Promise<void> {
+  const lock = await lockBuilds('types for development');
   try {
-    await run(['contentlayer2', 'build']);
+    await readWithContentlayer();
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     console.log('The content has mistakes: they are listed below, and on their pages.');
+  } finally {
+    lock.release();
   }
 }
 

@@ -1,5 +1,4 @@
 import './require-environment';
-import { mkdirSync } from 'node:fs';
 import { holdClock } from '@/lib/environment/clock';
 import { outDirectory } from '@/scripts/build/fingerprint';
 import { createSiteServer } from '@/scripts/serve/site-server';
@@ -12,7 +11,6 @@ await runCommand(async () => {
   const port = chosenPort();
   await requireFreePort(port);
   holdClock();
-  mkdirSync('.cache', { recursive: true });
   await buildSite();
   await listen(createSiteServer(outDirectory), port);
   console.log(`Serving the site at http://localhost:${port}`);

@@ -7,6 +7,7 @@ import { runCommand, takeNoArguments } from './command';
 import { run } from './run';
 import { changedEnvironment, writeChangedContent } from './test/changed-content';
 import { compareBuilds, kindCount } from './test/incremental-builds';
+import { killBuilds } from './test/killed-builds';
 import { previewEnvironment } from './test/preview-directory';
 import { type Count, playwrightCount, vitestCount } from './test/summary';
 
@@ -32,6 +33,9 @@ const vitest = (name: string, projects: readonly string[]): Suite => {
     count: () => vitestCount(report),
   };
 };
+
+/** Two of the runs of `npm run bench -- killed`, each killed in another way. */
+const fewKilled = [5, 20];
 
 const suites: Suite[] = [
   {
@@ -73,7 +77,7 @@ const suites: Suite[] = [
     count: () => playwrightCount('.cache/e2e.json'),
   },
   {
-    // The last, since it leaves the content of its own copy to the commands that come after it.
+    // Late, since it leaves the content of its own copy to the commands that come after it.
     name: 'Builds of what has changed',
     run: async () => {
       const [found] = await compareBuilds([kindCount], 'one of each');
@@ -82,6 +86,16 @@ const suites: Suite[] = [
         throw new Error(
           `An incremental build differs from a clean one:\n${found?.differences.slice(0, 50).join('\n')}`,
         );
+      await run(['tsx', 'scripts/prepare.ts']);
+    },
+  },
+  {
+    name: 'Builds that are killed',
+    run: async () => {
+      const found = await killBuilds(fewKilled, 'killed');
+      const faults = found.flatMap((one) => one.faults);
+      if (faults.length > 0)
+        throw new Error(`A build that was killed has done harm:\n${faults.join('\n')}`);
       await run(['tsx', 'scripts/prepare.ts']);
     },
   },

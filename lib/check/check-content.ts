@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
-import { isPageFile, unreadFiles } from '@/lib/check/rules/files/file-name';
+import { isPageFile, unreadFiles, unreadFilesBeside } from '@/lib/check/rules/files/file-name';
 import { setCurrentTree } from '@/lib/content/current-tree';
-import { contentFiles } from '@/lib/content/reader';
+import { type FileTree, readFileTree } from '@/lib/content/file-tree';
 import { readSource, type Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
@@ -66,6 +67,14 @@ function withSafeFixes(problems: readonly Problem[], sources: readonly Source[])
   );
 }
 
+/** The folders that are checked with the content, by their paths. */
+const besides = ({ messages, publicFiles }: Pick<CheckOptions, 'messages' | 'publicFiles'>) =>
+  new Map(
+    [messages, publicFiles].flatMap((folder): [string, FileTree][] =>
+      folder && existsSync(folder) ? [[folder, readFileTree(folder)]] : [],
+    ),
+  );
+
 /**
  * Checks every page of a tree of content in one run.
  * @param directory The content folder.
@@ -75,21 +84,32 @@ function withSafeFixes(problems: readonly Problem[], sources: readonly Source[])
 export function checkContent(
   directory: string,
   blocks: ReadonlyMap<string, BlockSchema>,
-  { now, cache, checkEach, ...options }: CheckOptions,
+  { now, cache, checkEach, messages, publicFiles, ...options }: CheckOptions,
 ): { pages: number; problems: Problem[] } {
   setCurrentTree(directory);
-  const files = contentFiles(directory);
+  const tree = readFileTree(directory);
+  const { files } = tree;
+  const trees = besides({ messages, publicFiles });
+  const unread = [...trees].flatMap(([folder, beside]) =>
+    unreadFilesBeside(directory, folder, beside),
+  );
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
   const checked = checkDocuments(sources, blocks, now, cache, checkEach);
   const documents = properDocuments(
     checked.flatMap(({ summary }) => summary ?? []),
     files,
   );
-  const site = siteOf({ directory, files, documents, now, cache, ...options });
+  const site = siteOf({
+    ...{ directory, files, documents, now, cache, publicFiles, ...options },
+    // Interface texts are read by their names: behind one of them may be a pipe.
+    ...(messages && !trees.get(messages)?.faults.length && { messages }),
+    publicPaths: trees.get(publicFiles ?? '')?.files.map((file) => `${publicFiles}/${file}`),
+  });
   const compared = siteRules.flatMap((rule) => findingsOf(rule, site));
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
-    ...unreadFiles(directory, files),
+    ...unreadFiles(tree),
+    ...unread,
     ...compared,
   ]);
   return {

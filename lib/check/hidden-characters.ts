@@ -5,7 +5,7 @@ import { textsIn } from './texts-in';
 /**
  * Characters that nobody sees: control characters, those that turn the direction of writing or have no width
  * (Unicode: Default_Ignorable_Code_Point), ends of lines that are none in Markdown, noncharacters; and U+FFFD, which
- * stands for a lost letter. Let pass: tabs, ends of lines, soft hyphens, and what holds an emoji together.
+ * stands for a lost letter; those of private use, which each font draws as it likes, and halves of characters. Let pass: tabs, ends of lines, soft hyphens, and what holds an emoji together.
  */
 const hidden = new RegExp(
   [
@@ -14,7 +14,7 @@ const hidden = new RegExp(
     '|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})',
     '|(?<=[\\p{Emoji}\\p{Extended_Pictographic}])[\\uFE0E\\uFE0F]',
     '|(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007E}]{0,6})[\\u{E0020}-\\u{E007F}])',
-    '([\\p{Cc}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2028\\u2029\\uFFF9-\\uFFFB\\uFFFD])\\1*',
+    '([\\p{Cc}\\p{Co}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2028\\u2029\\uFFF9-\\uFFFB\\uFFFD])\\1*',
   ].join(''),
   'gu',
 );
@@ -45,6 +45,8 @@ function nameOf(character: string): string {
   const known = names.get(character);
   if (known) return known;
   if (directions.test(character)) return 'a change of the direction of writing';
+  if (/\p{Co}/u.test(character)) return 'a character of private use';
+  if (/\p{Cs}/u.test(character)) return 'half a character';
   return /\p{Cc}/u.test(character) ? 'a control character' : 'a character without a shape';
 }
 
@@ -64,17 +66,25 @@ function meant(character: string): string | undefined {
   return (oneByte[character.charCodeAt(0) - 0x80] ?? '').trim();
 }
 
+/** How a character is written in a value that its file does not hold. */
+const escaped = 'the escape';
+
 /** What to do about a hidden character. */
 function messageOf(character: string, count: number, written = ''): string {
   if (character === '\uFFFD')
     return 'U+FFFD stands for a letter that was lost when the file was saved: expected the letter, write it anew';
   const letter = meant(character) ?? '';
   const times = count > 1 ? ` (${count} times)` : '';
-  const as = written ? `\`${written}\` is ` : '';
+  const as = written === '' ? '' : `${written === escaped ? written : `\`${written}\``} is `;
   const advice = letter.trim()
     ? `most likely “${letter}” is meant`
-    : 'take it out, `npm run check -- --fix` does';
-  return `${as}${codeOf(character)}${times}, ${nameOf(character)}, which nobody sees: expected text only; ${advice}`;
+    : written === escaped
+      ? 'take it out'
+      : 'take it out, `npm run check -- --fix` does';
+  const seen = /\p{Co}/u.test(character)
+    ? 'which every font draws its own way, or not at all'
+    : 'which nobody sees';
+  return `${as}${codeOf(character)}${times}, ${nameOf(character)}, ${seen}: expected text only; ${advice}`;
 }
 
 /** Where a text holds characters that nobody sees, each with a fix. Offsets are those of the text. */
@@ -129,10 +139,8 @@ export function hiddenInValue(
   offsetOf: (path: readonly (string | number)[]) => number,
 ): Finding[] {
   return textsIn(value).flatMap(({ path, text }) => {
-    const escaped = [...text.matchAll(hidden)].find(([run]) => !source.includes(run));
-    const character = escaped?.[1];
-    return character
-      ? [{ offset: offsetOf(path), message: messageOf(character, 1, 'the escape') }]
-      : [];
+    const found = [...text.matchAll(hidden)].find(([run]) => !source.includes(run));
+    const character = found?.[1];
+    return character ? [{ offset: offsetOf(path), message: messageOf(character, 1, escaped) }] : [];
   });
 }

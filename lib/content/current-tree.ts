@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -28,8 +28,10 @@ const texts = new Map<string, Kept>();
 const looked = new Map<string, string>();
 
 function onDisk(file: string): string {
-  const { mtimeMs: changed, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (changed === undefined || size > fileLimit) return '';
+  const entry = lstatSync(file, { throwIfNoEntry: false });
+  // Neither a link nor a pipe, which would be waited for.
+  if (!entry?.isFile() || entry.size > fileLimit) return '';
+  const { mtimeMs: changed } = entry;
   const known = texts.get(file);
   if (known?.changed === changed) return known.text;
   const text = readFileSync(file, 'utf8');

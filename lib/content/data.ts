@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { withPartialLanguages } from '@/lib/i18n/locales';
@@ -6,6 +6,7 @@ import { type DataFile, type DataFileName, type DataOf, dataFiles } from '@/lib/
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
+import { isPlainFile } from './file-tree';
 import type { Catalogue } from './list-pages';
 import { recordInput, withoutRecording } from './page-inputs';
 import { warsawDayOf } from './visibility';
@@ -44,7 +45,7 @@ function readEntries<Name extends DataFileName>(name: Name, directory: string): 
   const empty = definitionOf(schema).type === 'array' ? [] : {};
   const parsed = (data: unknown) => withoutInherited(schema.parse(data)) as DataOf<Name>;
   const read = () => {
-    const data = existsSync(file) ? parse(readFileSync(file, 'utf8')) : empty;
+    const data = isPlainFile(file) ? parse(readFileSync(file, 'utf8')) : empty;
     return parsed(withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language)));
   };
   if (isDevelopment) return lastSound(file, read, () => parsed(empty));

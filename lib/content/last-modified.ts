@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from './content-directory';
 import type { Page } from './document';
+import { isPlainFile } from './file-tree';
 import { recordInput } from './page-inputs';
 import { parentId } from './pathnames';
 import type { Registry } from './registry';
@@ -23,7 +24,7 @@ let known: ChangedDays | undefined;
 /** The days as the build found them; none where nothing was built yet. */
 export function readChangedDays(): ChangedDays {
   const file = path.join(process.cwd(), changedDaysFile);
-  known ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangedDays) : {};
+  known ??= isPlainFile(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangedDays) : {};
   return known;
 }
 

@@ -15,3 +15,6 @@ export const bracketLimit = 100;
 
 /** How deep blocks, quotations, lists and emphasis may nest; real pages stay below 20. */
 export const treeLimit = 100;
+
+/** Pixels of a raster picture: more than any camera of a telephone gives, and what can be decoded in some 150 MB. */
+export const pixelLimit = 50_000_000;

@@ -7,6 +7,7 @@ import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
+import { readFileTree } from './file-tree';
 import type { RegistryInput } from './registry';
 import { splitFrontmatter } from './source';
 
@@ -28,8 +29,9 @@ export function filesBelow(directory: string): string[] {
     .sort();
 }
 
-/** All files below the content folder. */
-export const contentFiles = (directory = contentDirectory): string[] => filesBelow(directory);
+/** All files below the content folder that can be read. */
+export const contentFiles = (directory = contentDirectory): string[] =>
+  readFileTree(directory).files;
 
 /** The text of a file below the content folder. */
 export const readText = (directory: string, file: string): string =>

@@ -6,7 +6,7 @@ import { blogId } from './lists';
 import { withPrefix } from './pathnames';
 import type { Registry } from './registry';
 
-type Redirect = { from: string; to: string; status: 301 | 302 };
+export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /** Addresses a page had before, as listed in its frontmatter. */
 const oldAddresses = (page: Page): Redirect[] =>

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileLimit, frontmatterLimit, lineLimit } from './limits';
 
@@ -149,7 +149,12 @@ export function createSource(file: string, content: string): Source {
  * @param file How problems name it.
  */
 export function readSourceAt(target: string, file: string): Source {
-  const bytes = statSync(target).size;
+  const entry = lstatSync(target);
+  if (!entry.isFile()) {
+    const message = 'found a folder, a link or a device: expected the file itself';
+    return { ...createSource(file, ''), fault: { offset: 0, message }, isCut: true };
+  }
+  const bytes = entry.size;
   if (bytes > fileLimit) {
     const fault = { offset: 0, message: tooLarge(bytes) };
     return { ...createSource(file, ''), fault, isCut: true };

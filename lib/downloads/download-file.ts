@@ -1,7 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isPlainFile } from '@/lib/content/file-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
+import { activePartOf } from './active-pdf';
+
+/** What no text to take home has (bytes). */
+const mostBytes = 10_000_000;
 
 /** Folder of the files to take home, below `public/`. */
 const folder = 'downloads';
@@ -30,9 +35,15 @@ export function downloadFault(
   directory?: string,
 ): string | undefined {
   const file = downloadPath(name, directory);
-  if (!existsSync(file)) return `there is no file "${name}" in public/${folder}/`;
-  const content = readFileSync(file, 'latin1');
+  if (!isPlainFile(file)) return `there is no file "${name}" in public/${folder}/`;
+  if (statSync(file).size > mostBytes)
+    return `"${name}" has more than ${mostBytes / 1e6} MB: expected a PDF that can be sent`;
+  const bytes = readFileSync(file);
+  const content = bytes.toString('latin1');
   if (!content.startsWith('%PDF-')) return `"${name}" is no PDF`;
+  const active = activePartOf(bytes);
+  if (active)
+    return `"${name}" holds ${active}: expected a PDF that shows pages and does nothing else`;
   const lacking = Object.entries({ tags: '/StructTreeRoot', language: '/Lang', title: '/Title' })
     .filter(([, mark]) => !content.includes(mark))
     .map(([what]) => what);

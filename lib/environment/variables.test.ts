@@ -34,7 +34,7 @@ describe('variables of the environment', () => {
       ...readFileSync(file, 'utf8').matchAll(/process\.env(?:\.|\[')([A-Za-z_0-9]+)/g),
     ]);
     // Defined by Node, Next.js and the shell.
-    const foreign = ['NODE_ENV', 'PATH', 'TMPDIR'];
+    const foreign = ['NODE_ENV', 'PATH', 'TMPDIR', 'NODE_OPTIONS'];
     const unknown = read
       .map(([, name = '']) => name)
       .filter((name) => !foreign.includes(name) && !Object.hasOwn(variables, name));
@@ -75,6 +75,9 @@ describe('a value', () => {
     ['OUT_DIR', 'content', 'a folder of its own'],
     ['OUT_DIR', './lib/site', 'a folder of its own'],
     ['OUT_DIR', 'out/../content', 'a folder of its own'],
+    ['OUT_DIR', 'Content', 'a folder of its own'],
+    ['OUT_DIR', '/srv/site', 'a folder of its own'],
+    ['OUT_DIR', 'long'.repeat(64), 'a folder of its own'],
     ['PORT', 'abc', 'from 1 to 65535'],
     ['PORT', '65536', 'from 1 to 65535'],
     ['PORT', '1e3', 'from 1 to 65535'],

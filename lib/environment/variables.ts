@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import { momentFault } from './clock';
@@ -43,16 +44,31 @@ const portFault = (value: string) => {
 
 /** Folders that are not made by a build; one that names them as its target would remove them. */
 const ownFolders = new Set(
-  'app components content docs lib messages node_modules public scripts tests .git .next .cache .contentlayer .generated .github .vscode'.split(
+  'app components content docs lib messages node_modules public scripts tests test-results .git .next .cache .contentlayer .generated .github .ci .vscode'.split(
     ' ',
   ),
 );
 
+/** How long the name of a folder may be on most disks, in bytes. */
+const longestFileName = 255;
+
 const outDirectoryFault = (value: string) => {
   const [first = '', ...others] = value.replace(/^(\.\/)+|\/+$/g, '').split('/');
-  const isInside = ![first, ...others].some((part) => ['', '.', '..'].includes(part));
-  if (isInside && !/[\\:]/.test(value) && !ownFolders.has(first)) return undefined;
+  const isInside = ![first, ...others].some(
+    (part) => ['', '.', '..'].includes(part) || Buffer.byteLength(part) > longestFileName,
+  );
+  // A disk may take Content and content for the same folder.
+  if (isInside && !/[\\:]/.test(value) && !ownFolders.has(first.toLowerCase())) return undefined;
   return 'expected a folder of its own inside the project, such as out or .preview: a build empties it';
+};
+
+/** Within the project, releases are in the one folder that is neither committed nor built from. */
+const releasesDirectoryFault = (value: string) => {
+  const relative = path.relative('', value);
+  const isOutside = relative.startsWith('..') || path.isAbsolute(relative);
+  return isOutside || relative === 'releases'
+    ? undefined
+    : 'expected releases, or a folder outside of the project such as ../releases';
 };
 
 /**
@@ -105,6 +121,13 @@ export const variables = {
     meaning: 'where the finished site goes, so that a preview can stand beside it',
     decidesSite: false,
     fault: outDirectoryFault,
+  },
+  RELEASES_DIR: {
+    fallback: '`releases`',
+    meaning:
+      'where `npm run release` puts releases, and finds those before ([releases](releases.md))',
+    decidesSite: false,
+    fault: releasesDirectoryFault,
   },
   PORT: {
     fallback: '`3000`',

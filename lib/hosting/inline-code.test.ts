@@ -55,6 +55,19 @@ describe('hashesOf', () => {
     expect(hashesOf(other)).toEqual({ scripts, styles: [] });
   });
 
+  it('takes styles from drawings, and no scripts', () => {
+    const drawing = '<svg><style>a{fill:red}</style><script>run(1)</script></svg>';
+    expect(hashesOf(writeTree({ 'art/a.svg': drawing }))).toEqual({
+      scripts: [],
+      styles: [hashSource('a{fill:red}')],
+    });
+  });
+
+  it('refuses a style element in a page', () => {
+    const directory = writeTree({ 'pl/a.html': '<head><style>p{top:0}</style></head>' });
+    expect(() => hashesOf(directory)).toThrow('pl/a.html holds a style element');
+  });
+
   it('refuses to admit scripts that differ from page to page, and says where they are', () => {
     const pages = Object.fromEntries([1, 2, 3, 4, 5].map((one) => [`p${one}.html`, page(one)]));
     expect(() => hashesOf(writeTree(pages))).toThrow(

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** CSP source expressions, such as `'sha256-…'`, of what stands in pages and not in files of its own. */
+/**
+ * CSP source expressions, such as `'sha256-…'`, of what stands in a file and not in one of its own: scripts of pages, and
+ * styles of drawings. Pages have no style elements: their policy would follow what is written in them.
+ */
 export type PolicyHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
@@ -36,21 +39,28 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of every script and style in the pages of a finished site, the same set for all of them, so that a host
- * needs one policy and not one for each page.
+ * The hashes of every script in the pages of a finished site and of every style in its drawings, the same set for all of
+ * them, so that a host needs one policy and not one for each page.
  * @param directory The finished site.
- * @throws when pages hold more different scripts than the code has.
+ * @throws when pages hold more different scripts than the code has, or styles.
  */
 export function hashesOf(directory: string): PolicyHashes {
   const scripts = new Map<string, string>();
   const styles = new Set<string>();
-  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|svg)$/.test(file),
   );
-  for (const page of pages.sort()) {
-    const code = inlineCode(readFileSync(path.join(directory, page), 'utf8'));
-    for (const script of code.scripts) if (!scripts.has(script)) scripts.set(script, page);
-    for (const style of code.styles) styles.add(style);
+  for (const file of files.sort()) {
+    const code = inlineCode(readFileSync(path.join(directory, file), 'utf8'));
+    if (file.endsWith('.svg')) {
+      for (const style of code.styles) styles.add(style);
+      continue;
+    }
+    for (const script of code.scripts) if (!scripts.has(script)) scripts.set(script, file);
+    if (code.styles.length > 0)
+      throw new Error(
+        `${file} holds a style element, which the policy of pages refuses: expected classes and app/styles, found ${code.styles[0]?.slice(0, 60)}`,
+      );
   }
   if (scripts.size > mostScripts) {
     const where = [...scripts].map(([text, page]) => `${page}: ${text.slice(0, 60)}`);

@@ -47,7 +47,7 @@ function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directiv
       ...formScripts.flatMap(addressSource),
       ...tags('scripts'),
     ],
-    'style-src': [self, ...hashes.styles],
+    'style-src': [self],
     'img-src': [self, ...tags('images')],
     'font-src': [self],
     'media-src': [self],
@@ -56,6 +56,9 @@ function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directiv
     'worker-src': [self],
     'manifest-src': [self],
     'form-action': [self],
+    // The one policy of that name is made by the script that starts every page (scripts/build/page-data/trusted-types.ts).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     ...enclosed,
   };
 }
@@ -66,8 +69,21 @@ function directivesOf(kind: PolicyKind, hashes: PolicyHashes): Directives {
   if (kind === 'worker')
     return { ...closed, 'script-src': [self, "'wasm-unsafe-eval'"], 'connect-src': [self] };
   // A drawing has no origin of its own site when it is opened by itself, so that nothing it held could reach what is there.
-  if (kind === 'drawing') return { ...closed, 'style-src': ["'unsafe-inline'"], sandbox: [] };
-  return closed;
+  if (kind === 'drawing')
+    return {
+      ...closed,
+      ...(hashes.styles.length > 0 && { 'style-src': hashes.styles }),
+      sandbox: [],
+    };
+  // Browsers put a picture, a film or a document that is opened by itself into a page of their own, whose styles they hold
+  // to the policy of the file: so nothing is said of styles, nor of pictures and plug-ins.
+  return {
+    'script-src': none,
+    'connect-src': none,
+    'frame-src': none,
+    'form-action': none,
+    ...enclosed,
+  };
 }
 
 /** What a page of the site uses itself. */

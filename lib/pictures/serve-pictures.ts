@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { contentFiles } from '@/lib/content/reader';
 import { escapeRegExp } from '@/lib/text/escape';
 import { extensionOf, pictureTypes } from './picture-size';
@@ -111,7 +112,7 @@ export function pictureResponse(file: string, directory = contentDirectory): Res
   const extension = extensionOf(file);
   const target = path.join(directory, file);
   const isInside = path.posix.normalize(file) === file && !/^(\.\.)?\//.test(file);
-  if (!extension || !isInside || !existsSync(target)) return new Response(null, { status: 404 });
+  if (!extension || !isInside || !isPlainFile(target)) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(readFileSync(target)), {
     headers: {
       'Content-Type': pictureTypes[extension],

@@ -12,14 +12,13 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-const file = 'docs/performance.md';
-
 /**
  * Puts what was measured into the document about it.
  * @param name Of the marks that it stands between: `<!-- name -->`, `<!-- /name -->`.
+ * @param file The document.
  * @throws when the document has no such marks.
  */
-export function writeMeasured(name: string, text: string): void {
+export function writeMeasured(name: string, text: string, file = 'docs/performance.md'): void {
   const [begin, end] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`];
   const document = readFileSync(file, 'utf8');
   const from = document.indexOf(begin);

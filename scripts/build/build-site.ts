@@ -15,13 +15,15 @@ import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import { filesBelow } from '@/lib/content/reader';
-import { siteRedirects } from '@/lib/content/redirects';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
-import { allOf, run, runSteps, type Step } from '@/scripts/run';
+import { UsageError } from '@/scripts/command';
+import { allOf, endOnSignals, run, runSteps, type Step } from '@/scripts/run';
+import { hostingDirectory, hostingFile } from '@/scripts/serve/opened-site';
+import { lockBuilds } from './build-lock';
 import {
   type BuiltPage,
   choosePages,
@@ -33,7 +35,9 @@ import {
   type SiteState,
   writeState,
 } from './changed-pages';
-import { writeFormScript } from './client-scripts';
+import { formScriptFile, writeFormScript } from './client-scripts';
+import { pruneCompressed } from './compressed-files';
+import { fullDiskSentence, letAllRead, removeHalves, writingFault } from './disk';
 import {
   codeFingerprint,
   isFresh,
@@ -44,19 +48,25 @@ import {
   writeNote,
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
+import { writeHealth } from './health';
+import { writeHostFiles, writeHosting } from './hosting-files';
 import {
   areUntouched,
   compileCode,
   compiledDirectory,
   exportDirectory,
+  forgetCompiled,
   type RenderedPage,
   renderPages,
   shippedFolders,
   stateOf,
 } from './next';
+import { outDirectoryFault } from './out-directory';
 import { findPages, type PagesToSeparate } from './page-data/page-data';
 import { writePageIds } from './page-ids';
-import { writeChangedDays } from './records';
+import { readWithContentlayer } from './read-content';
+import { unsureDaysSentence, writeChangedDays } from './records';
+import { isOfReplacing, replaceFolder, restoreFolder } from './replace-folder';
 import { writeSearchIndex } from './search-index';
 
 /** The pool that sharp works in has four threads unless a variable says otherwise before the process begins. */
@@ -74,10 +84,16 @@ const base = `.cache/site-${nameInCache(outDirectory)}`;
 const work = {
   /** What the last build knew of the site it made. */
   state: `${base}.json`,
+  /** The same of the site that is being built. */
+  newState: `${base}.new.json`,
+  /** Hashes of the files of that site. */
+  hashes: `${base}.hashes.json`,
   /** Where the new site is put together. */
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
   files: `${base}.files`,
+  /** What hosts are told of it. */
+  hosting: `${base}.hosting`,
   /** The old one, while the new one takes its place. */
   replaced: `${base}.old`,
   /** What Next.js is told to render, and where its processes write down what pages asked for. */
@@ -90,15 +106,6 @@ const work = {
 /** The site's pages, as they are in the content that Contentlayer has read. */
 const readRegistry = (): Registry =>
   createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
-
-/**
- * Writes `_redirects` in the form that static hosts read: `from to status`, first match wins, `*` and `:splat` for the
- * rest of a path.
- */
-function writeRedirects(directory: string, registry: Registry): void {
-  const lines = siteRedirects(registry).map(({ from, to, status }) => `${from} ${to} ${status}`);
-  writeFileSync(`${directory}/_redirects`, `${lines.join('\n')}\n`);
-}
 
 /** Folders of the new site that are there: asking for each of them again takes a second for a thousand pages. */
 const folders = new Set<string>();
@@ -260,35 +267,46 @@ async function renderSite(
   return { code, pages, joined: separated.joined };
 }
 
-/** Lets the new site take the place of the old one, and writes down what the next build has to know. */
-function finish(site: NewSite): void {
-  const files = Object.fromEntries(
-    filesBelow(work.stage).flatMap((name) => {
-      const state = stateOf(path.join(work.stage, name));
+/** Where the site goes, and where it is while it is put together or replaced. */
+const places = { stage: work.stage, target: outDirectory, replaced: work.replaced };
+
+/** The same of what hosts are told of it, which changes places right before. */
+const hostingPlaces = {
+  stage: work.hosting,
+  target: hostingDirectory(outDirectory),
+  replaced: `${work.hosting}.old`,
+};
+
+/** The state of all files of a site, as the next build has to find them. */
+const statesIn = (directory: string): SiteState['files'] =>
+  Object.fromEntries(
+    filesBelow(directory).flatMap((name) => {
+      const state = stateOf(path.join(directory, name));
       return state ? [[name, state] as const] : [];
     }),
   );
-  rmSync(work.state, { force: true });
-  rmSync(work.replaced, { recursive: true, force: true });
-  if (existsSync(outDirectory)) renameSync(outDirectory, work.replaced);
-  mkdirSync(path.dirname(path.resolve(outDirectory)), { recursive: true });
-  renameSync(work.stage, outDirectory);
-  writeState(work.state, { ...site, files });
-  for (const one of [
-    work.replaced,
-    work.files,
-    work.inputs,
-    work.plan,
-    work.exchange,
-    exportDirectory,
-  ])
-    rmSync(one, { recursive: true, force: true });
-}
 
-/** A build that was stopped between the two renames left the old site under another name. */
-function restoreReplaced(): void {
-  if (!existsSync(outDirectory) && existsSync(work.replaced))
-    renameSync(work.replaced, outDirectory);
+/** What is of no use after a build, however it ended. */
+const leftovers = [
+  ...[work.stage, work.hosting, work.files, work.inputs, work.plan, work.exchange, work.newState],
+  exportDirectory,
+];
+
+const removeLeftovers = () => {
+  for (const one of leftovers) rmSync(one, { recursive: true, force: true });
+};
+
+/** Lets the new site take the place of the old one, and writes down what the next build has to know. */
+function finish(site: NewSite): void {
+  // What a preview shows is not for everyone.
+  if (!isPreview) for (const one of [work.stage, work.hosting]) letAllRead(one);
+  // Before the old site makes way: a disk that is full is full now.
+  writeState(work.newState, { ...site, files: statesIn(work.stage) });
+  rmSync(work.state, { force: true });
+  replaceFolder(hostingPlaces);
+  const isSame = replaceFolder(places);
+  if (!isSame) writeState(work.newState, { ...site, files: statesIn(outDirectory) });
+  renameSync(work.newState, work.state);
 }
 
 /** Whether the site that would be built is there, every file as it was left and none beside them. */
@@ -297,9 +315,24 @@ function isThere(): boolean {
   return (
     state !== undefined &&
     isFresh() &&
+    existsSync(path.join(hostingDirectory(outDirectory), hostingFile)) &&
     areUntouched(state.files, outDirectory) &&
     filesBelow(outDirectory).length === Object.keys(state.files).length
   );
+}
+
+const sayUnchanged = () =>
+  console.log(
+    `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
+  );
+
+/**
+ * Feeds and pictures are made by other processes than pages, each of which reads the code when it begins.
+ * @throws when the code is another one by now: a part of the site may be made by the one, a part by the other.
+ */
+function requireSameCode(code: string): void {
+  if (codeFingerprint(outDirectory) !== code)
+    throw new Error('The code was changed while the site was being built: build again');
 }
 
 type Options = {
@@ -307,20 +340,18 @@ type Options = {
   isClean?: boolean;
 };
 
-/**
- * Builds the complete site into its folder, as far as it is not there. The new site is put together beside the old one,
- * which stays whole until then, and when a step fails.
- * @throws when the content has mistakes or a step fails.
- */
-export async function buildSite({ isClean = false }: Options = {}): Promise<void> {
-  restoreReplaced();
+async function buildLocked({ isClean = false }: Options): Promise<void> {
+  restoreFolder(places);
+  const fault = outDirectoryFault(outDirectory, isOfReplacing);
+  if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
   if (!isClean && isThere()) {
-    console.log(
-      `Nothing has changed since the site in ${outDirectory} was built: npm run build -- --clean makes it anew`,
-    );
+    sayUnchanged();
     return;
   }
-  if (isClean) for (const one of [work.state, '.next/compiled.json']) rmSync(one, { force: true });
+  if (isClean) {
+    for (const one of [work.state, work.hashes]) rmSync(one, { force: true });
+    forgetCompiled();
+  }
   const note = newNote();
   const code = codeFingerprint(outDirectory);
   let registry: Registry | undefined;
@@ -329,22 +360,25 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
     // First, and alone: a build that stops at a mistake has changed nothing, nor what Contentlayer has read before.
     { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
     {
-      name: 'Read the content (Contentlayer), look at new pictures, bundle the form script',
-      run: () =>
-        allOf([run(['contentlayer2', 'build']), pictures('choose-formats'), writeFormScript()]),
+      name: 'Read the content (Contentlayer), look at new pictures',
+      run: () => allOf([readWithContentlayer(), pictures('choose-formats')]),
     },
     {
       name: 'Write lists of blocks and pages',
       run: () => {
         writeFolderLists();
         writePageIds();
-        writeChangedDays();
+        const unsure = writeChangedDays();
+        if (unsure > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(unsure));
       },
     },
     {
       name: 'Compile the code (Next.js)',
       run: async () => {
         if (!(await compileCode(code, work.plan))) console.log('  The same as last time');
+        // Of code that was changed meanwhile nobody knows which was compiled.
+        else if (codeFingerprint(outDirectory) !== code) forgetCompiled();
+        requireSameCode(code);
       },
     },
     {
@@ -358,30 +392,66 @@ export async function buildSite({ isClean = false }: Options = {}): Promise<void
       },
     },
     {
-      name: 'Make the pictures, write the search index',
+      name: 'Make the pictures, write the search index, bundle the form script',
       run: () =>
         allOf([
           pictures('make-variants', work.stage),
           writeSearchIndex(work.stage, registry?.pages().filter(isSearchable)),
+          writeFormScript(path.join(work.stage, path.relative('public', formScriptFile))),
         ]),
     },
     {
-      name: 'Put the site into place',
-      run: () => {
+      name: 'Compress the texts, put the site into place',
+      run: async () => {
         if (!site || !registry)
           throw new Error('Nothing was rendered that could be put into place');
-        writeRedirects(work.stage, registry);
+        requireSameCode(code);
+        writeHostFiles(work.stage, registry);
+        writeHealth(work.stage, work.hashes);
+        await inShares('scripts/build/compress-command.ts', work.stage);
+        writeHosting(work.stage, work.hosting, registry);
         removeNote(outDirectory);
         finish(site);
         pruneSocialCache();
+        pruneCompressed();
       },
     },
   ];
-  try {
-    await runSteps(steps);
-  } catch (error) {
-    for (const one of [work.stage, work.files]) rmSync(one, { recursive: true, force: true });
-    throw error;
-  }
+  await runSteps(steps);
   writeNote(outDirectory, note);
+}
+
+/**
+ * Builds the complete site into its folder, as far as it is not there, when no other build of this project is at work. The
+ * new site is put together beside the old one, which stays whole until then, and when a step fails or the build is stopped.
+ * @throws when the folder is none that a build may replace, the content has mistakes or a step fails.
+ */
+export async function buildSite(options: Options = {}): Promise<void> {
+  const fault = writingFault(outDirectory);
+  if (fault) {
+    // Where nothing can be written, nothing is under way either: a site that is there can be served.
+    if (options.isClean || !isThere()) throw new UsageError(fault);
+    sayUnchanged();
+    return;
+  }
+  const lock = await lockBuilds(`into ${outDirectory}`);
+  const forgetSignals = endOnSignals(() => {
+    removeLeftovers();
+    lock.release();
+  });
+  try {
+    if (lock.isTakenOver) removeHalves();
+    lock.settle();
+    await buildLocked(options);
+  } catch (error) {
+    const full = fullDiskSentence(outDirectory);
+    if (full) console.error(`\n${full}`);
+    // Also where nothing has been built yet: then there is no site, and none that is half there.
+    if (readState(work.state)) console.error(`\nThe site in ${outDirectory} is as it was`);
+    throw error;
+  } finally {
+    removeLeftovers();
+    forgetSignals();
+    lock.release();
+  }
 }

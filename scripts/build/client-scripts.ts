@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 
 /** How the two scripts that Next.js knows nothing of are bundled: for the browsers that Next.js builds for. */
 const options = {
@@ -10,7 +11,7 @@ const options = {
   logLevel: 'warning' as const,
 };
 
-/** Where the form script goes, below `public/`; its address is the text `contact.form_script`. */
+/** Where the development server finds the form script; its address is the text `contact.form_script`. */
 export const formScriptFile = 'public/forms/form.js';
 
 /**
@@ -18,7 +19,10 @@ export const formScriptFile = 'public/forms/form.js';
  * @param file Where it goes.
  */
 export async function writeFormScript(file = formScriptFile): Promise<void> {
-  await build({ ...options, entryPoints: ['lib/forms/script/index.ts'], outfile: file });
+  const entryPoints = ['lib/forms/script/index.ts'];
+  const { outputFiles } = await build({ ...options, entryPoints, write: false });
+  // Whole: a build may be copying the file while a development server writes it.
+  writeWhole(file, outputFiles[0]?.text ?? '');
 }
 
 /** The text of the inline script that starts every page (start.ts). */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { type Variable, variables } from '@/lib/environment/variables';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { findChanges } from './records';
 
 /** Patterns of .gitignore, which lists what is installed or made and not written: `name/`, `*.ending`, `folder/name/`. */
@@ -91,9 +92,15 @@ export const outDirectory = process.env.OUT_DIR || 'out';
 /** What a build notes of the site it has made: of what, and for which moment. */
 type BuildNote = { fingerprint: string; moment: string };
 
+/** How long a folder's name may be in a file's name, most of which may be 255 bytes. */
+const longestName = 120;
+
 /** A folder's name in those of files in `.cache`: each site has files of its own there. */
-export const nameInCache = (directory: string): string =>
-  encodeURIComponent(path.relative('', directory)).replaceAll('.', '%2E');
+export function nameInCache(directory: string): string {
+  const name = encodeURIComponent(path.relative('', directory)).replaceAll('.', '%2E');
+  if (name.length <= longestName) return name;
+  return `${name.slice(0, longestName)}~${createHash('sha1').update(name).digest('hex')}`;
+}
 
 /**
  * Where the note on a built site is kept, outside the site itself. Each folder has a note of its own.
@@ -123,8 +130,7 @@ export const newNote = (): BuildNote => ({
 
 /** Notes what a built site was made of. */
 export function writeNote(directory: string, note: BuildNote): void {
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(noteFile(directory), JSON.stringify(note));
+  writeWhole(noteFile(directory), JSON.stringify(note));
 }
 
 /** Forgets the site that was built into a folder. */

@@ -1,12 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 
 /** Lists that follow from folders, so that nobody has to keep them: what is in `.generated` is imported as `generated/…`. */
 const target = '.generated';
@@ -28,10 +22,7 @@ const read = (file: string) => {
 export function writeGenerated(name: string, text: string): void {
   const file = `${target}/${name}`;
   if (read(file) === text) return;
-  mkdirSync(target, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
+  writeWhole(file, text);
 }
 
 const identifier = (folder: string) =>

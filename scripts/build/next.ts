@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { RenderPlan } from '@/lib/content/page-inputs';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
@@ -17,6 +25,11 @@ export const shippedFolders = ['static/chunks', 'static/media'] as const;
 
 /** What the compiled code is known by, in the folder itself, so that neither is there without the other. */
 const noteFile = `${directory}/compiled.json`;
+
+/** Forgets what is compiled. */
+export function forgetCompiled(): void {
+  for (const one of [noteFile, storeDirectory]) rmSync(one, { recursive: true, force: true });
+}
 
 /** Names, sizes and times of change of files: what was changed by hand or cut off is not used. */
 export type FileStates = Readonly<Record<string, readonly [size: number, changed: number]>>;
@@ -51,13 +64,76 @@ const compiledFiles = (): FileStates =>
     ),
   );
 
-function isCompiled(code: string): boolean {
+/** What code is compiled in the folder; undefined where there is none, or it is not as it was left. */
+function compiledCode(): string | undefined {
   try {
     const note = JSON.parse(readFileSync(noteFile, 'utf8')) as { code: string; files: FileStates };
-    return note.code === code && existsSync(`${directory}/BUILD_ID`) && areUntouched(note.files);
+    return existsSync(`${directory}/BUILD_ID`) && areUntouched(note.files) ? note.code : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/**
+ * Where compiled code is kept while other code is in use, as that of a preview while the site is built, by its fingerprint.
+ * Beside it, so that it takes a rename; Next.js leaves alone what is in its folder `cache`.
+ */
+const storeDirectory = `${directory}/cache/compiled`;
+
+/** How many are kept: those of the site and of a preview, before and after a change. */
+const mostStored = 3;
+
+/** What belongs to Next.js itself and to the development server, or is the same for all code. */
+const unmoved = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
+
+/** Pages that were rendered, which nobody asks for again. */
+const isRendered = (name: string) => /\.(html|rsc|meta|body|segments)$/.test(name);
+
+function removeRendered(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (isRendered(entry.name)) rmSync(file, { recursive: true });
+    else if (entry.isDirectory()) removeRendered(file);
+  }
+}
+
+/** Moves compiled code, the note on it last: a build that is killed meanwhile leaves none that counts. */
+function moveCompiled(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const note = path.basename(noteFile);
+  const names = readdirSync(from).filter((name) => !unmoved.has(name) && name !== note);
+  for (const name of names) {
+    rmSync(path.join(to, name), { recursive: true, force: true });
+    renameSync(path.join(from, name), path.join(to, name));
+  }
+  renameSync(path.join(from, note), path.join(to, note));
+}
+
+/** Keeps the compiled code that is in use, for a build that needs it again. */
+function storeCompiled(code: string): void {
+  const stored = existsSync(storeDirectory)
+    ? readdirSync(storeDirectory).map((name) => path.join(storeDirectory, name))
+    : [];
+  const byAge = stored
+    .map((folder) => ({ folder, age: statSync(folder).mtimeMs }))
+    .sort((one, other) => other.age - one.age);
+  for (const { folder } of byAge.slice(mostStored - 1)) rmSync(folder, { recursive: true });
+  const place = path.join(storeDirectory, code);
+  rmSync(place, { recursive: true, force: true });
+  if (existsSync(`${directory}/server/app`)) removeRendered(`${directory}/server/app`);
+  moveCompiled(directory, place);
+}
+
+/** Whether the code is there, compiled: in use, or kept, which is then in use. */
+function isCompiled(code: string): boolean {
+  const current = compiledCode();
+  if (current === code) return true;
+  if (current !== undefined) storeCompiled(current);
+  const place = path.join(storeDirectory, code);
+  if (!existsSync(path.join(place, path.basename(noteFile)))) return false;
+  moveCompiled(place, directory);
+  rmSync(place, { recursive: true, force: true });
+  return compiledCode() === code;
 }
 
 /** No statistics are sent. */
@@ -136,7 +212,11 @@ export async function renderPages(
 ): Promise<RenderedPage[]> {
   rmSync(plan.inputs, { recursive: true, force: true });
   writeWhole(planFile, JSON.stringify(plan));
+  // Next.js writes into the compiled code meanwhile: if it is stopped, nobody knows what is there.
+  const note = readFileSync(noteFile);
+  rmSync(noteFile);
   await next('generate', planFile);
+  writeWhole(noteFile, note);
   const manifest = JSON.parse(readFileSync(`${directory}/prerender-manifest.json`, 'utf8')) as {
     routes: Record<string, Route>;
   };

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { pageOfFile } from '@/lib/content/document';
 import { type ChangedDays, changedDaysFile } from '@/lib/content/last-modified';
 import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { recordFiles } from '@/lib/schema/data-files';
 import { type FactUses, readFactUses } from '@/lib/site/fact-uses';
 
@@ -16,6 +17,8 @@ type GitDays = {
   committed: ReadonlyMap<string, string>;
   /** Files that differ from the last commit. */
   dirty: ReadonlySet<string>;
+  /** Files that a shallow clone dates by its oldest commit, whenever they were changed. */
+  older: ReadonlySet<string>;
 };
 
 const largest = 256 * 1024 * 1024;
@@ -36,16 +39,23 @@ function gitDays(directory: string): GitDays | undefined {
     });
   try {
     const committed = new Map<string, string>();
+    let ofCommit: string[] = [];
     let day = '';
     for (const line of git('log', '--relative', '--name-only', '--format=%x00%cs', '.').split(
       '\n',
     )) {
-      if (line.startsWith('\0')) day = line.slice(1);
-      // The log begins with the newest commit: the first that names a file is its last change.
-      else if (line !== '' && !committed.has(line)) committed.set(line, day);
+      if (line.startsWith('\0')) {
+        day = line.slice(1);
+        ofCommit = [];
+      } else if (line !== '' && !committed.has(line)) {
+        // The log begins with the newest commit: the first that names a file is its last change.
+        committed.set(line, day);
+        ofCommit.push(line);
+      }
     }
+    const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
     const dirty = git('ls-files', '--modified', '--others', '.').split('\n').filter(Boolean);
-    return { committed, dirty: new Set(dirty) };
+    return { committed, dirty: new Set(dirty), older: new Set(isShallow ? ofCommit : []) };
   } catch {
     return undefined;
   }
@@ -69,12 +79,19 @@ const readRecord = (directory: string): ChangesRecord => {
  * The day each page of a folder was last changed, and the record to keep of it. What is recorded with the
  * content it has now keeps its day; of all else git knows the day, and the disk where git does not.
  */
-export function findChanges(directory: string): { days: ChangedDays; record: ChangesRecord } {
+export function findChanges(directory: string): {
+  days: ChangedDays;
+  record: ChangesRecord;
+  /** Files whose day another copy of the project may know better. */
+  unsure: readonly string[];
+} {
   const files = contentFiles(directory).filter(pageOfFile);
   const recorded = readRecord(directory);
   let git: ReturnType<typeof gitDays> | null = null;
+  const unsure: string[] = [];
   const dayOf = (file: string) => {
     git = git === null ? gitDays(directory) : git;
+    if (!git || git.older.has(file)) unsure.push(file);
     const day = git?.dirty.has(file) ? undefined : git?.committed.get(file);
     return day ?? warsawDayOf(statSync(path.join(directory, file)).mtime);
   };
@@ -86,14 +103,26 @@ export function findChanges(directory: string): { days: ChangedDays; record: Cha
   return {
     days: Object.fromEntries(entries.map(([file, day]) => [file, day])),
     record: Object.fromEntries(entries.map(([file, day, hash]) => [file, `${day} ${hash}`])),
+    unsure,
   };
 }
 
-/** Writes down for the pages that are rendered next on which day each text was last changed. */
-export function writeChangedDays(): void {
-  mkdirSync(path.dirname(changedDaysFile), { recursive: true });
-  writeFileSync(changedDaysFile, JSON.stringify(findChanges(contentDirectory).days));
+/**
+ * Writes down for the pages that are rendered next on which day each text was last changed.
+ * @returns Of how many texts nobody here knows the day for sure: a full clone may say another one.
+ */
+export function writeChangedDays(): number {
+  const { days, unsure } = findChanges(contentDirectory);
+  writeWhole(changedDaysFile, JSON.stringify(days));
+  return unsure.length;
 }
+
+/**
+ * Tells that a site may differ from that of a full clone, by the days that its sitemap and its pages name.
+ * @param count Of texts (`writeChangedDays`).
+ */
+export const unsureDaysSentence = (count: number): string =>
+  `  ${count} ${count === 1 ? 'text has' : 'texts have'} changed since content/${recordFiles.changes} was written, and there is no git history here that says when: their days are those of the files or of the oldest commit, and may be others in a full clone. npm run snapshot there writes them down.`;
 
 /**
  * Writes down what facts were when something was made of them, and keeps the rest of the record.

@@ -108,6 +108,7 @@ async function indexOf(records: Records): Promise<string> {
 
 function pruneIndexes(): void {
   const byAge = readdirSync(indexCache)
+    .filter((name) => !name.includes('.'))
     .map((name) => path.join(indexCache, name))
     .map((folder) => ({ folder, age: statSync(folder).mtimeMs }))
     .sort((one, other) => other.age - one.age);

@@ -13,4 +13,9 @@ export const translationsFile = `content/${recordFiles.translations}`;
  */
 export const ownFiles: Omit<CheckOptions, 'now'> = process.env.CONTENT_DIR
   ? {}
-  : { messages: 'messages', snapshot: snapshotFile, translations: translationsFile };
+  : {
+      messages: 'messages',
+      publicFiles: 'public',
+      snapshot: snapshotFile,
+      translations: translationsFile,
+    };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatProblem, type Problem, pathOfProblem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { Format } from './options';
+import { printable } from './printable';
 
 /** What was checked: of how many pages, where only some were asked for, and what was found. */
 type Found = { pages: number; of?: number; problems: readonly Problem[] };
@@ -87,7 +88,7 @@ function summary({ pages, of, problems }: Found, shown: number): string[] {
 function annotation(problem: Problem): string {
   const { line, column, rule, message, severity } = problem;
   const place = `file=${escapeProperty(pathOfProblem(problem, folder))},line=${line},col=${column}`;
-  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
+  return printable(`::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`);
 }
 
 /** Errors first: of what one step reports, GitHub shows ten of each kind. */
@@ -99,7 +100,7 @@ const errorsFirst = (problems: readonly Problem[]) => [
 const formats: Record<Format, (found: Found) => string> = {
   text: (found) => {
     const shown = shownProblems(found.problems, longest.text);
-    const lines = shown.map((problem) => formatProblem(problem, folder));
+    const lines = shown.map((problem) => printable(formatProblem(problem, folder)));
     return [...lines, ...summary(found, shown.length)].join('\n');
   },
   json: ({ pages, of, problems }) =>

@@ -1,215 +1,197 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
-import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
+import {
+  caching,
+  type Headers,
+  methods,
+  notFoundPageOf,
+  redirectType,
+  refusals,
+  refusalType,
+} from '@/lib/hosting/hosting';
+import { cleanPath, decodedPath, encodedPathname, lowerCased } from '@/lib/hosting/request-path';
+import { type OpenedSite, openSite, type SiteFile } from './opened-site';
+import type { RedirectTarget } from './redirect-table';
 
-/** What a request path means: a path to look up, a better spelling of it, or nothing we understand. */
-type CleanPath = { path: string; isCanonical: boolean } | undefined;
+export { cleanPath } from '@/lib/hosting/request-path';
+export { readRedirects } from './redirect-table';
 
-const unsafe = /[\0\\]|%(?:00|2e|2f|5c)/i;
+/** How long a folder may be missing, in ms: a build that puts a new site into place takes less than one. */
+const patience = 1000;
+
+const setHeaders = (response: ServerResponse, headers: Headers) => {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+};
 
 /**
- * Reads a request's path. Nothing that could lead out of the site's folder passes: no `..`, no encoded
- * slash, dot or backslash (also encoded twice), no NUL.
- * @param raw Path as it was sent, without query.
- * @returns The decoded path in canonical spelling (one slash between parts, none at the end, no
- *   `.html`, no `index`), and whether it was sent like that; undefined for a path to refuse.
+ * The part of a file that a Range header asks for, as sirv reads it. Those that it does not know are answered with the
+ * whole file, which a server may do (RFC 9110 §14.2).
  */
-export function cleanPath(raw: string): CleanPath {
-  if (unsafe.test(raw)) return undefined;
-  const decoded = decode(raw);
-  if (decoded === undefined || unsafe.test(decoded)) return undefined;
-  const parts = decoded.split('/').filter(Boolean);
-  if (parts.some((part) => part === '.' || part === '..')) return undefined;
-  const last = parts.at(-1);
-  if (last?.endsWith('.html')) parts[parts.length - 1] = last.slice(0, -'.html'.length);
-  if (parts.at(-1) === 'index') parts.pop();
-  const path = `/${parts.join('/')}`;
-  return { path, isCanonical: path === decoded };
+function readableRange(range: string, size: number): string | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from === '') return Number(to) > 0 ? `bytes=${Math.max(0, size - Number(to))}-` : undefined;
+  if (to === '' || Number(from) <= Number(to)) {
+    // sirv takes a last byte of 0 for none.
+    return to !== '' && Number(to) === 0 && size > 1 ? undefined : range;
+  }
+  return undefined;
 }
 
-const decode = (raw: string) => {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return undefined;
-  }
-};
+/** Encodings that a client refuses (`br;q=0`) are named all the same; sirv looks for names alone. */
+const accepted = (encodings: string) =>
+  encodings.includes('q=0')
+    ? encodings
+        .split(',')
+        .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+        .join(',')
+    : encodings;
 
-/** Texts that hold letters beyond ASCII, and no word of their encoding. */
-const textTypes: Readonly<Record<string, string>> = {
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** What a feed is called, by the ending of its file; other servers know `.rss` and `.atom` by themselves. */
-function feedTypeOf(pathname: string): string | undefined {
-  const [, ending] = /^(?:\/\w+)?\/feeds\/.+\.(\w+)$/.exec(pathname) ?? [];
-  return feedFormatNames.includes(ending as FeedFormat)
-    ? `${feedFormats[ending as FeedFormat].type}; charset=utf-8`
-    : undefined;
+/** Makes of a request what sirv understands of it. */
+function prepare({ headers }: IncomingMessage, { size }: SiteFile): void {
+  if (headers['accept-encoding']) headers['accept-encoding'] = accepted(headers['accept-encoding']);
+  if (!headers.range) return;
+  // Validators are weak here, and a part may be sent again only to who has a strong one (RFC 9110 §13.1.5).
+  headers.range = headers['if-range'] ? undefined : readableRange(headers.range, size);
+  // Of parts, those of the file itself: the same bytes whatever encodings a client knows.
+  if (headers.range) headers['accept-encoding'] = undefined;
 }
 
-/**
- * The Content-Type of a file, where the file's ending does not say enough.
- * @param pathname Path of the address, e.g. `/feeds/blog.rss`.
- * @returns undefined where the ending says it all.
- */
-const contentTypeOf = (pathname: string): string | undefined =>
-  feedTypeOf(pathname) ?? textTypes[path.posix.extname(pathname)];
+/** A site with the sirv that serves its files. */
+type Served = OpenedSite & { serveFile: ReturnType<typeof sirv> };
 
-/** Where a path leads: an address, percent-encoded where its rule is. */
-type RedirectTarget = { location: string; status: number };
-
-/** A path as it is compared: rules may write it percent-encoded or not. */
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/** A decoded path as a pathname: what would begin a query or an anchor is part of the path here. */
-const encodedPathname = (path: string): string =>
-  encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-
-/**
- * Reads a `_redirects` file.
- * @param directory The folder it is in.
- * @returns A function from a decoded path to where it is redirected, if it is. The first rule for an address wins,
- *   exact rules before `*`.
- */
-export function readRedirects(directory: string): (pathname: string) => RedirectTarget | undefined {
-  const file = path.join(directory, '_redirects');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const exact = new Map<string, RedirectTarget>();
-  const prefixes: { prefix: string; to: string; status: number }[] = [];
-  for (const line of text.split('\n')) {
-    const [from, to, status] = line.trim().split(/\s+/);
-    if (!from || !to || from.startsWith('#')) continue;
-    if (from.endsWith('*'))
-      prefixes.push({ prefix: decoded(from.slice(0, -1)), to, status: Number(status) });
-    else if (!exact.has(decoded(from)))
-      exact.set(decoded(from), { location: to, status: Number(status) });
-  }
-  return (pathname) => {
-    const rule = exact.get(pathname);
-    if (rule) return rule;
-    const match = prefixes.find(({ prefix }) => pathname.startsWith(prefix));
-    if (!match) return undefined;
-    const rest = encodedPathname(pathname.slice(match.prefix.length));
-    return { location: match.to.replace(':splat', () => rest), status: match.status };
-  };
-}
-
-/** Files that configure the host, and the not-found pages: no addresses of their own. */
-const unserved = new Set([
-  '/_redirects',
-  '/_headers',
-  ...locales.map((locale) => `${localeSettings[locale].prefix}/404`),
-]);
-
-/** Files whose names begin with a dot are nobody's business, but for `/.well-known/`. */
-const hidden = /\/\.(?!well-known\/)/;
-
-/** Whether a Range header can be answered: one range, from a byte to the same or a later one. */
-const isServableRange = (range: string) => {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return from !== undefined && (!to || Number(from) <= Number(to));
-};
-
-/**
- * A server that gives the built site as a CDN would: clean addresses, redirects, the not-found page of
- * the language, compressed files where they exist.
- * @param directory The built site. No file outside it is reachable.
- */
-export function createSiteServer(directory: string): Server {
-  const root = path.resolve(directory);
-  const redirectOf = readRedirects(root);
+function serve(root: string): Served | undefined {
+  const site = openSite(root);
+  if (!site) return undefined;
   const serveFile = sirv(root, {
-    // Looks at the disk at each request, so that a build while serving breaks nothing off.
-    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      const isHashed = /^\/(_next\/static|pictures\/variants)\//.test(pathname);
-      const lasting = 'public, max-age=31536000, immutable';
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? lasting : 'public, max-age=0, must-revalidate',
-      );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      const type = contentTypeOf(pathname);
-      if (type) response.setHeader('Content-Type', type);
-    },
+    // Set for 304 alone, which sirv answers before it comes here.
+    setHeaders: (response) => response.removeHeader('ETag'),
   });
-  const notFoundPages = perLocale((locale) => {
-    const file = path.join(root, localeSettings[locale].prefix, '404.html');
-    return existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
-  });
+  return { ...site, serveFile };
+}
 
-  const hasPage = (pathname: string) =>
-    existsSync(path.join(root, pathname === '/' ? 'index.html' : `${pathname}.html`));
+/**
+ * A server that gives the built site as a CDN would: clean addresses, redirects, the not-found page of
+ * the language, compressed files where they exist. It follows builds that happen while it serves.
+ * @param directory The built site. No file outside it is reachable.
+ */
+export function createSiteServer(directory: string): Server {
+  const root = path.resolve(directory);
+  let served: Served | undefined;
 
-  const notFound = (response: ServerResponse, pathname: string) => {
-    const prefixOf = (locale: Locale) => localeSettings[locale].prefix;
-    // Every path begins with the empty prefix; the longest one decides.
-    const locale = locales
-      .filter((one) => `${pathname}/`.startsWith(`${prefixOf(one)}/`))
-      .reduce((one, other) => (prefixOf(other).length > prefixOf(one).length ? other : one));
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-    });
-    response.end(notFoundPages[locale]);
+  const refuse = (response: ServerResponse, status: keyof typeof refusals, headers: Headers) => {
+    setHeaders(response, headers);
+    response.setHeader('Content-Type', refusalType);
+    response.writeHead(status).end(refusals[status]);
+  };
+
+  const notFound = (response: ServerResponse, site: Served, pathname: string) => {
+    const file = notFoundPageOf(pathname);
+    setHeaders(response, site.headersOf(file));
+    response.writeHead(404).end(site.notFound.get(file));
   };
 
   /** @param target Address on this site; "//host" would lead to another one. */
-  const redirect = (response: ServerResponse, status: number, target: string, query: string) => {
+  const redirect = (
+    response: ServerResponse,
+    site: Served,
+    { status, location }: RedirectTarget,
+    query: string,
+  ) => {
+    setHeaders(response, site.headersOf('/'));
+    response.setHeader('Content-Type', redirectType);
     // A header holds ASCII; what is encoded already stays.
-    const ascii = target.replace(/[^\x21-\x7e]+/g, encodeURI);
-    const location = ascii.replace(/^\/+/, '/') + query;
-    response.writeHead(status, { Location: location, 'Content-Length': 0 });
+    const ascii = location.replace(/[^\x21-\x7e]+/g, encodeURI);
+    response.writeHead(status, {
+      Location: ascii.replace(/^\/+/, '/') + query,
+      'Content-Length': 0,
+    });
     response.end();
   };
 
-  /** Redirects by rule, then to the canonical spelling of a page, else not found. */
-  const answerWithoutFile = (response: ServerResponse, pathname: string, query: string) => {
-    const rule = redirectOf(pathname) ?? redirectOf(pathname.toLowerCase());
-    if (rule) return redirect(response, rule.status, rule.location, query);
-    const canonical = pathname.toLowerCase();
-    if (hasPage(canonical)) return redirect(response, 301, encodedPathname(canonical), query);
-    return notFound(response, pathname);
+  /** Where a path leads that has no file: by a rule, or to the page of the same name in lower case. */
+  const leadsTo = (site: Served, pathname: string): RedirectTarget | undefined => {
+    const lower = lowerCased(pathname);
+    const rule = site.redirectOf(pathname) ?? site.redirectOf(lower);
+    if (rule) return rule;
+    return site.hasPage(lower) ? { location: encodedPathname(lower), status: 301 } : undefined;
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' });
-      response.end();
-      return;
-    }
+  const answerWithoutFile = (
+    response: ServerResponse,
+    site: Served,
+    pathname: string,
+    query: string,
+  ) => {
+    const first = leadsTo(site, pathname);
+    if (!first) return notFound(response, site, pathname);
+    // `/en/Old` is `/Old`, which is `/new`: one redirect says so.
+    const next = decodedPath(first.location);
+    const second = site.hasPage(next) ? undefined : leadsTo(site, next);
+    const target = second && { ...second, status: Math.max(first.status, second.status) };
+    return redirect(response, site, target ?? first, query);
+  };
+
+  const sendFile = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Served,
+    file: SiteFile,
+  ) => {
+    prepare(request, file);
+    setHeaders(response, file.headers);
+    const validator = request.headers['if-none-match'];
+    if (validator && /^W\/"[\d.-]+"$/.test(validator)) response.setHeader('ETag', validator);
+    // A file that a build takes away between two looks ends its connection and not the server.
+    response.once('pipe', (source) => source.once('error', () => response.destroy()));
+    request.url = encodeURI(file.file);
+    site.serveFile(request, response, () => notFound(response, site, file.file));
+  };
+
+  /** Whether a file is as it was when the site was opened. */
+  const isUntouched = ({ file, size, changed }: SiteFile) => {
+    const stats = statSync(root + file, { throwIfNoEntry: false });
+    return stats?.size === size && stats.mtimeMs === changed;
+  };
+
+  const answerFrom = (site: Served, request: IncomingMessage, response: ServerResponse) => {
+    if (!methods.some((method) => method === request.method))
+      return refuse(response, 405, { ...site.headersOf('/'), Allow: methods.join(', ') });
     const url = request.url ?? '/';
     const queryAt = url.indexOf('?');
-    const query = queryAt < 0 ? '' : url.slice(queryAt);
+    const query = queryAt < 0 || queryAt === url.length - 1 ? '' : url.slice(queryAt);
     const clean = cleanPath(queryAt < 0 ? url : url.slice(0, queryAt));
-    if (!clean) {
-      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('Bad request');
-      return;
+    if (!clean) return refuse(response, 400, site.headersOf('/'));
+    const file = clean.isCanonical ? site.fileAt(clean.path) : undefined;
+    if (file && !isUntouched(file)) {
+      const opened = serve(root) ?? site;
+      served = opened;
+      const again = opened.fileAt(clean.path);
+      if (again) return sendFile(request, response, opened, again);
+      return answerWithoutFile(response, opened, clean.path, query);
     }
-    if (unserved.has(clean.path) || hidden.test(clean.path)) return notFound(response, clean.path);
-    if (!clean.isCanonical) return answerWithoutFile(response, clean.path, query);
-    // A server may ignore a range (RFC 9110 §14.2); sirv would throw at one that ends before it begins.
-    const { range } = request.headers;
-    if (range && !isServableRange(range)) request.headers.range = undefined;
-    serveFile(request, response, () => answerWithoutFile(response, clean.path, query));
+    if (file) return sendFile(request, response, site, file);
+    return answerWithoutFile(response, site, clean.path, query);
   };
 
-  return createServer(answer);
+  const answer = (request: IncomingMessage, response: ServerResponse, waited = 0): void => {
+    if (!served || served.isReplaced()) served = serve(root) ?? undefined;
+    if (served) {
+      answerFrom(served, request, response);
+      return;
+    }
+    if (waited < patience) {
+      setTimeout(() => answer(request, response, waited + 10), 10);
+      return;
+    }
+    response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': caching.revalidated });
+    response.end();
+  };
+
+  return createServer((request, response) => answer(request, response));
 }

@@ -1,23 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Dice, diceOf } from '@/lib/art/dice';
 import { contentFiles } from '@/lib/content/reader';
 import { currentMoment } from '@/lib/environment/clock';
 import { recordFiles } from '@/lib/schema/data-files';
-import { nameInCache } from '@/scripts/build/fingerprint';
 import { run } from '@/scripts/run';
+import { hostingDirectory } from '@/scripts/serve/opened-site';
 import { day, setFrontmatter, writePage } from './changed-content';
 import { differences } from './compare-sites';
+import { forgetSite } from './forget-site';
 
 /** Where the two sites go that are compared. */
 const sites = { incremental: '.test-sites/incremental', clean: '.test-sites/clean' } as const;
@@ -197,15 +189,6 @@ const build = (site: string, { directory, now }: State) =>
     BUILD_TIME: now.toISOString(),
   });
 
-/** Forgets what builds into a folder have left, but for the compiled code. */
-function forget(site: string): void {
-  const name = nameInCache(site);
-  for (const file of existsSync('.cache') ? readdirSync('.cache') : [])
-    if (file.startsWith(`site-${name}`) || file === `build-${name}.json`)
-      rmSync(path.join('.cache', file), { recursive: true, force: true });
-  rmSync(site, { recursive: true, force: true });
-}
-
 /** Edits, and how the site that was built from what the last build left differs from one built from nothing. */
 type Comparison = { edits: string[]; differences: string[] };
 
@@ -234,23 +217,29 @@ export async function compareBuilds(
   };
   const found: Comparison[] = [];
   try {
-    for (const site of Object.values(sites)) forget(site);
+    for (const site of Object.values(sites)) forgetSite(site);
     await build(sites.incremental, state);
     for (const count of comparisons) {
       const made = Array.from({ length: count }, edit);
       await build(sites.incremental, state);
-      forget(sites.clean);
+      forgetSite(sites.clean);
       await build(sites.clean, state);
-      const one = { edits: made, differences: differences(sites.incremental, sites.clean) };
+      const one = { edits: made, differences: differencesOfSites() };
       found.push(one);
       onFound(one, found.length);
     }
   } finally {
     rmSync(directory, { recursive: true, force: true });
-    for (const site of Object.values(sites)) forget(site);
+    for (const site of Object.values(sites)) forgetSite(site);
   }
   return found;
 }
+
+/** How the two sites differ, and what hosts are told of them. */
+const differencesOfSites = () => [
+  ...differences(sites.incremental, sites.clean),
+  ...differences(hostingDirectory(sites.incremental), hostingDirectory(sites.clean)),
+];
 
 /** How many kinds of edits there are. */
 export const kindCount = kinds.length;

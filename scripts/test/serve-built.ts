@@ -3,6 +3,7 @@ import { outDirectory } from '@/scripts/build/fingerprint';
 import { runCommand } from '@/scripts/command';
 import { chosenPort, listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/site-server';
+import { withPolicyReports } from './policy-reports';
 
-/** Serves what is built, for browser tests: they test that build and make no other. */
-await runCommand(() => listen(createSiteServer(outDirectory), chosenPort()));
+/** Serves what is built as `npm start` does, for browser tests: they test that build and make no other. */
+await runCommand(() => listen(withPolicyReports(createSiteServer(outDirectory)), chosenPort()));

@@ -9,13 +9,14 @@ if (!existsSync(path.join(outDirectory, 'index.html'))) {
   throw new Error(`There is no built site in ${outDirectory}: run \`npm run build\` first`);
 }
 
-/** All files of the built site, relative, with forward slashes. */
+/** All files of the built site, relative, with forward slashes; without the compressed forms of texts, which say the same. */
 export const builtFiles: string[] = readdirSync(outDirectory, {
   recursive: true,
   withFileTypes: true,
 })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(outDirectory, path.join(entry.parentPath, entry.name)))
+  .filter((file) => !/\.(br|gz)$/.test(file))
   .sort();
 
 /** All pages of the built site, the not-found pages among them. */

@@ -1,3 +1,5 @@
+import { reloadIfCodeGone } from './reload-once';
+
 /**
  * The state of the page's scripts is in `<html data-scripts>`: `running` once React has hydrated the page; `failed`
  * where it cannot, and the page looks as it does without script (variant `noscript` in app/globals.css). The inline
@@ -36,15 +38,17 @@ const online = () =>
  * Loads the code of a lazy component. It never rejects: React would replace the whole page with the error page, though
  * it can be read without the component. If loading fails while the page starts, the page stays as it is without script;
  * if it fails later, on the way to another page, a toast says so and the visitor stays where they are. The code is
- * requested again as soon as the network is back.
+ * requested again as soon as the network is back. Code that is gone, because the site was deployed again, has the page
+ * loaded once more (reload-once.ts).
  * @param load Imports the code.
  */
 export async function loadLazily<Module>(load: () => Promise<Module>): Promise<Module> {
   for (const delay of retryDelays) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
       if (!isRunning()) reportFailed();
+      if (await reloadIfCodeGone(error)) break;
       await pause(delay);
     }
   }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   hashOf,
@@ -8,6 +7,7 @@ import {
   type TranslationRecords,
 } from '@/lib/check/rules/languages/translation-record';
 import { pageOfFile } from '@/lib/content/document';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { readSource } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
@@ -37,7 +37,7 @@ function recordedHashes({ directory, files }: CheckedSite): ReadonlyMap<string, 
 function translationRecords({ directory }: CheckedSite): TranslationRecords {
   const file = path.join(directory, recordFiles.translations);
   try {
-    return existsSync(file) ? readRecords(file) : {};
+    return isPlainFile(file) ? readRecords(file) : {};
   } catch {
     return {};
   }

@@ -57,6 +57,8 @@ export type CheckedSite = {
   translations?: string;
   /** Folder of the files that are served as they are, where it is not the site's own. */
   publicFiles?: string;
+  /** Paths of the files in it, where it is to be checked as well. */
+  publicPaths?: readonly string[];
   /** Folder of the texts that downloads are printed from, where it is not the site's own. */
   downloadSources?: string;
 };

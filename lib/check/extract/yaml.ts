@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
@@ -55,6 +55,17 @@ const jsonFinding = ({ pos, message, code }: YamlDocument['errors'][number]): Fi
   message: jsonMessage(plainMessage(message) || code),
 });
 
+/** The last reference to another value (`*name`), where there are so many that they multiply. */
+function lastReference(document: YamlDocument): Finding | undefined {
+  const offsets: number[] = [];
+  visit(document, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
+  const last = offsets.at(-1);
+  if (last === undefined) return undefined;
+  const message =
+    'references to other values (`*name`) multiply up to here: expected the values themselves, each written once';
+  return { offset: last, message };
+}
+
 /** The value of a document, or what keeps it from having one: aliases are looked up only here. */
 function toValue(document: YamlDocument): { data?: unknown; error?: string } {
   try {
@@ -107,7 +118,12 @@ export function readYaml(
   if (document && !isJson) syntax.push(...danglingAliases(document, yaml));
   const isSound = document && syntax.length === recovered.syntax.length;
   const { data, error } = isSound ? toValue(document) : {};
-  if (error) syntax.push({ offset: 0, message: error });
+  if (error)
+    syntax.push(
+      document
+        ? (lastReference(document) ?? { offset: 0, message: error })
+        : { offset: 0, message: error },
+    );
   const inFile = (offset: number | undefined) =>
     offset === undefined ? undefined : start + offset;
   const placed = (findings: readonly Finding[]) =>

@@ -47,13 +47,19 @@ export function hiddenValues(document: YamlDocument, yaml: string): (Finding & {
   });
 }
 
+/** Tags that say what a value is anyway. */
+const coreTags: ReadonlySet<string> = new Set(
+  ['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `tag:yaml.org,2002:${name}`),
+);
+
 /** A mark at the beginning of a value that YAML takes out of it. */
 function lostMark(node: Node, names: ReadonlySet<string>): string | undefined {
   if (isAlias(node)) return undefined;
   const { anchor } = node as { anchor?: string };
   if (anchor && !names.has(anchor)) return `&${anchor}`;
   const { tag } = node;
-  return tag?.startsWith('!') ? tag : undefined;
+  if (!tag || coreTags.has(tag)) return undefined;
+  return tag.replace(/^tag:yaml\.org,2002:/, '!!');
 }
 
 /**

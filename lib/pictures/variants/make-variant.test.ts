@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { tellsPlace } from '@/lib/pictures/picture-place';
 import type { Variant } from '@/lib/pictures/variant-pathname';
 import { photograph } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
@@ -95,4 +96,25 @@ describe('a picture', () => {
     const error = await broken(await moving.webp({ loop: 0 }).toBuffer(), 'moving.webp');
     expect(String(error)).toContain('animated');
   });
+});
+
+it('tells nothing of the place a photograph was taken at', async () => {
+  const taken = await sharp(bytes)
+    .withExif({ IFD3: { GPSLatitude: '52/1 24/1 0/1', GPSLongitude: '16/1 55/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect(tellsPlace(taken)).toBe(true);
+  const told = { ...variant, hash: pictureHash(taken) };
+  const { made } = await makeVariant(told, () => openPicture(taken, 'hall.jpg'), writeTree({}));
+  expect(tellsPlace(readFileSync(made))).toBe(false);
+  expect((await sharp(made).metadata()).exif).toBeUndefined();
+});
+
+it('is not made of a picture that would fill the memory', async () => {
+  const png = await sharp(bytes).png().toBuffer();
+  png.writeUInt32BE(60_000, 16);
+  png.writeUInt32BE(60_000, 20);
+  await expect(openPicture(png, 'hall.png')).rejects.toThrow(
+    'hall.png: has 60000 × 60000 pixels: expected 50 million at most',
+  );
 });

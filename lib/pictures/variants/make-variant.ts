@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { pixelLimit } from '@/lib/content/limits';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { defaultQuality } from '@/lib/pictures/picture-loader';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
@@ -37,11 +38,17 @@ export async function openPicture(bytes: Buffer, file: string): Promise<OpenPict
   const extension = extensionOf(file);
   const stated = extension && pictureSize(bytes, extension);
   if (!stated) throw new BrokenPicture(file, `is no readable .${extension} picture`);
-  const upright = () => sharp(bytes, { failOn: 'warning' }).autoOrient();
+  if (stated.width * stated.height > pixelLimit)
+    throw new BrokenPicture(
+      file,
+      `has ${stated.width} × ${stated.height} pixels: expected ${pixelLimit / 1e6} million at most`,
+    );
+  const upright = () =>
+    sharp(bytes, { failOn: 'warning', limitInputPixels: pixelLimit }).autoOrient();
   try {
     // Every pixel is decoded: a header alone does not show that a file was cut off.
     const { width, height } = (await upright().raw().toBuffer({ resolveWithObject: true })).info;
-    const { pages = 1, format } = await sharp(bytes).metadata();
+    const { pages = 1, format } = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
     if (pages > 1) throw new Error('is animated: expected a still picture, or a video');
     if (width !== stated.width || height !== stated.height)
       throw new Error(

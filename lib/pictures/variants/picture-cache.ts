@@ -17,13 +17,18 @@ export const pictureCache = path.resolve('.cache/pictures');
 
 let count = 0;
 
-/** Writes a file whole or not at all: a build that is stopped leaves no half of one. */
+/** Writes a file whole or not at all: a build that is stopped, or a disk that is full, leaves no half of one. */
 export function writeWhole(file: string, bytes: Uint8Array | string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   count += 1;
   const half = `${file}.${process.pid}-${count}.part`;
-  writeFileSync(half, bytes);
-  renameSync(half, file);
+  try {
+    writeFileSync(half, bytes);
+    renameSync(half, file);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw error;
+  }
 }
 
 /**

@@ -196,6 +196,26 @@ describe('the scripts of the page', () => {
     expect(state()).toBeUndefined();
   });
 
+  it('are not asked for again where one is gone, and the page is loaded once more', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    sessionStorage.clear();
+    answers.mockImplementation(async (pathname) =>
+      pathname.endsWith('.js') ? new Response(null, { status: 404 }) : Response.json(content),
+    );
+    await startPage({ scripts: 'a' });
+    const marked = document.createElement('script');
+    marked.type = 'text/plain';
+    marked.dataset['data'] = '/data/page.json';
+    document.head.append(marked);
+    await report('a', 'error');
+    await report('a', 'error');
+    expect([state(), reload.mock.calls.length]).toEqual(['failed', 1]);
+    expect(document.querySelector('script[src$="/a.js"]')).toBeNull();
+    expect(queues.TURBOPACK).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
   it('never start where one of them does not come', async () => {
     await startPage({ scripts: 'a b' });
     await report('b', 'load');

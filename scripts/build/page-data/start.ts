@@ -1,5 +1,7 @@
+import { isGone, reloadIfGone, reloadOnce } from '@/components/ui/lazy/reload-once';
 import { answeredKeys, signs } from '@/components/ui/lazy/signs';
 import { complete, type PageData } from './complete-data';
+import { allowScripts } from './trusted-types';
 
 /**
  * Runs in the head of every page (docs/page-data.md): asks for the page's data and scripts once the page has been
@@ -74,6 +76,7 @@ async function readJson(pathname: string, retry = 0): Promise<unknown> {
     if (response.ok) return await response.json();
     // A site that was deployed again has other files: asking again is no use, and the page can be read as it is.
     if (response.status < 500) retry = retries;
+    if (isGone(response)) reloadOnce();
     throw new Error(`${response.status} for ${pathname}`);
   } catch (error) {
     giveUp();
@@ -112,7 +115,8 @@ async function load(chunk: string, retry = 0): Promise<void> {
   if (hasCome) return;
   element.remove();
   giveUp();
-  if (retry >= scriptRetries) throw new Error(`not loaded: ${pathnameOf(chunk)}`);
+  if (retry >= scriptRetries || (await reloadIfGone(pathnameOf(chunk))))
+    throw new Error(`not loaded: ${pathnameOf(chunk)}`);
   await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** retry));
   return load(chunk, retry + 1);
 }
@@ -179,6 +183,7 @@ export async function start({ data = '', scripts, joined, entry = '' }: DOMStrin
 
 const script = document.currentScript;
 if (script) {
+  allowScripts();
   // What waits for a visitor to use the page (whenTouched) hears of it, also of what happened before its code was there.
   for (const sign of signs)
     addEventListener(sign, () => (root['touched'] = ''), {

@@ -87,7 +87,8 @@ for (const size of sizes)
     const page = await newPageOf(browser);
     for (const { pathname } of templatePages) {
       await page.goto(pathname, { waitUntil: 'load' });
-      if (size === zoom) await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      if (size === zoom)
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       const rootSize = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       await expect.poll(rootSize).toBe(size === zoom ? '32px' : `${size}px`);

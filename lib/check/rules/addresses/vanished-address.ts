@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
@@ -7,6 +7,7 @@ import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import type { Page } from '@/lib/content/document';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { contentRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { createSource } from '@/lib/content/source';
@@ -54,7 +55,7 @@ export function vanishedAddresses(
   site: CheckedSite,
 ): { written: string; id: string; address: string }[] {
   const { snapshot } = site;
-  if (!snapshot || !existsSync(snapshot) || !areAddressesKnown(site)) return [];
+  if (!snapshot || !isPlainFile(snapshot) || !areAddressesKnown(site)) return [];
   const registry = registryOf(site);
   const redirected = new Set(contentRedirects(registry).map(({ from }) => from));
   return (readSnapshot(snapshot).entries ?? []).filter(
@@ -102,7 +103,7 @@ export const vanishedAddress: SiteRule = {
   summary: 'An address that the site had at its last release still leads to a page.',
   remedy: 'Redirect it with `redirectFrom`, or give it up for good with `npm run snapshot`.',
   checkSite: (site) =>
-    site.snapshot && existsSync(site.snapshot) && areAddressesKnown(site)
+    site.snapshot && isPlainFile(site.snapshot) && areAddressesKnown(site)
       ? vanished(site.snapshot, site)
       : [],
 };

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import type { SiteRule } from '@/lib/check/rule';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { recordFiles } from '@/lib/schema/data-files';
 import { type FactUses, factValue, languageOfPrint, readFactUses } from '@/lib/site/fact-uses';
 import { currentFacts } from '@/lib/site/facts';
@@ -68,7 +69,7 @@ export const changedFact: SiteRule = {
   checkSite: ({ directory, files }) => {
     if (!files.includes(file)) return [];
     const record = path.join(directory, recordFiles.factUses);
-    const uses = readFactUses(existsSync(record) ? readFileSync(record, 'utf8') : '{}');
+    const uses = readFactUses(isPlainFile(record) ? readFileSync(record, 'utf8') : '{}');
     const { source, yaml } = readDataFile(directory, file);
     const found = [
       ...messages(

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type CheckedSite, isWholeIn } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
+import { problemFile } from '@/lib/check/problem-file';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { activePartOf } from '@/lib/downloads/active-pdf';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 import { downloadsSchema } from '@/lib/schema/data/downloads';
@@ -75,6 +77,20 @@ function copies(site: CheckedSite): SiteFinding[] {
   });
 }
 
+/** PDFs that no entry names, and that do something: they are published as well. */
+function activeFiles(site: CheckedSite): SiteFinding[] {
+  const { publicFiles, publicPaths = [] } = site;
+  const named = new Set(namedFiles(site).map(({ name }) => downloadPath(name, publicFiles)));
+  return publicPaths
+    .filter((target) => /\.pdf$/i.test(target) && !named.has(target))
+    .flatMap((target) => {
+      const active = activePartOf(readFileSync(target));
+      if (!active) return [];
+      const message = `the file holds ${active}: expected a PDF that shows pages and does nothing else`;
+      return [{ ...problemFile(site.directory, target), line: 1, column: 1, message }];
+    });
+}
+
 /** Rules about files to take home. */
 export const downloadFileRules: SiteRule[] = [
   {
@@ -87,6 +103,7 @@ export const downloadFileRules: SiteRule[] = [
     checkSite: (site) => [
       ...ofEach(site, ({ name, locale }) => downloadFault(name, locale, site.publicFiles)),
       ...copies(site),
+      ...activeFiles(site),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '@/lib/content/reader';
+import { readFileTree } from '@/lib/content/file-tree';
 import { locales } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
@@ -96,7 +96,7 @@ it.each([
 it('tells of symbolic links, and of data under a name that nobody reads', () => {
   const directory = writeTree({ 'home/en.mdx': 'Text.', 'data/menu.yml': '[]' });
   symlinkSync(path.join(directory, 'home/en.mdx'), path.join(directory, 'home/pl.mdx'));
-  const found = unreadFiles(directory, contentFiles(directory));
+  const found = unreadFiles(readFileTree(directory));
   expect(found.map(({ file, rule, message }) => [file, rule, message])).toEqual([
     ['home/pl.mdx', 'unreadable', expect.stringContaining('symbolic link')],
     ['data/menu.yml', 'file-name', expect.stringContaining('content/data/menu.yaml')],
@@ -110,7 +110,7 @@ it('tells of data that nothing reads, and of no record', () => {
     'data/tag.yaml': '{}',
     ...Object.fromEntries(records),
   });
-  const found = unreadFiles(directory, contentFiles(directory));
+  const found = unreadFiles(readFileTree(directory));
   expect(found.map(({ file, rule, message }) => [file, rule, message])).toEqual([
     ['data/prizes.yaml', 'file-name', expect.stringContaining('expected one of `certificates`')],
     ['data/tag.yaml', 'file-name', expect.stringContaining('did you mean `tags`?')],

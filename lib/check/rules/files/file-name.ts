@@ -1,11 +1,13 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { listLanguages } from '@/lib/check/language-names';
 import type { Problem } from '@/lib/check/problem';
+import { problemFile } from '@/lib/check/problem-file';
 import type { RuleText } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
+import type { FileFault, FileTree } from '@/lib/content/file-tree';
 import { isLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
+import { portableNameFaults } from './portable-name';
 
 const pageFiles = listLanguages('disjunction', (locale) => `\`content/<page id>/${locale}.mdx\``);
 
@@ -22,7 +24,7 @@ export const fileRules = {
     name: 'unreadable',
     severity: 'error',
     summary:
-      'A file is a text in UTF-8 that can be read to its end; it is neither empty nor a link to another.',
+      'A file is a text in UTF-8 that can be read to its end; it is neither empty nor a link, a pipe or a device.',
     remedy: 'Save the file as UTF-8, or take the part out that the message names.',
   },
 } satisfies Record<string, RuleText>;
@@ -147,15 +149,6 @@ const ofSystems = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
 export const isHiddenFile = (file: string): boolean =>
   file.split('/').some((part) => part.startsWith('.') || ofSystems.has(part.toLowerCase()));
 
-/** Symbolic links below a folder, which no part of the site follows; with forward slashes, sorted. */
-function linkedFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
 const problem = (file: string, { name, severity }: RuleText, message: string): Problem => ({
   file,
   line: 1,
@@ -170,16 +163,19 @@ const unreadData = (file: string) =>
   isPageFile(file) || isHiddenFile(file) ? undefined : unknownDataFile(file);
 
 /**
- * Files that look as if they were part of the content and are never read: symbolic links, and data of
- * which nobody knows.
- * @param files All files below the content folder.
+ * Files that look as if they were part of the content and are never read: links, pipes and what else is no file, data of
+ * which nobody knows; and names that are not the same on every disk.
+ * @param tree The content folder.
  */
-export function unreadFiles(directory: string, files: readonly string[]): Problem[] {
-  const links = linkedFiles(directory).filter((file) => !isHiddenFile(file));
-  const linked = links.map((file) => {
-    const message = 'a symbolic link is not followed: expected the file or folder itself';
-    return problem(file, fileRules.unreadable, message);
-  });
+export function unreadFiles({ files, faults }: FileTree): Problem[] {
+  const unreadable = faults
+    .filter(({ file }) => !isHiddenFile(file))
+    .map(({ file, message }) => problem(file, fileRules.unreadable, message));
+  // Of pages it is said by what name they are meant to have.
+  const named = files.filter((file) => !isHiddenFile(file) && pageNameFault(file) === undefined);
+  const unportable = portableNameFaults(named).map(({ file, message }) =>
+    problem(file, fileRules.name, message),
+  );
   const misnamed = files.flatMap((file) => {
     const meant = meantDataFile(file);
     const message = meant
@@ -187,5 +183,26 @@ export function unreadFiles(directory: string, files: readonly string[]): Proble
       : unreadData(file);
     return message ? [problem(file, fileRules.name, message)] : [];
   });
-  return [...linked, ...misnamed];
+  return [...unreadable, ...unportable, ...misnamed];
+}
+
+/**
+ * What is wrong with files beside the content that are read or published as they are.
+ * @param directory The content folder.
+ * @param folder Path of the folder they are in.
+ * @param tree What is in it.
+ */
+export function unreadFilesBeside(
+  directory: string,
+  folder: string,
+  { files, faults }: FileTree,
+): Problem[] {
+  const at = ({ file, message }: FileFault, rule: RuleText) => ({
+    ...problem(file, rule, message),
+    ...problemFile(directory, path.join(folder, file)),
+  });
+  return [
+    ...faults.map((fault) => at(fault, fileRules.unreadable)),
+    ...portableNameFaults(files).map((fault) => at(fault, fileRules.name)),
+  ];
 }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { recordedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { readSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
 import {
@@ -107,7 +107,7 @@ function driftOf(translation: DocumentSummary, records: TranslationRecords, site
 
 function drift(site: CheckedSite): Found[] {
   const { translations, documents, directory } = site;
-  if (!translations || !existsSync(translations)) return [];
+  if (!translations || !isPlainFile(translations)) return [];
   if (withoutConflicts(readSourceAt(translations, '')).conflicts.length > 0) return [];
   try {
     const records = readRecords(translations);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isTag, offsetOf, type TreeNode } from '@/lib/check/extract/markdown';
 import { readYaml } from '@/lib/check/extract/yaml';
 import { parseMdx } from '@/lib/check/mdx-tree';
 import { frontmatterTextsIn } from '@/lib/check/texts-in';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
@@ -131,7 +132,7 @@ function readRecord(value: unknown): TranslationRecord | undefined {
  * @throws SyntaxError when the file is not JSON.
  */
 export function readRecords(file: string): TranslationRecords {
-  if (!existsSync(file)) return {};
+  if (!isPlainFile(file)) return {};
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isRecord(data)) return {};
   const pages = Object.entries(data).map(([id, byLocale]) => {

@@ -21,9 +21,28 @@ const forms = [
   },
 ];
 
+/** Writing systems whose letters look like Latin ones. */
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+/** Why an address leads elsewhere than it seems to, if it does. */
+function deceitOf(href: string): string | undefined {
+  const [, authority = ''] = /^https?:[\\/]{2}([^\\/?#]*)/i.exec(decoded(href)) ?? [];
+  const at = authority.lastIndexOf('@');
+  const host = authority.slice(at + 1);
+  if (at >= 0)
+    return `"${href}" has a name or password before the site “${host}”: expected the site alone, https://${host}`;
+  const isMixed = host.split('.').some((part) => lookalike.test(part) && /[a-z]/i.test(part));
+  const found = lookalike.exec(host)?.[0];
+  if (!found || !(isMixed || /\.[a-z]+$/i.test(host))) return undefined;
+  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `“${found}” (${code}) in "${host}" is a letter of another alphabet that looks like a Latin one: expected the site’s name in one alphabet`;
+}
+
 /** Links that have the beginning of an address and lead nowhere. */
 function malformedLinks({ links }: DocumentExtract): Finding[] {
   return links.flatMap(({ href, offset, prop }) => {
+    const deceit = deceitOf(href);
+    if (deceit) return [{ offset, message: prop ? `\`${prop}\`: ${deceit}` : deceit }];
     const kind = forms.find(({ scheme }) => scheme.test(href));
     if (!kind || kind.form.test(decoded(href))) return [];
     const message = `"${href}" leads nowhere: expected ${kind.expected}`;

@@ -3,6 +3,7 @@ import { pictureAlt } from './picture-alt';
 import { pictureCode } from './picture-code';
 import { pictureMissing } from './picture-missing';
 import { pictureName } from './picture-name';
+import { picturePlace } from './picture-place';
 import { pictureRatio } from './picture-ratio';
 import { pictureSize } from './picture-size';
 import { pictureUnused } from './picture-unused';
@@ -17,5 +18,6 @@ export const pictureRules: readonly Rule[] = [
   pictureRatio,
   pictureUnused,
   pictureCode,
+  picturePlace,
   socialPicture,
 ];

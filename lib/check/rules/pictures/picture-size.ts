@@ -1,5 +1,7 @@
 import path from 'node:path';
-import type { SiteRule } from '@/lib/check/rule';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { pixelLimit } from '@/lib/content/limits';
 import { extensionOf, type PictureExtension } from '@/lib/pictures/picture-size';
 import { largest, limitOf, namedPictures, pictureFileOf } from './site-pictures';
 
@@ -10,6 +12,18 @@ function tooLarge(name: string, bytes: number, extension: PictureExtension): str
       ? 'simplify its paths, or save it as WebP'
       : 'save it as JPEG or WebP, no wider than 3840 pixels';
   return `"${name}" has ${Math.ceil(bytes / 1024)} KB: expected at most ${limitOf(extension)} KB; ${advice}`;
+}
+
+/** Pictures that a small file makes large: all of them are opened, whether a page names them or not. */
+function tooManyPixels(site: CheckedSite): SiteFinding[] {
+  return site.files.flatMap((file) => {
+    const extension = extensionOf(file);
+    if (!extension || extension === 'svg') return [];
+    const { size } = pictureFileOf({ folder: 'content', file, extension }, site) ?? {};
+    if (!size || size.width * size.height <= pixelLimit) return [];
+    const message = `"${path.posix.basename(file)}" has ${size.width} × ${size.height} pixels: expected ${pixelLimit / 1e6} million at most; save it no wider than 3840 pixels`;
+    return [{ file, line: 1, column: 1, message }];
+  });
 }
 
 /** No picture is so large that visitors wait for it. */
@@ -37,6 +51,6 @@ export const pictureSize: SiteRule = {
       const message = tooLarge(path.posix.basename(file), found.bytes, 'svg');
       return [{ file, line: 1, column: 1, message }];
     });
-    return [...ofPages, ...ofNobody];
+    return [...ofPages, ...ofNobody, ...tooManyPixels(site)];
   },
 };

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { site as provider } from '@/site.config';
@@ -19,7 +20,7 @@ function faultOf(
   // An address with escapes in it names no file of ours: their names are lower-case words.
   const file = path.join(publicFiles, pathname);
   const extension = extensionOf(pathname);
-  if (!existsSync(file) || !extension)
+  if (!isPlainFile(file) || !extension)
     return `there is no picture "public${pathname}": networks would show none`;
   const size = pictureSize(readFileSync(file), extension);
   if (size?.width === expected.width && size.height === expected.height) return undefined;

@@ -1,0 +1,48 @@
+import { hiddenCharacters } from '@/lib/check/hidden-characters';
+import type { FileFault } from '@/lib/content/file-tree';
+
+/** Names that Windows keeps for devices, whatever they end in. */
+const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+/** What keeps a name from being the same on every disk, if anything. */
+function partFault(part: string): string | undefined {
+  const [hidden] = hiddenCharacters(part);
+  if (hidden) {
+    const found = hidden.message.split(': expected')[0];
+    return `the name holds ${found}: expected a name of letters, digits and hyphens`;
+  }
+  if (/[\t\n\r]/.test(part))
+    return 'the name holds a tab or the end of a line: expected a name of letters, digits and hyphens';
+  if (reserved.test(part))
+    return `“${part}” is the name of a device in Windows, where nobody could check the files out: expected another name`;
+  if (/[. ]$/.test(part) || part.startsWith(' '))
+    return `the name "${part}" begins or ends with a space or dot, which Windows leaves out: expected a name without`;
+  return undefined;
+}
+
+/** A name as disks compare it that know no upper and lower case, nor two ways to write a letter with its mark. */
+const asCompared = (file: string) => file.normalize('NFC').toLowerCase().normalize('NFC');
+
+/**
+ * Names of files that are not the same, or not possible, on every disk.
+ * @param files Paths with forward slashes.
+ */
+export function portableNameFaults(files: readonly string[]): FileFault[] {
+  const checked = new Map<string, string | undefined>();
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    for (const part of file.split('/')) {
+      if (!checked.has(part)) checked.set(part, partFault(part));
+      const message = checked.get(part);
+      if (message) return [{ file, message }];
+    }
+    const compared = asCompared(file);
+    const other = first.get(compared);
+    if (other === undefined) {
+      first.set(compared, file);
+      return [];
+    }
+    const message = `many disks take it for the same file as ${other}, of which only one would be left: expected a name that differs in more than capitals or the way its letters are encoded`;
+    return [{ file, message }];
+  });
+}

@@ -1,0 +1,107 @@
+import { cssReferences } from './svg-css';
+
+/** An element of a drawing, as far as the work of showing it depends on it. */
+export type Drawn = {
+  name: string;
+  id?: string;
+  offset: number;
+  /** Parts of the drawing that it shows as well, each as often as it does. */
+  references: { id: string; times: number }[];
+  children: Drawn[];
+};
+
+/** Most elements that are drawn, each counted as often as it is shown: large maps have a few thousand. */
+const mostDrawn = 100_000;
+
+/** What a step of a filter costs, in elements: it passes over every pixel. */
+const filterCost = 20;
+
+/** Largest values of attributes that take time without changing what is seen; browsers stop at nine octaves. */
+const largest: Readonly<Record<string, number>> = { numOctaves: 10, order: 25 };
+
+/** How many points a shape has, at most: markers are drawn at each. */
+const pointsOf = (shape: string) => (shape.match(/[\d.]+/g)?.length ?? 0) + 1;
+
+/**
+ * What an element shows of other parts of its drawing.
+ * @param attributes By name, without namespaces.
+ */
+export function referencesOf(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+): Drawn['references'] {
+  const shape = attributes.get('d') ?? attributes.get('points') ?? '';
+  const own = attributes.get('href')?.trim();
+  // A gradient, an animation or a link names another part, and does not draw it once more.
+  const isShown = name === 'use' || name === 'pattern';
+  const used = isShown && own?.startsWith('#') ? [{ id: own.slice(1), times: 1 }] : [];
+  const painted = [...attributes].flatMap(([attribute, value]) => {
+    if (!value.includes('(')) return [];
+    const times = /marker/.test(attribute) || /marker/.test(value) ? pointsOf(shape) : 1;
+    return cssReferences(value).map((id) => ({ id, times }));
+  });
+  return [...used, ...painted];
+}
+
+/**
+ * What is wrong with an attribute that asks for more work than anyone sees.
+ * @returns undefined when nothing is.
+ */
+export function excessiveValue(name: string, value: string): string | undefined {
+  const most = Object.hasOwn(largest, name) ? largest[name] : undefined;
+  if (most === undefined) return undefined;
+  const isMore = value.split(/[\s,]+/).some((one) => Number(one) > most);
+  return isMore
+    ? `\`${name}\` is "${value.trim().slice(0, 40)}": expected ${most} at most`
+    : undefined;
+}
+
+/** Thrown where parts of a drawing show each other. */
+class Circle extends Error {
+  constructor(readonly offset: number) {
+    super();
+  }
+}
+
+/**
+ * Where a drawing shows so much that no browser can: `use` of `use` doubles it with each line.
+ * @param root Its outermost element.
+ * @returns The place and the reason; undefined when it can be shown.
+ */
+export function excessiveDrawing(root: Drawn): { offset: number; message: string } | undefined {
+  const byId = new Map<string, Drawn>();
+  const collect = (one: Drawn) => {
+    if (one.id !== undefined && !byId.has(one.id)) byId.set(one.id, one);
+    one.children.forEach(collect);
+  };
+  collect(root);
+  const known = new Map<Drawn, number>();
+  const open = new Set<Drawn>();
+  let heaviest: { offset: number; cost: number } | undefined;
+  const costOf = (one: Drawn): number => {
+    const found = known.get(one);
+    if (found !== undefined) return found;
+    if (open.has(one)) throw new Circle(one.offset);
+    open.add(one);
+    let cost = one.name.startsWith('fe') ? filterCost : 1;
+    for (const child of one.children) cost += costOf(child);
+    for (const { id, times } of one.references) {
+      const part = byId.get(id);
+      if (part) cost += times * costOf(part);
+    }
+    open.delete(one);
+    known.set(one, cost);
+    if (cost > mostDrawn && !heaviest) heaviest = { offset: one.offset, cost };
+    return cost;
+  };
+  try {
+    costOf(root);
+  } catch (error) {
+    if (!(error instanceof Circle)) throw error;
+    const message = 'the element shows itself, by way of what it refers to: expected another one';
+    return { offset: error.offset, message };
+  }
+  if (!heaviest) return undefined;
+  const message = `from here on, what refers to other parts adds up to more than ${mostDrawn} elements: expected a drawing that a telephone can show`;
+  return { offset: heaviest.offset, message };
+}

@@ -1,0 +1,137 @@
+import type { Redirect } from '@/lib/content/redirects';
+import { localeSettings, locales } from '@/lib/i18n/locales';
+import { type PolicyHashes, type PolicyKind, securityHeaders } from './policy';
+import { decodedPath, lowerCased } from './request-path';
+
+/** Headers of an answer, by their names. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * What a host has to know of a site besides its files, types and caching. Everything that serves is made of it: our own
+ * server, and the configurations for others.
+ */
+export type Hosting = {
+  /** The first one for a path counts, exact ones before those that end with `*`. */
+  redirects: readonly Redirect[];
+  /** Pathnames of all pages, as the site links them. */
+  pages: readonly string[];
+  /** All files, by their paths below the site's folder; without those that are a compressed form of another. */
+  files: readonly string[];
+  /** Pathnames of the pages with the search, whose policy lets WebAssembly be compiled. */
+  searchPages: readonly string[];
+  /** Security headers by what a file is. */
+  headers: Readonly<Record<PolicyKind, Headers>>;
+};
+
+const kinds = ['page', 'search', 'worker', 'drawing', 'file'] as const satisfies PolicyKind[];
+
+/** How answers are kept: what has a hash of its content in its name for good, all else is asked for again each time. */
+export const caching = {
+  lasting: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** Folders below which every file has a hash of its content in its name. */
+export const lastingFolders = ['/_next/static/', '/pictures/variants/'] as const;
+
+/** The Cache-Control of a file, by its path with a slash before it. */
+export const cacheControlOf = (file: string): string =>
+  lastingFolders.some((folder) => file.startsWith(folder)) ? caching.lasting : caching.revalidated;
+
+/** The worker of the search, which has the policy that comes with its own script. */
+export const searchWorker = '/search-index/pagefind-worker.js';
+
+/** The file of a page, by its pathname: `/` is `/index.html`. */
+export const fileOfPage = (pathname: string): string =>
+  pathname === '/' ? '/index.html' : `${pathname}.html`;
+
+/**
+ * What a file is to a browser.
+ * @param file Its path with a slash before it.
+ */
+export function kindOf(file: string, { searchPages }: Pick<Hosting, 'searchPages'>): PolicyKind {
+  if (file.endsWith('.html'))
+    return searchPages.some((page) => fileOfPage(page) === file) ? 'search' : 'page';
+  if (file === searchWorker) return 'worker';
+  return file.endsWith('.svg') ? 'drawing' : 'file';
+}
+
+/** Not-found pages by the beginnings of paths, the longest first: `/pl` has its own, `` is all the rest. */
+export const notFoundPages: readonly { prefix: string; file: string }[] = locales
+  .map((locale) => localeSettings[locale].prefix as string)
+  .sort((one, other) => other.length - one.length)
+  .map((prefix) => ({ prefix, file: `${prefix}/404.html` }));
+
+/** The not-found page of the language of a path. */
+export function notFoundPageOf(pathname: string): string {
+  const lower = `${lowerCased(pathname)}/`;
+  return notFoundPages.find(({ prefix }) => lower.startsWith(`${prefix}/`))?.file ?? '/404.html';
+}
+
+/** Answers that have no file: what they say, as plain text. */
+export const refusals = { 400: 'Bad request', 405: 'Method not allowed' } as const;
+
+/** The methods that are answered. */
+export const methods = ['GET', 'HEAD'] as const;
+
+/** The type of answers to requests that are refused. */
+export const refusalType = 'text/plain; charset=utf-8';
+
+/** The type of redirects, which say nothing that anybody would read. */
+export const redirectType = 'text/html';
+
+/**
+ * Describes the hosting of a site.
+ * @param site Its redirects, pages and files, and the hashes of what stands in its pages (`hashesOf`).
+ * @throws when FORM_ENDPOINT or GTM_ID is wrong.
+ */
+export function describeHosting({
+  hashes,
+  ...site
+}: Omit<Hosting, 'headers'> & { hashes: PolicyHashes }): Hosting {
+  const headers = Object.fromEntries(
+    kinds.map((kind) => [kind, securityHeaders({ kind, hashes })]),
+  ) as Hosting['headers'];
+  return { ...site, headers };
+}
+
+/** Where an address leads. */
+type Target = { to: string; status: 301 | 302 };
+
+/** Redirects as hosts tell them apart. */
+export type RedirectIndex = {
+  /** By decoded paths in lower case: redirects of single addresses, and the pages themselves for other spellings. */
+  single: ReadonlyMap<string, Target>;
+  /** All below some folders (`/de/`) leads to one address. */
+  closed: readonly (Target & { folders: readonly string[] })[];
+  /** All below a folder (`/en/`) leads to the same path below another one. */
+  moved: readonly (Target & { folder: string })[];
+};
+
+/** Puts redirects in an order that configurations of hosts are written in. */
+export function indexRedirects({ redirects, pages }: Hosting): RedirectIndex {
+  const single = new Map<string, Target>();
+  const closed = new Map<string, Target & { folders: string[] }>();
+  const moved: (Target & { folder: string })[] = [];
+  for (const { from, to, status } of redirects) {
+    const path = lowerCased(decodedPath(from));
+    if (!path.endsWith('/*')) {
+      if (!single.has(path)) single.set(path, { to, status });
+      continue;
+    }
+    const folder = path.slice(0, -1);
+    if (to.endsWith(':splat')) {
+      moved.push({ folder, to: to.slice(0, -':splat'.length), status });
+      continue;
+    }
+    const key = `${status} ${to}`;
+    const known = closed.get(key);
+    if (known) known.folders.push(folder);
+    else closed.set(key, { to, status, folders: [folder] });
+  }
+  for (const page of pages) {
+    const path = lowerCased(decodedPath(page));
+    if (!single.has(path)) single.set(path, { to: page, status: 301 });
+  }
+  return { single, closed: [...closed.values()], moved };
+}

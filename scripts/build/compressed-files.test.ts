@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { compressTexts } from './compressed-files';
+
+const text = 'Latency is a budget, and every hop spends some of it. '.repeat(100);
+
+/** Letters that no compression makes shorter by much, and then not at all in Brotli's own form. */
+const noise = Buffer.from(
+  Array.from({ length: 4000 }, (_, at) => (at * 7919 + at * at * 31) % 251),
+);
+
+it('puts both forms beside each text above 1 KB, and beside nothing else', () => {
+  const directory = writeTree({
+    'index.html': text,
+    'a/data.json': text,
+    'short.txt': text.slice(0, 1024),
+    'one-more.txt': text.slice(0, 1025),
+    'picture.png': text,
+    _redirects: text,
+  });
+  compressTexts(directory);
+  const compressed = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(br|gz)$/.test(file))
+    .sort();
+  expect(compressed).toEqual([
+    'a/data.json.br',
+    'a/data.json.gz',
+    'index.html.br',
+    'index.html.gz',
+    'one-more.txt.br',
+    'one-more.txt.gz',
+  ]);
+  const read = (file: string) => readFileSync(path.join(directory, file));
+  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(text);
+  expect(gunzipSync(read('index.html.gz')).toString()).toBe(text);
+});
+
+it('leaves out a form that is no smaller', () => {
+  const random = Buffer.from(
+    Array.from({ length: 3000 }, (_, at) => Math.floor((Math.sin(at + 1) * 1e6) % 256) & 255),
+  );
+  const directory = writeTree({ 'noise.txt': random, 'also.txt': noise });
+  compressTexts(directory);
+  for (const name of ['noise.txt', 'also.txt'])
+    for (const ending of ['.br', '.gz']) {
+      const file = path.join(directory, name + ending);
+      if (existsSync(file))
+        expect(statSync(file).size).toBeLessThan(statSync(path.join(directory, name)).size);
+    }
+  expect(existsSync(path.join(directory, 'noise.txt.gz'))).toBe(false);
+});
+
+it('gives the same bytes in shares as at once, and again', () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 7 }, (_, at) => [`page-${at}.html`, text.slice(at * 10)]),
+  );
+  const [whole, shared] = [writeTree(files), writeTree(files)];
+  compressTexts(whole);
+  for (const part of [0, 1, 2]) compressTexts(shared, part, 3);
+  const names = readdirSync(whole).sort();
+  expect(readdirSync(shared).sort()).toEqual(names);
+  expect(names).toHaveLength(21);
+  for (const name of names)
+    expect(readFileSync(path.join(shared, name)).equals(readFileSync(path.join(whole, name)))).toBe(
+      true,
+    );
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesBelow } from '@/lib/content/reader';
+import { isText } from '@/lib/hosting/content-types';
+import { compressedEndings } from '@/lib/hosting/request-path';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
+
+/** Smaller files are sent as they are: they fit into one packet (about 1,400 bytes), headers aside. */
+const leastSize = 1024;
+
+/** Each compressed text by the hash of what it is of, for all sites of this folder and all builds. */
+const cache = '.cache/compressed';
+
+type Ending = (typeof compressedEndings)[keyof typeof compressedEndings];
+
+/** How texts are compressed, each at its highest level: it is done once, and read for as long as the text is there. */
+const methods: Readonly<Record<Ending, (bytes: Buffer) => Buffer>> = {
+  '.br': (bytes) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  '.gz': (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Versions of what compresses: another one may write other bytes of the same text. */
+const versions = `${process.versions.brotli} ${process.versions.zlib}`;
+
+/** The file of a compressed text in the cache, made if it is not there. It is empty where it would be no smaller. */
+function cachedForm(bytes: Buffer, hash: string, ending: Ending): string {
+  const file = path.join(cache, hash.slice(0, 2), `${hash}${ending}`);
+  if (existsSync(file)) return file;
+  const compressed = methods[ending](bytes);
+  writeWhole(file, compressed.length < bytes.length ? compressed : '');
+  return file;
+}
+
+/** Gives a file of the cache another name in the site, or copies it where a disk knows no such thing. */
+function place(cached: string, target: string): void {
+  try {
+    linkSync(cached, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    copyFileSync(cached, target);
+  }
+}
+
+/** The texts of a site that are worth compressing, the largest first. */
+export const textsOf = (directory: string): string[] =>
+  filesBelow(directory)
+    .filter(isText)
+    .map((name) => ({ name, size: statSync(path.join(directory, name)).size }))
+    .filter(({ size }) => size > leastSize)
+    .sort((one, other) => other.size - one.size || (one.name < other.name ? -1 : 1))
+    .map(({ name }) => name);
+
+/**
+ * Puts a Brotli and a gzip file beside each text of a site, unless it would be no smaller. The same text gives the same
+ * bytes, and is compressed once (`.cache/compressed`).
+ * @param directory The site.
+ * @param part Which share of its texts, counted from 0, of how many.
+ */
+export function compressTexts(directory: string, part = 0, parts = 1): void {
+  for (const [index, name] of textsOf(directory).entries()) {
+    if (index % parts !== part) continue;
+    const file = path.join(directory, name);
+    const bytes = readFileSync(file);
+    const hash = createHash('sha256').update(versions).update('\0').update(bytes).digest('hex');
+    for (const ending of Object.values(compressedEndings)) {
+      const cached = cachedForm(bytes, hash, ending);
+      if (statSync(cached).size > 0) place(cached, file + ending);
+    }
+  }
+}
+
+/** How long a compressed text is kept that no site has, in ms: whoever goes back to yesterday's text finds it. */
+const keptFor = 30 * 864e5;
+
+/** Forgets compressed texts that no built site has had for a month. */
+export function pruneCompressed(now = Date.now()): void {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(cache, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    // Sites have their files as further names of it.
+    if (stats?.isFile() && stats.nlink === 1 && now - stats.ctimeMs > keptFor) rmSync(file);
+  }
+}

@@ -1,0 +1,61 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filesBelow } from '@/lib/content/reader';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { fullDiskSentence, letAllRead, removeHalves, writingFault, writtenFolders } from './disk';
+
+const before = process.cwd();
+
+beforeEach(() => process.chdir(writeTree({ 'sites/note': '' })));
+
+afterEach(() => process.chdir(before));
+
+it('a build makes the folders it writes into, and names those that it cannot make', () => {
+  expect(writingFault('sites/new/one')).toBeUndefined();
+  expect(writtenFolders.every((folder) => existsSync(folder))).toBe(true);
+  process.chdir(writeTree({ '.next': 'a file' }));
+  expect(writingFault('out')).toMatch(/^A build cannot write into \.next \(EEXIST\): expected /);
+});
+
+it('a disk with room is not called full', () => {
+  expect(fullDiskSentence('out')).toBeUndefined();
+});
+
+it('halves of processes that are gone are removed, and nothing else', () => {
+  // No system gives numbers so high.
+  const [dead, alive] = [4_194_999, process.pid];
+  process.chdir(
+    writeTree({
+      [`.cache/site.json.${dead}-1.part`]: '',
+      [`.cache/search/0a1b.${dead}/index`]: '',
+      [`.cache/pictures/0a1b/640.webp.${dead}-7.part`]: '',
+      [`.generated/blocks.ts.${dead}-1.part`]: '',
+      [`.cache/search/0a1b.${alive}/index`]: '',
+      '.cache/search/0a1c/index': '',
+      '.cache/social/one.png': '',
+      [`out/${dead}`]: '',
+    }),
+  );
+  removeHalves();
+  expect(filesBelow('.')).toEqual(
+    [
+      `.cache/search/0a1b.${alive}/index`,
+      '.cache/search/0a1c/index',
+      '.cache/social/one.png',
+      `out/${dead}`,
+    ].sort(),
+  );
+});
+
+it('a site can be read by all users', () => {
+  const site = writeTree({ 'pl/index.html': '' });
+  mkdirSync(path.join(site, 'closed'), { mode: 0o700 });
+  chmodSync(path.join(site, 'pl/index.html'), 0o600);
+  chmodSync(site, 0o700);
+  letAllRead(site);
+  const modes = ['.', 'closed', 'pl/index.html'].map(
+    (name) => statSync(path.join(site, name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o755, 0o755, 0o644]);
+});

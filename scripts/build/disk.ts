@@ -1,0 +1,127 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Folders that every build writes into, whatever it builds. */
+export const writtenFolders = ['.cache', '.contentlayer', '.generated', '.next'] as const;
+
+/** The reason why a folder cannot be written into, in the words of the system; undefined where it can. */
+function refusalOf(folder: string): string | undefined {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
+}
+
+/** The folder that has to be written into so that another one can be put there: itself, if it is there, or the next above it. */
+function firstExisting(folder: string): string {
+  return existsSync(folder) ? folder : firstExisting(path.dirname(folder));
+}
+
+/**
+ * What keeps a build from writing where it has to.
+ * @param outDirectory Where the site goes.
+ * @returns A sentence; undefined where nothing does.
+ */
+export function writingFault(outDirectory: string): string | undefined {
+  const place = firstExisting(path.resolve(outDirectory));
+  // What is no folder is refused with a sentence of its own (out-directory.ts).
+  const ofSite = statSync(place).isDirectory() ? [path.relative('', place) || '.'] : [];
+  const faults = [...writtenFolders, ...ofSite].flatMap((folder) => {
+    const refusal = refusalOf(folder);
+    return refusal ? [`${folder} (${refusal})`] : [];
+  });
+  if (faults.length === 0) return undefined;
+  return `A build cannot write into ${faults.join(', ')}: expected ${writtenFolders.join(', ')} and ${outDirectory} to be there and writable, the rest of the project may be read-only (docs/builds.md)`;
+}
+
+/** Less than this is taken for a full disk, in bytes. */
+const least = 16 * 1024 * 1024;
+
+/**
+ * Which disks are full, to be asked after something has failed: what a program says of that itself is a trace.
+ * @returns A sentence; undefined where there is room.
+ */
+export function fullDiskSentence(outDirectory: string): string | undefined {
+  const full = [...writtenFolders, firstExisting(path.resolve(outDirectory))].filter((folder) => {
+    if (!existsSync(folder)) return false;
+    const { bavail, bsize, files, ffree } = statfsSync(folder);
+    return bavail * bsize < least || (files > 0 && ffree === 0);
+  });
+  if (full.length === 0) return undefined;
+  const named = full.map((folder) => path.relative('', folder) || '.').join(', ');
+  return `The disk is full on which ${named} ${full.length > 1 ? 'are' : 'is'}: make room and build again`;
+}
+
+/** How processes name files and folders that they have not finished (`writeWhole`): by their own id. */
+const unfinished = /\.(\d+)(?:-\d+\.part)?$/;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** How deep such files lie in the folders that are written into. */
+const deepest = 3;
+
+function removeHalvesIn(folder: string, depth: number): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    const [, pid] = unfinished.exec(entry.name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(file, { recursive: true, force: true });
+    else if (entry.isDirectory() && depth < deepest) removeHalvesIn(file, depth + 1);
+  }
+}
+
+/** Where processes leave unfinished files. */
+const folders = ['.cache', '.generated', 'public/forms'];
+
+/** Removes what processes that were killed have not finished: nobody would ever read it. */
+export function removeHalves(): void {
+  for (const folder of folders) removeHalvesIn(folder, 1);
+}
+
+/** What all users may do: read files, and look into folders. */
+const readable = { file: 0o444, folder: 0o555 };
+
+function letRead(file: string, bits: number): void {
+  const { mode } = statSync(file);
+  if ((mode & bits) === bits) return;
+  try {
+    chmodSync(file, mode | bits);
+  } catch (error) {
+    // A file of the old site, which another user has built.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/**
+ * Lets all users read a folder, whatever the umask of the build: a site is public, and another user serves it.
+ * @param folder With all that is in it.
+ */
+export function letAllRead(folder: string): void {
+  letRead(folder, readable.folder);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    letRead(
+      path.join(entry.parentPath, entry.name),
+      entry.isDirectory() ? readable.folder : readable.file,
+    );
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@/lib/content/reader';
+
+/** The file that says that a site is served, and which one: `/healthz`. */
+export const healthFile = 'healthz';
+
+/** What it says. */
+export type Health = { status: 'ok'; build: string };
+
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
+
+/** Made of another file of the site, beside it. */
+const isCompressed = (file: string, files: ReadonlySet<string>) =>
+  /\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, ''));
+
+/**
+ * The id of a site: a hash of all its files, by name and content, so that two sites have the same one exactly if a visitor
+ * gets the same from both, whoever built them, when, and in how many steps.
+ * @param files Names from the site's folder on, each with the SHA-256 of its content. The file with the id is left out,
+ *   and so are compressed copies.
+ */
+export function siteIdOf(files: readonly (readonly [name: string, sha256: string])[]): string {
+  const names = new Set(files.map(([name]) => name));
+  const lines = files
+    .filter(([name]) => name !== healthFile && !isCompressed(name, names))
+    .map(([name, hash]) => `${hash}  ${name}\n`)
+    .sort();
+  return sha256(lines.join('')).slice(0, 20);
+}
+
+/** Hashes of files by their names, each with what the file looked like then. */
+type KnownHashes = Readonly<Record<string, readonly [look: string, sha256: string]>>;
+
+function readKnown(file: string): KnownHashes {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KnownHashes;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Writes `/healthz` into a finished site.
+ * @param notes Where hashes are kept for the next build: files that stay are other names of the same ones, and are not
+ *   read again. A release reads them all.
+ * @returns The site's id.
+ */
+export function writeHealth(directory: string, notes?: string): string {
+  const known = notes === undefined ? {} : readKnown(notes);
+  const hashes = Object.fromEntries(
+    filesBelow(directory).map((name) => {
+      const file = path.join(directory, name);
+      const { size, mtimeMs, ino } = statSync(file);
+      const look = `${size} ${mtimeMs} ${ino}`;
+      const [before, hash] = known[name] ?? [];
+      return [name, [look, before === look && hash ? hash : sha256(readFileSync(file))] as const];
+    }),
+  );
+  if (notes !== undefined) writeFileSync(notes, JSON.stringify(hashes));
+  const build = siteIdOf(Object.entries(hashes).map(([name, [, hash]]) => [name, hash]));
+  const health: Health = { status: 'ok', build };
+  writeFileSync(path.join(directory, healthFile), `${JSON.stringify(health)}\n`);
+  return build;
+}
+
+/** The id that a site says it has; undefined where it says none. */
+export function readHealth(directory: string): string | undefined {
+  const file = path.join(directory, healthFile);
+  if (!existsSync(file)) return undefined;
+  try {
+    const { build } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Health>;
+    return typeof build === 'string' ? build : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@/lib/content/reader';
+import { siteRedirects } from '@/lib/content/redirects';
+import type { Registry } from '@/lib/content/registry';
+import { caddyfile } from '@/lib/hosting/caddy';
+import { headersFile, redirectsFile } from '@/lib/hosting/cloudflare';
+import { dockerFiles } from '@/lib/hosting/docker';
+import { describeHosting, type Hosting } from '@/lib/hosting/hosting';
+import { nginxFiles } from '@/lib/hosting/nginx';
+import { objectStorageFiles } from '@/lib/hosting/object-storage';
+import { hashesOf } from '@/lib/hosting/policy';
+import { compressedEndings } from '@/lib/hosting/request-path';
+import { vercelFile } from '@/lib/hosting/vercel';
+import { locales } from '@/lib/i18n/locales';
+import { absolute } from '@/lib/metadata/page-metadata';
+import { hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
+
+/** The page with the search. */
+const searchId = 'search';
+
+/**
+ * Describes how a finished site is hosted.
+ * @param directory The site, complete but for what is made of this description.
+ */
+export function hostingOf(directory: string, registry: Registry): Hosting {
+  const endings = Object.values(compressedEndings);
+  return describeHosting({
+    redirects: siteRedirects(registry),
+    pages: registry
+      .pages()
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => !pathname.endsWith('/404')),
+    files: filesBelow(directory).filter((file) => !endings.some((ending) => file.endsWith(ending))),
+    searchPages: locales.flatMap((locale) => registry.pathnameOf(searchId, locale) ?? []),
+    hashes: hashesOf(directory),
+  });
+}
+
+/** Writes what Cloudflare Pages and Netlify look for in the site itself. */
+export function writeHostFiles(directory: string, registry: Registry): void {
+  const hosting = hostingOf(directory, registry);
+  writeFileSync(path.join(directory, '_redirects'), redirectsFile(hosting));
+  writeFileSync(path.join(directory, '_headers'), headersFile(hosting));
+}
+
+/**
+ * Writes what hosts are told of a site: for our own server, and for others.
+ * @param directory The site, complete, with its compressed texts.
+ * @param target The folder for it.
+ */
+export function writeHosting(directory: string, target: string, registry: Registry): void {
+  const hosting = hostingOf(directory, registry);
+  const { redirects, searchPages, headers } = hosting;
+  const host = new URL(absolute('/')).host;
+  const own: WrittenHosting = { redirects, searchPages, headers };
+  const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '': { [hostingFile]: `${JSON.stringify(own, null, 1)}\n` },
+    nginx: nginxFiles(hosting, host),
+    docker: dockerFiles,
+    vercel: { 'vercel.json': vercelFile(hosting) },
+    'object-storage': objectStorageFiles(hosting, (file) =>
+      existsSync(path.join(directory, `${file}${compressedEndings.br}`)),
+    ),
+    caddy: { Caddyfile: caddyfile(hosting, host) },
+  };
+  rmSync(target, { recursive: true, force: true });
+  for (const [folder, files] of Object.entries(folders))
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.join(target, folder), { recursive: true });
+      writeFileSync(path.join(target, folder, name), text);
+    }
+}

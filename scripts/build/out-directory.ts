@@ -1,0 +1,71 @@
+import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/content-directory';
+
+/** How a sentence on a folder ends that a build is not to touch. */
+const advice = 'choose another folder, or move away what is there';
+
+/** How many names of foreign files are told. */
+const mostNamed = 3;
+
+/** What sites have beside the scripts of Next.js; one of them may have been removed by hand. */
+const signs = ['_redirects', '404.html', 'index.html'];
+
+/**
+ * Whether a folder holds a site that a build has made. Read from the folder and not from what builds note elsewhere,
+ * which people delete, and which says nothing of what was put there since.
+ */
+const isSite = (folder: string): boolean =>
+  existsSync(path.join(folder, '_next/static')) &&
+  signs.some((sign) => existsSync(path.join(folder, sign)));
+
+const isWithin = (inner: string, outer: string) => {
+  const way = path.relative(outer, inner);
+  return way === '' || !(way.startsWith('..') || path.isAbsolute(way));
+};
+
+/** What keeps a part of the path from being a folder that sites may be built in. */
+function faultOfPart(part: string, isLast: boolean): string | undefined {
+  const found = lstatSync(part, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  if (found.isSymbolicLink())
+    return `expected a folder, found "${part}", a symbolic link to ${readlinkSync(part)}: a build would put a folder in the place of the link`;
+  if (!found.isDirectory()) return `expected a folder, found a file, "${part}": ${advice}`;
+  if (!isLast && isSite(part))
+    return `"${part}" is a site that was built, and the next build of it would remove what is inside: ${advice}`;
+  return undefined;
+}
+
+/** A folder that only holds what builds have put there. */
+function faultOfContent(folder: string, isOwn: (name: string) => boolean): string | undefined {
+  if (!existsSync(folder) || isSite(folder)) return undefined;
+  const names = readdirSync(folder).filter((name) => !isOwn(name));
+  if (names.length === 0) return undefined;
+  const named = `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ', …' : ''}`;
+  return `a build replaces the whole folder, and no build has made what is in it (${named}): ${advice}`;
+}
+
+/**
+ * What keeps a site from being built into a folder, as far as the disk decides that; for what its name decides see
+ * lib/environment/variables.ts. Nobody's files are removed: a folder that is there has to be empty, or a site.
+ * @param directory Where the site is to go.
+ * @param isOwn Whether a name in it is one that builds leave there when they are stopped.
+ * @param content The content it is built from.
+ * @returns undefined where nothing does; else what is wrong, as it follows `OUT_DIR is "…": `.
+ */
+export function outDirectoryFault(
+  directory: string,
+  isOwn: (name: string) => boolean = () => false,
+  content = contentDirectory,
+): string | undefined {
+  const target = path.resolve(directory);
+  if (isWithin(target, path.resolve(content)) || isWithin(path.resolve(content), target))
+    return `expected a folder apart from the content, which is in ${path.relative('', content)}`;
+  const parts = path.normalize(directory).split(path.sep).filter(Boolean);
+  const paths = parts.map((_, index) => parts.slice(0, index + 1).join(path.sep));
+  for (const [index, part] of paths.entries()) {
+    const fault = faultOfPart(part, index === paths.length - 1);
+    if (fault) return fault;
+  }
+  return faultOfContent(directory, isOwn);
+}

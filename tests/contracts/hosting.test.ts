@@ -1,0 +1,90 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashesOf, securityHeaders } from '@/lib/hosting/policy';
+import { createSiteServer } from '@/scripts/serve/site-server';
+import {
+  type HostServer,
+  requireHostServers,
+  startCaddy,
+  startNginx,
+} from '@/scripts/test/host-servers';
+import { outDirectory } from '@/tests/support/built-site';
+import { type HostingRequest, hostingRequests } from '@/tests/support/hosting-requests';
+import { rawRequest } from '@/tests/support/raw-request';
+
+const caching = {
+  lasting: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+};
+
+const hashes = hashesOf(outDirectory);
+
+/** What an answer must say, as far as a visitor's browser can tell. */
+function expectedAnswer({ expected, isRefusedByParser }: HostingRequest, server: string) {
+  const { status, location, type, cache, kind, more } = expected;
+  if (isRefusedByParser && server === 'Caddy') return { status };
+  const policy = Object.entries(securityHeaders({ kind, hashes })).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  return {
+    status,
+    headers: {
+      ...(location !== undefined && { location }),
+      'content-type': type,
+      'cache-control': caching[cache],
+      ...Object.fromEntries(policy),
+      ...more,
+    },
+  };
+}
+
+const requests = hostingRequests();
+const servers: Record<string, number> = {};
+const started: HostServer[] = [];
+let own: Server;
+
+beforeAll(async () => {
+  requireHostServers();
+  own = createSiteServer(outDirectory);
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  started.push(await startNginx(outDirectory), await startCaddy(outDirectory));
+  servers['npm start'] = (own.address() as AddressInfo).port;
+  servers['nginx'] = started[0]?.port ?? 0;
+  servers['Caddy'] = started[1]?.port ?? 0;
+});
+
+afterAll(() => {
+  for (const server of started) server.stop();
+  own?.close();
+});
+
+it('has requests of every kind', () => {
+  expect(requests.length).toBeGreaterThanOrEqual(150);
+});
+
+describe.each(['npm start', 'nginx', 'Caddy'])('%s', (server) => {
+  it.each(
+    requests.map((request) => [`${request.method ?? 'GET'} ${request.target}`, request] as const),
+  )('answers %s as it must', async (_name, request) => {
+    const { target, method, headers } = request;
+    const response = await rawRequest(servers[server] ?? 0, target, {
+      method,
+      headers: [...(headers ?? [])],
+      version: '1.1',
+    });
+    expect(response).toMatchObject(expectedAnswer(request, server));
+    // What is not to be sent is not sent: of policies, exactly those of the kind.
+    const sent = Object.keys(response.headers).filter((name) =>
+      /^(cross-origin|permissions)-/.test(name),
+    );
+    const { headers: wanted } = expectedAnswer(request, server);
+    if (wanted)
+      expect(sent.sort()).toEqual(
+        Object.keys(wanted)
+          .filter((name) => /^(cross-origin|permissions)-/.test(name))
+          .sort(),
+      );
+  });
+});

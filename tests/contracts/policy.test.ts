@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineCode } from '@/lib/hosting/inline-code';
+import { hashesOf, securityHeaders } from '@/lib/hosting/policy';
+import { createSiteServer } from '@/scripts/serve/site-server';
+import { previewDirectory } from '@/scripts/test/preview-directory';
+import { builtPages, outDirectory, readBuilt } from '@/tests/support/built-site';
+import { observatoryFaults, observatoryRatings } from '@/tests/support/observatory';
+import { templatePages } from '@/tests/support/site-registry';
+
+describe('the pages of the built site', () => {
+  it('hold no style and no handler, and the same few scripts', () => {
+    for (const page of builtPages) {
+      const html = readBuilt(page);
+      const tags = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+      expect(
+        tags.filter((tag) => /\s(?:style|on[a-z]+)=/i.test(tag.replaceAll(/"[^"]*"/g, '""'))),
+        page,
+      ).toEqual([]);
+      expect(inlineCode(html).styles, page).toEqual([]);
+    }
+    expect(hashesOf(outDirectory).scripts).toHaveLength(3);
+  });
+
+  it('are under the policy of previews too: the same scripts', () => {
+    expect(hashesOf(previewDirectory).scripts).toEqual(hashesOf(outDirectory).scripts);
+  });
+});
+
+describe('the MDN HTTP Observatory', () => {
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    server = createSiteServer(outDirectory).listen(0);
+    await once(server, 'listening');
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('finds nothing better to do on any template', async () => {
+    for (const { pathname } of templatePages)
+      expect(await observatoryFaults(`${origin}${pathname}`), pathname).toEqual([]);
+  });
+
+  it('finds nothing better to do on a page that is not there', async () => {
+    for (const pathname of ['/no-such-page', '/pl/no-such-page'])
+      expect(await observatoryFaults(`${origin}${pathname}`), pathname).toEqual([]);
+  });
+
+  const headers = securityHeaders({ kind: 'page', hashes: { scripts: [], styles: [] } });
+  const html = '<script src="/a.js" integrity="sha256-x"></script>';
+
+  it.each([
+    ['content-security-policy', '', -25],
+    ['content-security-policy', "default-src 'none'; script-src 'self' 'unsafe-inline'", -20],
+    ['content-security-policy', "default-src 'none'; script-src https:", -20],
+    ['content-security-policy', "default-src 'none'; script-src http://a.example", -20],
+    ['content-security-policy', "default-src 'none'; script-src 'unsafe-eval'", -10],
+    ['content-security-policy', "default-src 'none'; img-src http://a.example", -10],
+    ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'", 0],
+    ['content-security-policy', "default-src 'none'; img-src 'self'; img-src 'self'", 0],
+    ['content-security-policy', "default-src 'self'", 5],
+    ['set-cookie', 'a=b', -20],
+    ['set-cookie', 'a=b; Secure; HttpOnly; SameSite=Lax', 5],
+    ['referrer-policy', '', 0],
+    ['referrer-policy', 'unsafe-url', -5],
+    ['strict-transport-security', '', -20],
+    ['strict-transport-security', 'max-age=3600', -10],
+    ['x-content-type-options', '', -5],
+    ['cross-origin-resource-policy', '', 0],
+    ['cross-origin-resource-policy', 'cross-origin', 0],
+    ['cross-origin-resource-policy', 'all', -5],
+  ])('gives points as its table does: %s: %s (%i)', (name, value, expected) => {
+    const changed = new Headers(headers);
+    changed.delete(name);
+    if (value !== '') changed.append(name, value);
+    const ratings = observatoryRatings({ headers: changed, html, preflight: new Headers() });
+    const test = name === 'set-cookie' ? 'cookies' : name;
+    expect(ratings.find((rating) => rating.test === test)?.points).toBe(expected);
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { fileOf, readBuilt } from '@/tests/support/built-site';
+import { pathnameOf } from '@/tests/support/chosen-pages';
+import { openPage } from '@/tests/support/settle';
+import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
+
+/*
+ * The site is deployed again while a page of it is open: files that only the old site had are gone.
+ */
+
+const start = pathnameOf('en');
+const target = registry.pathnameOf('contact-us', 'en') ?? '';
+const pageData = '**/_next/static/page-data/*.json';
+const chunks = '**/_next/static/chunks/*.js';
+
+/** The page's own documents that have been asked for. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+/** Answers the first request of each kind that the page makes as if its file were gone, then as it is. */
+function goneOnce() {
+  let isFirst = true;
+  return (route: Route) => {
+    const answer = isFirst ? gone(route) : route.continue();
+    isFirst = false;
+    return answer;
+  };
+}
+
+const state = (page: Page) => page.locator('html');
+const running = (page: Page) => expect(state(page)).toHaveAttribute('data-scripts', 'running');
+
+/** Waits until nothing more happens: a page that reloads again and again would have done so. */
+const rest = (page: Page) => page.waitForTimeout(1500);
+
+for (const [name, files] of [
+  ['data', pageData],
+  ['a script', chunks],
+] as const) {
+  test(`a page of which ${name} is gone is loaded again once, and runs then`, async ({ page }) => {
+    const documents = documentsOf(page);
+    let isGone = true;
+    await page.route(files, (route) => (isGone ? gone(route) : route.continue()));
+    // The document after the first one is the new site's.
+    page.on('framenavigated', () => {
+      if (documents.length > 1) isGone = false;
+    });
+    await page.goto(start);
+    await running(page);
+    await rest(page);
+    expect(documents).toEqual([start, start]);
+  });
+
+  test(`a page of which ${name} stays away is loaded again once, and is read as without script`, async ({
+    page,
+  }) => {
+    const documents = documentsOf(page);
+    await page.route(files, gone);
+    await page.goto(start);
+    await expect.poll(() => documents.length).toBe(2);
+    await expect(state(page)).toHaveAttribute('data-scripts', 'failed');
+    await rest(page);
+    expect(documents).toEqual([start, start]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What leads on without script does so, and whoever comes back does not meet it once more.
+    await page.goto(target);
+    await expect(page).toHaveURL(target);
+    await rest(page);
+    documents.length = 0;
+    await page.goto(start);
+    await rest(page);
+    expect(documents).toEqual([start]);
+  });
+}
+
+test('a reader stays at the place that was read', async ({ page }) => {
+  const documents = documentsOf(page);
+  let release = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = goneOnce();
+  await page.route(pageData, async (route) => {
+    await isRead;
+    await answer(route);
+  });
+  await page.goto(start);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  release();
+  await expect.poll(() => documents.length).toBe(2);
+  await running(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test('nothing that was written is lost: the page is not loaded again', async ({ page }) => {
+  const documents = documentsOf(page);
+  let release = () => {};
+  const isWritten = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pageData, async (route) => {
+    await isWritten;
+    await gone(route);
+  });
+  await page.goto(target);
+  await page.keyboard.press('Shift');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('Anna');
+  await field.blur();
+  release();
+  await expect(state(page)).toHaveAttribute('data-scripts', 'failed');
+  await rest(page);
+  expect(documents).toEqual([target]);
+  await expect(field).toHaveValue('Anna');
+});
+
+const searchLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: textOf('en', 'search.open'), exact: true });
+
+test('late code that is gone has the page loaded again once, and works then', async ({ page }) => {
+  const documents = documentsOf(page);
+  await openPage(page, start);
+  await page.route(chunks, gone);
+  await searchLink(page).click();
+  await expect.poll(() => documents.length).toBe(2);
+  await page.unrouteAll();
+  await openPage(page, start);
+  await searchLink(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('late code that stays away says so, and the page goes on', async ({ page }) => {
+  await openPage(page, start);
+  const documents = documentsOf(page);
+  // The code that every page has is there, the late one is not.
+  const known = new Set(
+    await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    ),
+  );
+  await page.route(chunks, (route) =>
+    known.has(new URL(route.request().url()).pathname) ? route.continue() : gone(route),
+  );
+  await searchLink(page).click();
+  await expect.poll(() => documents.length).toBe(1);
+  await running(page);
+  await searchLink(page).click();
+  await expect(
+    page
+      .getByRole('region', { name: textOf('en', 'common.toast.region'), exact: true })
+      .getByText(textOf('en', 'common.connection.missing'), { exact: true }),
+  ).toBeVisible();
+  await rest(page);
+  expect(documents).toEqual([start]);
+  await running(page);
+});
+
+const follow = async (page: Page) => {
+  const link = page.locator(`a[href="${target}"]`).filter({ visible: true }).first();
+  await link.click();
+};
+
+/** The first heading of a page, as its file has it. */
+const headingOf = (pathname: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(readBuilt(fileOf(pathname)))?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim() ?? '';
+
+test.describe('a link to a page of the new site', () => {
+  test('leads there where the data of the router are gone', async ({ page }) => {
+    await openPage(page, start);
+    const documents = documentsOf(page);
+    await page.route(/\.txt(\?|$)/, gone);
+    await follow(page);
+    await expect(page).toHaveURL(target);
+    await running(page);
+    expect(documents).toEqual([target]);
+  });
+
+  test('leads there where they are of another version', async ({ page }) => {
+    await openPage(page, start);
+    const documents = documentsOf(page);
+    await page.route(/\.txt(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        body: body.replace(/("(?:b|buildId)":")[0-9a-f]{20}"/g, '$1another-version-of-it"'),
+      });
+    });
+    await follow(page);
+    await expect(page).toHaveURL(target);
+    await running(page);
+    expect(documents).toEqual([target]);
+  });
+
+  test('leads there, loaded once more, where its code is gone', async ({ page }) => {
+    await openPage(page, start);
+    const documents = documentsOf(page);
+    let isGone = true;
+    await page.route(chunks, (route) => (isGone ? gone(route) : route.continue()));
+    page.on('framenavigated', () => {
+      if (documents.length > 0) isGone = false;
+    });
+    await follow(page);
+    await expect(page).toHaveURL(target);
+    await running(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(target));
+    await rest(page);
+    expect(documents.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+import { securityHeaders } from '@/lib/hosting/policy';
+import { type PolicyReport, plantedQuery, reportsPath } from '@/scripts/test/policy-reports';
+import { pathnameOf } from '@/tests/support/chosen-pages';
+import { openPage } from '@/tests/support/settle';
+import { answers, answerThirdParties } from '@/tests/support/third-parties';
+
+/** What the page was refused from now on, by directive; the event says it to the page itself. */
+async function listenForRefusals(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      refused.push(effectiveDirective),
+    );
+    Object.assign(window, { refused });
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+}
+
+/** What an attacker might get a page to do, and by which directive it is refused. */
+const attempts: Readonly<Record<string, [directive: string, attempt: () => unknown]>> = {
+  'run a script of the page': [
+    'script-src-elem',
+    () => {
+      const markup = '<script>window.ran = true</script>';
+      document.body.append(document.createRange().createContextualFragment(markup));
+    },
+  ],
+  'run a handler': [
+    'script-src-attr',
+    () => {
+      document.body.insertAdjacentHTML('beforeend', '<p onclick="window.ran = true">x</p>');
+      (document.body.lastElementChild as HTMLElement).click();
+    },
+  ],
+  'run a text': [
+    'require-trusted-types-for',
+    // Later: what the test itself has the page do may evaluate texts.
+    () => setTimeout(() => Reflect.construct(Function, ['window.ran = true'])()),
+  ],
+  'load a script of another host': [
+    'script-src-elem',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://evil.example/a.js';
+      document.head.append(script);
+    },
+  ],
+  'load another script of the host of the tag manager': [
+    'script-src-elem',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://www.googletagmanager.com/other.js';
+      document.head.append(script);
+    },
+  ],
+  'send to another host': ['connect-src', () => fetch('https://evil.example/').catch(() => {})],
+  'load a picture of another host': [
+    'img-src',
+    () => {
+      new Image().src = 'https://evil.example/a.png';
+    },
+  ],
+  'set a style attribute': ['style-src-attr', () => document.body.setAttribute('style', 'top:0')],
+  'add a style element': [
+    'style-src-elem',
+    () => {
+      const style = document.createElement('style');
+      style.textContent = 'p{color:red}';
+      document.head.append(style);
+    },
+  ],
+  'show a page of another host': [
+    'frame-src',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://evil.example/';
+      document.body.append(frame);
+    },
+  ],
+  'show another page of the host of videos': [
+    'frame-src',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://www.youtube-nocookie.com/other';
+      document.body.append(frame);
+    },
+  ],
+  'send a form to another host': [
+    'form-action',
+    () => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    },
+  ],
+  'let links lead elsewhere': [
+    'base-uri',
+    () => {
+      const base = document.createElement('base');
+      base.href = 'https://evil.example/';
+      document.head.append(base);
+    },
+  ],
+  'load a plug-in': [
+    'object-src',
+    () => {
+      const object = document.createElement('object');
+      object.data = 'https://evil.example/a.swf';
+      document.body.append(object);
+    },
+  ],
+  'make a policy of its own for what becomes a script': [
+    'trusted-types',
+    () => {
+      try {
+        globalThis.trustedTypes?.createPolicy('other', {
+          createHTML: (html) => html,
+          createScriptURL: (url) => url,
+        });
+      } catch {
+        // It says so.
+      }
+    },
+  ],
+  'compile WebAssembly': [
+    'script-src',
+    () => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {}),
+  ],
+};
+
+for (const [name, [directive, attempt]] of Object.entries(attempts))
+  test(`a page cannot ${name}, and says so to the server`, async ({ page, context, request }) => {
+    await answerThirdParties(context, answers.empty);
+    const address = `${pathnameOf('en')}?${plantedQuery}=${encodeURIComponent(name)}`;
+    await openPage(page, address);
+    const refused = await listenForRefusals(page);
+    await page.evaluate(attempt as () => void).catch(() => {});
+    await expect.poll(refused).toContain(directive);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    const reported = async () => {
+      const reports: PolicyReport[] = await (await request.get(reportsPath)).json();
+      return reports
+        .filter((report) => report['document-uri'].includes(encodeURIComponent(name)))
+        .map((report) => report['effective-directive']);
+    };
+    await expect.poll(reported).toContain(directive);
+  });
+
+/** A drawing that runs what it can where nothing keeps it from that. */
+const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xhtml"
+  onload="console.log('ran')"><script>console.log('ran')</script>
+  <foreignObject width="9" height="9"><x:img src="/no.png" onerror="console.log('ran')"/></foreignObject>
+  <image href="https://evil.example/a.png"/><text y="20">Drawn</text></svg>`;
+
+for (const isProtected of [true, false])
+  test(`a drawing that is opened by itself ${isProtected ? 'runs nothing' : 'would run what it holds without its policy'}`, async ({
+    page,
+    context,
+  }) => {
+    const loaded: string[] = [];
+    await answerThirdParties(context, (route) => {
+      loaded.push(new URL(route.request().url()).hostname);
+      return answers.empty(route);
+    });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/art/hostile.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        headers: isProtected
+          ? securityHeaders({ kind: 'drawing', hashes: { scripts: [], styles: [] } })
+          : {},
+        body: hostileDrawing,
+      }),
+    );
+    await page.goto('/art/hostile.svg', { waitUntil: 'load' });
+    await expect(page.locator('text')).toBeVisible();
+    const ran = said.filter((text) => text === 'ran');
+    expect(ran.length > 0).toBe(!isProtected);
+    expect(loaded).toEqual(isProtected ? [] : ['evil.example']);
+  });
