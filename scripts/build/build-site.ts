@@ -341,8 +341,12 @@ type Options = {
 };
 
 async function buildLocked({ isClean = false }: Options): Promise<void> {
-  restoreFolder(places);
-  const fault = outDirectoryFault(outDirectory, isOfReplacing);
+  for (const one of [hostingPlaces, places]) restoreFolder(one);
+  const isOwn = isOfReplacing;
+  const isMade = (folder: string) => existsSync(path.join(folder, hostingFile));
+  const fault =
+    outDirectoryFault(outDirectory, { isOwn }) ??
+    outDirectoryFault(hostingPlaces.target, { isOwn, isMade });
   if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
   if (!isClean && isThere()) {
     sayUnchanged();
@@ -427,7 +431,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
  * @throws when the folder is none that a build may replace, the content has mistakes or a step fails.
  */
 export async function buildSite(options: Options = {}): Promise<void> {
-  const fault = writingFault(outDirectory);
+  const fault = writingFault([outDirectory, hostingPlaces.target]);
   if (fault) {
     // Where nothing can be written, nothing is under way either: a site that is there can be served.
     if (options.isClean || !isThere()) throw new UsageError(fault);
@@ -444,7 +448,7 @@ export async function buildSite(options: Options = {}): Promise<void> {
     lock.settle();
     await buildLocked(options);
   } catch (error) {
-    const full = fullDiskSentence(outDirectory);
+    const full = fullDiskSentence([outDirectory, hostingPlaces.target]);
     if (full) console.error(`\n${full}`);
     // Also where nothing has been built yet: then there is no site, and none that is half there.
     if (readState(work.state)) console.error(`\nThe site in ${outDirectory} is as it was`);

@@ -12,14 +12,14 @@ beforeEach(() => process.chdir(writeTree({ 'sites/note': '' })));
 afterEach(() => process.chdir(before));
 
 it('a build makes the folders it writes into, and names those that it cannot make', () => {
-  expect(writingFault('sites/new/one')).toBeUndefined();
+  expect(writingFault(['sites/new/one', 'one-hosting'])).toBeUndefined();
   expect(writtenFolders.every((folder) => existsSync(folder))).toBe(true);
   process.chdir(writeTree({ '.next': 'a file' }));
-  expect(writingFault('out')).toMatch(/^A build cannot write into \.next \(EEXIST\): expected /);
+  expect(writingFault(['out'])).toMatch(/^A build cannot write into \.next \(EEXIST\): expected /);
 });
 
 it('a disk with room is not called full', () => {
-  expect(fullDiskSentence('out')).toBeUndefined();
+  expect(fullDiskSentence(['out'])).toBeUndefined();
 });
 
 it('halves of processes that are gone are removed, and nothing else', () => {

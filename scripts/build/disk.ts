@@ -32,19 +32,21 @@ function firstExisting(folder: string): string {
 
 /**
  * What keeps a build from writing where it has to.
- * @param outDirectory Where the site goes.
+ * @param targets Where the site goes, and what is made with it.
  * @returns A sentence; undefined where nothing does.
  */
-export function writingFault(outDirectory: string): string | undefined {
-  const place = firstExisting(path.resolve(outDirectory));
+export function writingFault(targets: readonly string[]): string | undefined {
   // What is no folder is refused with a sentence of its own (out-directory.ts).
-  const ofSite = statSync(place).isDirectory() ? [path.relative('', place) || '.'] : [];
-  const faults = [...writtenFolders, ...ofSite].flatMap((folder) => {
+  const ofTargets = targets
+    .map((target) => firstExisting(path.resolve(target)))
+    .filter((place) => statSync(place).isDirectory())
+    .map((place) => path.relative('', place) || '.');
+  const faults = [...new Set([...writtenFolders, ...ofTargets])].flatMap((folder) => {
     const refusal = refusalOf(folder);
     return refusal ? [`${folder} (${refusal})`] : [];
   });
   if (faults.length === 0) return undefined;
-  return `A build cannot write into ${faults.join(', ')}: expected ${writtenFolders.join(', ')} and ${outDirectory} to be there and writable, the rest of the project may be read-only (docs/builds.md)`;
+  return `A build cannot write into ${faults.join(', ')}: expected ${[...writtenFolders, ...targets].join(', ')} to be there and writable, the rest of the project may be read-only (docs/builds.md)`;
 }
 
 /** Less than this is taken for a full disk, in bytes. */
@@ -54,8 +56,9 @@ const least = 16 * 1024 * 1024;
  * Which disks are full, to be asked after something has failed: what a program says of that itself is a trace.
  * @returns A sentence; undefined where there is room.
  */
-export function fullDiskSentence(outDirectory: string): string | undefined {
-  const full = [...writtenFolders, firstExisting(path.resolve(outDirectory))].filter((folder) => {
+export function fullDiskSentence(targets: readonly string[]): string | undefined {
+  const places = targets.map((target) => firstExisting(path.resolve(target)));
+  const full = [...new Set([...writtenFolders, ...places])].filter((folder) => {
     if (!existsSync(folder)) return false;
     const { bavail, bsize, files, ffree } = statfsSync(folder);
     return bavail * bsize < least || (files > 0 && ffree === 0);

@@ -36,26 +36,32 @@ function faultOfPart(part: string, isLast: boolean): string | undefined {
   return undefined;
 }
 
-/** A folder that only holds what builds have put there. */
-function faultOfContent(folder: string, isOwn: (name: string) => boolean): string | undefined {
-  if (!existsSync(folder) || isSite(folder)) return undefined;
+/** What keeps a folder from being replaced: files that no build has put there. */
+function faultOfContent(folder: string, { isOwn, isMade }: Required<Known>): string | undefined {
+  if (!existsSync(folder) || isMade(folder)) return undefined;
   const names = readdirSync(folder).filter((name) => !isOwn(name));
   if (names.length === 0) return undefined;
   const named = `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ', …' : ''}`;
   return `a build replaces the whole folder, and no build has made what is in it (${named}): ${advice}`;
 }
 
+type Known = {
+  /** Whether a name in the folder is one that builds leave there when they are stopped. */
+  isOwn?: (name: string) => boolean;
+  /** Whether a build has made the folder; by default, whether it holds a site. */
+  isMade?: (folder: string) => boolean;
+};
+
 /**
  * What keeps a site from being built into a folder, as far as the disk decides that; for what its name decides see
  * lib/environment/variables.ts. Nobody's files are removed: a folder that is there has to be empty, or a site.
  * @param directory Where the site is to go.
- * @param isOwn Whether a name in it is one that builds leave there when they are stopped.
  * @param content The content it is built from.
  * @returns undefined where nothing does; else what is wrong, as it follows `OUT_DIR is "…": `.
  */
 export function outDirectoryFault(
   directory: string,
-  isOwn: (name: string) => boolean = () => false,
+  { isOwn = () => false, isMade = isSite }: Known = {},
   content = contentDirectory,
 ): string | undefined {
   const target = path.resolve(directory);
@@ -67,5 +73,5 @@ export function outDirectoryFault(
     const fault = faultOfPart(part, index === paths.length - 1);
     if (fault) return fault;
   }
-  return faultOfContent(directory, isOwn);
+  return faultOfContent(directory, { isOwn, isMade });
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CommandFailed } from '@/scripts/run';
 import { writeTree } from '@/tests/support/temporary-tree';
 
@@ -30,6 +30,11 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(before);
   vi.unstubAllEnvs();
+});
+
+// Other tests in this process load the modules as they are.
+afterAll(() => {
+  vi.resetModules();
 });
 
 /** The content is looked for where the process is when the module is loaded. */

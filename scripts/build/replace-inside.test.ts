@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { filesBelow } from '@/lib/content/reader';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { replaceFolder } from './replace-folder';
 
 const fault = vi.hoisted(() => ({ of: [''], code: 'EBUSY' }));
 
@@ -20,6 +19,18 @@ vi.mock('node:fs', async (load) => {
     cpSync: (from: string, to: string, options: object) =>
       fault.of.includes(from) ? failing() : original.cpSync(from, to, options),
   };
+});
+
+let replaceFolder: typeof import('./replace-folder').replaceFolder;
+
+// Other tests in this process have loaded the module already, with the disk as it is.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ replaceFolder } = await import('./replace-folder'));
+});
+
+afterAll(() => {
+  vi.resetModules();
 });
 
 const places = () => {
