@@ -412,7 +412,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         requireSameCode(code);
         writeHostFiles(work.stage, registry);
         writeHealth(work.stage, work.hashes);
-        await inShares('scripts/build/compress-command.ts', work.stage);
+        // A preview is looked at by a few, near by, and has three times as many pages.
+        if (!isPreview) await inShares('scripts/build/compress-command.ts', work.stage);
         writeHosting(work.stage, work.hosting, registry);
         removeNote(outDirectory);
         finish(site);
