@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from '@/lib/content/reader';
+import { machineTime } from '@/lib/environment/clock';
 import { isText } from '@/lib/hosting/content-types';
 import { compressedEndings } from '@/lib/hosting/request-path';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
@@ -108,7 +109,7 @@ export function compressTexts(directory: string, part = 0, parts = 1): void {
 const keptFor = 30 * 864e5;
 
 /** Forgets compressed texts that no built site has had for a month. */
-export function pruneCompressed(now = Date.now()): void {
+export function pruneCompressed(now = machineTime().getTime()): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(cache, name);

@@ -1,3 +1,4 @@
+import { compressedEndings } from '@/lib/hosting/request-path';
 import { type ListedFile, siteFolder } from './listed-files';
 
 /** What a release says of itself (release.json). */
@@ -15,13 +16,18 @@ export type ReleaseFacts = {
   previous: number | null;
 };
 
+const isCompressed = (file: string) =>
+  Object.values(compressedEndings).some((ending) => file.endsWith(ending));
+
 /** Pages named of one kind; the rest is counted. */
 const mostNamed = 200;
 
+/** Files of this release's own site by their paths in it; compressed copies change exactly with what they are of. */
 const siteFiles = (files: readonly ListedFile[]) =>
   new Map(
     files
       .filter(({ path, from }) => path.startsWith(`${siteFolder}/`) && from === undefined)
+      .filter(({ path }) => !isCompressed(path))
       .map((file) => [file.path.slice(siteFolder.length), file]),
   );
 

@@ -52,13 +52,15 @@ describe('one clock', () => {
     expect(placesOf(files, asking)).toEqual([]);
   });
 
-  it('of the machine serves caches only', () => {
+  it('of the machine serves caches and the lock of builds only', () => {
     const users = sources('lib', 'components', 'app', 'scripts').filter(
       (file) => file !== clock && /machineTime/.test(codeOf(file)),
     );
     expect(users.sort()).toEqual([
       'lib/art/social-cache.ts',
       'lib/pictures/variants/picture-cache.ts',
+      'scripts/build/build-lock.ts',
+      'scripts/build/compressed-files.ts',
       'scripts/build/search-index.ts',
     ]);
   });

@@ -22,9 +22,7 @@ export function Card(props: CardProps) {
       data-teaser={isClickable ? '' : undefined}
       className={classNames(
         'on-paper relative rounded-card bg-paper',
-        isClickable
-          ? 'group border-2 border-line transition-colors duration-200 focus-within:border-purple hover:border-purple'
-          : 'border border-line',
+        isClickable ? 'group card-leading' : 'border border-line',
         padding === 'normal' && 'p-6 md:p-8',
         className,
       )}

@@ -33,7 +33,7 @@ export function PageCard(props: PageCardProps) {
           <CardLink href={href}>{title}</CardLink>
         </Heading>
         <Text className="mb-6">{summary}</Text>
-        <div className="mt-auto flex items-end justify-between gap-4">
+        <div className="card-end">
           {foot && (
             <Text look="small" isSoft>
               {foot}
