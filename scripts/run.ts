@@ -128,6 +128,14 @@ export function runWithoutFaults(
 }
 
 /**
+ * What a process is told of the folder it runs in. Node hands the variable on as it is, and Contentlayer believes it more than
+ * the folder: it would wait for ever for content of another project.
+ * @param cwd The folder; nothing for the current one.
+ */
+export const inFolder = (cwd: string | undefined): { PWD?: string } =>
+  cwd === undefined ? {} : { PWD: path.resolve(cwd) };
+
+/**
  * Runs a command with its output on screen.
  * @param command Program and arguments.
  * @param env Variables added to the environment.
@@ -141,7 +149,13 @@ export function run(
 ): Promise<void> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
-    const child = begun(spawn(program, args, { stdio: 'inherit', env: environmentWith(env), cwd }));
+    const child = begun(
+      spawn(program, args, {
+        stdio: 'inherit',
+        env: { ...environmentWith(env), ...inFolder(cwd) },
+        cwd,
+      }),
+    );
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Problem } from '@/lib/check/problem';
-import { environmentWith } from '@/scripts/run';
+import { environmentWith, inFolder } from '@/scripts/run';
 import type { Change } from './changes';
 
 /** The most that the check prints, in bytes. */
@@ -16,7 +16,7 @@ function problemsOf(project: string): Problem[] | undefined {
   const options = {
     cwd: project,
     encoding: 'utf8' as const,
-    env: environmentWith(),
+    env: { ...environmentWith(), ...inFolder(project) },
     maxBuffer: longestOutput,
     stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'],
   };

@@ -175,8 +175,9 @@ function codeChanges(before: SiteFolder, after: SiteFolder): Change[] {
 
 /** Files that somebody wrote or that visitors ask for; all others follow from pages, or are pictures of them. */
 const isOwnFile = (file: string) =>
-  /^(downloads\/|\.well-known\/|robots\.txt$|manifest\.webmanifest$|_headers$)/.test(file) ||
-  /\.(pdf|docx?|xlsx?|zip|csv)$/.test(file);
+  !/\.(br|gz|zst)$/.test(file) &&
+  (/^(downloads\/|\.well-known\/|robots\.txt$|manifest\.webmanifest$|_headers$)/.test(file) ||
+    /\.(pdf|docx?|xlsx?|zip|csv)$/.test(file));
 
 const pageChange = (title: string, pathname: string, isProblem = false, notes: string[] = []) => ({
   kind: 'page' as const,

@@ -4,7 +4,7 @@ import { sharedCode } from './reasons';
 
 /** Files that no page is made of. */
 const isAside = (file: string) =>
-  /^(content|docs|tests|messages|\.github|\.vscode)\/|^[^/]*\.md$|\.(test|spec)\.tsx?$/.test(
+  /^(content|docs|tests|messages|\.github|\.vscode)\/|^[^/]*\.md$|^(biome|playwright|vitest)\.|\.(test|spec)\.tsx?$/.test(
     file,
   ) || /^scripts\/(?!build)/.test(file);
 
