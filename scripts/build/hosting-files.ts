@@ -13,7 +13,7 @@ import { hashesOf } from '@/lib/hosting/policy';
 import { compressedEndings } from '@/lib/hosting/request-path';
 import { vercelFile } from '@/lib/hosting/vercel';
 import { locales } from '@/lib/i18n/locales';
-import { absolute } from '@/lib/metadata/page-metadata';
+import { absolute } from '@/lib/metadata/page-versions';
 import { hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
 
 /** The page with the search. */

@@ -1,4 +1,3 @@
-import { blockSchemas } from 'generated/block-schemas';
 import { extractDocument } from '@/lib/check/extract/extract-document';
 import type { Move } from '@/lib/check/extract/moved-pages';
 import { languageOfData, readWholeYaml } from '@/lib/check/extract/yaml';
@@ -6,6 +5,7 @@ import { parseInternalLink } from '@/lib/content/links';
 import { createSource } from '@/lib/content/source';
 import { dataFileOf } from '@/lib/schema/data-files';
 import { referencesIn } from '@/lib/schema/formats';
+import { blockSchemas } from '@/scripts/check/block-schemas';
 import { idAfter, type Texts } from './texts';
 
 /** A link and where it is in its file; nowhere where the file writes it otherwise than it reads. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 
@@ -173,4 +174,47 @@ describe('files and commands that are named', () => {
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
   });
+});
+
+/** Whether a file is loaded when a command starts, by imports that are not dynamic. */
+function isLoadedAtStart({ inputs }: Metafile, command: string, file: string): boolean {
+  const reached = new Set([`scripts/${command}`]);
+  for (const from of reached)
+    for (const { path: to, kind } of inputs[from]?.imports ?? [])
+      if (kind === 'import-statement') reached.add(to);
+  return reached.has(file);
+}
+
+describe('a command', () => {
+  const commands = readdirSync('scripts').filter((file) => /^[\w-]+\.ts$/.test(file));
+
+  // What is imported dynamically comes later: by then the command has written it.
+  it.each(commands)(
+    '%s starts in a fresh clone, where nothing generated is there',
+    async (file) => {
+      const { metafile } = await build({
+        entryPoints: [`scripts/${file}`],
+        bundle: true,
+        write: false,
+        metafile: true,
+        platform: 'node',
+        format: 'esm',
+        packages: 'external',
+        external: ['generated/*'],
+        alias: { '@': path.resolve() },
+        logLevel: 'silent',
+      });
+      const needed = Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
+        imports
+          .filter(
+            ({ path: to, kind }) => to.startsWith('generated/') && kind === 'import-statement',
+          )
+          .map(({ path: to }) => `${from} imports ${to}`),
+      );
+      // Of what is only bundled because something imports it dynamically, nothing runs at the start.
+      expect(
+        needed.filter((line) => isLoadedAtStart(metafile, file, line.split(' ')[0] ?? '')),
+      ).toEqual([]);
+    },
+  );
 });
