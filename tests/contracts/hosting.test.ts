@@ -11,7 +11,9 @@ import {
 } from '@/scripts/test/host-servers';
 import { outDirectory } from '@/tests/support/built-site';
 import { type HostingRequest, hostingRequests } from '@/tests/support/hosting-requests';
+import { observatoryFaults } from '@/tests/support/observatory';
 import { rawRequest } from '@/tests/support/raw-request';
+import { templatePages } from '@/tests/support/site-registry';
 
 const caching = {
   lasting: 'public, max-age=31536000, immutable',
@@ -86,5 +88,14 @@ describe.each(['npm start', 'nginx', 'Caddy'])('%s', (server) => {
           .filter((name) => /^(cross-origin|permissions)-/.test(name))
           .sort(),
       );
+  });
+
+  it('has the best result of the MDN HTTP Observatory on every template, and where nothing is', async () => {
+    const pathnames = [...templatePages.map(({ pathname }) => pathname), '/no-such-page'];
+    for (const pathname of pathnames)
+      expect(
+        await observatoryFaults(`http://localhost:${servers[server]}${pathname}`),
+        pathname,
+      ).toEqual([]);
   });
 });

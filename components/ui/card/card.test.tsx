@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -14,7 +15,10 @@ it('has one link, whose target is the whole card, and a border of 2 px', () => {
     ),
   );
   expect(card?.tagName).toBe('ARTICLE');
-  expect(card?.classList.contains('border-2')).toBe(true);
+  expect(card?.classList.contains('card-leading')).toBe(true);
+  expect(readFileSync('app/styles/card.css', 'utf8')).toMatch(
+    /\.card-leading \{\s+@apply border-2 /,
+  );
   const link = card?.querySelector('a');
   expect(link?.textContent).toBe('FinOps');
   expect(link?.classList.contains('after:inset-0')).toBe(true);
