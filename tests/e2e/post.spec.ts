@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { authorPageId } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-metadata';
+import { copiedText } from '@/tests/support/clipboard';
 import { authorNameOf, blogText, richPost } from '@/tests/support/post';
 import { openPage } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
@@ -17,7 +18,7 @@ for (const locale of locales) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => copiedText(page);
     await openPage(page, open);
     const article = page.getByRole('article').first();
 

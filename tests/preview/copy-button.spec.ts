@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { copiedText } from '@/tests/support/clipboard';
 import { openBlock } from '@/tests/support/gallery';
 
 const entry = { locale: 'en', folder: 'hero' } as const;
@@ -10,7 +11,7 @@ test('the MDX of an example is copied as it is written', async ({ page, context 
   await openBlock(page, entry);
   await page.getByRole('button', { name: 'Copy the MDX' }).click();
   await expect(page.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+  expect(await copiedText(page)).toBe(source);
 });
 
 test('without script there is no button that does nothing', async ({ browser, baseURL }) => {

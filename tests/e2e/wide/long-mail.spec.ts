@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { copiedText } from '@/tests/support/clipboard';
 import { fieldOf, fillContact, formText, send } from '@/tests/support/forms';
 import { registry } from '@/tests/support/site-registry';
 
@@ -24,7 +25,7 @@ for (const locale of locales) {
       await expect(formOn(page, locale).getByRole('status')).toContainText(
         formText(locale, 'long_mail.copied'),
       );
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await copiedText(page);
       const [first = ''] = copied.split(' ');
       expect(first).toMatch(/^gęślą-\d+$/);
       expect(copied).toBe(message.slice(message.indexOf(first)));
