@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@/scripts/test/browser';
+import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import { previewDirectory, previewEnvironment } from './scripts/test/preview-directory';
 import { visitorWhoChose } from './tests/support/consent';
 
@@ -61,16 +61,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${withoutFeatures.join()}`,
-      ],
+      args: [...browserSwitches, `--disable-features=${withoutFeatures.join()}`],
     },
   },
   projects: [

@@ -1,26 +1,25 @@
 import './require-environment';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { holdClock } from '@/lib/environment/clock';
 import { outDirectory } from './build/fingerprint';
 import { runCommand } from './command';
 import { baseProject, buildBase, changedFiles, findBase } from './review/base-side';
 import type { Change } from './review/changes';
 import { newProblems } from './review/check-problems';
-import { compareSites, type Side } from './review/compare-sites';
+import { compareSites, type ReviewedPage, type Side } from './review/compare-sites';
 import { groupChanges } from './review/groups';
 import { type ReviewOptions, readOptions } from './review/options';
 import { openSite } from './review/pages/site-folder';
 import { readRecord } from './review/reasons';
-import { writeReviewSite } from './review/report/review-site';
+import { plural, type Review, writeReviewSite } from './review/report/review-site';
 import { summaryOf } from './review/report/summary';
+import { openLook } from './review/screen/screens';
 import { nameSharedCode } from './review/shared-code';
 import { run } from './run';
 
-/** Where the review goes: beside `out/` and not into it, since all that is there is published. */
-const target = '.review';
-
-/** Where it is put together. */
-const stage = '.cache/review/site.new';
+/** Where a review is put together, before it takes the place of the one before; two may be under way. */
+const stage = `.cache/review/site-${process.pid}`;
 
 type Sides = {
   before: Side & { name: string };
@@ -59,21 +58,48 @@ async function prepare(chosen: ReviewOptions['sides']): Promise<Sides> {
   };
 }
 
+/** Looks at pages in a browser: what differs there, pictures of it, accessibility. */
+async function lookAt(
+  found: ReviewedPage[],
+  { before, after, hasBrowser }: Pick<Sides, 'before' | 'after'> & { hasBrowser: boolean },
+): Promise<{ pages: ReviewedPage[] } & Pick<Review, 'screens' | 'notes'>> {
+  if (!hasBrowser)
+    return {
+      pages: found,
+      screens: new Map(),
+      notes: ['Layout, pictures and accessibility were not looked at (--no-browser).'],
+    };
+  if (found.length === 0) return { pages: found, screens: new Map(), notes: [] };
+  console.log(`Looking at ${plural(found.length, 'page')} in a browser`);
+  const look = await openLook(before, after);
+  try {
+    const pages = await look.compare(found);
+    const { screens, left } = await look.photograph(groupChanges({ pages, changes: [] }), stage);
+    const notes = left > 0 ? [`${plural(left, 'change')} can be seen and have no picture.`] : [];
+    return { pages, screens, notes };
+  } finally {
+    await look.close();
+  }
+}
+
 await runCommand(async () => {
-  const { sides: chosen } = readOptions(process.argv.slice(2));
+  const { sides: chosen, hasBrowser, target } = readOptions(process.argv.slice(2));
   // Both sides show one moment: what is scheduled between two builds is no change of anybody’s.
   holdClock();
   mkdirSync('.cache', { recursive: true });
   const { before, after, files, problems } = await prepare(chosen);
-  const { pages, changes, count } = compareSites(before, after);
-  nameSharedCode(pages, files);
-  const groups = groupChanges({ pages, changes: [...problems, ...changes] });
-  const review = { before, after, pages, count, groups, screens: new Map(), notes: [] };
+  const { changes, count, ...found } = compareSites(before, after);
+  nameSharedCode(found.pages, files);
   rmSync(stage, { recursive: true, force: true });
+  process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
+  const looked = await lookAt(found.pages, { before, after, hasBrowser });
+  const groups = groupChanges({ pages: looked.pages, changes: [...problems, ...changes] });
+  const review = { before, after, count, groups, ...looked };
   writeReviewSite(review, stage);
   writeFileSync(`${stage}/summary.md`, summaryOf(review));
   rmSync(target, { recursive: true, force: true });
-  renameSync(stage, target);
+  mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
+  cpSync(stage, target, { recursive: true });
   console.log(`\n${readFileSync(`${target}/summary.md`, 'utf8')}`);
   console.log(`Open ${target}/index.html; ${target}/summary.md is for the pull request`);
 });

@@ -3,6 +3,7 @@ import {
   type DocumentTypeName,
   documentTypeOf,
   type Frontmatter,
+  schemaFor,
 } from '@/lib/schema/document-types';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 
@@ -82,7 +83,7 @@ export function createDocument(file: string, data: unknown, body: string): Conte
     ...page,
     type: type.name,
     file,
-    frontmatter: type.schema.parse(fillPlaceholdersDeep(data, page.locale)),
+    frontmatter: schemaFor(type, data).parse(fillPlaceholdersDeep(data, page.locale)),
     body,
   };
 }

@@ -117,7 +117,7 @@ function redirectMaps(hosting: Hosting): string[] {
 
 /** One character in UTF-8 (RFC 3629 §4), without U+FFFD, which stands for bytes that are none. */
 const utf8 =
-  '[\\x01-\\x7f]|[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|[\\xe1-\\xec\\xee][\\x80-\\xbf]{2}|\\xef(?!\\xbf\\xbd)[\\x80-\\xbf]{2}|\\xed[\\x80-\\x9f][\\x80-\\xbf]|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}';
+  '[\\x01-\\x7f]++|[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|[\\xe1-\\xec\\xee][\\x80-\\xbf]{2}|\\xef(?!\\xbf\\xbd)[\\x80-\\xbf]{2}|\\xed[\\x80-\\x9f][\\x80-\\xbf]|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}';
 
 /** The size of a hash bucket that holds the longest key, a power of two; nginx refuses to start with less. */
 function bucketSize(keys: Iterable<string>): number {
@@ -206,6 +206,10 @@ function serverFile(hosting: Hosting): string {
       'max_ranges 1;',
       'large_client_header_buffers 4 16k;',
       'gzip_vary on;',
+      '# Files are looked for once a second; a new site is seen as soon.',
+      'open_file_cache max=20000 inactive=60s;',
+      'open_file_cache_valid 1s;',
+      'open_file_cache_errors on;',
       ...compressed,
     ].join('\n'),
     '# All headers are here, and no location has one of its own: nginx would then forget these.',
@@ -252,6 +256,7 @@ function serverFile(hosting: Hosting): string {
 const containerFile = `${made}
 load_module modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
+pcre_jit on;
 pid /tmp/nginx.pid;
 error_log stderr warn;
 

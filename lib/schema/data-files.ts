@@ -9,6 +9,7 @@ import { jobsLanguage, jobsSchema } from './data/jobs';
 import { menuSchema } from './data/menu';
 import { peopleSchema } from './data/people';
 import { tagsSchema } from './data/tags';
+import { wordsSchema } from './data/words';
 
 /** The language a text is in; `shared` for one that every language of the site shows as it is. */
 export type TextLanguage = Locale | 'shared';
@@ -36,6 +37,7 @@ export const dataFiles = {
   menu: { schema: menuSchema },
   people: { schema: peopleSchema },
   tags: { schema: tagsSchema },
+  words: { schema: wordsSchema, isVerbatim: true },
 } as const satisfies Record<string, DataFile>;
 
 export type DataFileName = keyof typeof dataFiles;

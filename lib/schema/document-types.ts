@@ -29,6 +29,9 @@ export const pageMeta = z.strictObject({
   description: headDescription().optional().describe('Description for search results.'),
   keywords: z.array(text()).optional().describe('Words by which the page is to be found.'),
   canonical: httpsUrl()
+    .refine((url) => !/[?#]/.test(url), {
+      error: 'expected an address without ? and #: it stands for the whole page',
+    })
     .optional()
     .describe(
       'Address that stands for all copies of the page; with another one than its own, the page is left out of the sitemap.',
@@ -192,6 +195,22 @@ export const documentTypes = [
 ] as const;
 
 export type DocumentTypeName = (typeof documentTypes)[number]['name'];
+
+/** Title and description of a page that is not finished: visitors and search engines do not see them yet. */
+const draftFields = { title: text().max(60), description: text().max(160) };
+
+/**
+ * The schema that a page's frontmatter is held against: that of its type, which asks less of a draft.
+ * @param type The page's document type.
+ * @param data Its frontmatter as YAML gives it.
+ */
+export function schemaFor<Type extends (typeof documentTypes)[number]>(
+  { schema }: Type,
+  data: unknown,
+): Type['schema'] {
+  const isDraft = (data as { draft?: unknown } | null | undefined)?.draft === true;
+  return isDraft ? (schema.extend(draftFields) as Type['schema']) : schema;
+}
 
 /** Frontmatter of one document type, defaults filled in. */
 export type Frontmatter<Name extends DocumentTypeName = DocumentTypeName> = z.output<

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdtempSync,
@@ -139,6 +140,8 @@ function visitPaths(): string[] {
 /** nginx with nothing but one file, its compressed form beside it, in a folder of its own. */
 async function startBareNginx(page: string): Promise<HostServer> {
   const [port, folder] = [await freePort(), mkdtempSync(path.join(tmpdir(), 'bare-nginx-'))];
+  // For the worker, which is another user where nginx is started by root.
+  chmodSync(folder, 0o755);
   for (const ending of ['', '.br'])
     copyFileSync(path.join(outDirectory, page + ending), path.join(folder, `page.html${ending}`));
   return startNginx(

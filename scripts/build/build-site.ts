@@ -302,7 +302,7 @@ function finish(site: NewSite): void {
   if (!isPreview) for (const one of [work.stage, work.hosting]) letAllRead(one);
   // Before the old site makes way: a disk that is full is full now.
   writeState(work.newState, { ...site, files: statesIn(work.stage) });
-  rmSync(work.state, { force: true });
+  // What is known of the old site stays until then: of files that are not as it says it is not believed.
   replaceFolder(hostingPlaces);
   const isSame = replaceFolder(places);
   if (!isSame) writeState(work.newState, { ...site, files: statesIn(outDirectory) });
@@ -412,7 +412,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         requireSameCode(code);
         writeHostFiles(work.stage, registry);
         writeHealth(work.stage, work.hashes);
-        await inShares('scripts/build/compress-command.ts', work.stage);
+        // A preview is looked at by a few, near by, and has three times as many pages.
+        if (!isPreview) await inShares('scripts/build/compress-command.ts', work.stage);
         writeHosting(work.stage, work.hosting, registry);
         removeNote(outDirectory);
         finish(site);
@@ -448,7 +449,7 @@ export async function buildSite(options: Options = {}): Promise<void> {
     lock.settle();
     await buildLocked(options);
   } catch (error) {
-    const full = fullDiskSentence([outDirectory, hostingPlaces.target]);
+    const full = fullDiskSentence([outDirectory, hostingPlaces.target], error);
     if (full) console.error(`\n${full}`);
     // Also where nothing has been built yet: then there is no site, and none that is half there.
     if (readState(work.state)) console.error(`\nThe site in ${outDirectory} is as it was`);

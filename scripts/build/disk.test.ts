@@ -20,6 +20,9 @@ it('a build makes the folders it writes into, and names those that it cannot mak
 
 it('a disk with room is not called full', () => {
   expect(fullDiskSentence(['out'])).toBeUndefined();
+  expect(fullDiskSentence(['out'], new Error('ENOSPC'))).toBeUndefined();
+  const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  expect(fullDiskSentence(['out'], error)).toContain('The disk is full');
 });
 
 it('halves of processes that are gone are removed, and nothing else', () => {

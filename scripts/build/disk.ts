@@ -52,18 +52,24 @@ export function writingFault(targets: readonly string[]): string | undefined {
 /** Less than this is taken for a full disk, in bytes. */
 const least = 16 * 1024 * 1024;
 
+/** How the system says that a disk, or what a user may have of it, is full. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
+
 /**
  * Which disks are full, to be asked after something has failed: what a program says of that itself is a trace.
+ * @param targets Where the site goes, and what is made with it.
+ * @param error What has failed, which may have made room again.
  * @returns A sentence; undefined where there is room.
  */
-export function fullDiskSentence(targets: readonly string[]): string | undefined {
+export function fullDiskSentence(targets: readonly string[], error?: unknown): string | undefined {
   const places = targets.map((target) => firstExisting(path.resolve(target)));
   const full = [...new Set([...writtenFolders, ...places])].filter((folder) => {
     if (!existsSync(folder)) return false;
     const { bavail, bsize, files, ffree } = statfsSync(folder);
     return bavail * bsize < least || (files > 0 && ffree === 0);
   });
-  if (full.length === 0) return undefined;
+  const isSaid = error instanceof Error && 'code' in error && fullCodes.has(String(error.code));
+  if (full.length === 0) return isSaid ? 'The disk is full: make room and build again' : undefined;
   const named = full.map((folder) => path.relative('', folder) || '.').join(', ');
   return `The disk is full on which ${named} ${full.length > 1 ? 'are' : 'is'}: make room and build again`;
 }

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '@/lib/content/reader';
@@ -53,6 +60,13 @@ describe('a build that was killed', () => {
 
   it('before them keeps the old one, also where that is elsewhere only in parts', () => {
     expect(restored({ 'old.gone/a': '', 'new/d': '' })).toEqual(['new/d']);
+  });
+
+  it('is not looked for in a file, nor behind a link', () => {
+    const { at, places } = tree({ 'there/.site.new/a': '', file: '' });
+    symlinkSync('there', at('link'));
+    for (const target of [at('file'), at('link')]) restoreFolder({ ...places, target });
+    expect(filesBelow(at('there'))).toEqual(['.site.new/a']);
   });
 
   it.each([

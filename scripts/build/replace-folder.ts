@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -118,6 +127,8 @@ export function replaceFolder(places: Places): boolean {
 
 /** Puts into place what a build that was stopped has left in a site's folder: the new site where it is complete. */
 function restoreInside(target: string): void {
+  // What is no folder is refused later (out-directory.ts), and nothing is looked for behind a link.
+  if (!lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) return;
   const [next, old, placing, gone] = Object.values(inside).map((name) =>
     path.join(target, name),
   ) as [string, string, string, string];

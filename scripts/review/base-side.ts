@@ -138,6 +138,17 @@ function providePackages(): void {
   linkTree('node_modules', own);
 }
 
+/** What builds keep by its content, whichever state of the project it was made for. */
+const sharedCaches = ['.cache/pictures', '.cache/social'];
+
+/** Gives a new base what the working tree has made already; files in these folders are replaced and never written into. */
+function provideCaches(): void {
+  for (const folder of sharedCaches) {
+    const target = path.join(baseProject, folder);
+    if (existsSync(folder) && !existsSync(target)) linkTree(folder, target);
+  }
+}
+
 /** Checks a state of the project out, beside the working tree. */
 function checkOut({ hash }: BaseCommit): void {
   git('worktree', 'prune');
@@ -161,6 +172,7 @@ function checkOut({ hash }: BaseCommit): void {
 export async function buildBase(base: BaseCommit): Promise<string> {
   checkOut(base);
   providePackages();
+  provideCaches();
   const bin = path.resolve(baseProject, 'node_modules/.bin');
   // Its own programs, and never the folder that the site of the working tree goes to.
   const env = { PATH: [bin, environmentWith().PATH].join(path.delimiter), OUT_DIR: 'out' };

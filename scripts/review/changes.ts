@@ -34,6 +34,8 @@ export type Change = {
   notes?: readonly string[];
   /** What is likely a mistake. */
   isProblem?: boolean;
+  /** What follows from another change of the same page, and is told with the page alone. */
+  isDetail?: boolean;
 };
 
 /** Whether a page is there on both sides, and if so, whether it was edited or shows what was edited elsewhere. */

@@ -130,6 +130,49 @@ function siteChanges(before: SiteFolder, after: SiteFolder): Change[] {
   return changes;
 }
 
+/**
+ * Fonts and scripts by what they hold: their names follow from it, and scripts name each other and the number of the build.
+ * What scripts do is not compared, only that they do not say the same any more.
+ */
+function codeChanges(before: SiteFolder, after: SiteFolder): Change[] {
+  const holds = (site: SiteFolder, folder: string, ending: RegExp) => {
+    const files = [...site.files].filter((file) => file.startsWith(folder) && ending.test(file));
+    return { site, files: files.filter((file) => site.hash(file) !== undefined) };
+  };
+  const differing = (folder: string, ending: RegExp) => {
+    const [old, now] = [holds(before, folder, ending), holds(after, folder, ending)];
+    const known = new Set(old.files.map((file) => old.site.hash(file)));
+    const current = new Set(now.files.map((file) => now.site.hash(file)));
+    return {
+      removed: old.files.filter((file) => !current.has(old.site.hash(file))),
+      added: now.files.filter((file) => !known.has(now.site.hash(file))),
+    };
+  };
+  const fonts = differing('_next/static/media/', /\.woff2?$/);
+  const scripts = differing('_next/static/chunks/', /\.js$/);
+  const masked = (site: SiteFolder, files: readonly string[]) =>
+    files.map((file) =>
+      site
+        .read(file)
+        .replace(/static\/chunks\/[\w.-]+|\b[0-9a-f]{16,}\b|\b[\w-]{13,}(?=\.js)/g, ''),
+    );
+  const [old, now] = [masked(before, scripts.removed), masked(after, scripts.added)];
+  const others = now.filter((text) => !old.includes(text)).length;
+  const gone = old.filter((text) => !now.includes(text)).length;
+  const changeOf = (title: string, count: number, note: string): Change[] =>
+    count === 0
+      ? []
+      : [{ kind: 'file', signature: `${title} ${count} ${note}`, title, notes: [note] }];
+  return [
+    ...changeOf('Fonts changed', fonts.added.length + fonts.removed.length, fonts.added.join(', ')),
+    ...changeOf(
+      'Scripts changed',
+      others + gone,
+      `${others} of the files that browsers load hold other code; what it does is not compared, so try what can be clicked`,
+    ),
+  ];
+}
+
 /** Files that somebody wrote or that visitors ask for; all others follow from pages, or are pictures of them. */
 const isOwnFile = (file: string) =>
   /^(downloads\/|\.well-known\/|robots\.txt$|manifest\.webmanifest$|_headers$)/.test(file) ||
@@ -327,7 +370,7 @@ export function compareSites(before: Side, after: Side): SiteComparison {
   addLags(pages, after);
   return {
     pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
-    changes: siteChanges(before.site, after.site),
+    changes: [...siteChanges(before.site, after.site), ...codeChanges(before.site, after.site)],
     count: after.site.pages.size,
   };
 }

@@ -71,7 +71,7 @@ export function groupChanges({
 }: Pick<SiteComparison, 'pages' | 'changes'>): Group[] {
   const bySignature = new Map<string, { changes: Map<string, Change>; pages: Set<ReviewedPage> }>();
   for (const page of pages)
-    for (const change of page.changes) {
+    for (const change of page.changes.filter(({ isDetail }) => !isDetail)) {
       const known = bySignature.get(change.signature) ?? { changes: new Map(), pages: new Set() };
       const key = `${change.kind} ${change.title}`;
       if (!known.changes.has(key)) known.changes.set(key, change);

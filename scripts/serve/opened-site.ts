@@ -12,7 +12,7 @@ import {
   notFoundPages,
 } from '@/lib/hosting/hosting';
 import { hashesOf } from '@/lib/hosting/policy';
-import { compressedEndings, hiddenFile, hostFiles } from '@/lib/hosting/request-path';
+import { cleanPath, compressedEndings, hiddenFile, hostFiles } from '@/lib/hosting/request-path';
 import { redirectsIn, redirectTable } from './redirect-table';
 
 /** Where a build puts what hosts are told of a site: a folder beside it. */
@@ -29,7 +29,7 @@ export type SiteFile = { file: string; size: number; changed: number; headers: H
 
 /** A site as it was at one moment. */
 export type OpenedSite = {
-  /** The file at a decoded pathname, if there is one. */
+  /** The file at a decoded pathname in canonical spelling, if there is one. */
   fileAt: (pathname: string) => SiteFile | undefined;
   /** The page at a pathname, under whose address others are redirected to it. */
   hasPage: (pathname: string) => boolean;
@@ -65,6 +65,10 @@ const isServed = (file: string) =>
   !hiddenFile.test(file) &&
   !Object.values(compressedEndings).some((ending) => file.endsWith(ending));
 
+/** The one address of a file: pages are without their ending, and a folder has its index. */
+const addressOf = (file: string) =>
+  file.endsWith('.html') ? (cleanPath(file)?.path ?? file) : file;
+
 /** What tells one folder from another under the same name, and a changed one from itself. */
 const identityOf = (stats: Stats | undefined) =>
   stats && `${stats.dev}:${stats.ino}:${stats.mtimeMs}`;
@@ -92,7 +96,12 @@ export function openSite(root: string): OpenedSite | undefined {
     if (!isServed(file)) continue;
     const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
     if (stats)
-      files.set(file, { file, size: stats.size, changed: stats.mtimeMs, headers: headersOf(file) });
+      files.set(addressOf(file), {
+        file,
+        size: stats.size,
+        changed: stats.mtimeMs,
+        headers: headersOf(file),
+      });
   }
   const notFound = new Map(
     notFoundPages.map(({ file }) => {
@@ -101,8 +110,8 @@ export function openSite(root: string): OpenedSite | undefined {
     }),
   );
   return {
-    fileAt: (pathname) => files.get(pathname) ?? files.get(fileOfPage(pathname)),
-    hasPage: (pathname) => files.has(fileOfPage(pathname)),
+    fileAt: (pathname) => files.get(pathname),
+    hasPage: (pathname) => files.get(pathname)?.file === fileOfPage(pathname),
     redirectOf: redirectTable(hosting.redirects),
     notFound,
     headersOf,

@@ -1,5 +1,11 @@
 import { statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {
@@ -58,6 +64,29 @@ function prepare({ headers }: IncomingMessage, { size }: SiteFile): void {
   if (headers.range) headers['accept-encoding'] = undefined;
 }
 
+/**
+ * Has an answer of sirv written with further headers, all at once: setting each by itself would cost as much as sirv does.
+ * @param validator What the client has: a 304 repeats it (RFC 9110 §15.4.5), which sirv leaves out.
+ */
+function writeWith(response: ServerResponse, headers: Headers, validator?: string): void {
+  const own: Record<string, string> = { ...headers };
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers: OutgoingHttpHeaders,
+  ) => ServerResponse;
+  response.setHeader = (name, value) => {
+    own[name] = String(value);
+    return response;
+  };
+  response.writeHead = ((status: number, ofFile?: OutgoingHttpHeaders) =>
+    writeHead(
+      status,
+      status === 304 && validator
+        ? { ...own, Vary: 'Accept-Encoding', ETag: validator }
+        : { ...ofFile, ...own },
+    )) as ServerResponse['writeHead'];
+}
+
 /** A site with the sirv that serves its files. */
 type Served = OpenedSite & { serveFile: ReturnType<typeof sirv> };
 
@@ -69,8 +98,6 @@ function serve(root: string): Served | undefined {
     gzip: true,
     etag: true,
     extensions: ['html'],
-    // Set for 304 alone, which sirv answers before it comes here.
-    setHeaders: (response) => response.removeHeader('ETag'),
   });
   return { ...site, serveFile };
 }
@@ -144,9 +171,7 @@ export function createSiteServer(directory: string): Server {
     file: SiteFile,
   ) => {
     prepare(request, file);
-    setHeaders(response, file.headers);
-    const validator = request.headers['if-none-match'];
-    if (validator && /^W\/"[\d.-]+"$/.test(validator)) response.setHeader('ETag', validator);
+    writeWith(response, file.headers, request.headers['if-none-match']);
     // A file that a build takes away between two looks ends its connection and not the server.
     response.once('pipe', (source) => source.once('error', () => response.destroy()));
     request.url = encodeURI(file.file);
@@ -164,23 +189,27 @@ export function createSiteServer(directory: string): Server {
       return refuse(response, 405, { ...site.headersOf('/'), Allow: methods.join(', ') });
     const url = request.url ?? '/';
     const queryAt = url.indexOf('?');
+    const path = queryAt < 0 ? url : url.slice(0, queryAt);
+    // Most requests ask for a file by its one address, which needs no reading.
+    const known = site.fileAt(path);
+    if (known && isUntouched(known)) return sendFile(request, response, site, known);
     const query = queryAt < 0 || queryAt === url.length - 1 ? '' : url.slice(queryAt);
-    const clean = cleanPath(queryAt < 0 ? url : url.slice(0, queryAt));
+    const clean = cleanPath(path);
     if (!clean) return refuse(response, 400, site.headersOf('/'));
-    const file = clean.isCanonical ? site.fileAt(clean.path) : undefined;
-    if (file && !isUntouched(file)) {
-      const opened = serve(root) ?? site;
-      served = opened;
-      const again = opened.fileAt(clean.path);
-      if (again) return sendFile(request, response, opened, again);
-      return answerWithoutFile(response, opened, clean.path, query);
-    }
-    if (file) return sendFile(request, response, site, file);
-    return answerWithoutFile(response, site, clean.path, query);
+    const current = currentSite(known !== undefined) ?? site;
+    const file = clean.isCanonical ? current.fileAt(clean.path) : undefined;
+    if (file) return sendFile(request, response, current, file);
+    return answerWithoutFile(response, current, clean.path, query);
+  };
+
+  /** The site that is in the folder by now. Pages that another build has left as they were need no look at it. */
+  const currentSite = (isChanged: boolean): Served | undefined => {
+    if (isChanged || !served || served.isReplaced()) served = serve(root) ?? served;
+    return served;
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, waited = 0): void => {
-    if (!served || served.isReplaced()) served = serve(root) ?? undefined;
+    served ??= serve(root);
     if (served) {
       answerFrom(served, request, response);
       return;

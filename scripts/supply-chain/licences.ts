@@ -28,6 +28,9 @@ const forTools = [
   ...permissive,
   // Data of browsers (caniuse-lite).
   'CC-BY-4.0',
+  // The dictionaries of the spell check, which only the check reads; one names its licence in an older way.
+  'LGPL-3.0',
+  'LGPL-3.0+',
   // libvips, in sharp’s packages.
   'LGPL-3.0-or-later',
   'MPL-2.0',

@@ -13,6 +13,17 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** With these Chromium runs without a screen and asks nothing of hosts of its own. */
+export const browserSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * The browser that tests drive. Environment: CHROMIUM_PATH names one; else the usual places, else the
  * one Playwright installed for itself.

@@ -114,7 +114,10 @@ function addData({ directory, now }: Before): void {
   );
   const clients = path.join(directory, 'data/clients.yaml');
   const text = readFileSync(clients, 'utf8');
-  writeFileSync(clients, text.replace(/^(\w+):\n/m, '$1:\n  - alt: Zakład Dodany\n'));
+  writeFileSync(
+    clients,
+    text.replace(/^(\w+):\n/m, '$1:\n  - { alt: Zakład Dodany, src: /cards/horizon.svg }\n'),
+  );
   const downloads = path.join(directory, 'data/downloads.yaml');
   const known = parse(readFileSync(downloads, 'utf8')) as Record<string, { file: Texts }> | null;
   const [first] = Object.values(known ?? {});
@@ -200,6 +203,12 @@ function addPages({ directory, now }: Before): void {
     lines: post('blog', 0, ['draft: true']),
     body: article,
   });
+  // Begun in one language, without a description that search engines could show.
+  mkdirSync(path.join(directory, `blog/${added}-begun`), { recursive: true });
+  writeFileSync(
+    path.join(directory, `blog/${added}-begun/pl.mdx`),
+    `---\ntitle: Początek notatki\ndescription: Do napisania.\ndraft: true\n${post('blog', 0).join('\n')}\n---\n\nPierwsze zdanie wpisu, którego nikt jeszcze nie przetłumaczył.\n`,
+  );
   write({
     id: `blog/${added}-later`,
     titles: { en: 'What will be said next month', pl: 'Co powiemy w następnym miesiącu' },

@@ -49,6 +49,8 @@ const outDirectory = '.test-sites/broken-content';
 beforeAll(() => {
   mkdirSync(outDirectory, { recursive: true });
   writeFileSync(path.join(outDirectory, 'index.html'), 'the old site');
+  // What a build is known by: it replaces no folder that none has made.
+  mkdirSync(path.join(outDirectory, '_next/static'), { recursive: true });
 });
 afterAll(() => rmSync(outDirectory, { recursive: true, force: true }));
 

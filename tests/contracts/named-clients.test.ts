@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readData } from '@/lib/content/data';
 import { isOfType } from '@/lib/content/document';
 import { escapeRegExp } from '@/lib/text/escape';
 import { builtFiles, builtPages, documentOf, readBuilt } from '@/tests/support/built-site';
@@ -16,10 +17,17 @@ const namedIn = (text: string): string[] =>
     new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
   );
 
-/** A page without its wordmarks, which say that they stand for sectors (`ClientLogos`). */
+/** Names that logos show, drawn as wordmarks or as pictures (data/clients.yaml). */
+const logos = new Set(
+  Object.values(readData('clients')).flatMap((set) => set.map(({ alt }) => alt)),
+);
+
+/** A page without its logos, which say that they stand for sectors (`ClientLogos`). */
 function withoutWordmarks(file: string): string {
   const page = documentOf(file).documentElement.cloneNode(true) as HTMLElement;
   for (const mark of page.querySelectorAll('svg[role="img"]')) mark.remove();
+  for (const picture of page.querySelectorAll('img[alt]'))
+    if (logos.has(picture.getAttribute('alt') ?? '')) picture.remove();
   return page.outerHTML;
 }
 

@@ -153,6 +153,13 @@ const mistakes: Mistake[] = [
   append('doubled-word', 'contact-us/en.mdx', section('p-26', 'This is the ▸the second line.')),
   append('straight-quotes', 'contact-us/pl.mdx', section('p-27', 'To jest ▸"cytat” z tekstu.')),
   append('wrong-dash', 'contact-us/pl.mdx', section('p-28', 'Koszty ▸- te małe – rosną.')),
+  append('misspelling', 'contact-us/en.mdx', section('p-30', 'We ▸recieve your letter.')),
+  append('misspelling', 'contact-us/pl.mdx', section('p-31', 'List ▸bedzie przeczytany.')),
+  append(
+    'merge-conflict',
+    'products/app-platform/en.mdx',
+    '\n▸<<<<<<< HEAD\nOne version.\n=======\nSee [another](/nowhere).\n>>>>>>> branch\n',
+  ),
   append('mdx-syntax', 'blog/en.mdx', '\nLess than ▸<5 items.\n'),
   append(
     'picture-missing',
@@ -186,8 +193,8 @@ it('finds nothing in the small site as it is', () => {
   );
 });
 
-it('lists exactly the 41 mistakes planted in a small site, each at its place', () => {
-  expect(mistakes).toHaveLength(41);
+it('lists exactly the 44 mistakes planted in a small site, each at its place', () => {
+  expect(mistakes).toHaveLength(44);
   const files = Object.entries(smallSite).map(([file, text]) => [file, planted(file, text)]);
   const { problems } = checkContent(writeTree(Object.fromEntries(files)), blockSchemas, {
     now: new Date(),

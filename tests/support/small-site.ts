@@ -83,6 +83,7 @@ export const smallSite: Readonly<Record<string, string>> = {
   'products/_section.yaml': section('products', 'Products', 'Produkty'),
   'data/people.yaml':
     'anna:\n  name: Anna\n  position: { en: E, pl: P }\n  bio: { en: E, pl: P }\n',
+  'data/words.yaml': 'all: [dora, kubernetes]\n',
   'data/tags.yaml': ['kubernetes', 'dora']
     .map(
       (tag) =>

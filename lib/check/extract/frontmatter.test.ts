@@ -39,7 +39,7 @@ describe('keys', () => {
     expectProblem(
       page('Text.\n', '▸colour: blue'),
       'frontmatter-key',
-      '`colour` is not part of Service frontmatter; expected one of `title`, `shortTitle`, `description`,',
+      '`colour` is not part of Service frontmatter; the nearest of 13 are `',
     );
   });
 
@@ -92,7 +92,7 @@ describe('values', () => {
   });
 
   it('measures texts with the provider’s names filled in', () => {
-    const longest = `{company} ${'a'.repeat(59 - site.company.length)}`;
+    const longest = `{company} ${'A'.repeat(59 - site.company.length)}`;
     const source = (text: string) => `---\ntitle: ${text}\ndescription: ${description}\n---\n`;
     expect(checkMarked(source(`"${longest}"`)).problems).toEqual([]);
     expectProblem(source(`▸"${longest}x"`), 'frontmatter-value', 'at most 60 characters, found 61');

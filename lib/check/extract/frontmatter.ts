@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Finding } from '@/lib/check/rule';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
-import type { documentTypeOf } from '@/lib/schema/document-types';
+import { type documentTypeOf, schemaFor } from '@/lib/schema/document-types';
 import { referenceOf } from '@/lib/schema/formats';
 import type { FoundFrontmatter, FoundLink } from './document';
 import { readYaml, schemaFindings } from './yaml';
@@ -109,7 +109,7 @@ export function readFrontmatter(
   const owner = `${type.name} frontmatter`;
   const isReadable = read.syntax.length === 0 || read.data !== undefined;
   const found = isReadable
-    ? schemaFindings({ ...read, data }, type.schema, owner, known)
+    ? schemaFindings({ ...read, data }, schemaFor(type, data), owner, known)
     : { unknownKeys: [], badValues: [] };
   const isRecord = typeof data === 'object' && !Array.isArray(data);
   return {

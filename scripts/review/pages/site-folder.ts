@@ -91,3 +91,10 @@ export function fileOfAddress(address: string, origin = ''): string | undefined 
     return bare;
   }
 }
+
+/**
+ * A style sheet whose fonts are waited for. Elsewhere a browser may leave out a font that is late (`font-display: optional`), so
+ * that one page looks otherwise from one look to the next.
+ */
+export const withFontsAwaited = (styles: string): string =>
+  styles.replace(/font-display:\s*(?:optional|fallback|swap|auto)/g, 'font-display:block');

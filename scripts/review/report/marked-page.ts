@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'parse5';
 import {
@@ -12,7 +12,7 @@ import {
   setAttribute,
 } from '@/scripts/review/pages/html-tree';
 import type { SiteFolder } from '@/scripts/review/pages/site-folder';
-import { fileOfAddress } from '@/scripts/review/pages/site-folder';
+import { fileOfAddress, withFontsAwaited } from '@/scripts/review/pages/site-folder';
 import type { Token } from '@/scripts/review/pages/text-blocks';
 
 /** How marks look, whatever the page’s own style is: outlined as well, since colour alone says nothing to some. */
@@ -100,23 +100,32 @@ function removeActive(document: HtmlDocument): void {
   }
 }
 
+/** The file that a style sheet names; undefined for data and for other sites. */
+function fileOfUrl(sheet: string, address: string): string | undefined {
+  if (/^(?:data:|[a-z]+:|\/\/|#)/.test(address)) return undefined;
+  const bare = address.replace(/[?#].*$/, '');
+  return bare.startsWith('/') ? bare.slice(1) : path.posix.join(path.posix.dirname(sheet), bare);
+}
+
 /** Copies files of a site that pages show, each once, and those that its style sheets name. */
 export function createAssets(site: SiteFolder, target: string) {
   const copied = new Set<string>();
   const copy = (file: string): void => {
     const source = path.join(site.directory, file);
-    if (copied.has(file) || !site.files.has(file) || !existsSync(source)) return;
+    if (copied.has(file) || !site.files.has(file)) return;
     copied.add(file);
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    copyFileSync(source, path.join(target, file));
-    if (!file.endsWith('.css')) return;
-    for (const [, address = ''] of readFileSync(source, 'utf8').matchAll(/url\(["']?([^"')]+)/g))
-      if (!/^(data:|[a-z]+:|\/\/|#)/.test(address))
-        copy(
-          address.startsWith('/')
-            ? address.slice(1)
-            : path.posix.join(path.posix.dirname(file), address.replace(/[?#].*$/, '')),
-        );
+    const place = path.join(target, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    if (!file.endsWith('.css')) {
+      copyFileSync(source, place);
+      return;
+    }
+    const text = site.read(file);
+    for (const [, address = ''] of text.matchAll(/url\(["']?([^"')]+)/g)) {
+      const name = fileOfUrl(file, address);
+      if (name !== undefined) copy(name);
+    }
+    writeFileSync(place, withFontsAwaited(text));
   };
   return copy;
 }

@@ -6,7 +6,7 @@ import { changeKinds } from '@/scripts/review/changes';
 import type { ReviewedPage } from '@/scripts/review/compare-sites';
 import type { Group } from '@/scripts/review/groups';
 import type { SiteFolder } from '@/scripts/review/pages/site-folder';
-import type { ScreenPair } from '@/scripts/review/screen/screens';
+import type { ScreenPair } from '@/scripts/review/screen/box';
 import { changeHtml } from './html';
 import { createAssets, writeMarkedPage } from './marked-page';
 
@@ -179,9 +179,10 @@ function detailHtml(page: ReviewedPage, copies: Copies, review: Review): string 
     other
       ? `<a rel="${rel}" href="../${detailFile(other.pathname)}">${label}: ${escapeHtml(other.pathname)}</a>`
       : '';
+  // Frames run no scripts; of another origin than the page they would get no styles or pictures from a folder.
   const frame = (file: string | undefined, side: string, label: string) =>
     file
-      ? `<figure><figcaption>${label} (<a href="../${side}/${file}" target="_blank">alone in a tab</a>)</figcaption><iframe sandbox src="../${side}/${file}#review-1" title="${label}: ${escapeHtml(page.pathname)}"></iframe></figure>`
+      ? `<figure><figcaption>${label} (<a href="../${side}/${file}" target="_blank">alone in a tab</a>)</figcaption><iframe sandbox="allow-same-origin" src="../${side}/${file}#review-1" title="${label}: ${escapeHtml(page.pathname)}"></iframe></figure>`
       : `<figure><figcaption>${label}</figcaption><p class="nothing">There is no such page.</p></figure>`;
   const groups = review.groups.flatMap((group, index) =>
     group.pages.includes(page)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { readWholeYaml } from '@/lib/check/extract/yaml';
@@ -33,29 +34,54 @@ function advice(address: string, id: unknown, registry: Registry): string {
   return `${page.file} lives at ${page.pathname} now: add "${path}" to its \`redirectFrom\``;
 }
 
+/** What the last release recorded: its addresses, where each of them is in the file, and what keeps it from being read. */
+function readSnapshot(file: string) {
+  const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
+  const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
+  const isRead =
+    syntax.length === 0 && data !== null && typeof data === 'object' && !Array.isArray(data);
+  const entries = isRead
+    ? Object.entries(data).map(([written, id]) => ({
+        written,
+        id: String(id),
+        address: fillPlaceholders(written, partsOf(written).locale),
+      }))
+    : undefined;
+  return { source, syntax, keyOffset, entries };
+}
+
+/** Addresses of the snapshot that lead nowhere, with the ids that their pages had. */
+export function vanishedAddresses(
+  site: CheckedSite,
+): { written: string; id: string; address: string }[] {
+  const { snapshot } = site;
+  if (!snapshot || !isPlainFile(snapshot) || !areAddressesKnown(site)) return [];
+  const registry = registryOf(site);
+  const redirected = new Set(contentRedirects(registry).map(({ from }) => from));
+  return (readSnapshot(snapshot).entries ?? []).filter(
+    ({ address }) => !registry.byPathname(address) && !redirected.has(address),
+  );
+}
+
 /** Addresses of the snapshot that lead nowhere, and their places. */
 function vanished(file: string, site: CheckedSite): (Place & { message: string })[] {
-  const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
+  const { source, syntax, keyOffset, entries } = readSnapshot(file);
   const place = problemFile(site.directory, file);
-  const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
-  if (syntax.length > 0 || data === null || typeof data !== 'object' || Array.isArray(data)) {
+  if (!entries) {
     const message = 'the file cannot be read: expected what `npm run snapshot` writes';
     return [{ ...place, ...source.at(syntax[0]?.offset ?? 0), message }];
   }
   const registry = registryOf(site);
-  const redirected = new Set(contentRedirects(registry).map(({ from }) => from));
-  return Object.entries(data)
-    .map(([written, id]) => ({
-      written,
-      id,
-      address: fillPlaceholders(written, partsOf(written).locale),
-    }))
-    .filter(({ address }) => !registry.byPathname(address) && !redirected.has(address))
-    .map(({ written, address, id }) => ({
-      ...place,
-      ...source.at(keyOffset([written]) ?? 0),
-      message: `no page lives at ${address} any more, and nothing redirects it: ${advice(address, id, registry)}`,
-    }));
+  return (
+    vanishedAddresses(site)
+      // Of a folder that was moved, moved-page tells, and of its addresses.
+      .filter(({ id }) => movedId(id, site) === undefined)
+      .map(({ written, address, id }) => ({
+        ...place,
+        ...source.at(keyOffset([written]) ?? 0),
+        message: `no page lives at ${address} any more, and nothing redirects it: ${advice(address, id, registry)}`,
+      }))
+  );
 }
 
 /** Keys that make addresses. */

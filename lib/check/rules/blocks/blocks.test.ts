@@ -83,7 +83,7 @@ describe('properties', () => {
   });
 
   it('measures texts with the provider’s names filled in', () => {
-    const longest = `{company} ${'a'.repeat(29 - site.company.length)}`;
+    const longest = `{company} ${'A'.repeat(29 - site.company.length)}`;
     expect(checkMarked(page(`<LinkCard label="${longest}" />\n`)).problems).toEqual([]);
     expectProblem(page(`<LinkCard label="▸${longest}x" />\n`), 'block-prop', 'found 31');
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type CheckedSite, isWholeIn } from '@/lib/check/extract/site';
@@ -55,6 +56,27 @@ function unusedFiles(site: CheckedSite): SiteFinding[] {
     });
 }
 
+/** A hash of a file’s content; none where there is no such file, which download-file reports. */
+function contentOf(name: string, publicFiles: string | undefined): string | undefined {
+  const target = downloadPath(name, publicFiles);
+  return existsSync(target)
+    ? createHash('sha1').update(readFileSync(target)).digest('hex')
+    : undefined;
+}
+
+/** Files with the same content as one that is offered before, under another name. */
+function copies(site: CheckedSite): SiteFinding[] {
+  const first = new Map<string, string>();
+  return namedFiles(site).flatMap(({ name, place }) => {
+    const content = contentOf(name, site.publicFiles);
+    if (content === undefined) return [];
+    const other = first.get(content) ?? name;
+    first.set(content, other);
+    const message = `"${name}" is the same file as "${other}": expected that name here, so that the file is there once`;
+    return other === name ? [] : [{ file, ...place, message }];
+  });
+}
+
 /** PDFs that no entry names, and that do something: they are published as well. */
 function activeFiles(site: CheckedSite): SiteFinding[] {
   const { publicFiles, publicPaths = [] } = site;
@@ -75,11 +97,12 @@ export const downloadFileRules: SiteRule[] = [
     name: 'download-file',
     severity: 'error',
     summary:
-      'Every download is a PDF in public/downloads that has tags, a title and the language it is offered in.',
+      'Every download is a PDF in public/downloads that has tags, a title and the language it is offered in, and lies there once.',
     remedy:
       'Put the file there under the name that data/downloads.yaml gives, or correct the name.',
     checkSite: (site) => [
       ...ofEach(site, ({ name, locale }) => downloadFault(name, locale, site.publicFiles)),
+      ...copies(site),
       ...activeFiles(site),
     ],
   },

@@ -9,22 +9,29 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { dataFileOf } from '@/lib/schema/data-files';
 
 /** A text that pages share, with the languages it is read in and the place it is at. */
-type SharedText = { text: string; locales: readonly Locale[]; place: Place };
+export type SharedText = {
+  text: string;
+  locales: readonly Locale[];
+  place: Place;
+  /** Whether it is about words of other texts. */
+  isVerbatim: boolean;
+};
 
-/** It names the forms that texts avoid. */
-const glossaryFile = 'data/glossary.yaml';
+/** They name the forms that texts avoid, and words without their sentences. */
+const aboutWords = ['data/glossary.yaml', 'data/words.yaml'];
 
 /** Texts of data files: one below the key of a language is in that language, others in the language of the file. */
 function dataTexts({ directory, files }: CheckedSite): SharedText[] {
   return files
-    .filter((file) => dataFileOf(file) && file !== glossaryFile)
+    .filter((file) => dataFileOf(file) && !aboutWords.includes(file))
     .flatMap((file) => {
       const { source, yaml } = readDataFile(directory, file);
       const language = languageOfData(file);
       return textsIn(yaml.raw).map(({ path, text }) => {
         const own = locales.filter((locale) => path.includes(locale));
         const place = { file, ...source.at(yaml.valueOffset(path) ?? 0) };
-        return { text, locales: language === 'shared' ? own : [language], place };
+        const isVerbatim = dataFileOf(file)?.isVerbatim ?? false;
+        return { text, locales: language === 'shared' ? own : [language], place, isVerbatim };
       });
     });
 }
@@ -32,10 +39,19 @@ function dataTexts({ directory, files }: CheckedSite): SharedText[] {
 /** Interface texts, where they are checked. */
 const messageTexts = (site: CheckedSite): SharedText[] =>
   messageFiles(site).flatMap(({ texts, locale, placeOf }) =>
-    textsOf(texts).map(({ keys, text }) => ({ text, locales: [locale], place: placeOf(keys) })),
+    textsOf(texts).map(({ keys, text }) => ({
+      text,
+      locales: [locale],
+      place: placeOf(keys),
+      isVerbatim: false,
+    })),
   );
 
-const sharedTexts = (site: CheckedSite) => [...dataTexts(site), ...messageTexts(site)];
+/** All texts that pages share: those of data files and interface texts. */
+export const sharedTexts = (site: CheckedSite): SharedText[] => [
+  ...dataTexts(site),
+  ...messageTexts(site),
+];
 
 /** Rules about texts that pages share: data files and interface texts. */
 export const sharedTextRules: SiteRule[] = [

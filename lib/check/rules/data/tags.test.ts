@@ -6,7 +6,7 @@ const sentence = 'What posts on the subject are about, told in one sentence that
 const tags = ['finops', 'exit-plan']
   .map(
     (id) =>
-      `${id}:\n  name: { en: ${id}, pl: ${id} }\n  slug: ${id}\n  description: { en: "${sentence} ${id}", pl: "${sentence} ${id}" }\n`,
+      `${id}:\n  name: { en: ${id.toUpperCase()}, pl: ${id.toUpperCase()} }\n  slug: ${id}\n  description: { en: "${sentence} ${id.toUpperCase()}", pl: "${sentence} ${id.toUpperCase()}" }\n`,
   )
   .join('');
 const post = (line: string) =>
@@ -52,7 +52,7 @@ it('leaves a file of tags that cannot be read to data-file', () => {
 it('wants names, addresses and descriptions of their own for tags', () => {
   const twins = tags
     .replace('slug: exit-plan', 'slug: finops')
-    .replace('en: exit-plan', 'en: finops');
+    .replace('en: EXIT-PLAN', 'en: FINOPS');
   expect(reported('tags: [finops]', twins)).toEqual([
     ['data-file', 6, 15, '`exit-plan.name.en`: expected another one than that of the tag "finops"'],
     ['data-file', 7, 9, '`exit-plan.slug`: expected another one than that of the tag "finops"'],

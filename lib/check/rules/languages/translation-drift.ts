@@ -1,3 +1,4 @@
+import { recordedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
@@ -97,7 +98,8 @@ function driftOf(translation: DocumentSummary, records: TranslationRecords, site
   const source = site.find(id, defaultLocale);
   if (locale === defaultLocale || !source || status === 'draft' || source.status === 'draft')
     return [];
-  const record = Object.hasOwn(records, id) ? records[id]?.[locale] : undefined;
+  const recorded = recordedId(id, site);
+  const record = Object.hasOwn(records, recorded) ? records[recorded]?.[locale] : undefined;
   if (record) return changesOf(source, translation, record, site.directory);
   const message = `nothing records which ${language} text this renders: run \`npm run sync ${id}\` once it says the same`;
   return [{ file, line: 1, column: 1, message }];

@@ -146,7 +146,7 @@ it.each([
 
 const sentence = 'What posts on the subject are about, told in one sentence that is long enough.';
 const tag = (id: string, slug: string) =>
-  `${id}:\n  name: { en: ${id}, pl: ${id} }\n  slug: ${slug}\n  description: { en: "${sentence} ${id}", pl: "${sentence} ${id}" }\n`;
+  `${id}:\n  name: { en: ${id.toUpperCase()}, pl: ${id.toUpperCase()} }\n  slug: ${slug}\n  description: { en: "${sentence} ${id.toUpperCase()}", pl: "${sentence} ${id.toUpperCase()}" }\n`;
 const post = (...lines: string[]) =>
   page('Text.\n', 'category: blog', 'date: 2026-01-01', 'author: anna', ...lines);
 

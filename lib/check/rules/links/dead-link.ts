@@ -1,3 +1,4 @@
+import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
@@ -56,6 +57,8 @@ function linkFault(
     const state = page.status === 'draft' ? 'a draft' : 'scheduled for later';
     return `page "${id}" is ${state}: visitors would find nothing there`;
   }
+  // The whole folder was moved, which moved-page reports once.
+  if (movedId(id, site) !== undefined) return undefined;
   const registry = registryOf(site);
   if (registry.page(id, locale)) return undefined;
   if (locales.some((other) => site.find(id, other) ?? registry.page(id, other)))

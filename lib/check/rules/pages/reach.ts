@@ -1,4 +1,5 @@
 import { menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import { movedId } from '@/lib/check/extract/moved-pages';
 import { type CheckedSite, type DocumentSummary, isWholeIn } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
@@ -40,7 +41,10 @@ function pathsIn(locale: Locale, site: CheckedSite): Paths {
     below.set(above, [...(below.get(above) ?? []), page]);
   }
   const targetsOf = (page: DocumentSummary) => {
-    const linked = page.links.flatMap(({ href }) => parseInternalLink(href)?.id ?? []);
+    const linked = page.links.flatMap(({ href }) => {
+      const id = parseInternalLink(href)?.id;
+      return id === undefined ? [] : (movedId(id, site) ?? id);
+    });
     const listed = (below.get(page.id) ?? [])
       .filter((child) => lists(page, child))
       .map(({ id }) => id);
@@ -49,7 +53,10 @@ function pathsIn(locale: Locale, site: CheckedSite): Paths {
   const menu = readMenuFile(site);
   const items = (menu ? menuItems(menu) : [])
     .filter(({ item }) => item.locales?.includes(locale) ?? true)
-    .flatMap(({ item }) => parseInternalLink(item.url)?.id ?? []);
+    .flatMap(({ item }) => {
+      const id = parseInternalLink(item.url)?.id;
+      return id === undefined ? [] : (movedId(id, site) ?? id);
+    });
   return {
     pages,
     targets: new Map(pages.map((page) => [page.id, targetsOf(page)])),

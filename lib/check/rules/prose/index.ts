@@ -3,6 +3,8 @@ import { avoidedTerm } from './avoided-term';
 import { doubledWord } from './doubled-word';
 import { fewWords } from './few-words';
 import { hiddenCharacter } from './hidden-character';
+import { misspelling } from './misspelling';
+import { namedClient } from './named-client';
 import { placeholderText } from './placeholder-text';
 import { repeatedParagraph } from './repeated-paragraph';
 import { straightQuotes } from './straight-quotes';
@@ -19,6 +21,8 @@ export const proseRules: readonly Rule[] = [
   wrongDash,
   hiddenCharacter,
   avoidedTerm,
+  misspelling,
+  namedClient,
   typedName,
   typedFactRule,
   unknownPlaceholder,

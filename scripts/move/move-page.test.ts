@@ -1,0 +1,182 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { blockSchemas } from 'generated/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/lib/check/check-content';
+import { recordOf } from '@/lib/check/rules/languages/translation-record';
+import { contentFiles } from '@/lib/content/reader';
+import { readSource } from '@/lib/content/source';
+import { smallSite } from '@/tests/support/small-site';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { readMove } from './arguments';
+import { movePage } from './move-page';
+import { setRedirects } from './old-addresses';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** What the last release recorded of two pages. */
+const records = {
+  'data/addresses.json': JSON.stringify({
+    '/pl/uslugi/finops': 'services/finops',
+    '/services/finops': 'services/finops',
+  }),
+};
+
+const siteWith = (files: Readonly<Record<string, string>> = {}) =>
+  writeTree({ ...smallSite, ...records, ...files });
+
+const read = (directory: string, file: string) => readFileSync(path.join(directory, file), 'utf8');
+
+const problemsIn = (directory: string) =>
+  checkContent(directory, blockSchemas, {
+    now,
+    snapshot: path.join(directory, 'data/addresses.json'),
+  }).problems.filter(({ severity }) => severity === 'error');
+
+/** Everything in a tree, to hold against another moment. */
+const treeOf = (directory: string) =>
+  Object.fromEntries(contentFiles(directory).map((file) => [file, read(directory, file)]));
+
+const move = { from: 'services/finops', to: 'services/cost-control' };
+
+describe('a page that is moved', () => {
+  const directory = siteWith();
+  const lines = movePage(directory, move, now);
+
+  it('lies at its new place, in every language, and its old addresses redirect', () => {
+    expect(existsSync(path.join(directory, 'services/finops'))).toBe(false);
+    expect(read(directory, 'services/cost-control/en.mdx')).toContain(
+      'redirectFrom: [/services/finops]',
+    );
+    expect(lines.join('\n')).toMatch(/\/services\/finops redirects to \/services\/cost-control/);
+  });
+
+  it('is linked from where it was, in texts, properties and data', () => {
+    const left = Object.entries(treeOf(directory)).filter(([, text]) =>
+      /(?<!redirectFrom: \[)\/services\/finops/.test(text.replace(/"\/(?:pl\/)?\S+": "/g, '')),
+    );
+    expect(left.map(([file]) => file)).toEqual([]);
+    expect(problemsIn(directory)).toEqual([]);
+  });
+
+  it('comes back without a trace but its records', () => {
+    movePage(directory, { from: move.to, to: move.from }, now);
+    const before = treeOf(siteWith());
+    const after = treeOf(directory);
+    for (const [file, text] of Object.entries(before).filter(([name]) => name.endsWith('.mdx')))
+      expect(after[file]?.replace(/\nredirectFrom: .*/, ''), file).toBe(
+        text.replace(/\nredirectFrom: .*/, ''),
+      );
+    expect(problemsIn(directory)).toEqual([]);
+  });
+});
+
+it('gives no translation out for outdated: a link that leads elsewhere is nothing to translate', () => {
+  const directory = siteWith({
+    'home/en.mdx': `${smallSite['home/en.mdx']}\n[FinOps](/services/finops)\n`,
+  });
+  const file = path.join(directory, 'data/translations.json');
+  const record = (id: string) => {
+    const source = readSource(directory, `${id}/en.mdx`);
+    return { [id]: { pl: recordOf(source, 'translation') } };
+  };
+  const ids = ['home', 'services/finops', 'services/security-compliance'];
+  const all = Object.assign({}, ...ids.map(record));
+  // One that was outdated before, of which the writer is still to hear.
+  all.home.pl.source = 'before';
+  all.home.pl.blocks[0] = `${'x'.repeat(8)} Another title`;
+  writeFileSync(file, JSON.stringify(all));
+  const drift = () =>
+    checkContent(directory, blockSchemas, { now, translations: file })
+      .problems.filter(
+        ({ rule, message }) => rule === 'translation-drift' && !/nothing records/.test(message),
+      )
+      .map(({ file: at, message }) => `${at} ${message}`);
+  const before = drift();
+  expect(before).toHaveLength(1);
+  movePage(directory, move, now);
+  expect(read(directory, 'home/en.mdx')).toContain('[FinOps](/services/cost-control)');
+  expect(drift()).toEqual(before);
+});
+
+it('follows a folder that was renamed by hand, whose addresses the last release recorded', () => {
+  const directory = siteWith();
+  renameSync(path.join(directory, move.from), path.join(directory, move.to));
+  expect(problemsIn(directory).length).toBeGreaterThan(0);
+  const [first] = movePage(directory, move, now);
+  expect(first).toContain('was moved before');
+  expect(problemsIn(directory)).toEqual([]);
+  expect(read(directory, 'services/cost-control/en.mdx')).toContain(
+    'redirectFrom: [/services/finops]',
+  );
+});
+
+it('moves a folder with all that is in it', () => {
+  const directory = siteWith();
+  movePage(directory, { from: 'services', to: 'offer/services' }, now);
+  expect(contentFiles(directory).filter((file) => file.startsWith('services/'))).toEqual([]);
+  expect(read(directory, 'home/en.mdx')).not.toMatch(/\]\(\/services\//);
+});
+
+it('changes nothing where it cannot be done', () => {
+  const directory = siteWith();
+  const before = treeOf(directory);
+  const attempt = (from: string, to: string) => () => movePage(directory, { from, to }, now);
+  expect(attempt('services/finop', 'services/x')).toThrow(/did you mean "services\/finops"/);
+  expect(attempt('services/finops', 'services/security-compliance')).toThrow(/already/);
+  expect(treeOf(directory)).toEqual(before);
+  const broken = siteWith({ 'data/translations.json': '{' });
+  const state = treeOf(broken);
+  expect(() => movePage(broken, move, now)).toThrow();
+  expect(treeOf(broken)).toEqual(state);
+  rmSync(broken, { recursive: true });
+});
+
+describe('what is asked of the command', () => {
+  it('may name pages in any way', () => {
+    expect(readMove(['content/services/finops/pl.mdx', '/services/costs/'])).toEqual({
+      from: 'services/finops',
+      to: 'services/costs',
+    });
+  });
+
+  it.each([
+    [['a'], 'Usage'],
+    [['a', 'b', 'c'], 'Usage'],
+    [['a', 'B c'], 'is no page id'],
+    [['a', '../b'], 'is no page id'],
+    [['a', 'a'], 'is where it is'],
+    [['a', 'a/b'], 'lies in'],
+    [['a', 'data/b'], 'holds data'],
+    [['contact-us', 'contact'], 'code names the page'],
+    [['blog', 'journal'], 'code names the page'],
+  ])('is refused for %j: %s', (args, words) => {
+    expect(() => readMove(args)).toThrow(words);
+  });
+});
+
+describe('old addresses in a frontmatter', () => {
+  const page = (lines: string) => `---\ntitle: A\n${lines}---\n\nText.\n`;
+
+  it.each([
+    ['none', '', 'redirectFrom: [/a, /b]\n'],
+    ['a list in a line', 'redirectFrom: [/x]\n', 'redirectFrom: [/a, /b]\n'],
+    [
+      'a list over lines',
+      'redirectFrom:\n  - /x\n  - /y\nslug: z\n',
+      'redirectFrom: [/a, /b]\nslug: z\n',
+    ],
+    [
+      'a list before other keys',
+      'redirectFrom: [/x]\nslug: z\n',
+      'redirectFrom: [/a, /b]\nslug: z\n',
+    ],
+  ])('take the place of %s', (_name, before, after) => {
+    expect(setRedirects(page(before), ['/a', '/b'])).toBe(page(after));
+  });
+
+  it('go where none is left', () => {
+    expect(setRedirects(page('redirectFrom: [/x]\nslug: z\n'), [])).toBe(page('slug: z\n'));
+    expect(setRedirects(page(''), [])).toBe(page(''));
+  });
+});

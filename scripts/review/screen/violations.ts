@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What axe finds on a page, as `rule element`. */
+export async function violations(page: Page): Promise<Map<string, string>> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations: all } = await runner.run({ resultTypes: ['violations'] });
+    return all.flatMap(({ id, help, nodes }) =>
+      nodes.map((node): [string, string] => [
+        `${id} ${node.target.join(' ')}`,
+        `${help}: ${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ''} ${node.html.slice(0, 160)}`,
+      ]),
+    );
+  });
+  return new Map(found);
+}
