@@ -31,8 +31,11 @@ type HasBrotli = (file: string) => boolean;
 const isUploaded = (file: string) =>
   !(hostFiles as readonly string[]).includes(file) && !hiddenFile.test(`/${file}`);
 
-/** What is to be uploaded, hashed files first, so that no page asks for what is not there yet. */
-function objectsOf({ files }: Hosting, hasBrotli: HasBrotli): StoredObject[] {
+/**
+ * What is to be uploaded, hashed files first, so that no page asks for what is not there yet.
+ * @param files By their paths below the site's folder, without compressed forms.
+ */
+export function storedObjects(files: readonly string[], hasBrotli: HasBrotli): StoredObject[] {
   const objects = files.filter(isUploaded).flatMap((file): StoredObject[] => {
     const plain = {
       file,
@@ -48,6 +51,10 @@ function objectsOf({ files }: Hosting, hasBrotli: HasBrotli): StoredObject[] {
   return [...objects.filter(isLasting), ...objects.filter((one) => !isLasting(one))];
 }
 
+/** What the function at the edge knows of a file that is no page: whether there is a form in Brotli. */
+export const edgeValue = (file: string, hasBrotli: HasBrotli): string =>
+  `file ${isText(file) && hasBrotli(file) ? 'br' : 'plain'}`;
+
 /**
  * What the function at the edge knows of paths, in the form that CloudFront's key value stores are filled with: a page
  * or a file, with Brotli beside it or not, or a redirect.
@@ -58,7 +65,8 @@ function pathsOf(hosting: Hosting, hasBrotli: HasBrotli): { key: string; value: 
   const form = (file: string) => (isText(file) && hasBrotli(file) ? 'br' : 'plain');
   for (const page of hosting.pages) paths.set(page, `page ${form(fileOfPage(page).slice(1))}`);
   for (const file of hosting.files)
-    if (isUploaded(file) && !file.endsWith('.html')) paths.set(`/${file}`, `file ${form(file)}`);
+    if (isUploaded(file) && !file.endsWith('.html'))
+      paths.set(`/${file}`, edgeValue(file, hasBrotli));
   for (const [from, { to, status }] of single)
     if (!paths.has(from)) paths.set(from, `${status} ${to}`);
   return [...paths].map(([key, value]) => ({ key, value }));
@@ -219,7 +227,7 @@ export const objectStorageFiles = (
   hosting: Hosting,
   hasBrotli: HasBrotli,
 ): Readonly<Record<string, string>> => ({
-  'objects.json': `${JSON.stringify(objectsOf(hosting, hasBrotli), null, 1)}\n`,
+  'objects.json': `${JSON.stringify(storedObjects(hosting.files, hasBrotli), null, 1)}\n`,
   'paths.json': `${JSON.stringify({ data: pathsOf(hosting, hasBrotli) }, null, 1)}\n`,
   'viewer-request.js': checked('viewer-request.js', requestFunction(hosting)),
   'viewer-response.js': checked('viewer-response.js', responseFunction(hosting)),

@@ -15,11 +15,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesBelow } from '@/lib/content/reader';
+import type { Hosting } from '@/lib/hosting/hosting';
+import { nginxFiles } from '@/lib/hosting/nginx';
 import { writeHealth } from '@/scripts/build/health';
 import type { ListedFile } from './listed-files';
 import { makeRelease, type ReleaseSource } from './make-release';
 import { archiveOf } from './past-releases';
 import { verifyRelease } from './verify';
+
+const emptyHosting: Hosting = {
+  redirects: [],
+  pages: [],
+  files: [],
+  searchPages: [],
+  headers: { page: {}, search: {}, worker: {}, drawing: {}, file: {} },
+};
 
 let root = '';
 let source: ReleaseSource;
@@ -82,7 +92,7 @@ describe('a release', () => {
   it('has a number, a checksum, a list of files, a bill of materials, notes, and the hosts’ configurations', async () => {
     version('a');
     mkdirSync(of('out-hosting', 'nginx'), { recursive: true });
-    writeFileSync(of('out-hosting/nginx/site.conf'), 'server {}');
+    writeFileSync(of('out-hosting/nginx/server.conf'), 'etag on;');
     expect(await release()).toBe(1);
     expect(readdirSync(of('releases', 'release-1')).sort()).toEqual([
       'NOTES.md',
@@ -100,7 +110,7 @@ describe('a release', () => {
         'activate.sh',
         'bom.cdx.json',
         'files.json',
-        'hosting/nginx/site.conf',
+        'hosting/nginx/server.conf',
         'release.json',
         'site/.well-known/security.txt',
         'site/_next/static/chunks/a.js',
@@ -108,8 +118,11 @@ describe('a release', () => {
         'site/index.html',
         'site/odd name $+.txt',
         'upload.sh',
-        'upload/hashed.txt',
-        'upload/pages.txt',
+        'upload/1.txt',
+        'upload/2.txt',
+        'upload/3.txt',
+        'upload/4.txt',
+        'upload/left-out.txt',
       ].sort(),
     );
     // As coreutils check it.
@@ -148,7 +161,36 @@ describe('a release', () => {
     expect(chunksOf(6)).toEqual(['c', 'd of 4', 'e of 5']);
     const folder = unpack(5);
     expect(readFileSync(path.join(folder, 'site/_next/static/chunks/b.js'), 'utf8')).toBe('run(b)');
-    expect(statSync(path.join(folder, 'upload/hashed.txt')).size).toBeGreaterThan(0);
+    expect(readFileSync(path.join(folder, 'upload/1.txt'), 'utf8')).toContain('chunks/b.js\n');
+  });
+
+  it('tells hosts of its own folder, and of the files that were kept', async () => {
+    const host = (file: string, text: string) => {
+      mkdirSync(path.dirname(of('out-hosting', file)), { recursive: true });
+      writeFileSync(of('out-hosting', file), text);
+    };
+    host('nginx/site.conf', nginxFiles(emptyHosting, 'www.example')['site.conf'] ?? '');
+    host('object-storage/objects.json', '[]');
+    host('object-storage/paths.json', '{"data":[{"key":"/","value":"page br"}]}');
+    for (const code of ['a', 'b']) {
+      version(code);
+      await release();
+    }
+    const read2 = (file: string) => readFileSync(path.join(unpack(2), 'hosting', file), 'utf8');
+    expect(read2('nginx/site.conf')).toContain('include /var/www/website/root.conf;');
+    expect(read2('nginx/site.conf')).toContain(
+      '/var/www/website/current/hosting/nginx/server.conf',
+    );
+    expect(JSON.parse(read2('object-storage/paths.json'))).toEqual({
+      data: [
+        { key: '/', value: 'page br' },
+        { key: '/_next/static/chunks/a.js', value: 'file plain' },
+      ],
+    });
+    const objects = JSON.parse(read2('object-storage/objects.json')) as { key: string }[];
+    expect(objects.map(({ key }) => key)).toContain('_next/static/chunks/a.js');
+    host('nginx/site.conf', 'root elsewhere;');
+    await expect(release()).rejects.toThrow(/site\.conf does not hold "root/);
   });
 
   it('gives a file another time exactly when its content is another', async () => {

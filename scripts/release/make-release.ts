@@ -28,7 +28,14 @@ import {
   releaseNumbers,
   removeUnfinished,
 } from './past-releases';
-import { activateScript, uploadScript } from './server-scripts';
+import { fittedHosting, hostingFolder, objectsOf, type ReleasedSite } from './release-hosting';
+import {
+  activateScript,
+  asPattern,
+  leftOutList,
+  uploadGroups,
+  uploadScript,
+} from './server-scripts';
 import { verifyArchive } from './verify';
 
 /** What a release is made of. */
@@ -61,7 +68,7 @@ function readSite({ site, hosting }: ReleaseSource): { build: string; files: Fou
     throw new Error(
       `The files of ${site} are not those of the build ${build}, but of ${found}: a build has replaced them, or somebody has changed them. Run npm run build -- --clean and release again`,
     );
-  const configurations = existsSync(hosting) ? listFolder(hosting, 'hosting') : [];
+  const configurations = existsSync(hosting) ? listFolder(hosting, hostingFolder) : [];
   return { build, files: [...files, ...configurations] };
 }
 
@@ -100,6 +107,13 @@ async function contentsOf(
     );
   return contents;
 }
+
+/** Names of files of the site, from its folder on. */
+const namesOf = (files: readonly { path: string }[]) =>
+  files
+    .filter((file) => file.path.startsWith(sitePrefix))
+    .map((file) => file.path.slice(sitePrefix.length))
+    .sort();
 
 /** When each file's content was new: a server must not take two contents of the same size for one. */
 function withTimes(
@@ -141,10 +155,16 @@ async function assemble(source: ReleaseSource, previous: number | undefined, fol
     time: Math.max(source.commit?.time ?? 0, (last?.facts.time ?? 0) + 1),
     previous: previous ?? null,
   };
-  const listed = [...withTimes(files, last, facts.time), ...kept].sort(byPath);
-  const names = listed
-    .filter((file) => file.path.startsWith(sitePrefix))
-    .map((file) => file.path.slice(sitePrefix.length));
+  const released: ReleasedSite = {
+    names: namesOf([...files, ...kept]),
+    kept: namesOf(kept),
+  };
+  const fitted = fittedHosting(source.hosting, released);
+  const others = files.filter((file) => !(file.path in fitted));
+  const listed = [...withTimes(others, last, facts.time), ...kept].sort(byPath);
+  const groups = uploadGroups(objectsOf(released));
+  const uploaded = new Set(groups.flatMap((group) => group.files));
+  const leftOut = released.names.filter((name) => !uploaded.has(name));
   const lines = (list: readonly string[]) => list.map((name) => `${name}\n`).join('');
   const texts: Record<string, string> = {
     'NOTES.md': releaseNotes(facts, listed, last?.files),
@@ -152,9 +172,10 @@ async function assemble(source: ReleaseSource, previous: number | undefined, fol
     'bom.cdx.json': source.billOfMaterials,
     'files.json': json(listed),
     'release.json': json(facts),
-    'upload.sh': uploadScript(number),
-    'upload/hashed.txt': lines(names.filter(isHashed)),
-    'upload/pages.txt': lines(names.filter((name) => !isHashed(name))),
+    'upload.sh': uploadScript(number, groups),
+    ...Object.fromEntries(groups.map(({ list, files: each }) => [list, lines(each)])),
+    [leftOutList]: lines(leftOut.map(asPattern)),
+    ...fitted,
   };
   const sums = [
     ...listed.map((file) => [file.path, file.sha256] as const),
@@ -168,7 +189,7 @@ async function assemble(source: ReleaseSource, previous: number | undefined, fol
   const directoryOf = (file: string) =>
     file.startsWith(sitePrefix)
       ? path.join(source.site, file.slice(sitePrefix.length))
-      : path.join(source.hosting, file.slice('hosting/'.length));
+      : path.join(source.hosting, file.slice(hostingFolder.length + 1));
   const packed: PackedFile[] = [
     ...Object.entries(texts).map(([name, text]) => ({
       path: name,

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,6 +19,8 @@ import { writeHealth } from '@/scripts/build/health';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { makeRelease } from './make-release';
 import { archiveOf } from './past-releases';
+import { objectsOf } from './release-hosting';
+import { asPattern, uploadGroups } from './server-scripts';
 
 let server = '';
 const of = (...parts: string[]) => path.join(server, ...parts);
@@ -31,6 +34,9 @@ beforeAll(async () => {
       'index.html': `<main>Home</main><script src="/_next/static/chunks/${code}.js"></script>`,
       [`${code}.html`]: `<main>${code}</main><script src="/_next/static/chunks/${code}.js"></script>`,
       [`_next/static/chunks/${code}.js`]: `run(${code})`,
+      [`_next/static/chunks/${code}.js.br`]: `small(${code})`,
+      [`_next/static/chunks/${code}.js.gz`]: `small(${code})`,
+      _redirects: '/a /b 301',
     });
     writeHealth(site);
     const { number } = await makeRelease({
@@ -113,11 +119,12 @@ const fakeRclone = `#!/usr/bin/env node
 const { cpSync, rmSync, readFileSync, readdirSync, appendFileSync, existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
 const args = process.argv.slice(2);
-const valued = ['--files-from-raw', '--header-upload', '--exclude'];
-const left = args.filter((arg, at) => args[at - 1] === '--exclude').map((one) => one.replace(/^\\/|\\*+$/g, ''));
-const isLeft = (name) => left.some((folder) => name.startsWith(folder));
-const plain = args.filter((arg, at) => !arg.startsWith('--') && !valued.includes(args[at - 1]));
 const option = (name) => args[args.indexOf(name) + 1];
+const valued = ['--files-from-raw', '--header-upload', '--exclude', '--exclude-from'];
+const left = args.filter((arg, at) => args[at - 1] === '--exclude').map((one) => one.replace(/^\\/|\\*+$/g, ''));
+const named = args.includes('--exclude-from') ? readFileSync(option('--exclude-from'), 'utf8').split('\\n') : [];
+const isLeft = (name) => left.some((folder) => name.startsWith(folder)) || named.includes('/' + name);
+const plain = args.filter((arg, at) => !arg.startsWith('--') && !valued.includes(args[at - 1]));
 const [command, from, to] = plain;
 const bucket = process.env.BUCKET;
 const below = (folder) => existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map((one) => path.relative(folder, path.join(one.parentPath, one.name))).sort() : [];
@@ -128,6 +135,64 @@ if (command === 'copy') for (const name of readFileSync(option('--files-from-raw
 else if (command === 'sync') { for (const name of below(from)) if (!isLeft(name)) put(name); for (const name of below(bucket)) if (!isLeft(name) && !existsSync(path.join(from, name))) { rmSync(path.join(bucket, name)); note(); } }
 else throw new Error(args.join(' '));
 `;
+
+describe('the server that is told', () => {
+  const root = () => readFileSync(of('root.conf'), 'utf8');
+
+  it('finds the folder of the files that its configuration belongs to', () => {
+    const tell = `cat "${of('root.conf')}" > "${of('told')}"`;
+    execFileSync('sh', [script(2, 'activate.sh'), of('current'), tell]);
+    expect(readFileSync(of('told'), 'utf8')).toBe(
+      `root "${realpathSync(of('release-2'))}/site";\n`,
+    );
+  });
+
+  it('keeps the release it had when it refuses the new one', () => {
+    execFileSync('sh', [script(1, 'activate.sh')]);
+    const before = root();
+    expect(() =>
+      execFileSync('sh', [script(2, 'activate.sh'), of('current'), 'echo bad; false'], {
+        stdio: 'pipe',
+      }),
+    ).toThrow(/leads to release-1 as before/);
+    expect([link(), root()]).toEqual(['release-1', before]);
+  });
+});
+
+it('gives objects the headers that hosts give files, those that others ask for first', () => {
+  const groups = uploadGroups(
+    objectsOf({
+      names: [
+        '_headers',
+        '_next/static/a.js',
+        '_next/static/a.js.br',
+        '_next/static/a.js.gz',
+        'download.gz',
+        'healthz',
+        'index.html',
+        'index.html.br',
+        'search-index/fragment/en_1.pf_fragment',
+      ],
+      kept: [],
+    }),
+  );
+  const lasting = 'Cache-Control: public, max-age=31536000, immutable';
+  const revalidated = 'Cache-Control: public, max-age=0, must-revalidate';
+  const script = 'Content-Type: text/javascript; charset=utf-8';
+  const page = 'Content-Type: text/html; charset=utf-8';
+  const unknown = 'Content-Type: application/octet-stream';
+  const brotli = 'Content-Encoding: br';
+  expect(groups.map(({ files, headers }) => [...files, ...headers])).toEqual([
+    ['_next/static/a.js', script, lasting],
+    ['_next/static/a.js.br', script, lasting, brotli],
+    ['search-index/fragment/en_1.pf_fragment', unknown, revalidated],
+    ['download.gz', unknown, revalidated],
+    ['healthz', 'Content-Type: application/json', revalidated],
+    ['index.html', page, revalidated],
+    ['index.html.br', page, revalidated, brotli],
+  ]);
+  expect(asPattern('a[1]*{b}?\\.txt')).toBe('/a\\[1\\]\\*\\{b\\}\\?\\\\.txt');
+});
 
 describe('the upload to object storage', () => {
   const upload = (number: number) => {
@@ -143,7 +208,10 @@ describe('the upload to object storage', () => {
   it('has at every moment the scripts of every page, forwards and back', () => {
     for (const number of [1, 2, 1]) {
       upload(number);
-      expect(filesBelow(of('bucket'))).toEqual(filesBelow(of(`release-${number}`, 'site')));
+      const site = filesBelow(of(`release-${number}`, 'site'));
+      expect(filesBelow(of('bucket'))).toEqual(
+        site.filter((file) => !/\.gz$|^_redirects$/.test(file)),
+      );
     }
     const moments = readFileSync(of('bucket.log'), 'utf8')
       .trim()
