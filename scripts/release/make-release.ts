@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -229,6 +230,8 @@ export async function makeRelease(source: ReleaseSource): Promise<ReleaseFacts> 
   try {
     for (;;) {
       const facts = await assemble(source, releaseNumbers(releases).at(-1), folder);
+      // Temporary folders are their owner's alone.
+      chmodSync(folder, 0o755);
       try {
         renameSync(folder, path.join(releases, releaseName(facts.number)));
         return facts;

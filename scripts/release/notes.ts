@@ -1,4 +1,3 @@
-import { compressedEndings } from '@/lib/hosting/request-path';
 import { type ListedFile, siteFolder } from './listed-files';
 
 /** What a release says of itself (release.json). */
@@ -16,20 +15,21 @@ export type ReleaseFacts = {
   previous: number | null;
 };
 
-const isCompressed = (file: string) =>
-  Object.values(compressedEndings).some((ending) => file.endsWith(ending));
-
 /** Pages named of one kind; the rest is counted. */
 const mostNamed = 200;
 
-/** Files of this release's own site by their paths in it; compressed copies change exactly with what they are of. */
-const siteFiles = (files: readonly ListedFile[]) =>
-  new Map(
+/** Files of the site itself, without compressed forms of others. */
+function siteFiles(files: readonly ListedFile[]): Map<string, ListedFile> {
+  const names = new Set(files.map(({ path }) => path));
+  const isForm = (path: string) =>
+    /\.(br|gz)$/.test(path) && names.has(path.replace(/\.(br|gz)$/, ''));
+  return new Map(
     files
       .filter(({ path, from }) => path.startsWith(`${siteFolder}/`) && from === undefined)
-      .filter(({ path }) => !isCompressed(path))
+      .filter(({ path }) => !isForm(path))
       .map((file) => [file.path.slice(siteFolder.length), file]),
   );
+}
 
 /** The address of a page, by its file. */
 const addressOf = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
@@ -78,8 +78,11 @@ export function releaseNotes(
   previous: readonly ListedFile[] | undefined,
 ): string {
   const day = new Date(facts.time * 1000).toISOString().slice(0, 10);
-  const commit = facts.commit ?? 'unknown, built outside of git';
-  const head = `# Release ${facts.number}\n\nBuild ${facts.build}, commit ${commit}${facts.hasUncommitted ? ' and changes that are in no commit' : ''}, ${day}\n`;
+  const changes = facts.hasUncommitted ? ' and changes that are in no commit' : '';
+  const origin = facts.commit
+    ? `commit ${facts.commit} of ${day}${changes}`
+    : 'built outside of git';
+  const head = `# Release ${facts.number}\n\nBuild ${facts.build}, ${origin}\n`;
   const now = siteFiles(files);
   const isPage = (file: string) => file.endsWith('.html');
   const pages = [...now.keys()].filter(isPage);

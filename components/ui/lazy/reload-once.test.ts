@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadIfCodeGone, reloadIfGone, reloadOnce } from './reload-once';
 
 const reload = vi.fn();
+const assign = vi.fn();
 const answer = vi.fn<(pathname: string, init: RequestInit) => Promise<Response>>();
 const status = (code: number) => async () => new Response(null, { status: code });
 
@@ -13,7 +14,7 @@ function open(data: string, body = '') {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('location', { reload: reload.mockReset() });
+  vi.stubGlobal('location', { reload: reload.mockReset(), assign: assign.mockReset() });
   vi.stubGlobal('fetch', answer.mockReset().mockImplementation(status(404)));
   sessionStorage.clear();
   open('/data/a.json');
@@ -68,6 +69,16 @@ describe('a document whose files are gone', () => {
       expect(reloadOnce()).toBe(true);
     },
   );
+
+  it('gives way to the page that a visitor is on the way to', () => {
+    open('/data/a.json', '<a href="https://a.example/next" aria-busy="true">Next</a>');
+    expect(reloadOnce()).toBe(true);
+    expect([assign.mock.calls, reload.mock.calls]).toEqual([[['https://a.example/next']], []]);
+    // A dialog that opens is no other page.
+    open('/data/b.json', '<a href="/search" aria-busy="true" aria-haspopup="dialog">Search</a>');
+    expect(reloadOnce()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
 
   it('is not loaded again while a video plays in it', () => {
     open('/data/a.json', '<main><iframe></iframe></main>');

@@ -23,7 +23,7 @@ export function PageCard(props: PageCardProps) {
   return (
     <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
       {picture}
-      <div className="flex grow flex-col p-6 md:p-8">
+      <div className="card-body">
         {note && (
           <Text look="small" isSoft className="mb-3">
             {note}
