@@ -1,12 +1,10 @@
 import { Avatar } from './avatar';
 
-/** A drawn portrait, so that the sample needs no file. */
-const portrait = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#17cec0"/><circle cx="48" cy="38" r="18" fill="#492668"/><path d="M12 96a36 36 0 0 1 72 0z" fill="#492668"/></svg>',
-)}`;
+/** A drawn portrait. */
+const portrait = '/examples/portrait.svg';
 
-/** Text where a picture should be: it fails like a file that is gone, and nothing is asked of the server. */
-const brokenPicture = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';
+/** Text where a picture should be: it fails like a file that is gone, and the browser complains of nothing. */
+const brokenPicture = '/healthz';
 
 const texts = {
   en: {
