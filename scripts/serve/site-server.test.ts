@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, serveSampleSite } from '@/tests/support/sample-site';
@@ -64,6 +64,30 @@ it('follows a build that happens while it serves', async () => {
   expect(await askAbout('/new')).toMatchObject({ status: 200, body: 'new' });
   expect(await askAbout('/new/')).toMatchObject({ status: 301 });
   expect(await askAbout('/about')).toMatchObject({ status: 404, body: 'not found' });
+});
+
+it('gives each visitor one site or the other while sites take each other’s place', async () => {
+  const { ask: askPage, directory } = await serveSampleSite();
+  const other = writeTree({ 'about.html': 'another about, and a longer one', '404.html': 'gone' });
+  const aside = `${other}.aside`;
+  const answers = new Set<string>();
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const { status, body, headers } = await askPage('/about');
+      answers.add(`${status} ${headers['content-length']} ${body}`);
+    }
+  };
+  const visitors = [visit(), visit(), visit()];
+  for (let swap = 0; swap < 200; swap += 1) {
+    renameSync(directory, aside);
+    renameSync(other, directory);
+    renameSync(aside, other);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect([...answers].sort()).toEqual(['200 31 another about, and a longer one', '200 5 about']);
 });
 
 describe('ranges', () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { fstatSync, type ReadStream, type Stats, statSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -26,6 +26,9 @@ export { readRedirects } from './redirect-table';
 
 /** How long a folder may be missing, in ms: a build that puts a new site into place takes less than one. */
 const patience = 1000;
+
+/** Between two looks at it, in ms. */
+const pause = 10;
 
 const setHeaders = (response: ServerResponse, headers: Headers) => {
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
@@ -64,27 +67,56 @@ function prepare({ headers }: IncomingMessage, { size }: SiteFile): void {
   if (headers.range) headers['accept-encoding'] = undefined;
 }
 
+/** What sirv says of a file in one version (its headers, `isEtag`). */
+const etagOf = ({ size, mtime }: Stats) => `W/"${size}-${mtime.getTime()}"`;
+
 /**
  * Has an answer of sirv written with further headers, all at once: setting each by itself would cost as much as sirv does.
+ * Its head is held back until the file has been opened: sirv has looked at it before, and a build may have put another one
+ * into its place meanwhile, whose bytes would not fit what the head says.
  * @param validator What the client has: a 304 repeats it (RFC 9110 §15.4.5), which sirv leaves out.
+ * @param onReplaced Is called where the file is gone or another one by now; the response is as it was then.
  */
-function writeWith(response: ServerResponse, headers: Headers, validator?: string): void {
+function writeWith(
+  response: ServerResponse,
+  headers: Headers,
+  validator: string | undefined,
+  onReplaced: () => void,
+): void {
   const own: Record<string, string> = { ...headers };
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     headers: OutgoingHttpHeaders,
   ) => ServerResponse;
+  let held: { status: number; headers: OutgoingHttpHeaders } | undefined;
   response.setHeader = (name, value) => {
     own[name] = String(value);
     return response;
   };
-  response.writeHead = ((status: number, ofFile?: OutgoingHttpHeaders) =>
-    writeHead(
-      status,
-      status === 304 && validator
-        ? { ...own, Vary: 'Accept-Encoding', ETag: validator }
-        : { ...ofFile, ...own },
-    )) as ServerResponse['writeHead'];
+  response.writeHead = ((status: number, ofFile?: OutgoingHttpHeaders) => {
+    if (status === 304 && validator)
+      return writeHead(status, { ...own, Vary: 'Accept-Encoding', ETag: validator });
+    const all = { ...ofFile, ...own };
+    // Others have no body: nothing is opened for them.
+    if (status !== 200 && status !== 206) return writeHead(status, all);
+    held = { status, headers: all };
+    return response;
+  }) as ServerResponse['writeHead'];
+  response.once('pipe', (source: ReadStream) => {
+    const giveBack = () => {
+      source.unpipe(response);
+      source.destroy();
+      Reflect.deleteProperty(response, 'setHeader');
+      Reflect.deleteProperty(response, 'writeHead');
+      onReplaced();
+    };
+    source.once('open', (file) => {
+      if (held && held.headers['ETag'] === etagOf(fstatSync(file)))
+        writeHead(held.status, held.headers);
+      else giveBack();
+    });
+    source.once('error', () => (response.headersSent ? response.destroy() : giveBack()));
+  });
 }
 
 /** A site with the sirv that serves its files. */
@@ -169,11 +201,18 @@ export function createSiteServer(directory: string): Server {
     response: ServerResponse,
     site: Served,
     file: SiteFile,
+    waited: number,
   ) => {
+    const { url } = request;
+    const { range, 'accept-encoding': encodings } = request.headers;
     prepare(request, file);
-    writeWith(response, file.headers, request.headers['if-none-match']);
-    // A file that a build takes away between two looks ends its connection and not the server.
-    response.once('pipe', (source) => source.once('error', () => response.destroy()));
+    writeWith(response, file.headers, request.headers['if-none-match'], () => {
+      served = undefined;
+      request.url = url;
+      request.headers.range = range;
+      request.headers['accept-encoding'] = encodings;
+      answerSoon(request, response, waited);
+    });
     request.url = encodeURI(file.file);
     site.serveFile(request, response, () => notFound(response, site, file.file));
   };
@@ -184,7 +223,12 @@ export function createSiteServer(directory: string): Server {
     return stats?.size === size && stats.mtimeMs === changed;
   };
 
-  const answerFrom = (site: Served, request: IncomingMessage, response: ServerResponse) => {
+  const answerFrom = (
+    site: Served,
+    request: IncomingMessage,
+    response: ServerResponse,
+    waited: number,
+  ) => {
     if (!methods.some((method) => method === request.method))
       return refuse(response, 405, { ...site.headersOf('/'), Allow: methods.join(', ') });
     const url = request.url ?? '/';
@@ -192,13 +236,13 @@ export function createSiteServer(directory: string): Server {
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     // Most requests ask for a file by its one address, which needs no reading.
     const known = site.fileAt(path);
-    if (known && isUntouched(known)) return sendFile(request, response, site, known);
+    if (known && isUntouched(known)) return sendFile(request, response, site, known, waited);
     const query = queryAt < 0 || queryAt === url.length - 1 ? '' : url.slice(queryAt);
     const clean = cleanPath(path);
     if (!clean) return refuse(response, 400, site.headersOf('/'));
     const current = currentSite(known !== undefined) ?? site;
     const file = clean.isCanonical ? current.fileAt(clean.path) : undefined;
-    if (file) return sendFile(request, response, current, file);
+    if (file) return sendFile(request, response, current, file, waited);
     return answerWithoutFile(response, current, clean.path, query);
   };
 
@@ -210,12 +254,14 @@ export function createSiteServer(directory: string): Server {
 
   const answer = (request: IncomingMessage, response: ServerResponse, waited = 0): void => {
     served ??= serve(root);
-    if (served) {
-      answerFrom(served, request, response);
-      return;
-    }
+    if (served) answerFrom(served, request, response, waited);
+    else answerSoon(request, response, waited);
+  };
+
+  /** Looks once more a moment later: a build is putting another site into the place of the one that was there. */
+  const answerSoon = (request: IncomingMessage, response: ServerResponse, waited: number) => {
     if (waited < patience) {
-      setTimeout(() => answer(request, response, waited + 10), 10);
+      setTimeout(() => answer(request, response, waited + pause), pause);
       return;
     }
     response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': caching.revalidated });
