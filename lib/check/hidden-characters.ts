@@ -5,7 +5,8 @@ import { textsIn } from './texts-in';
 /**
  * Characters that nobody sees: control characters, those that turn the direction of writing or have no width
  * (Unicode: Default_Ignorable_Code_Point), ends of lines that are none in Markdown, noncharacters; and U+FFFD, which
- * stands for a lost letter; those of private use, which each font draws as it likes, and halves of characters. Let pass: tabs, ends of lines, soft hyphens, and what holds an emoji together.
+ * stands for a lost letter; those of private use, which each font draws as it likes, and halves of characters. Let pass:
+ * tabs, ends of lines, soft hyphens, and what holds an emoji together.
  */
 const hidden = new RegExp(
   [

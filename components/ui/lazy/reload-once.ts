@@ -43,8 +43,9 @@ const followedLink = () =>
   document.querySelector<HTMLAnchorElement>('a[href][aria-busy="true"]:not([aria-haspopup])');
 
 /**
- * Loads the page again, at the place where it was read, or the page that a visitor is on the way to, unless this very document was loaded again before, a visitor would lose
- * something by it, or the browser does not let us remember that we did.
+ * Loads the page again, at the place where it was read, or the page that a visitor is on the way to, unless this very
+ * document was loaded again before, a visitor would lose something by it, or the browser does not let us remember that we
+ * did.
  * @returns Whether it is under way.
  */
 export function reloadOnce(): boolean {
