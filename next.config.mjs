@@ -7,11 +7,11 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const isPreview = process.env.PREVIEW === '1';
 
 /**
- * Pages written in MDX (handbook, block gallery) exist in development and preview builds only, routes that
- * make what builds make in advance (pictures) in development only.
+ * Pages written in MDX (handbook, block gallery) exist in development and preview builds only; routes that make what
+ * builds make in advance (pictures), and what stands in for a page that cannot be rendered, in development only.
  */
 const pageExtensions = [
-  ...(isDevelopment ? ['development.ts'] : []),
+  ...(isDevelopment ? ['development.ts', 'development.tsx'] : []),
   ...(isDevelopment || isPreview ? ['preview.tsx', 'mdx'] : []),
   'tsx',
   'ts',
@@ -48,7 +48,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   images,
   // Native code: loaded by Node, not bundled.
-  serverExternalPackages: ['satteri', 'sharp'],
+  serverExternalPackages: ['elkjs', 'satteri', 'sharp'],
   experimental: {
     globalNotFound: true,
     // A build begins with nothing in memory: with what the last one left there, which may have had other settings,
@@ -61,9 +61,7 @@ const config = {
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: {
-      'generated/content-state.json': isDevelopment
-        ? './.generated/content-state.json'
-        : './lib/content/no-problems.json',
+      'preview-parts': `./components/mdx/preview/${isDevelopment || isPreview ? '' : 'no-'}preview-parts.tsx`,
     },
   },
 };

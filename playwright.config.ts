@@ -65,7 +65,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'development', testDir: 'tests/dev', use: { viewport: { width: 1200, height: 900 } } },
+    {
+      name: 'development',
+      testDir: 'tests/dev',
+      // They share one server (tests/dev/development-server.ts).
+      workers: 1,
+      use: { viewport: { width: 1200, height: 900 } },
+    },
     { name: 'phone', testDir: 'tests/e2e', testIgnore: '**/wide/**', use: phone },
     { name: 'desktop', testDir: 'tests/e2e', testIgnore: '**/narrow/**', use: desktop },
     {

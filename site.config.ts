@@ -12,6 +12,8 @@ export const site = {
   brand,
   /** Lower-case word used in addresses, for example /products/nefo-platform. */
   product,
+  /** Says in the footer and in the legal information that the provider and its clients are fictional. */
+  isFictional: true as boolean,
   /** Where the site is published; no trailing slash. Environment: SITE_URL. */
   origin: (process.env.SITE_URL?.trim() || `https://www.${product}.example`).replace(/\/+$/, ''),
   /** Who vouches for the ids of posts in feeds (RFC 4151). It never changes: readers would see every post anew. */
@@ -72,3 +74,10 @@ export const tagSources: TagSources = {
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   frames: [],
 };
+
+/**
+ * Where writers change a file at the code host, for the links of previews; nothing of it is published.
+ * @param file From the root of the repository, e.g. `content/home/en.mdx`.
+ */
+export const editHref = (file: string): string =>
+  `https://github.com/${product}-cloud-example/website/edit/main/${file}`;

@@ -32,8 +32,8 @@ const withoutContent =
 export default defineConfig({
   resolve: {
     alias: {
-      'generated/content-state.json': path.join(root, 'lib/content/no-problems.json'),
       generated: path.join(root, '.generated'),
+      'preview-parts': path.join(root, 'components/mdx/preview/no-preview-parts.tsx'),
       '@': root,
     },
   },

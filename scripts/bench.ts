@@ -24,23 +24,26 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   serve: benchServe,
 };
 
-await runCommand(async () => {
-  const { values, positionals: asked } = parseArgs({
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '5' },
-      only: { type: 'string' },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const unknown = asked.find((name) => !Object.hasOwn(benches, name));
-  if (unknown !== undefined)
-    throw new UsageError(
-      `There is no bench "${unknown}": expected ${Object.keys(benches).join(', ')}`,
-    );
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new UsageError(`--runs is "${values.runs}": expected a whole number from 1 on`);
-  for (const name of asked.length > 0 ? asked : Object.keys(benches))
-    await benches[name]?.({ ...values, runs });
-}, 2);
+await runCommand(
+  async () => {
+    const { values, positionals: asked } = parseArgs({
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '5' },
+        only: { type: 'string' },
+        write: { type: 'boolean', default: false },
+      },
+    });
+    const unknown = asked.find((name) => !Object.hasOwn(benches, name));
+    if (unknown !== undefined)
+      throw new UsageError(
+        `There is no bench "${unknown}": expected ${Object.keys(benches).join(', ')}`,
+      );
+    const runs = Number(values.runs);
+    if (!Number.isInteger(runs) || runs < 1)
+      throw new UsageError(`--runs is "${values.runs}": expected a whole number from 1 on`);
+    for (const name of asked.length > 0 ? asked : Object.keys(benches))
+      await benches[name]?.({ ...values, runs });
+  },
+  { failedCode: 2 },
+);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 import { CommandFailed } from './run';
 
 /** What whoever runs a command got wrong; the message says all there is to say. */
@@ -20,15 +22,35 @@ function said(error: unknown): unknown {
   return isDefect(error) && !isOfArguments(error) ? error : (error as Error).message;
 }
 
+/** What README.md says of a command, without its Markdown. */
+function helpOf(name: string | undefined, usage: string | undefined): string {
+  const row = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `npm run '))
+    .map((line) => line.split(/ *\| */).slice(1, 3))
+    .find(([command = '']) => /^`npm run ([\w:]+)/.exec(command)?.[1] === name);
+  const plain = row
+    ?.join(': ')
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')
+    .replaceAll('`', '');
+  return [plain ?? 'README.md lists the commands', ...(usage ? [usage] : [])].join('\n');
+}
+
 /**
- * Runs a command of `npm run`. An error ends it with a sentence and an exit code, never with a trace of a mistake
+ * Runs a command of `npm run`. With `--help` it says what the command does, and does nothing. An error ends it with a sentence and an exit code, never with a trace of a mistake
  * that its user made.
  * @param main The command.
  * @param failedCode Exit code where it cannot be done.
+ * @param usage How it is called, for `--help`.
  */
-export async function runCommand(main: () => unknown, failedCode = 1): Promise<void> {
+export async function runCommand(
+  main: () => unknown,
+  { failedCode = 1, usage }: { failedCode?: number; usage?: string } = {},
+): Promise<void> {
   try {
-    await main();
+    if (isMainThread && process.argv.slice(2).includes('--help'))
+      console.log(helpOf(process.env['npm_lifecycle_event'], usage));
+    else await main();
   } catch (error) {
     console.error(said(error));
     process.exitCode = failedCode;

@@ -1,16 +1,17 @@
 import './require-environment';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { filesBelow } from '@/lib/content/reader';
 import { writeFormScript } from '@/scripts/build/client-scripts';
-import { writeContentState } from '@/scripts/dev/watch-content';
 import { lockBuilds } from './build/build-lock';
 import { writeFolderLists } from './build/folder-lists';
 import { writePageIds } from './build/page-ids';
 import { readWithContentlayer } from './build/read-content';
 import { runCommand, takeNoArguments } from './command';
-import { watchContent } from './dev/watch-content';
+import { watchContent, writeContentState } from './dev/watch-content';
 import { CommandFailed, environmentWith } from './run';
 import { chosenPort, requireFreePort } from './serve/listen';
 
@@ -40,6 +41,17 @@ function hasTypes(): boolean {
   return changed('.contentlayer/generated/index.mjs') > Math.max(...sources.map(changed));
 }
 
+/** Loaded into the server's process (scripts/dev/next-dev-server.mjs). In quotes: NODE_OPTIONS is split at spaces. */
+const changesOfNext = `--import ${JSON.stringify(pathToFileURL(path.resolve('scripts/dev/next-dev-server.mjs')).href)}`;
+
+function startServer(port: number): ChildProcess {
+  const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1' });
+  return spawn('next', ['dev', '--port', String(port)], {
+    stdio: 'inherit',
+    env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS} ${changesOfNext}` },
+  });
+}
+
 /**
  * The development server. Content is read from disk as it is saved, without Contentlayer's detour, whose
  * data is made once for the types; meanwhile the content is checked at every change.
@@ -56,21 +68,19 @@ async function develop(): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   writeFolderLists();
   writePageIds();
-  await Promise.all([writeFormScript(), hasTypes() || prepareContentlayer()]);
   // Pages read it also where the first check cannot be finished.
   writeContentState({ version: '', problems: [] });
+  // First of all: it takes longest to be ready.
+  const server = startServer(port);
+  const stop = () => server.kill();
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   const stopWatching = watchContent();
-  const server = spawn('next', ['dev', '--port', String(port)], {
-    stdio: 'inherit',
-    env: environmentWith({ NEXT_TELEMETRY_DISABLED: '1' }),
-  });
   server.on('exit', (code) => {
     stopWatching();
     process.exitCode = code ?? 0;
   });
-  const stop = () => server.kill();
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  await Promise.all([writeFormScript(), hasTypes() || prepareContentlayer()]);
 }
 
 await runCommand(develop);

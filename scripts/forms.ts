@@ -5,11 +5,9 @@ import { readOptions, usage } from './forms/options';
 import { listen } from './serve/listen';
 
 /** An endpoint for forms on this machine: see docs/forms.md. */
-await runCommand(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) console.log(usage);
-  else {
-    const { port, file, seed, rates } = readOptions(args);
+await runCommand(
+  async () => {
+    const { port, file, seed, rates } = readOptions(process.argv.slice(2));
     const nextFault = createFaults(rates, seed);
     await listen(
       createFormServer({ file, nextFault }),
@@ -19,5 +17,6 @@ await runCommand(async () => {
     const endpoint = `http://localhost:${port}${submissionsPath}`;
     console.log(`Taking submissions at ${endpoint}, into ${file}`);
     console.log(`Now, in another window: FORM_ENDPOINT=${endpoint} npm run dev`);
-  }
-});
+  },
+  { usage },
+);

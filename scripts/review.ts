@@ -9,7 +9,7 @@ import type { Change } from './review/changes';
 import { newProblems } from './review/check-problems';
 import { compareSites, type ReviewedPage, type Side } from './review/compare-sites';
 import { groupChanges } from './review/groups';
-import { type ReviewOptions, readOptions } from './review/options';
+import { type ReviewOptions, readOptions, reviewUsage } from './review/options';
 import { openSite } from './review/pages/site-folder';
 import { readRecord } from './review/reasons';
 import { plural, type Review, writeReviewSite } from './review/report/review-site';
@@ -82,24 +82,27 @@ async function lookAt(
   }
 }
 
-await runCommand(async () => {
-  const { sides: chosen, hasBrowser, target } = readOptions(process.argv.slice(2));
-  // Both sides show one moment: what is scheduled between two builds is no change of anybody’s.
-  holdClock();
-  mkdirSync('.cache', { recursive: true });
-  const { before, after, files, problems } = await prepare(chosen);
-  const { changes, count, ...found } = compareSites(before, after);
-  nameSharedCode(found.pages, files);
-  rmSync(stage, { recursive: true, force: true });
-  process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
-  const looked = await lookAt(found.pages, { before, after, hasBrowser });
-  const groups = groupChanges({ pages: looked.pages, changes: [...problems, ...changes] });
-  const review = { before, after, count, groups, ...looked };
-  writeReviewSite(review, stage);
-  writeFileSync(`${stage}/summary.md`, summaryOf(review));
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
-  cpSync(stage, target, { recursive: true });
-  console.log(`\n${readFileSync(`${target}/summary.md`, 'utf8')}`);
-  console.log(`Open ${target}/index.html; ${target}/summary.md is for the pull request`);
-});
+await runCommand(
+  async () => {
+    const { sides: chosen, hasBrowser, target } = readOptions(process.argv.slice(2));
+    // Both sides show one moment: what is scheduled between two builds is no change of anybody’s.
+    holdClock();
+    mkdirSync('.cache', { recursive: true });
+    const { before, after, files, problems } = await prepare(chosen);
+    const { changes, count, ...found } = compareSites(before, after);
+    nameSharedCode(found.pages, files);
+    rmSync(stage, { recursive: true, force: true });
+    process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
+    const looked = await lookAt(found.pages, { before, after, hasBrowser });
+    const groups = groupChanges({ pages: looked.pages, changes: [...problems, ...changes] });
+    const review = { before, after, count, groups, ...looked };
+    writeReviewSite(review, stage);
+    writeFileSync(`${stage}/summary.md`, summaryOf(review));
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
+    cpSync(stage, target, { recursive: true });
+    console.log(`\n${readFileSync(`${target}/summary.md`, 'utf8')}`);
+    console.log(`Open ${target}/index.html; ${target}/summary.md is for the pull request`);
+  },
+  { usage: reviewUsage },
+);

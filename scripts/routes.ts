@@ -1,30 +1,15 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import './require-environment';
 import { isPreview } from '@/lib/content/content-directory';
-import { readContent } from '@/lib/content/reader';
+import type { Content } from '@/lib/content/reader';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
-import { checkSite } from './check/check-site';
-import { report } from './check/report';
+import { readableContent } from './check/readable-content';
 import { runCommand, takeNoArguments } from './command';
 
-/** The content, or undefined when it cannot be read: then the check's report says where and why. */
-function readableContent() {
-  try {
-    return readContent();
-  } catch (error) {
-    const { pages, problems } = checkSite();
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    // What the check does not know is no mistake of a writer.
-    if (errors.length === 0) throw error;
-    console.error(report({ pages, problems: errors }, 'text'));
-    return undefined;
-  }
-}
-
 /** Prints the table of routes that results from the content: id, addresses, status, then redirects. */
-function printRoutes(content: ReturnType<typeof readContent>): void {
+function printRoutes(content: Content): void {
   const registry = createRegistry({ ...content, now: currentMoment(), isPreview });
   const ids = [...new Set(registry.all.map(({ id }) => id))].sort();
   const cell = (id: string, locale: Locale) => {

@@ -1,12 +1,18 @@
 import './require-environment';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { editorSchemas, toJsonSchema } from '@/lib/schema/editor-schemas';
+import { editorSnippets } from '@/lib/schema/editor-snippets';
+import { blockSchemas } from './check/block-schemas';
 import { runCommand, takeNoArguments } from './command';
 import { run } from './run';
 
-/** Writes the JSON Schemas that editors read, from the schemas the site is checked with, and which files they are for. */
+/**
+ * Writes what editors read, from the schemas the site is checked with: JSON Schemas with the files they are for, and snippets
+ * for every block and every kind of page.
+ */
 const folder = '.vscode/schemas';
 const settingsFile = '.vscode/settings.json';
+const snippetsFile = '.vscode/content.code-snippets';
 
 await runCommand(async () => {
   takeNoArguments('schemas');
@@ -19,5 +25,6 @@ await runCommand(async () => {
     editorSchemas.map(({ name, files }) => [`./${folder}/${name}.json`, files]),
   );
   writeFileSync(settingsFile, JSON.stringify(settings, null, 2));
-  await run(['biome', 'format', '--write', folder, settingsFile]);
+  writeFileSync(snippetsFile, `${JSON.stringify(editorSnippets(blockSchemas), null, 2)}\n`);
+  await run(['biome', 'format', '--write', folder, settingsFile, snippetsFile]);
 });

@@ -9,7 +9,7 @@ import { changedEnvironment, writeChangedContent } from './test/changed-content'
 import { compareBuilds, kindCount } from './test/incremental-builds';
 import { killBuilds } from './test/killed-builds';
 import { previewEnvironment } from './test/preview-directory';
-import { type Count, playwrightCount, vitestCount } from './test/summary';
+import { type Count, playwrightCount, slowestFiles, vitestCount } from './test/summary';
 
 /** A part of the tests: how it runs, how its tests are counted, whether the rest needs it, and whether it is quick. */
 type Suite = {
@@ -34,8 +34,11 @@ const vitest = (name: string, projects: readonly string[]): Suite => {
   };
 };
 
-/** Two of the runs of `npm run bench -- killed`, each killed in another way. */
-const fewKilled = [5, 20];
+/**
+ * Two of the runs of `npm run bench -- killed`: all processes while pages are rendered, and the first one while the site is put
+ * into place.
+ */
+const fewKilled = [12, 21];
 
 const suites: Suite[] = [
   {
@@ -72,7 +75,13 @@ const suites: Suite[] = [
     name: 'Browser tests',
     run: async () => {
       ensureBrowser();
-      await run(['playwright', 'test']);
+      try {
+        await run(['playwright', 'test']);
+      } finally {
+        console.log(
+          `\nBrowser tests that take longest, in time of all workers:\n${slowestFiles('.cache/e2e.json').join('\n')}`,
+        );
+      }
     },
     count: () => playwrightCount('.cache/e2e.json'),
   },

@@ -35,7 +35,7 @@ export function compileText(
     return compileBody(body, {
       locale,
       blocks: blockSchemas,
-      templateProps: { Hero: hero, RelatedPosts: { pageId: id } },
+      templateProps: { Hero: hero, AnswerBox: { pageId: id }, RelatedPosts: { pageId: id } },
       looseInto: isFullWidth ? 'Section' : undefined,
       isCodePlain,
       resolveLink: (href) => resolveLink(href, locale, content),

@@ -1,9 +1,11 @@
 import { blocks } from 'generated/blocks';
 import { type Components, type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { getTranslations } from 'next-intl/server';
+import { withBlockNumbers, withNumberedBlocks } from 'preview-parts';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { CodeBlock } from '@/components/ui/code-block/code-block';
+import { MermaidFigure } from '@/components/ui/data-figure/mermaid-figure';
 import { prose } from '@/components/ui/prose/prose';
 import type { CompiledBody } from '@/lib/mdx/compile';
 
@@ -30,15 +32,17 @@ type ProseCodeBlockProps = ComponentProps<'pre'> & {
   /** From behind the fence, by lib/mdx/highlight-code.ts. */
   'data-title'?: string;
   'data-language'?: string;
+  'data-mermaid'?: boolean;
 };
 
-/** A code block of a text: named by its title, else by its language, and copied with one click. */
+/** A code block of a text: drawn if it is a diagram, else named by its title, else by its language, and copied with one click. */
 async function ProseCodeBlock(props: ProseCodeBlockProps) {
   const { children, 'data-title': title, 'data-language': language } = props;
   const t = await getTranslations('components.code_block');
   const code = isValidElement<{ children?: ReactNode }>(children)
     ? children.props.children
     : children;
+  if (props['data-mermaid']) return <MermaidFigure source={String(code)} />;
   return (
     <CodeBlock
       title={title ?? language ?? t('code')}
@@ -50,24 +54,31 @@ async function ProseCodeBlock(props: ProseCodeBlockProps) {
   );
 }
 
-const components = { ...prose, pre: ProseCodeBlock, ...blocks };
+const components = { ...prose, pre: ProseCodeBlock, ...withNumberedBlocks(blocks) };
 
 type MdxBodyProps = {
   body: CompiledBody;
+  /** The parts of the text that are shown; all of them without it. */
+  only?: (part: CompiledBody['tree']['children'][number]) => boolean;
   /** Elements that the page's template shows in its own way, e.g. its headings. */
   elements?: Partial<Components>;
 };
 
 /** The text of a page as React elements: Markdown in the site's look, tags as blocks. */
-export function MdxBody({ body, elements }: MdxBodyProps): ReactNode {
-  return toJsxRuntime(body.tree, {
-    Fragment,
-    jsx,
-    jsxs,
-    createEvaluater: evaluaterOf(components),
-    // As an attribute, which the cells of prose.tsx read: the site's policy admits no style attributes.
-    tableCellAlignToStyle: false,
-    // Blocks receive checked properties; the table of components only knows HTML's.
-    components: { ...components, ...elements } as Partial<Components>,
-  });
+export function MdxBody({ body, only = () => true, elements }: MdxBodyProps): ReactNode {
+  // Numbered as a whole: a block has one number, whichever part of the text is shown where.
+  const tree = withBlockNumbers(body.tree);
+  return toJsxRuntime(
+    { ...tree, children: tree.children.filter(only) },
+    {
+      Fragment,
+      jsx,
+      jsxs,
+      createEvaluater: evaluaterOf(components),
+      // As an attribute, which the cells of prose.tsx read: the site's policy admits no style attributes.
+      tableCellAlignToStyle: false,
+      // Blocks receive checked properties; the table of components only knows HTML's.
+      components: { ...components, ...elements } as Partial<Components>,
+    },
+  );
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { blockSchemas } from 'generated/block-schemas';
 import { feedBody } from '@/components/mdx/feed-body';
 import { socialPicture } from '@/lib/art/social-cache';
 import { coverFile, coverFileName, sceneFile } from '@/lib/art/svg-files';
+import type { Problem } from '@/lib/check/problem';
 import { artFiles, drawnCovers } from '@/lib/content/art-files';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
+import { contentState, lifetimeOf } from '@/lib/content/content-state';
 import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
+import { readChangedDays } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
 import { feedPathname, feedsOf } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
@@ -19,6 +23,9 @@ import { sitemapEntries, sitemapFiles } from '@/lib/metadata/sitemap/sitemap';
 import { socialPictureFile, socialPictureProps } from '@/lib/metadata/social-picture-of';
 import { drawings } from '@/lib/pictures/serve-pictures';
 import { decodePath } from '@/lib/pictures/variant-pathname';
+import { pageDetails } from '@/lib/status/page-details';
+import { pageStates } from '@/lib/status/page-states';
+import { detailsPathname, statesPathname } from '@/lib/status/pathnames';
 
 /**
  * A file of the site that is no page: made beside Next.js in builds (scripts/build/site-files.ts), on request in
@@ -40,6 +47,14 @@ type FeedMessages = {
   components: { callout: Record<string, string> };
 };
 
+/** The text at a path of keys such as `answer_box.rows.get`; undefined where there is none. */
+function textAt(texts: unknown, keys: string): string | undefined {
+  const found = keys
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], texts);
+  return typeof found === 'string' ? found : undefined;
+}
+
 /** Feeds of one language: `/feeds/blog.rss`, `/pl/feeds/tags/dora.json`. */
 function feedFiles(locale: Locale, registry: Registry): SiteFile[] {
   return feedsOf(locale, registry).flatMap((feed) =>
@@ -51,7 +66,11 @@ function feedFiles(locale: Locale, registry: Registry): SiteFile[] {
         const { common, components } = (await loadAllMessages(locale)) as unknown as FeedMessages;
         return makeFeed(feed, format, {
           registry,
-          htmlOf: (post) => feedBody(post, (kind) => components.callout[kind] ?? ''),
+          htmlOf: (post) =>
+            feedBody(post, {
+              calloutWord: (kind) => components.callout[kind] ?? '',
+              labelOf: (labels, property) => textAt(components, `${labels}.${property}`),
+            }),
           noteOf: ({ status }: Page) => (status === 'live' ? '' : `${common.preview[status]} `),
         });
       },
@@ -120,30 +139,75 @@ const sitemaps = (registry: Registry): SiteFile[] =>
     make: () => text,
   }));
 
+/** Whether there are drafts to be seen: in previews and in development. */
+const isForWriters = isPreview || process.env.NODE_ENV === 'development';
+
+/** What is to be done about each page, for the list of all pages and for the bar above each: never in production. */
+function statusFiles(registry: Registry, findProblems: () => readonly Problem[]): SiteFile[] {
+  if (!isForWriters) return [];
+  let made: ReturnType<typeof makeInput> | undefined;
+  const makeInput = () => {
+    const input = {
+      directory: contentDirectory,
+      registry,
+      problems: findProblems(),
+      blocks: blockSchemas,
+      changed: readChangedDays(),
+    };
+    return { input, states: pageStates(input) };
+  };
+  const input = () => {
+    made ??= makeInput();
+    return made;
+  };
+  const json = (pathname: string, make: () => unknown): SiteFile => ({
+    pathname,
+    type: 'application/json',
+    group: 'status',
+    make: () => JSON.stringify(make()),
+  });
+  return [
+    json(statesPathname, () => input().states),
+    ...registry.pages().map((page) =>
+      json(detailsPathname(page), () => {
+        const { input: all, states } = input();
+        const own = states.find(({ id, locale }) => id === page.id && locale === page.locale);
+        return pageDetails(page, own, all);
+      }),
+    ),
+  ];
+}
+
 /**
  * All files of the site that are no pages and follow from its content.
  * @param registry The site's pages.
+ * @param findProblems What the check says of the content; a development server knows it.
  */
-export const siteFiles = (registry: Registry): SiteFile[] => [
+export const siteFiles = (
+  registry: Registry,
+  findProblems: () => readonly Problem[] = () => contentState().problems,
+): SiteFile[] => [
   ...locales.flatMap((locale) => feedFiles(locale, registry)),
   ...socialPictures(registry),
   ...drawn(registry),
   ...drawingFiles(registry),
   ...plainTexts(registry),
   ...sitemaps(registry),
+  ...statusFiles(registry, findProblems),
 ];
 
-/** Files of the last registry that was asked for: a page in development names several. */
-let known: { registry: Registry; files: ReadonlyMap<string, SiteFile> } | undefined;
+/** Files of the content that was shown last: a page in development names several. */
+let known: { lifetime: object; files: ReadonlyMap<string, SiteFile> } | undefined;
 
 /**
  * A file as a development server sends it.
  * @param pathname As it is asked for, percent-encoded.
  */
 export async function siteFileResponse(pathname: string, registry: Registry): Promise<Response> {
-  if (known?.registry !== registry)
+  const lifetime = lifetimeOf(registry);
+  if (known?.lifetime !== lifetime)
     known = {
-      registry,
+      lifetime,
       files: new Map(siteFiles(registry).map((file) => [file.pathname, file])),
     };
   const decoded = decodePath(pathname.slice(1));

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { CaseStudiesPage } from '@/components/templates/case-studies/case-studies-page';
 import { CaseStudyPage } from '@/components/templates/case-study/case-study-page';
 import { ContactPage } from '@/components/templates/contact/contact-page';
+import { LegalPage } from '@/components/templates/legal/legal-page';
 import { PageFrame, StructuredData } from '@/components/templates/page-frame/page-frame';
 import { ProblemOverlay } from '@/components/templates/page-frame/problem-overlay';
 import { PostPage } from '@/components/templates/post/post-page';
@@ -9,9 +11,9 @@ import { IndexPage } from '@/components/templates/post-list/index-page';
 import { AuthorPage, TagPage } from '@/components/templates/post-list/list-page';
 import { SearchPage } from '@/components/templates/search/search-page';
 import { StandardPage } from '@/components/templates/standard/standard-page';
+import { contentState, type ShownProblem } from '@/lib/content/content-state';
 import { type Generated, isOfType, type Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
-import { contentState } from '@/lib/content/site-content';
 
 /** A page that no writer wrote: a list of posts, of subjects or of authors. */
 function GeneratedPage({ page, generated }: { page: Page; generated: Generated }) {
@@ -28,24 +30,32 @@ function GeneratedPage({ page, generated }: { page: Page; generated: Generated }
 }
 
 /**
- * Whether a file's mistakes take a page down: its own, and those of the folders it is in. An address that is not
+ * Whether a file's mistakes take a page down: its own, those of pictures beside it, and of the folders it is in. An address that is not
  * found may be one that a broken folder gives its pages no more.
  */
 function isAbout(file: string, page: Page): boolean {
   if (file === page.file) return true;
+  if (!file.endsWith('.mdx') && posix.dirname(file) === page.id) return true;
   const [, folder] = /^(.+)\/_section\.yaml$/.exec(file) ?? [];
   return folder !== undefined && (page.id === notFoundId || page.id.startsWith(`${folder}/`));
 }
 
+/** Whether mistakes are in what all pages share: data, and texts of the interface. */
+const isShared = ({ file, rule }: ShownProblem) =>
+  file.startsWith('data/') || rule.startsWith('message-');
+
 /**
  * A page in its frame, laid out by the template of its document type. In development a page with mistakes
- * shows them instead of its text: never an older version, as if nothing were wrong. Those of data that pages share are
+ * shows them instead of its text: never an older version, as if nothing were wrong. Those of what pages share are
  * shown above the text: what else the page says can be worked on.
  */
 export async function PageTemplate({ page }: { page: Page }) {
-  const errors = contentState.problems.filter(({ severity }) => severity === 'error');
-  const mistakes = errors.filter(({ file }) => isAbout(file, page));
-  const shared = errors.filter(({ file }) => file.startsWith('data/') && !mistakes.length);
+  const problems = contentState().problems.filter(({ severity }) => severity === 'error');
+  const shared = problems.filter(isShared);
+  const own = problems.filter((problem) => isAbout(problem.file, page) && !isShared(problem));
+  // What the page lacks may be lacking because of them.
+  const mistakes =
+    own.length > 0 || shared.some(({ file }) => file === page.file) ? [...shared, ...own] : [];
   return (
     <PageFrame page={page}>
       {mistakes.length > 0 ? (
@@ -68,7 +78,8 @@ function Template({ page }: { page: Page }) {
   if (isOfType(page, 'Post')) return <PostPage page={page} />;
   const layout = isOfType(page, 'Page') ? page.frontmatter.layout : 'page';
   if (layout === 'contact') return <ContactPage page={page} />;
-  if (layout === 'page') return <StandardPage page={page} />;
+  if (layout === 'page' || layout === 'task') return <StandardPage page={page} />;
+  if (layout === 'legal') return <LegalPage page={page} />;
   if (layout === 'search') return <SearchPage page={page} />;
   if (layout === 'case-studies') return <CaseStudiesPage page={page} />;
   return <BlogPage page={page} />;

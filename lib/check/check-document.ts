@@ -22,7 +22,7 @@ export type CheckedDocument = {
 };
 
 /** Data files by which every document is checked. */
-const shared = ['facts.yaml', 'glossary.yaml'];
+const shared = ['facts.yaml', 'prices.yaml', 'glossary.yaml'];
 
 /**
  * Everything a document's own problems follow from: its text, whether it is saved rightly, and the data that texts

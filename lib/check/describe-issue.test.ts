@@ -14,6 +14,7 @@ const schema = z.strictObject({
   date: day().optional(),
   kind: z.enum(['blog', 'news']).optional(),
   pages: pageList().optional(),
+  parts: z.array(z.strictObject({ label: text() })).optional(),
 });
 
 const messagesOf = (value: object, owner: string) =>
@@ -21,6 +22,7 @@ const messagesOf = (value: object, owner: string) =>
     schema.safeParse(value, { reportInput: true }).error?.issues ?? [],
     owner,
     Object.keys(schema.shape),
+    schema,
   ).map(({ message }) => message);
 
 it.each([
@@ -38,6 +40,10 @@ it.each([
   [{ tags: [] }, '`tags`: expected at least 1 entry, found 0'],
   [{ tags: ['a', ' '] }, 'entry 2 of `tags`: expected text, found a text of spaces only'],
   [{ kind: 'nwes' }, '`kind`: found "nwes"; did you mean `news`?'],
+  [
+    { parts: [{ label: 'x', labl: 'y' }] },
+    '`labl` is not part of entry 1 of `parts`; did you mean `label`?',
+  ],
   [{ labl: 'x' }, '`labl` is not part of <Block>; did you mean `label`?'],
 ])('says of the properties %j: %s', (value, message) => {
   expect(messagesOf(value, '<Block>')).toEqual([message]);

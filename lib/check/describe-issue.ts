@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { definitionOf } from '@/lib/schema/describe-fields';
 import { meantAddress, meantValue } from './meant-value';
 import { suggest } from './suggest';
 import {
@@ -165,25 +166,47 @@ function placeInWords(path: readonly (string | number)[]): string {
   return parts.join(' of ');
 }
 
+/** The names that a value inside of another one may have; none where they are free, or where several kinds of values may be. */
+function namesAt(
+  schema: z.core.$ZodType,
+  path: readonly (string | number)[],
+): readonly string[] | undefined {
+  const { innerType, element, valueType, shape } = definitionOf(schema);
+  if (innerType) return namesAt(innerType, path);
+  const [first, ...rest] = path;
+  if (first === undefined) return shape && Object.keys(shape);
+  const inner =
+    element ?? valueType ?? (shape && Object.hasOwn(shape, first) ? shape[first] : undefined);
+  return inner && namesAt(inner, rest);
+}
+
 /**
  * Puts a broken rule of a schema into words.
  * @param issue From `safeParse` with `reportInput`.
  * @param owner What the value belongs to, e.g. `Service frontmatter` or `<Hero>`; what belongs to a tag is
  *   written as a property, all else as YAML.
  * @param known Names the owner has, for suggestions.
+ * @param schema Of the value, for the names of what is inside of it.
  */
-function describeIssue(issue: Issue, owner: string, known: readonly string[]): Description[] {
+function describeIssue(
+  issue: Issue,
+  owner: string,
+  known: readonly string[],
+  schema: z.core.$ZodType | undefined,
+): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const name = path.length > 0 ? placeInWords(path) : owner;
   const isTag = owner.startsWith('<');
-  // Of inner values, and of files that name their entries themselves, the names are not known here.
-  const isKnown = path.length === 0 && (isTag || known.length > 0);
-  if (issue.code === 'unrecognized_keys')
+  if (issue.code === 'unrecognized_keys') {
+    const names = path.length === 0 ? known : schema && namesAt(schema, path);
+    // Files name their entries themselves; a block without properties takes none.
+    const isKnown = names !== undefined && (names.length > 0 || (isTag && path.length === 0));
     return issue.keys.map((key) => ({
       path: [...path, key],
       unknownKey: key,
-      message: `\`${key}\` is not part of ${name}${isKnown ? suggest(key, known) : ''}`,
+      message: `\`${key}\` is not part of ${name}${isKnown ? suggest(key, names) : ''}`,
     }));
+  }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1) ?? '');
     const [reason] = issue.issues;
@@ -209,13 +232,15 @@ const keyOf = (path: readonly (string | number)[]) => path.join('\0');
  * Puts all broken rules of one value into words, each mistake once: where a name is misspelt, the right
  * name is not reported missing as well.
  * @param issues From `safeParse` with `reportInput`.
+ * @param schema That broke, for the names of what is inside of the value.
  */
 export function describeIssues(
   issues: readonly Issue[],
   owner: string,
   known: readonly string[],
+  schema?: z.core.$ZodType,
 ): Description[] {
-  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, known));
+  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, known, schema));
   const misspelt = new Set(
     descriptions.flatMap(({ path, unknownKey, message }) => {
       const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];

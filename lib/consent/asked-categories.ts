@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { isPreview } from '@/lib/content/content-directory';
+import { lifetimeOf } from '@/lib/content/content-state';
 import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import { isBlock, parseBody } from '@/lib/mdx/tree';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
@@ -62,8 +63,9 @@ const asked = new WeakMap<object, OptionalCategory[]>();
  * @param content The site’s registry.
  */
 export function askedCategoriesOf(content: Texts) {
-  const found = asked.get(content) ?? withoutRecording(() => lookUp(content));
-  asked.set(content, found);
+  const lifetime = lifetimeOf(content);
+  const found = asked.get(lifetime) ?? withoutRecording(() => lookUp(content));
+  asked.set(lifetime, found);
   recordInput('consent', () => found);
   return found;
 }

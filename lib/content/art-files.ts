@@ -1,6 +1,7 @@
 import { type ArtName, artNames } from '@/lib/art/art-names';
 import type { CoverFile } from '@/lib/art/svg-files';
 import { locales } from '@/lib/i18n/locales';
+import { lifetimeOf } from './content-state';
 import { isOfType } from './document';
 import { blogId } from './lists';
 import type { Registry } from './registry';
@@ -31,11 +32,12 @@ export function artFiles(registry: Registry): ArtFile[] {
 /** The blog's own cover: a site without posts has one all the same. */
 const blogCover: CoverFile = { id: blogId, category: 'blog' };
 
-const known = new WeakMap<Registry, CoverFile[]>();
+const known = new WeakMap<object, CoverFile[]>();
 
 /** Covers that are drawn: of posts that visitors may see and whose writers gave no picture. */
 export function drawnCovers(registry: Registry): CoverFile[] {
-  const found = known.get(registry);
+  const lifetime = lifetimeOf(registry);
+  const found = known.get(lifetime);
   if (found) return found;
   const covers = new Map(
     locales
@@ -44,6 +46,6 @@ export function drawnCovers(registry: Registry): CoverFile[] {
       .map(({ id, frontmatter: { category } }) => [`${category}/${id}`, { id, category }]),
   );
   const all = [blogCover, ...covers.values()];
-  known.set(registry, all);
+  known.set(lifetime, all);
   return all;
 }

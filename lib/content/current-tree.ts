@@ -2,6 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { machineTime } from '@/lib/environment/clock';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
 import { fileLimit } from './limits';
@@ -21,8 +22,11 @@ export function setCurrentTree(other: string): void {
 /** Looks at its files anew from here on. Happens by itself whenever the program has waited for anything. */
 export const refreshCurrentTree = (): void => looked.clear();
 
-type Kept = { changed: number; text: string };
+type Kept = { state: string; text: string };
 const texts = new Map<string, Kept>();
+
+/** A disk notes times in steps: what changed so shortly ago (ms) may change again without showing it. */
+const coarseness = 100;
 
 /** What was looked up since the program last waited, by name: thousands of texts ask for the same file in one go. */
 const looked = new Map<string, string>();
@@ -31,11 +35,13 @@ function onDisk(file: string): string {
   const entry = lstatSync(file, { throwIfNoEntry: false });
   // Neither a link nor a pipe, which would be waited for.
   if (!entry?.isFile() || entry.size > fileLimit) return '';
-  const { mtimeMs: changed } = entry;
+  // A file that takes another one's place may have its time of change, as `cp -p` and archives leave it.
+  const state = [entry.ctimeMs, entry.mtimeMs, entry.ino, entry.size].join();
   const known = texts.get(file);
-  if (known?.changed === changed) return known.text;
+  const isSettled = machineTime().getTime() - entry.ctimeMs > coarseness;
+  if (known?.state === state) return known.text;
   const text = readFileSync(file, 'utf8');
-  texts.set(file, { changed, text });
+  if (isSettled) texts.set(file, { state, text });
   return text;
 }
 
@@ -53,15 +59,27 @@ export function currentText(name: string): string {
   return text;
 }
 
-/** A YAML as far as it can be read; the check says what is wrong with the rest. */
-function recordOf(text: string): Record<string, unknown> {
+/** What a YAML maps names to; undefined where it cannot be read, of which the check says why. */
+function recordOf(text: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = withPartialLanguages(parse(text));
     const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
-    return isRecord ? (data as Record<string, unknown>) : {};
+    return isRecord ? (data as Record<string, unknown>) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+/** Survives the reloading of modules in development. */
+const memory = globalThis as { soundEntries?: Map<string, Record<string, unknown>> };
+
+/** What a data file maps names to: nothing while it is broken, but in development what it did before. */
+function entriesOf(name: string, text: string): Record<string, unknown> {
+  const record = recordOf(text);
+  if (process.env.NODE_ENV !== 'development') return record ?? {};
+  memory.soundEntries ??= new Map();
+  if (record) memory.soundEntries.set(name, record);
+  return record ?? memory.soundEntries.get(name) ?? {};
 }
 
 /**
@@ -78,7 +96,7 @@ export function currentEntries<Schema extends z.ZodType>(name: string, entry: Sc
     if (text === from) return entries;
     from = text;
     entries = new Map(
-      Object.entries(recordOf(text)).flatMap(([id, value]): [string, z.output<Schema>][] => {
+      Object.entries(entriesOf(name, text)).flatMap(([id, value]): [string, z.output<Schema>][] => {
         const parsed = entry.safeParse(value);
         return parsed.success ? [[id, parsed.data]] : [];
       }),

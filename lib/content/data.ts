@@ -6,6 +6,7 @@ import { type DataFile, type DataFileName, type DataOf, dataFiles } from '@/lib/
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
+import { currentText } from './current-tree';
 import { isPlainFile } from './file-tree';
 import type { Catalogue } from './list-pages';
 import { recordInput, withoutRecording } from './page-inputs';
@@ -42,30 +43,40 @@ function readEntries<Name extends DataFileName>(name: Name, directory: string): 
   const known = kept?.get(file);
   if (known) return known as DataOf<Name>;
   const { schema, language = 'shared', isVerbatim }: DataFile = dataFiles[name];
-  const empty = definitionOf(schema).type === 'array' ? [] : {};
-  const parsed = (data: unknown) => withoutInherited(schema.parse(data)) as DataOf<Name>;
-  const read = () => {
-    const data = isPlainFile(file) ? parse(readFileSync(file, 'utf8')) : empty;
-    return parsed(withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language)));
+  const empty = definitionOf(schema).type === 'array' ? '[]' : '{}';
+  const text = () => (isPlainFile(file) ? readFileSync(file, 'utf8') : empty);
+  const parsed = (written: string) => {
+    const data: unknown = parse(written);
+    const filled = withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language));
+    return withoutInherited(schema.parse(filled)) as DataOf<Name>;
   };
-  if (isDevelopment) return lastSound(file, read, () => parsed(empty));
-  const value = read();
+  if (isDevelopment) return lastSound(file, { text: text(), parsed, empty });
+  const value = parsed(text());
   kept?.set(file, value);
   return value;
 }
 
+/** What was made of a text, and of the facts in it; goes when code changes. */
+const ofTexts = new Map<string, { text: string; facts: string; value: unknown }>();
+
 /** Survives the reloading of modules in development. */
 const memory = globalThis as { soundData?: Map<string, unknown> };
 
+type Written<Value> = { text: string; parsed: (text: string) => Value; empty: string };
+
 /** What a file says, or said before it was broken; nothing where it never was sound. */
-function lastSound<Value>(file: string, read: () => Value, nothing: () => Value): Value {
+function lastSound<Value>(file: string, { text, parsed, empty }: Written<Value>): Value {
   memory.soundData ??= new Map();
+  const facts = currentText('facts.yaml') + currentText('prices.yaml');
+  const known = ofTexts.get(file);
+  if (known?.text === text && known.facts === facts) return known.value as Value;
   try {
-    const value = read();
+    const value = parsed(text);
+    ofTexts.set(file, { text, facts, value });
     memory.soundData.set(file, value);
     return value;
   } catch {
-    return memory.soundData.has(file) ? (memory.soundData.get(file) as Value) : nothing();
+    return memory.soundData.has(file) ? (memory.soundData.get(file) as Value) : parsed(empty);
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { messageFile, parseMessages } from '@/lib/i18n/message-files';
 import type { People, Person } from '@/lib/schema/data/people';
 import type { Tag, Tags } from '@/lib/schema/data/tags';
 import { type Frontmatter, pageFields, postCategories } from '@/lib/schema/document-types';
@@ -66,12 +66,12 @@ type Heads = (typeof english)['heads'];
 
 const kept = new Map<Locale, Heads>();
 
-/** Texts of lists' heads; development reads them again, so that an edited text is seen. */
+/** Texts of lists' heads. */
 function headsOf(locale: Locale): Heads {
   const known = kept.get(locale);
-  if (known && process.env.NODE_ENV !== 'development') return known;
-  const file = path.join(process.cwd(), 'messages', locale, 'lists.json');
-  const { heads } = JSON.parse(readFileSync(file, 'utf8')) as { heads: Heads };
+  if (known) return known;
+  const file = messageFile(locale, 'lists');
+  const { heads } = parseMessages(file, readFileSync(file, 'utf8')) as typeof english;
   kept.set(locale, heads);
   return heads;
 }
@@ -244,6 +244,8 @@ export function generateLists(
   posts: readonly PostEntry[],
   { tags, people }: Catalogue,
 ): ContentDocument[] {
+  // An edited text is to be seen.
+  if (process.env.NODE_ENV === 'development') kept.clear();
   return locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
     if (own.length === 0) return [];

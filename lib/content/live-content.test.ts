@@ -46,7 +46,7 @@ beforeEach(() => {
   for (const folder of readdirSync(directory))
     rmSync(path.join(directory, folder), { recursive: true });
   for (const [file, text] of Object.entries(files)) save(file, text);
-  for (const key of ['keptDocuments', 'keptSections', 'keptCatalogue'])
+  for (const key of ['soundDocuments', 'soundSections', 'soundCatalogue'])
     Reflect.deleteProperty(globalThis, key);
   setCurrentTree(directory);
 });
@@ -66,6 +66,17 @@ describe('the content of a development server', () => {
     save('data/facts.yaml', 'people: { meaning: People, value: 13000.5 }\n');
     expect(titleOf('services/finops/pl.mdx')).toBe('Strona o 13\u00A0000,5 osobach');
     expect(titleOf('services/finops/en.mdx')).toBe('A page about 13,000.5 people');
+  });
+
+  it('has facts of a file that took the place of one of the same size and time', () => {
+    expect(titleOf('services/finops/en.mdx')).toBe('A page about 12,500 people');
+    const facts = path.join(directory, 'data/facts.yaml');
+    for (const count of [13000, 14000, 15000]) {
+      writeFileSync(`${facts}.new`, `people: { meaning: People, value: ${count} }\n`);
+      utimesSync(`${facts}.new`, clock, clock);
+      renameSync(`${facts}.new`, facts);
+      expect(titleOf('services/finops/en.mdx')).toBe(`A page about ${count / 1000},000 people`);
+    }
   });
 
   const all = ['/other', '/pl/uslugi/finops', '/services/finops'];

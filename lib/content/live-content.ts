@@ -1,5 +1,7 @@
 import { parse } from 'yaml';
 import type { Section } from '@/lib/schema/data/section';
+import { factPrefix } from '@/lib/site/facts';
+import { pricePrefix } from '@/lib/site/prices';
 import { contentDirectory } from './content-directory';
 import { currentText, refreshCurrentTree } from './current-tree';
 import { readCatalogue } from './data';
@@ -16,23 +18,29 @@ import {
 
 type Kept = { text: string; facts: string; document: ContentDocument };
 
-/** Survives the reloading of modules, so that a change of one file costs the parsing of one file. */
+/** What did not change, so that a change of one file costs the parsing of one file; goes when code changes. */
+const kept = new Map<string, Kept>();
+
+/** What was sound last; survives the reloading of modules, for what is broken while code changes. */
 const memory = globalThis as {
-  keptDocuments?: Map<string, Kept>;
-  keptSections?: Map<string, Section>;
-  keptCatalogue?: Catalogue;
+  soundDocuments?: Map<string, ContentDocument>;
+  soundSections?: Map<string, Section>;
+  soundCatalogue?: Catalogue;
 };
 
 const noCatalogue: Catalogue = { tags: {}, people: {} };
 
+/** With what a text begins to name a fact or a price. */
+const factMarks = [`{${factPrefix}`, `{${pricePrefix}`];
+
 /** Subjects and people; as they were last while their files have mistakes. */
 function liveCatalogue(): Catalogue {
   try {
-    memory.keptCatalogue = readCatalogue();
+    memory.soundCatalogue = readCatalogue();
   } catch {
     // The check reports the mistake.
   }
-  return memory.keptCatalogue ?? noCatalogue;
+  return memory.soundCatalogue ?? noCatalogue;
 }
 
 /**
@@ -54,17 +62,23 @@ function standIn(file: string, previous: ContentDocument | undefined): ContentDo
 /**
  * @param facts The company's figures, which are filled into frontmatter as it is read.
  */
-function liveDocument(file: string, facts: string, kept: Map<string, Kept>): ContentDocument {
-  const known = kept.get(file);
+function liveDocument(file: string, facts: string): ContentDocument {
+  memory.soundDocuments ??= new Map();
   try {
     const text = readText(contentDirectory, file);
-    if (known?.text === text && known.facts === facts) return known.document;
+    const known = kept.get(file);
+    if (
+      known?.text === text &&
+      (known.facts === facts || !factMarks.some((mark) => text.includes(mark)))
+    )
+      return known.document;
     const { data, body } = rawPage(file, text);
     const document = createDocument(file, data, body);
     kept.set(file, { text, facts, document });
+    memory.soundDocuments.set(file, document);
     return document;
   } catch {
-    return standIn(file, known?.document);
+    return standIn(file, memory.soundDocuments.get(file));
   }
 }
 
@@ -73,12 +87,12 @@ function liveDocument(file: string, facts: string, kept: Map<string, Kept>): Con
  * its mistakes.
  */
 function liveSection(id: string, file: string): Section | undefined {
-  memory.keptSections ??= new Map();
-  const kept = memory.keptSections.get(id);
+  memory.soundSections ??= new Map();
+  const kept = memory.soundSections.get(id);
   try {
     const { section, isWhole } = soundSection(id, parse(readText(contentDirectory, file)));
     if (!section || !isWhole) return kept ?? section;
-    memory.keptSections.set(id, section);
+    memory.soundSections.set(id, section);
     return section;
   } catch {
     return kept;
@@ -91,16 +105,14 @@ function liveSection(id: string, file: string): Section | undefined {
  */
 export function readLiveContent(): Content {
   refreshCurrentTree();
-  memory.keptDocuments ??= new Map();
-  const kept = memory.keptDocuments;
-  const facts = currentText('facts.yaml');
+  const facts = currentText('facts.yaml') + currentText('prices.yaml');
   const files = contentFiles();
   const sections = [...sectionFiles(files)].flatMap(([id, file]): [string, Section][] => {
     const section = liveSection(id, file);
     return section ? [[id, section]] : [];
   });
   return {
-    documents: files.filter(pageOfFile).map((file) => liveDocument(file, facts, kept)),
+    documents: files.filter(pageOfFile).map((file) => liveDocument(file, facts)),
     sections: new Map(sections),
     catalogue: liveCatalogue(),
   };

@@ -33,11 +33,12 @@ describe('variables of the environment', () => {
     const read = [...own, ...files].flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(/process\.env(?:\.|\[')([A-Za-z_0-9]+)/g),
     ]);
-    // Defined by Node, Next.js and the shell.
-    const foreign = ['NODE_ENV', 'PATH', 'TMPDIR', 'NODE_OPTIONS'];
+    // Defined by Node, npm, Next.js, the shell, and by GitHub for the steps of a workflow.
+    const foreign = ['NODE_ENV', 'PATH', 'TMPDIR', 'NODE_OPTIONS', 'npm_lifecycle_event'];
+    const isForeign = (name: string) => foreign.includes(name) || name.startsWith('GITHUB_');
     const unknown = read
       .map(([, name = '']) => name)
-      .filter((name) => !foreign.includes(name) && !Object.hasOwn(variables, name));
+      .filter((name) => !isForeign(name) && !Object.hasOwn(variables, name));
     expect(unknown).toEqual([]);
     expect(read.length).toBeGreaterThan(variableNames.length);
   });

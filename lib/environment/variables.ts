@@ -95,6 +95,12 @@ export const variables = {
     decidesSite: true,
     names: 'folder',
   },
+  MESSAGES_DIR: {
+    fallback: '`messages`',
+    meaning: 'another folder of interface texts for `npm run dev`; builds take no other',
+    decidesSite: false,
+    names: 'folder',
+  },
   FORM_ENDPOINT: {
     fallback: '–',
     meaning: 'where forms post to ([forms](forms.md)); without it they open the mail program',
@@ -153,6 +159,26 @@ export const variables = {
     meaning: 'set by builds for the processes that render: the file that says which pages',
     decidesSite: false,
     names: 'file',
+  },
+  UPLOAD_TARGET: {
+    fallback: '–',
+    meaning:
+      'where the release workflow uploads, `store:bucket`; without it nothing is uploaded ([releases](releases.md))',
+    decidesSite: false,
+    fault: (value) =>
+      /^[\w-]+:\S+$/.test(value) ? undefined : 'expected `store:bucket`, as rclone names it',
+  },
+  RCLONE_CONFIG_TEXT: {
+    fallback: '–',
+    meaning: 'the configuration of rclone for that upload, from a secret of the repository',
+    decidesSite: false,
+  },
+  LINK_WAIT: {
+    fallback: '`2000`',
+    meaning:
+      'milliseconds before the nightly report asks once more for an external link that did not answer',
+    decidesSite: false,
+    fault: (value) => (/^\d+$/.test(value) ? undefined : 'expected a whole number'),
   },
   FUZZ_SEED: {
     fallback: 'a fixed number',

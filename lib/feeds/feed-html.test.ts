@@ -10,8 +10,16 @@ const htmlOf = (source: string) => {
   const options = { blocks: blockSchemas, isCodePlain: true };
   const { tree } = compile(source, options);
   const calloutWord = (kind: string) => (kind === 'tip' ? 'Tip' : 'Note');
-  return feedHtml(tree, { blocks: blockSchemas, pageUrl, calloutWord }).trim();
+  const labelOf = (labels: string, property: string) => `${labels} ${property}`;
+  const words = { calloutWord, labelOf };
+  return feedHtml(tree, { blocks: blockSchemas, pageUrl, ...words, locale: 'en' }).trim();
 };
+
+it('names the properties of a block whose labels are interface texts', () => {
+  expect(htmlOf('<AnswerBox get="Reports" takes="A week">\n\nIn short.\n\n</AnswerBox>')).toMatch(
+    /^<p><strong>answer_box.rows get:<\/strong> Reports<\/p><p><strong>answer_box.rows takes:<\/strong> A week<\/p>\s*<p>In short\.<\/p>$/,
+  );
+});
 
 it('keeps what readers show and makes every address absolute', () => {
   expect(htmlOf('A [page](/finops), [part](#part), [site](https://b.example/?a=1&b=2).')).toBe(
@@ -44,6 +52,14 @@ it('makes headings, texts, pictures and links of blocks', () => {
   );
   expect(htmlOf('<Stats>\n<Stat value="99.95 %" heading="Availability" />\n</Stats>')).toContain(
     '<p>99.95 %</p>',
+  );
+});
+
+it('tells what a drawn picture shows in words and in a table', () => {
+  const chart =
+    '<BarChart title="Owners" finding="One has none." itemName="Owner" valueName="Share" unit="%" items={[{ label: "A & B", value: 60.5 }, { label: "C", value: 30 }]} />';
+  expect(htmlOf(chart)).toBe(
+    '<p><strong>Owners</strong></p><p>One has none.</p><table><thead><tr><th>Owner</th><th>Share</th></tr></thead><tbody><tr><td>A &amp; B</td><td>60.5%</td></tr><tr><td>C</td><td>30%</td></tr></tbody></table>',
   );
 });
 

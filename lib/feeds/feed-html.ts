@@ -1,5 +1,6 @@
 import type { Element, Properties } from 'hast';
 import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
 import { readFinishedProps } from '@/lib/mdx/block-props';
 import { type BlockNode, childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/tree';
 import type { BlockSchema } from '@/lib/schema/block';
@@ -14,6 +15,10 @@ type BlockHtmlOptions = {
   pageUrl: string;
   /** The word for a kind of callout, e.g. "Warning". */
   calloutWord: (kind: string) => string;
+  /** The interface text that names a property of a block with `labels`, e.g. “You get”. */
+  labelOf: (labels: string, property: string) => string | undefined;
+  /** The language of the text. */
+  locale: Locale;
 };
 
 type Props = Readonly<Record<string, unknown>>;
@@ -60,7 +65,12 @@ function referenceHtml(
 }
 
 /** A property as its schema marks it: a text in its role, a list of texts, a picture, a link; all else is nothing. */
-function propertyHtml(key: string, props: Props, block: BlockSchema, pageUrl: string): string {
+function propertyHtml(
+  key: string,
+  props: Props,
+  block: BlockSchema,
+  { pageUrl, labelOf }: BlockHtmlOptions,
+): string {
   const value = props[key];
   const schema = block.props.shape[key];
   const role = schema && roleOf(schema);
@@ -72,8 +82,20 @@ function propertyHtml(key: string, props: Props, block: BlockSchema, pageUrl: st
     return `<${tag}>${escapeHtml(value)}</${tag}>`;
   }
   if (role === 'heading') return `<p><strong>${escapeHtml(value)}</strong></p>`;
-  if (role === 'text') return `<p>${escapeHtml(value)}</p>`;
+  const label = block.labels && labelOf(block.labels, key);
+  const named = label ? `<strong>${escapeHtml(label)}:</strong> ` : '';
+  if (role === 'text') return `<p>${named}${escapeHtml(value)}</p>`;
   return schema ? referenceHtml(key, value, props, block, pageUrl) : '';
+}
+
+/** What a picture drawn from data shows, as a table: feed readers get no drawings. */
+function numbersHtml(block: BlockSchema, props: Props, locale: Locale): string {
+  const numbers = block.numbers?.(props, locale);
+  if (!numbers) return '';
+  const row = (tag: string, cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+  const body = numbers.rows.map((cells) => row('td', cells)).join('');
+  return `<table><thead>${row('th', numbers.head)}</thead><tbody>${body}</tbody></table>`;
 }
 
 /**
@@ -92,11 +114,15 @@ function blockHtml(node: BlockNode, inner: string, options: BlockHtmlOptions): s
     return `<blockquote><p><strong>${escapeHtml(title)}</strong></p>${inner}</blockquote>`;
   }
   const own = Object.keys(block.props.shape)
-    .map((key) => propertyHtml(key, props, block, options.pageUrl))
+    .map((key) => propertyHtml(key, props, block, options))
     .join('');
   // Within a line of text a paragraph would break it off.
   const isInline = node.type === 'mdxJsxTextElement';
-  return (isInline ? own.replace(/<\/?p>/g, '') : own) + inner;
+  return (
+    (isInline ? own.replace(/<\/?p>/g, '') : own) +
+    numbersHtml(block, props, options.locale) +
+    inner
+  );
 }
 
 /** Elements that feed readers show; of all others what is in them. */
@@ -108,7 +134,7 @@ const kept = new Set(
 
 const empty = new Set(['img', 'hr', 'br']);
 
-type FeedHtmlOptions = BlockHtmlOptions & {
+export type FeedHtmlOptions = BlockHtmlOptions & {
   /** URL of the page the text is from. */
   pageUrl: string;
 };

@@ -67,10 +67,13 @@ async function formTexts(
 ): Promise<FormTexts> {
   const t = await getTranslations('contact');
   const errors = errorKeys.filter((key) => isNeeded(kind, key));
+  const hasMessage = kindsOfForm[kind].fields.some(({ name }) => name === 'message');
   return {
     submit: hasEndpoint ? (submit ?? t(`submit.${kind}`)) : t('submit.mail'),
     sending: t('form.sending'),
-    requiredNote: t('form.required_note'),
+    requiredNote: hasMessage
+      ? `${t('form.required_note')} ${t('form.secrets_note')}`
+      : t('form.required_note'),
     summaryHeading: t('form.summary_heading'),
     errors: Object.fromEntries(errors.map((key) => [key, t(`errors.${key}`)])),
     failures: {

@@ -1,3 +1,4 @@
+import { isPreview } from '@/lib/content/content-directory';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import { videoOrigin } from '@/lib/video/video-urls';
@@ -35,7 +36,13 @@ function addressSource(address: string): string[] {
 const tags = (kind: keyof TagSources): readonly string[] =>
   tagManagerId() ? tagSources[kind] : [];
 
-const enclosed: Directives = { 'base-uri': none, 'frame-ancestors': none };
+/** Previews show two of their own pages next to each other (app/status). */
+const ownFrames = isPreview ? [self] : [];
+
+const enclosed: Directives = {
+  'base-uri': none,
+  'frame-ancestors': isPreview ? [self] : none,
+};
 
 function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directives {
   return {
@@ -52,7 +59,7 @@ function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directiv
     'font-src': [self],
     'media-src': [self],
     'connect-src': [self, ...addressSource(formEndpoint() ?? ''), ...tags('requests')],
-    'frame-src': [`${videoOrigin}/embed/`, ...tags('frames')],
+    'frame-src': [`${videoOrigin}/embed/`, ...ownFrames, ...tags('frames')],
     'worker-src': [self],
     'manifest-src': [self],
     'form-action': [self],
@@ -144,7 +151,9 @@ export function securityHeaders(page: {
     // Without `includeSubDomains`: the provider's other hosts are not this site's to decide about.
     'Strict-Transport-Security': `max-age=${twoYears}`,
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': isPreview ? 'SAMEORIGIN' : 'DENY',
+    // Also files that hold no HTML are closed to search engines.
+    ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Pictures of posts are shown by feed readers, and social pictures wherever a page is shared.

@@ -18,6 +18,8 @@ type Language = {
   weekStartsOn: 0 | 1;
   /** How posts write a date (docs/behaviour.md §2.4): 19.11.2026, or with the name of the month. */
   date: 'numbers' | 'words';
+  /** Between hours and minutes: 22:30, 22.30. */
+  timeSeparator: ':' | '.';
   /** Heading of the footnotes, and the name of the link that leads back from one. */
   footnotes: { label: string; backLabel: string };
   quotes: { open: string; close: string };
@@ -47,6 +49,7 @@ export const languages = {
     openGraph: 'en_US',
     weekStartsOn: 0,
     date: 'numbers',
+    timeSeparator: ':',
     footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
     quotes: { open: '“', close: '”' },
     boundWords: '',
@@ -64,6 +67,7 @@ export const languages = {
     openGraph: 'pl_PL',
     weekStartsOn: 1,
     date: 'words',
+    timeSeparator: '.',
     footnotes: { label: 'Przypisy', backLabel: 'Wróć do odwołania {reference}' },
     quotes: { open: '„', close: '”' },
     boundWords: 'aiouwz',

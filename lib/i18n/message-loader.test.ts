@@ -59,6 +59,14 @@ describe('createMessageLoader', () => {
     await expect(load('pl', 'contact')).resolves.toEqual({ hello: 'pl/contact' });
   });
 
+  it('does not read again what is no JSON', async () => {
+    const read = vi.fn(async () => JSON.parse('{ "a" }'));
+    const failed = createMessageLoader(read)('en', 'blog').catch((error: Error) => error.message);
+    await vi.runAllTimersAsync();
+    expect(await failed).toMatch(/^Messages en\/blog are no JSON: /);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   it('never has more than ten reads under way', async () => {
     let underWay = 0;
     let most = 0;

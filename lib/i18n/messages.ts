@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type { Locale } from './locales';
+import { messageFile, parseMessages } from './message-files';
 import { createMessageLoader, type Messages } from './message-loader';
 import { namespaces } from './namespaces';
 
 const createLoader = () =>
   createMessageLoader(async (locale, namespace) => {
-    const file = path.join(process.cwd(), 'messages', locale, `${namespace}.json`);
-    const written = JSON.parse(await readFile(file, 'utf8')) as Messages;
+    const file = messageFile(locale, namespace);
+    const written = parseMessages(file, await readFile(file, 'utf8'));
     return withoutRecording(() => fillPlaceholdersDeep(written, locale));
   });
 

@@ -10,6 +10,11 @@ type CodeData = { lang?: string | null; meta?: string | null };
 
 function highlightBlock(pre: Element, code: Element): void {
   const { lang, meta } = (code.data ?? {}) as CodeData;
+  // Drawn by the page (components/ui/data-figure/mermaid-figure.tsx), from the text as it is.
+  if (lang === 'mermaid') {
+    pre.properties.dataMermaid = true;
+    return;
+  }
   const language = codeLanguage(lang ?? '');
   const { title } = readCodeMeta(meta);
   const [first] = code.children;
@@ -28,7 +33,7 @@ function highlightBlock(pre: Element, code: Element): void {
 }
 
 /**
- * Colours the code blocks of a text, and notes title and language on them. An unknown language is shown as it
+ * Colours the code blocks of a text, and notes title and language on them, or that they are to be drawn. An unknown language is shown as it
  * is: the check reports it.
  */
 export function highlightCode(tree: Node): void {

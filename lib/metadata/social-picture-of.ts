@@ -1,6 +1,7 @@
 import { artOfPage } from '@/lib/art/art-names';
 import { type SocialPictureProps, socialSize } from '@/lib/art/social-picture';
-import type { ContentDocument, Page } from '@/lib/content/document';
+import { clientOf } from '@/lib/content/clients';
+import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
 import type { Registry } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
@@ -28,10 +29,12 @@ export function socialPictureOf(page: Page) {
 /** A short last word is not on a line of its own. */
 const withoutOrphan = (title: string) => title.replace(/ (\S{1,6})$/, '\u00a0$1');
 
-/** What is drawn for a page: its title and its area, and nobody’s name: a story’s picture must not read as a reference. */
+/** What is drawn for a page: its title and its area; for a story also whose it is. */
 export function socialPictureProps(page: Page, registry: Registry): SocialPictureProps {
   const [top, ...below] = registry.trail(page);
-  const area = below.length > 0 ? top?.title : undefined;
+  const section = below.length > 0 ? top?.title : undefined;
+  const client = isOfType(page, 'CaseStudy') ? clientOf(page.frontmatter.client).name : undefined;
+  const area = [section, client].filter((part) => part !== undefined).join(' – ') || undefined;
   const title = withoutOrphan(typeset(socialTitle(page), page.locale));
   return { title, area, art: artOfPage(page.id), seed: page.id };
 }

@@ -7,6 +7,7 @@ export const blockGroups = [
   'Lists and steps',
   'Folding and choosing',
   'Carousels and logos',
+  'Charts and diagrams',
   'Pictures and video',
   'Cards that lead on',
   'People, contact and jobs',

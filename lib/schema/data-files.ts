@@ -1,13 +1,23 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { certificatesSchema } from './data/certificates';
-import { clientLogoSets } from './data/clients';
+import { clientsSchema } from './data/clients';
+import {
+  boardSchema,
+  kubernetesVersionsSchema,
+  sitesSchema,
+  subcontractorsSchema,
+} from './data/company';
 import { downloadsSchema } from './data/downloads';
 import { factsSchema } from './data/facts';
 import { glossarySchema } from './data/glossary';
 import { jobsLanguage, jobsSchema } from './data/jobs';
 import { menuSchema } from './data/menu';
+import { offersSchema } from './data/offers';
 import { peopleSchema } from './data/people';
+import { priceExamplesSchema } from './data/price-examples';
+import { pricesSchema } from './data/prices';
+import { serviceLevelsSchema } from './data/service-levels';
 import { tagsSchema } from './data/tags';
 import { wordsSchema } from './data/words';
 
@@ -28,14 +38,22 @@ export type DataFile = {
  * and the editors' schemas (`npm run schemas`) follow from it.
  */
 export const dataFiles = {
+  board: { schema: boardSchema },
   certificates: { schema: certificatesSchema },
-  clients: { schema: clientLogoSets },
+  clients: { schema: clientsSchema },
   downloads: { schema: downloadsSchema },
   facts: { schema: factsSchema, isVerbatim: true },
   glossary: { schema: glossarySchema, isVerbatim: true },
   jobs: { schema: jobsSchema, language: jobsLanguage },
+  'kubernetes-versions': { schema: kubernetesVersionsSchema },
   menu: { schema: menuSchema },
+  offers: { schema: offersSchema },
   people: { schema: peopleSchema },
+  'price-examples': { schema: priceExamplesSchema },
+  prices: { schema: pricesSchema },
+  'service-levels': { schema: serviceLevelsSchema },
+  sites: { schema: sitesSchema },
+  subcontractors: { schema: subcontractorsSchema },
   tags: { schema: tagsSchema },
   words: { schema: wordsSchema, isVerbatim: true },
 } as const satisfies Record<string, DataFile>;

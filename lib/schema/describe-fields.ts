@@ -106,7 +106,7 @@ function defaultOf(schema: z.core.$ZodType): string | undefined {
 }
 
 /** The schema of an object below `optional` and `default`; undefined for all else. */
-function objectOf(schema: z.core.$ZodType): z.ZodObject | undefined {
+export function objectOf(schema: z.core.$ZodType): z.ZodObject | undefined {
   const { type, innerType } = definitionOf(schema);
   if (innerType) return objectOf(innerType);
   return type === 'object' ? (schema as z.ZodObject) : undefined;

@@ -2,8 +2,8 @@ import picomatch from 'picomatch';
 import { z } from 'zod';
 import { definitionOf } from './describe-fields';
 import {
+  clientId,
   day,
-  entryId,
   kebab,
   link,
   personId,
@@ -172,9 +172,19 @@ export const documentTypes = [
     pattern: 'case-studies/*/*.mdx',
     schema: z.strictObject({
       ...pageFields,
-      client: entryId().describe('Name of the organisation; shown nowhere.'),
+      client: clientId().describe('The organisation: a key of data/clients.yaml.'),
       industry: z.enum(industries).describe('Industry of the organisation.'),
       challenge: text().max(220).describe('What had to be solved, in one sentence.'),
+      results: z
+        .array(
+          z.strictObject({
+            value: text().max(24).describe('A number with its unit, short.'),
+            label: text().max(80).describe('What it is the number of.'),
+          }),
+        )
+        .max(4)
+        .default([])
+        .describe('What came of it, in two to four numbers that the story derives.'),
     }),
   },
   { name: 'Service', pattern: 'services/**/*.mdx', schema: z.strictObject(pageFields) },
@@ -185,10 +195,10 @@ export const documentTypes = [
     schema: z.strictObject({
       ...pageFields,
       layout: z
-        .enum(['page', 'case-studies', 'blog', 'contact', 'search'])
+        .enum(['page', 'case-studies', 'blog', 'contact', 'search', 'task', 'legal'])
         .default('page')
         .describe(
-          'What the template adds below the text: nothing, a list of pages, our data, or the search.',
+          'What the template makes of the text: a page, a list of pages, the contact page, the search, a task whose form or steps stand in the Hero, or a legal text with its contents beside it.',
         ),
     }),
   },

@@ -3,7 +3,7 @@ import { type Locale, localeSettings, perLocale } from '@/lib/i18n/locales';
 import { definitionOf } from './describe-fields';
 
 /** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
-export type Reference = 'link' | 'link-list' | 'person' | 'picture';
+export type Reference = 'link' | 'link-list' | 'client' | 'person' | 'picture' | 'expiry';
 
 /** A character that readers see: neither a space nor one of no width. */
 const visible = /[^\s\u200B-\u200D\u2060]/;
@@ -79,6 +79,9 @@ export const pageList = () =>
 /** The key of a person in `content/data/people.yaml`. */
 export const personId = () => text().meta({ format: 'person' satisfies Reference });
 
+/** The key of an organisation in `content/data/clients.yaml`. */
+export const clientId = () => text().meta({ format: 'client' satisfies Reference });
+
 /** Several people, in the order in which they are named. */
 export const personList = () => z.array(personId()).meta({ format: 'person' satisfies Reference });
 
@@ -91,6 +94,9 @@ export const picture = () => text().meta({ format: 'picture' satisfies Reference
 /** A calendar day, `2026-11-20`. Impossible days are refused. */
 export const day = () =>
   z.iso.date({ error: 'expected a day of the form YYYY-MM-DD that exists in the calendar' });
+
+/** The last day on which something in a data file is so: the check asks for another one before, and refuses it after. */
+export const expiry = () => day().meta({ format: 'expiry' satisfies Reference });
 
 /** Words joined by hyphens, as they are in an address or an anchor. */
 export const kebab = () =>

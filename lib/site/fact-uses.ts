@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { currentText } from '@/lib/content/current-tree';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { currentFacts, factPrefix, formatFact } from './facts';
 
@@ -27,8 +29,21 @@ export function readFactUses(text: string): FactUses {
   }
 }
 
-/** What a fact is now; undefined where there is none of the name. In no language in particular: in all of them. */
+/** What is before the name of a table of data in a text that is printed: `{table.certificates}`. */
+export const tablePrefix = 'table.';
+
+/** Tables whose data are in a file of another name. */
+const tableFiles: Readonly<Record<string, string>> = { kubernetes: 'kubernetes-versions' };
+
+/** What a table is known by: a piece of a hash of its file. */
+function tableVersion(name: string): string | undefined {
+  const text = currentText(`${tableFiles[name] ?? name}.yaml`);
+  return text === '' ? undefined : createHash('sha1').update(text).digest('hex').slice(0, 8);
+}
+
+/** What a fact, or a table, is now; undefined where there is none of the name. In no language in particular: in all of them. */
 export function factValue(name: string, locale?: Locale): string | undefined {
+  if (name.startsWith(tablePrefix)) return tableVersion(name.slice(tablePrefix.length));
   const fact = currentFacts().get(name);
   if (!fact) return undefined;
   const written = (locale ? [locale] : locales).map((one) => formatFact(fact, one));
@@ -46,12 +61,12 @@ const valuesOf = (names: Iterable<string>, locale?: Locale): Record<string, stri
     [...new Set(names)].sort().map((name) => [name, factValue(name, locale) ?? '']),
   );
 
-/** The facts that a text names (`{facts.founded}`), as its language writes them now. */
+/** The facts that a text names (`{facts.founded}`), as its language writes them now, and its tables of data. */
 export const factsNamedIn = (text: string, locale?: Locale): Record<string, string> =>
   valuesOf(
-    [...text.matchAll(new RegExp(`\\{${factPrefix}([\\w-]+)\\}`, 'g'))].map(
-      ([, name = '']) => name,
-    ),
+    [
+      ...text.matchAll(new RegExp(`\\{(?:${factPrefix}([\\w-]+)|(${tablePrefix}[\\w-]+))\\}`, 'g')),
+    ].map(([, fact, table]) => fact ?? table ?? ''),
     locale,
   );
 

@@ -1,4 +1,5 @@
 import { currentEntries } from '@/lib/content/current-tree';
+import { recordInput } from '@/lib/content/page-inputs';
 import { type Locale, perLocale } from '@/lib/i18n/locales';
 import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/data/facts';
 
@@ -82,4 +83,23 @@ export function formatFact({ value, kind }: Fact, locale: Locale): string {
     maximumFractionDigits: 3,
   }).format(value);
   return kind === 'percent' ? `${written}%` : written;
+}
+
+/** A fact as it is shown where it stands alone: its value, and what it counts. */
+export type ShownFact = { value: string; label: string };
+
+/**
+ * A fact to be shown alone.
+ * @param name Its name in `content/data/facts.yaml`.
+ * @throws when there is none of the name, or it has no label; the check has reported it by then (rule unknown-entry).
+ */
+export function shownFact(name: string, locale: Locale): ShownFact {
+  const find = () => {
+    const fact = currentFacts().get(name);
+    return fact?.label && { value: formatFact(fact, locale), label: fact.label[locale] };
+  };
+  const shown = find();
+  recordInput(`shown-fact ${locale} ${name}`, find);
+  if (!shown) throw new Error(`there is no fact "${name}" with a label in data/facts.yaml`);
+  return shown;
 }

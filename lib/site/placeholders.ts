@@ -1,8 +1,9 @@
 import { recordInput } from '@/lib/content/page-inputs';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { TextLanguage } from '@/lib/schema/data-files';
 import { site } from '@/site.config';
 import { currentFacts, factPrefix, formatFact } from './facts';
+import { currentPrices, pricePrefix, writtenPrice } from './prices';
 
 /** The words a text may contain in braces; each stands for a name in `site.config.ts`. */
 export const placeholders: Readonly<Record<string, string>> = {
@@ -12,14 +13,15 @@ export const placeholders: Readonly<Record<string, string>> = {
 };
 
 const pattern = new RegExp(
-  `\\{(${Object.keys(placeholders).join('|')}|${factPrefix}[\\w-]+)\\}`,
+  `\\{(${Object.keys(placeholders).join('|')}|(?:${factPrefix}|${pricePrefix})[\\w-]+)\\}`,
   'g',
 );
 
-/** All words a text may contain in braces: the provider's names, and its facts (`facts.founded`). */
+/** All words a text may contain in braces: the provider's names, its facts (`facts.founded`) and prices (`prices.soc`). */
 export const placeholderNames = (): string[] => [
   ...Object.keys(placeholders),
   ...[...currentFacts().keys()].map((name) => `${factPrefix}${name}`),
+  ...[...currentPrices().keys()].map((name) => `${pricePrefix}${name}`),
 ];
 
 /**
@@ -31,16 +33,21 @@ export const placeholderNames = (): string[] => [
  */
 export function placeholderValue(name: string, language: TextLanguage): string | undefined {
   if (Object.hasOwn(placeholders, name)) return placeholders[name];
-  if (!name.startsWith(factPrefix)) return undefined;
-  recordInput(`fact ${language} ${name}`, () => factValue(name, language));
-  return factValue(name, language);
+  if (!name.startsWith(factPrefix) && !name.startsWith(pricePrefix)) return undefined;
+  recordInput(`fact ${language} ${name}`, () => writtenValue(name, language));
+  return writtenValue(name, language);
 }
 
-function factValue(name: string, language: TextLanguage): string | undefined {
+/** A fact or a price by its name with the prefix, as a language writes it. */
+function valueIn(name: string, locale: Locale): string | undefined {
+  if (name.startsWith(pricePrefix)) return writtenPrice(name.slice(pricePrefix.length), locale);
   const fact = currentFacts().get(name.slice(factPrefix.length));
-  if (!fact) return undefined;
-  if (language !== 'shared') return formatFact(fact, language);
-  const [written, ...others] = new Set(locales.map((locale) => formatFact(fact, locale)));
+  return fact && formatFact(fact, locale);
+}
+
+function writtenValue(name: string, language: TextLanguage): string | undefined {
+  if (language !== 'shared') return valueIn(name, language);
+  const [written, ...others] = new Set(locales.map((locale) => valueIn(name, locale)));
   return others.length === 0 ? written : undefined;
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { environmentWith } from '@/scripts/run';
 import { ensureBrowser } from '@/scripts/test/browser';
-import { table } from './tables';
+import { table, writeMeasured } from './tables';
 
 const port = 3399;
 const origin = `http://localhost:${port}`;
@@ -40,7 +40,8 @@ We are {facts.people} people.
 const drawing = (height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 ${height}"><path d="M0 50h600" stroke="#30318b"/></svg>\n`;
 
-const messages = 'messages/en/common.json';
+/** Beside the copy of the content. */
+const messagesIn = (directory: string) => path.join(path.dirname(directory), 'messages');
 
 /** What is saved, and how the page says that it has come: a text in the page, or what its picture is like. */
 type Change = {
@@ -79,7 +80,12 @@ const changes: Readonly<Record<string, Change>> = {
     where: 'text',
   },
   message: {
-    save: (_, time) => replaceIn(messages, /(?<="tagline": ")[^"]*/, `Tagline ${time}`),
+    save: (directory, time) =>
+      replaceIn(
+        path.join(messagesIn(directory), 'en/common.json'),
+        /(?<="tagline": ")[^"]*/,
+        `Tagline ${time}`,
+      ),
     shows: (time) => `Tagline ${time}`,
     where: 'text',
   },
@@ -126,7 +132,11 @@ async function answeredAfter(pathname: string, status: number): Promise<number |
 
 const start = (directory: string) =>
   spawn('tsx', ['scripts/dev.ts'], {
-    env: environmentWith({ CONTENT_DIR: directory, PORT: String(port) }),
+    env: environmentWith({
+      CONTENT_DIR: directory,
+      MESSAGES_DIR: messagesIn(directory),
+      PORT: String(port),
+    }),
     stdio: 'ignore',
   });
 
@@ -146,15 +156,16 @@ function summary(times: readonly (number | undefined)[]): string[] {
 
 /**
  * Measures the development server: from its start to the first page, when it has run before, and from saving
- * something to seeing it in a browser that nobody touches. A text of the interface is changed in place and put back.
+ * something to seeing it in a browser that nobody touches. All that is saved is in copies.
+ * @param write Whether docs/performance.md is to have the table.
  */
-export async function benchDev({ runs }: { runs: number }): Promise<void> {
+export async function benchDev({ runs, write }: { runs: number; write: boolean }): Promise<void> {
   const directory = path.join(mkdtempSync(path.join(tmpdir(), 'bench-dev-')), 'content');
   cpSync('content', directory, { recursive: true });
   mkdirSync(path.join(directory, 'development'));
   writeFileSync(pageIn(directory), ownPage);
   writeFileSync(path.join(directory, 'development/drawing.svg'), drawing(200));
-  const messagesBefore = readFileSync(messages, 'utf8');
+  cpSync('messages', messagesIn(directory), { recursive: true });
   const rows: string[][] = [];
   let server = start(directory);
   const browser = await chromium.launch({
@@ -171,7 +182,8 @@ export async function benchDev({ runs }: { runs: number }): Promise<void> {
     }
     rows.push(['first page', ...summary(starts)]);
     const page = await browser.newPage();
-    await page.goto(`${origin}/development`);
+    // What a page fetches once it is there (the bar of previews) is compiled at its first request.
+    await page.goto(`${origin}/development`, { waitUntil: 'networkidle', timeout: longest * 4 });
     for (const [name, change] of Object.entries(changes)) {
       const times: (number | undefined)[] = [];
       for (let run = 1; run <= runs; run += 1) {
@@ -192,9 +204,10 @@ export async function benchDev({ runs }: { runs: number }): Promise<void> {
       added.push(await answeredAfter(`/${id}`, 200));
     }
     rows.push(['new page', ...summary(added)]);
-    console.log(`\n${table(['Seconds', 'median', 'least', 'most'], rows)}`);
+    const measured = table(['Seconds', 'median', 'least', 'most'], rows);
+    console.log(`\n${measured}`);
+    if (write) writeMeasured('dev', measured);
   } finally {
-    writeFileSync(messages, messagesBefore);
     await browser.close();
     await end(server);
     rmSync(path.dirname(directory), { recursive: true, force: true });

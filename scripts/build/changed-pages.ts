@@ -12,7 +12,10 @@ import { loadAllMessages } from '@/lib/i18n/messages';
 import { pictureAnswer } from '@/lib/pictures/picture-of-page';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import type { DataFileName, TextLanguage } from '@/lib/schema/data-files';
+import { shownFact } from '@/lib/site/facts';
+import { shownOffer } from '@/lib/site/offers';
 import { placeholderValue } from '@/lib/site/placeholders';
+import { findPrice } from '@/lib/site/price-list';
 import { areUntouched, type FileStates } from './next';
 
 /** What a build knows of a page it has rendered. */
@@ -50,6 +53,15 @@ const otherAnswers: Readonly<Record<string, (registry: Registry, rest: string) =
     const [language = '', name = ''] = rest.split(' ');
     return placeholderValue(name, language as TextLanguage);
   },
+  'shown-fact': (_, rest) => {
+    const [locale = '', name = ''] = rest.split(' ');
+    return shownFact(name, locale as Locale);
+  },
+  offer: (_, rest) => {
+    const [locale = '', id = ''] = rest.split(' ');
+    return shownOffer(id, locale as Locale);
+  },
+  price: (_, name) => findPrice(name),
   messages: (_, locale) => loadAllMessages(locale as Locale),
   picture: (_, file) => pictureAnswer(file),
   changed: (_, file) => readChangedDays()[file],

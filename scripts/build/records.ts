@@ -124,14 +124,19 @@ export function writeChangedDays(): number {
 export const unsureDaysSentence = (count: number): string =>
   `  ${count} ${count === 1 ? 'text has' : 'texts have'} changed since content/${recordFiles.changes} was written, and there is no git history here that says when: their days are those of the files or of the oldest commit, and may be others in a full clone. npm run snapshot there writes them down.`;
 
+const factUsesFile = () => path.join(contentDirectory, recordFiles.factUses);
+
+/** What is recorded of facts and of what was made of them. */
+export const factUses = (): FactUses =>
+  readFactUses(existsSync(factUsesFile()) ? readFileSync(factUsesFile(), 'utf8') : '{}');
+
 /**
  * Writes down what facts were when something was made of them, and keeps the rest of the record.
  * @param changed The part that was made anew.
  * @returns The path of the record.
  */
 export function writeFactUses(changed: Partial<FactUses>): string {
-  const file = path.join(contentDirectory, recordFiles.factUses);
-  const before = readFactUses(existsSync(file) ? readFileSync(file, 'utf8') : '{}');
-  writeFileSync(file, `${JSON.stringify({ ...before, ...changed }, null, 2)}\n`);
+  const file = factUsesFile();
+  writeFileSync(file, `${JSON.stringify({ ...factUses(), ...changed }, null, 2)}\n`);
   return path.relative('', file);
 }

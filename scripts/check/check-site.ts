@@ -74,15 +74,18 @@ export const openSiteCache = (now: Date) => openCache(cacheFile, cacheVersion(no
  * Checks the site's content, reading again only the files that changed since the last run.
  * @param only Paths or globs the problems are limited to; a path may begin with `content/` or not.
  * @param cache One that several runs share; without it the run opens the stored one and saves it.
+ * @param messages Folder of the interface texts, where others than the site's own are checked with its content.
  * @returns How many of the asked pages there are (`of` all, where only some were asked for), and their problems.
  * @throws when nothing fits one of them.
  */
 export function checkSite({
   only = [],
   cache,
+  messages = ownFiles.messages,
 }: {
   only?: readonly string[];
   cache?: CheckCache;
+  messages?: string;
 } = {}): { pages: number; of?: number; problems: Problem[] } {
   if (!existsSync(contentDirectory)) {
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
@@ -95,6 +98,7 @@ export function checkSite({
     cache: cache ?? stored,
     checkEach: checkInParallel,
     ...ownFiles,
+    messages,
   });
   stored?.save();
   const asked = problems.filter(({ file }) => isAsked(file));

@@ -10,6 +10,8 @@ type CheckCommandOptions = {
   only: string[];
 };
 
+export const checkUsage = 'Usage: npm run check -- [--json | --github] [--fix] [paths or globs]';
+
 /**
  * Reads the arguments of `npm run check`.
  * @throws when there is one it does not know, naming those it knows.
@@ -29,8 +31,6 @@ export function readOptions(args: string[]): CheckCommandOptions {
     return { format, isFixing: values.fix, only: positionals };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
-    throw new Error(
-      `${reason}. Usage: npm run check -- [--json | --github] [--fix] [paths or globs]`,
-    );
+    throw new Error(`${reason}. ${checkUsage}`);
   }
 }

@@ -1,24 +1,51 @@
-import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CheckCache } from '@/lib/check/check-cache';
 import { checkDocument } from '@/lib/check/check-document';
-import type { Problem } from '@/lib/check/problem';
+import { type Problem, pathOfProblem, sortProblems, withShortQuotes } from '@/lib/check/problem';
 import { siteRules } from '@/lib/check/rules';
+import { dataFile } from '@/lib/check/rules/data/data-file';
+import { isPageFile } from '@/lib/check/rules/files/file-name';
 import { contentDirectory } from '@/lib/content/content-directory';
-import type { ContentState } from '@/lib/content/site-content';
+import { type ContentState, contentStateFile } from '@/lib/content/content-state';
+import { refreshCurrentTree } from '@/lib/content/current-tree';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { readSource } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
+import { developedMessages } from '@/lib/i18n/message-files';
+import { publicDirectory } from '@/lib/pictures/locate-picture';
+import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { blockSchemas } from '@/scripts/check/block-schemas';
 import { checkSite, openSiteCache } from '@/scripts/check/check-site';
 import { report } from '@/scripts/check/report';
+import { watchTree } from './watch-tree';
 
-const comparing = new Set(siteRules.map(({ name }) => name));
+/** Rules that compare files; the one about data looks at each file by itself. */
+const comparing = new Set(
+  siteRules.map(({ name }) => name).filter((name) => name !== dataFile.name),
+);
+
+/** What is wrong with one file by itself; nothing is with one that is gone. */
+function problemsOf(file: string, cache: CheckCache): Problem[] {
+  if (!isPlainFile(path.join(contentDirectory, file))) return [];
+  const now = currentMoment();
+  if (isPageFile(file))
+    return checkDocument(readSource(contentDirectory, file), blockSchemas, now, cache).problems;
+  const site = { directory: contentDirectory, files: [file], documents: [], find: () => undefined };
+  return dataFile.checkSite({ ...site, now }).map((found) => ({
+    ...found,
+    rule: dataFile.name,
+    message: withShortQuotes(found.message),
+    severity: dataFile.severity,
+  }));
+}
 
 /**
- * What is known right after documents were saved: their own problems are found at once, those that come
- * from comparing pages stay as they were until the whole site is checked.
+ * What is known right after files were saved: their own problems are found at once, those that come from comparing
+ * files stay as they were until the whole site is checked.
  * @param before All problems of the last whole check.
- * @param saved Files below the content folder that changed; one that is gone has no problems of its own.
+ * @param saved Files below the content folder that changed.
  */
 function checkSaved(
   before: readonly Problem[],
@@ -28,47 +55,34 @@ function checkSaved(
   const kept = before.filter(({ file, rule }) => !saved.has(file) || comparing.has(rule));
   const found = [...saved].flatMap((file) => {
     try {
-      const source = readSource(contentDirectory, file);
-      return checkDocument(source, blockSchemas, currentMoment(), cache).problems;
+      return problemsOf(file, cache);
     } catch {
+      // It went while it was read; the next change tells.
       return [];
     }
   });
   return [...kept, ...found];
 }
 
-/** Read by the development server alone: a build has a file of its own (lib/content/no-problems.json). */
-const target = '.generated/content-state.json';
-
-/**
- * Writes what the pages of a development server depend on besides their code: which state of the content
- * they show, and the problems in it. Next.js shows a page anew when the file changes.
- */
+/** Writes what the pages of a development server show besides their code, if it is news to them. */
 export function writeContentState(state: ContentState): void {
   const text = JSON.stringify(state);
-  mkdirSync('.generated', { recursive: true });
   try {
-    if (readFileSync(target, 'utf8') === text) return;
+    if (readFileSync(contentStateFile, 'utf8') === text) return;
   } catch {
     // There is none yet.
   }
-  writeFileSync(target, text);
+  writeWhole(contentStateFile, text);
 }
 
-/** The interface texts, a folder for each language. */
-const messagesDirectory = 'messages';
+/** What editors write beside a file while it is open or being saved (vim, Emacs, JetBrains), and our own commands. */
+const temporary = /^\.|^4913$|[~#]$|___jb_(tmp|old)___$|\.(swp|swx|tmp|part)$/;
 
-/** Editors save in several steps; what follows within this time belongs to the same change (ms). */
-const settleTime = 30;
-
-/** The server shows the saved page before the whole site is compared; the machine is its own until then (ms). */
+/** The server shows what was saved before the whole site is compared; the machine is its own until then (ms). */
 const compareDelay = 250;
 
 /** How often the day is asked for (ms): one long timer would stop while the machine sleeps. */
 const dayInterval = 10_000;
-
-const show = (version: string, problems: readonly Problem[]) =>
-  writeContentState({ version, problems: problems.map(({ fix: _, ...problem }) => problem) });
 
 /**
  * Tells when a new day has begun in Warsaw: posts are published on their day and positions end with it.
@@ -86,25 +100,38 @@ export function watchDay(onNewDay: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** The folder of the content, as problems name it. */
+const folder = path.relative('', contentDirectory).split(path.sep).join('/') || '.';
+
+/** Problems as pages show them. */
+const shown = (problems: readonly Problem[]): ContentState['problems'] =>
+  sortProblems(problems).map(({ fix: _, ...problem }) => ({
+    ...problem,
+    path: pathOfProblem(problem, folder),
+  }));
+
 /**
- * Checks the content now, after every change of it or of interface texts (what was saved at once, then the whole site), and
- * on every new day.
+ * Checks the content now, after every change of it, of interface texts and of public files (what was saved at once, then
+ * the whole site), and on every new day.
  * @returns A function that ends it.
  */
 export function watchContent(): () => void {
   let cache = openSiteCache(currentMoment());
-  const saved = new Set<string>();
   let problems: readonly Problem[] = [];
   let version = '';
   let timer: NodeJS.Timeout | undefined;
+  let lastReport = '';
 
+  const show = () => writeContentState({ version, problems: shown(problems) });
   const checkAll = () => {
     try {
-      const found = checkSite({ cache });
+      const found = checkSite({ cache, messages: developedMessages });
       problems = found.problems;
-      show(version, problems);
+      show();
       const errors = problems.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) console.log(report({ ...found, problems: errors }, 'text'));
+      const text = errors.length > 0 ? report({ ...found, problems: errors }, 'text') : '';
+      if (text !== lastReport) console.log(text || 'All mistakes are fixed.');
+      lastReport = text;
     } catch (error) {
       // A file may vanish between being listed and being read; the next change checks again.
       console.log(error instanceof Error ? error.message : error);
@@ -113,13 +140,25 @@ export function watchContent(): () => void {
   const newVersion = () => {
     version = String(Date.now());
   };
-  const publish = () => {
+  const publish = (all: ReadonlySet<string>) => {
+    const changed = [...all].filter((target) => !temporary.test(path.basename(target)));
+    if (changed.length === 0) return;
+    clearTimeout(timer);
     newVersion();
-    show(version, checkSaved(problems, saved, cache));
-    saved.clear();
+    refreshCurrentTree();
+    const saved = changed.map((target) =>
+      path.relative(contentDirectory, target).split(path.sep).join('/'),
+    );
+    problems = checkSaved(problems, new Set(saved), cache);
+    show();
     timer = setTimeout(checkAll, compareDelay);
   };
 
+  const endOfWatch = watchTree([contentDirectory, developedMessages, publicDirectory], {
+    onChange: publish,
+    onError: ({ message }) =>
+      console.log(`Changes are not seen until the server is started again: ${message}`),
+  });
   checkAll();
   cache.save();
   const endOfDays = watchDay(() => {
@@ -128,21 +167,9 @@ export function watchContent(): () => void {
     newVersion();
     checkAll();
   });
-  const publishSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(publish, settleTime);
-  };
-  const watchers = [
-    watch(contentDirectory, { recursive: true }, (_event, name) => {
-      if (name?.endsWith('.mdx')) saved.add(name.replaceAll('\\', '/'));
-      publishSoon();
-    }),
-    // Pages read their interface texts from these files, of which Next.js knows nothing.
-    watch(messagesDirectory, { recursive: true }, publishSoon),
-  ];
   return () => {
     endOfDays();
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    endOfWatch();
   };
 }

@@ -8,9 +8,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type FactUses, factsNamedIn, languageOfPrint } from '@/lib/site/fact-uses';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
-import { writeFactUses } from '@/scripts/build/records';
+import { factUses, writeFactUses } from '@/scripts/build/records';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
+import { fillTables } from './data-tables';
+import { packPdf } from './pack-pdf';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -48,7 +50,8 @@ li::marker { color: ${themeColor('blue')}; }
 .note { margin-top: 8mm; padding-top: 3mm; border-top: 0.5pt solid ${themeColor('line')}; font-size: 8.5pt; break-inside: avoid; }`;
 
 /**
- * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`. Each text in
+ * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
+ * (`supplier-pack`) only those. Each text in
  * `texts/` is the content of an HTML page whose language is in its name; the browser makes a tagged PDF with title,
  * language and outline of it. The files are committed: the build does not print them; what they say of facts is
  * recorded, so that the check reports which of them a changed fact makes stale.
@@ -72,7 +75,7 @@ const sourceOf = (file: string) => readFileSync(path.join(texts, file), 'utf8');
 
 function page(file: string): string {
   const locale = localeOf(file);
-  const text = fillPlaceholders(sourceOf(file), locale);
+  const text = fillTables(fillPlaceholders(sourceOf(file), locale), locale);
   const [unknown] = /\{[\w.-]+\}/.exec(text) ?? [];
   if (unknown) throw new Error(`${file}: ${unknown} stands for nothing`);
   const [title, body = ''] = text.split(/(?<=<\/title>)/);
@@ -81,15 +84,19 @@ function page(file: string): string {
   return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
 }
 
-const downloads: FactUses['downloads'] = {};
+const wanted = process.argv.slice(2);
+const isWanted = (file: string) =>
+  wanted.length === 0 || wanted.some((name) => file.startsWith(`${name}.`));
+
+const downloads: FactUses['downloads'] = wanted.length > 0 ? factUses().downloads : {};
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   const tab = await browser.newPage();
-  for (const file of readdirSync(texts).sort()) {
+  for (const file of readdirSync(texts).filter(isWanted).sort()) {
     const name = file.replace(/\.html$/, '.pdf');
     await tab.setContent(page(file));
     await tab.evaluate(() => document.fonts.ready);
-    const pdf = await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+    const pdf = packPdf(await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true }));
     mkdirSync(path.dirname(downloadPath(name)), { recursive: true });
     writeFileSync(downloadPath(name), pdf);
     const fault = downloadFault(name, localeOf(file));

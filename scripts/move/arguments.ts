@@ -3,7 +3,8 @@ import { framePages, notFoundId } from '@/lib/content/known-pages';
 import { blogId } from '@/lib/content/lists';
 import { UsageError } from '@/scripts/command';
 
-const usage =
+/** For `--help`, and for whoever names no two pages. */
+export const moveUsage =
   'Usage: npm run move <old id> <new id>, for example npm run move services/finops services/cost-control';
 
 /** `content/services/finops/pl.mdx`, `/services/finops` and `services/finops` name the same page. */
@@ -33,7 +34,9 @@ const namedByCode: readonly string[] = [
 export function readMove(args: readonly string[]): Move {
   const [from = '', to = '', ...others] = args.map(idOf);
   if (from === '' || to === '' || others.length > 0)
-    throw new UsageError(`${usage}; found ${args.map((arg) => `"${arg}"`).join(' ') || 'nothing'}`);
+    throw new UsageError(
+      `${moveUsage}; found ${args.map((arg) => `"${arg}"`).join(' ') || 'nothing'}`,
+    );
   if (!idForm.test(to))
     throw new UsageError(
       `"${to}" is no page id: expected lower-case letters, digits and hyphens between slashes, such as services/cost-control`,

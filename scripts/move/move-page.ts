@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Move } from '@/lib/check/extract/moved-pages';
 import { nearestWord } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
 import { UsageError } from '@/scripts/command';
+import { allOrNothing, writeWhole } from '@/scripts/write-files';
 import { withNewLinks } from './links';
 import { withRedirects } from './old-addresses';
 import { withNewRecords } from './records';
@@ -22,27 +23,6 @@ function isToBeMoved(directory: string, { from, to }: Move): boolean {
   const ids = [...new Set(files.flatMap((file) => pageOfFile(file)?.id ?? []))];
   const near = nearestWord(from, ids);
   throw new UsageError(`There is no page "${from}"${near ? `; did you mean "${near}"?` : ''}`);
-}
-
-/** Does several things, or none of them: what was done is undone where one fails. */
-function allOrNothing(steps: readonly { act: () => void; undo: () => void }[]): void {
-  const done: (() => void)[] = [];
-  try {
-    for (const { act, undo } of steps) {
-      act();
-      done.unshift(undo);
-    }
-  } catch (error) {
-    for (const undo of done) undo();
-    throw error;
-  }
-}
-
-/** Writes a file as a whole. */
-function write(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
 }
 
 /**
@@ -86,8 +66,8 @@ export function movePage(directory: string, move: Move, now: Date): string[] {
       ? [{ act: () => rename(oldFolder, newFolder), undo: () => rename(newFolder, oldFolder) }]
       : []),
     ...changed.map(({ file, text, old }) => ({
-      act: () => write(file, text),
-      undo: () => write(file, old),
+      act: () => writeWhole(file, text),
+      undo: () => writeWhole(file, old),
     })),
   ]);
   const isPost = move.from.startsWith('blog/') || move.to.startsWith('blog/');

@@ -15,7 +15,8 @@ export type ReviewOptions = {
 /** Beside `out/` and not in it: all that is there is published. */
 const usualTarget = '.review';
 
-const usage =
+/** For `--help`, and where an argument is wrong. */
+export const reviewUsage =
   'Usage: npm run review -- [<base ref> | <folder before> <folder after>] [--no-browser] [--to <folder>]';
 
 const isFolder = (name: string) =>
@@ -32,7 +33,7 @@ function freeFolder(name: string): string {
       (readdirSync(name).length === 0 || existsSync(path.join(name, 'assets/review.js'))));
   if (isFree) return name;
   throw new UsageError(
-    `"${name}" is there and is no review, and a review would take its place: name a folder that is empty or not there yet. ${usage}`,
+    `"${name}" is there and is no review, and a review would take its place: name a folder that is empty or not there yet. ${reviewUsage}`,
   );
 }
 
@@ -53,13 +54,13 @@ export function readOptions(args: readonly string[]): ReviewOptions {
   const [first, second] = positionals;
   if (positionals.length > 2)
     throw new UsageError(
-      `Expected two folders at most, found ${positionals.length} names. ${usage}`,
+      `Expected two folders at most, found ${positionals.length} names. ${reviewUsage}`,
     );
   if (first === undefined || second === undefined) return { sides: { base: first }, ...rest };
   const missing = [first, second].find((name) => !isFolder(name));
   if (missing !== undefined)
     throw new UsageError(
-      `"${missing}" is no folder: expected two folders of finished sites. ${usage}`,
+      `"${missing}" is no folder: expected two folders of finished sites. ${reviewUsage}`,
     );
   return { sides: { before: first, after: second }, ...rest };
 }

@@ -65,6 +65,7 @@ function describeInput(name: string, ownId: string | undefined): string | undefi
         return isOwn ? 'its own text' : `text of ${id} (${languageName(language)})`;
       return field === 'pathname' ? `address of ${id}` : undefined;
     case 'fact':
+    case 'shown-fact':
       return `fact ${words.slice(1).join(' ')}`;
     case 'data':
       return `data file ${words.join(' ')}.yaml`;

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type SourceChange, sourceChanges } from '@/lib/check/rules/languages/source-changes';
 import {
-  compareBlocks,
-  readBlock,
   readRecords,
   recordOf,
   type StampReason,
@@ -12,21 +11,31 @@ import {
 import { suggest } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
-import { readSource } from '@/lib/content/source';
+import { readSource, type Source } from '@/lib/content/source';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { translationsFile } from '@/scripts/check/own-files';
+import { recordFiles } from '@/lib/schema/data-files';
+import { UsageError } from '@/scripts/command';
+import { writeWhole } from '@/scripts/write-files';
 
-const directory = 'content';
-
-type SyncOptions = { ids: string[]; isAll: boolean; reason: StampReason };
+type SyncOptions = {
+  ids: string[];
+  isAll: boolean;
+  reason: StampReason;
+  /** Nothing is asked. */
+  isYes: boolean;
+};
 
 /** `content/services/finops/pl.mdx`, `/services/finops` and `services/finops` name the same page. */
 const idOf = (name: string) =>
   name.replace(/^(\.?\/)?(content\/)?/, '').replace(/(\/[a-z]{2}\.mdx|\/)$/, '');
 
+/** For `--help`, and for whoever names no page. */
+export const syncUsage =
+  'Usage: npm run sync <page> [-- --wording] [--yes], or npm run sync -- --all';
+
 /**
  * Reads the command's arguments. npm keeps options that come before `--` to itself, as variables.
- * @throws when no page is named, or an option is not known.
+ * @throws UsageError when no page is named.
  */
 export function readSync(
   args: string[],
@@ -35,60 +44,94 @@ export function readSync(
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, wording: { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean' },
+      wording: { type: 'boolean' },
+      yes: { type: 'boolean' },
+    },
   });
-  const isAll = values.all ?? env['npm_config_all'] === 'true';
-  const isWording = values.wording ?? env['npm_config_wording'] === 'true';
-  if (positionals.length === 0 && !isAll)
-    throw new Error('Usage: npm run sync <page> [-- --wording], or npm run sync -- --all');
-  return { ids: positionals.map(idOf), isAll, reason: isWording ? 'wording' : 'translation' };
+  const isSet = (name: 'all' | 'wording' | 'yes') =>
+    values[name] ?? env[`npm_config_${name}`] === 'true';
+  const isAll = isSet('all');
+  if (positionals.length === 0 && !isAll) throw new UsageError(syncUsage);
+  return {
+    ids: positionals.map(idOf),
+    isAll,
+    reason: isSet('wording') ? 'wording' : 'translation',
+    isYes: isSet('yes'),
+  };
 }
 
-/** How many blocks of the source changed since the last stamp. */
-function changedBlocks(before: TranslationRecord, now: TranslationRecord): number {
-  const hashes = ({ blocks }: TranslationRecord) => blocks.map((block) => readBlock(block).hash);
-  return compareBlocks(hashes(before), hashes(now)).length;
-}
+/** A translation that is to be recorded as rendering its source as it is now. */
+export type Stamp = {
+  id: string;
+  locale: Locale;
+  record: TranslationRecord;
+  /** What has changed since it was last recorded; nothing is known where it never was. */
+  changes?: readonly SourceChange[];
+  source: Source;
+  translation: Source;
+};
 
-/** One record, one line for each block: changes of different pages do not meet in one line. */
-function write(records: TranslationRecords): void {
-  const sorted = Object.entries(records).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  writeFileSync(translationsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-}
+/** What a command would record, and the records of all translations after it. */
+export type Stamps = { stamps: readonly Stamp[]; records: TranslationRecords };
 
 /**
- * Stamps translations of pages; forgets those of pages that are gone.
- * @returns What was done, one line for each translation.
- * @throws when a page does not exist or cannot be parsed.
+ * Finds what is to be recorded. Records of pages that are gone are forgotten.
+ * @param directory The content folder.
+ * @throws UsageError when a page does not exist or cannot be parsed.
  */
-export function stampPages({ ids, isAll, reason }: SyncOptions): string[] {
+export function findStamps({ ids, isAll, reason }: SyncOptions, directory = 'content'): Stamps {
   const pages = contentFiles(directory).flatMap((file) => pageOfFile(file) ?? []);
   const known = [...new Set(pages.map(({ id }) => id))];
   const unknown = ids.find((id) => !known.includes(id));
   if (unknown !== undefined)
-    throw new Error(`There is no page "${unknown}"${suggest(unknown, known)}`);
+    throw new UsageError(`There is no page "${unknown}"${suggest(unknown, known)}`);
   const sources = new Set(pages.flatMap(({ id, locale }) => (locale === defaultLocale ? id : [])));
   const translations = pages.filter(
     ({ id, locale }) => locale !== defaultLocale && sources.has(id),
   );
 
-  const before = readRecords(translationsFile);
-  const after: TranslationRecords = {};
-  const lines: string[] = [];
-  const stamp = (id: string, locale: Locale, old: TranslationRecord | undefined) => {
-    const record = recordOf(readSource(directory, `${id}/${defaultLocale}.mdx`), reason);
-    if (!record) throw new Error(`${id}/${defaultLocale}.mdx cannot be parsed: run npm run check`);
-    const changed = old ? changedBlocks(old, record) : record.blocks.length;
-    // A stamp that records nothing new leaves the reason of the last one.
-    if (old && changed === 0) return { ...record, stamped: old.stamped };
-    lines.push(`${id} ${locale}: ${changed} blocks recorded as ${reason}`);
-    return record;
-  };
+  const before = readRecords(path.join(directory, recordFiles.translations));
+  const records: TranslationRecords = {};
+  const stamps: Stamp[] = [];
   for (const { id, locale } of translations) {
     const old = before[id]?.[locale];
-    const record = isAll || ids.includes(id) ? stamp(id, locale, old) : old;
-    if (record) after[id] = { ...after[id], [locale]: record };
+    if (!isAll && !ids.includes(id)) {
+      if (old) records[id] = { ...records[id], [locale]: old };
+      continue;
+    }
+    const source = readSource(directory, `${id}/${defaultLocale}.mdx`);
+    const translation = readSource(directory, `${id}/${locale}.mdx`);
+    const record = recordOf(source, reason);
+    const changes = old && sourceChanges(source, translation, old);
+    if (!record)
+      throw new UsageError(`${id}/${defaultLocale}.mdx cannot be parsed: run npm run check`);
+    // A stamp that records nothing new leaves the reason of the last one.
+    const isSame = old !== undefined && changes?.length === 0;
+    records[id] = {
+      ...records[id],
+      [locale]: isSame ? { ...record, stamped: old.stamped } : record,
+    };
+    if (!isSame) stamps.push({ id, locale, record, changes, source, translation });
   }
-  write(after);
-  return lines.length > 0 ? lines : ['Nothing changed since the last stamp'];
+  return { stamps, records };
+}
+
+/**
+ * Writes the records.
+ * @returns What was done, one line for each translation.
+ */
+export function writeStamps({ stamps, records }: Stamps, directory = 'content'): string[] {
+  // One record, one line for each block: changes of different pages do not meet in one line.
+  const sorted = Object.entries(records).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  writeWhole(
+    path.join(directory, recordFiles.translations),
+    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
+  );
+  if (stamps.length === 0) return ['Nothing changed since the last stamp'];
+  return stamps.map(({ id, locale, record, changes = record.blocks }) => {
+    const blocks = `${changes.length} ${changes.length === 1 ? 'block' : 'blocks'}`;
+    return `${id} ${locale}: ${blocks} recorded as ${record.stamped}`;
+  });
 }

@@ -7,6 +7,7 @@ import { createRegistry, type Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { locales } from '@/lib/i18n/locales';
+import { harmlessTexts, hostileName } from './hostile-texts';
 
 /** A copy of the content in which writers have changed one of everything, and the site built of it. */
 const changedContent = '.cache/changed-content';
@@ -110,13 +111,11 @@ function addData({ directory, now }: Before): void {
   );
   append(
     'certificates.yaml',
-    `${added}:\n  standard: ISO 30301\n  subject: { en: Management of records, pl: Zarządzanie dokumentacją }\n  scope: { en: All texts of the site., pl: Wszystkie teksty serwisu. }\n  since: 2026\n`,
+    `${added}:\n  standard: ISO 30301\n  subject: { en: Management of records, pl: Zarządzanie dokumentacją }\n  scope: { en: All texts of the site., pl: Wszystkie teksty serwisu. }\n  edition: "2016"\n  body: Vistula\n  number: A/1\n  validFrom: ${day(now, -3)}\n  validUntil: ${day(now, 900)}\n  since: 2026\n`,
   );
-  const clients = path.join(directory, 'data/clients.yaml');
-  const text = readFileSync(clients, 'utf8');
-  writeFileSync(
-    clients,
-    text.replace(/^(\w+):\n/m, '$1:\n  - { alt: Zakład Dodany, src: /cards/horizon.svg }\n'),
+  append(
+    'clients.yaml',
+    `${added}:\n  name: Zakład Dodany\n  industry: ind\n  sector: { en: Added works, pl: Zakład dodany }\n  size: { en: 12 people, pl: 12 osób }\n  place: { en: Gdynia, pl: Gdynia }\n  speaker: { name: Anna Dodana, role: { en: Editor, pl: Redaktorka } }\n  src: /cards/horizon.svg\n`,
   );
   const downloads = path.join(directory, 'data/downloads.yaml');
   const known = parse(readFileSync(downloads, 'utf8')) as Record<string, { file: Texts }> | null;
@@ -138,7 +137,7 @@ function addPages({ directory, now }: Before): void {
   write({
     id: `services/${added}`,
     titles: { en: 'A service that a writer added', pl: 'Usługa, którą dodała autorka' },
-    lines: ['shortTitle: Added'],
+    lines: ['shortTitle: Added', 'search: { words: [dodała] }'],
     body: (locale) =>
       bodyOf(
         locale,
@@ -170,10 +169,16 @@ function addPages({ directory, now }: Before): void {
   });
   write({
     id: `case-studies/${added}`,
-    titles: { en: 'A story that a writer added', pl: 'Historia, którą dodała autorka' },
+    titles: {
+      en: 'Zakład Dodany: a story that a writer added',
+      pl: 'Zakład Dodany: historia, którą dodała autorka',
+    },
     lines: [
-      'client: Zakład Dodany',
+      `client: ${added}`,
       'industry: ind',
+      'results:',
+      '  - { value: "2", label: texts }',
+      '  - { value: "3", label: pages }',
       'challenge: Texts went out before anybody had read them twice.',
     ],
   });
@@ -214,6 +219,13 @@ function addPages({ directory, now }: Before): void {
     titles: { en: 'What will be said next month', pl: 'Co powiemy w następnym miesiącu' },
     lines: post('news', 30, ['scheduled: true']),
     body: article,
+  });
+  // Nothing of what strangers may write becomes code: in titles, tables, metadata, feeds and data for search engines.
+  write({
+    id: `blog/${added}-hostile`,
+    titles: { en: `One ${hostileName}`, pl: `Dwa ${hostileName}` },
+    lines: post('blog', -1),
+    body: () => harmlessTexts.filter((text) => text.length < 1000).join('\n\n'),
   });
   // A draft whose name is a word that any script has.
   write({

@@ -174,10 +174,10 @@ function chooseText(directory: string): { file: string; text: string } {
   throw new Error(`${directory}: expected a text in English with a paragraph`);
 }
 
-/** Which number a run has, and what is killed in it. */
+/** What is killed in a run: each step in turn, at a moment of it that the dice choose. */
 function chosen(seed: string, number: number): { work: Work; way: Way; moment: Moment } {
   const dice: Dice = diceOf(`${seed} ${number}`);
-  const moment = { step: dice.between(1, stepCount), part: dice.between(0, 999) / 1000 };
+  const moment = { step: 1 + ((number - 1) % stepCount), part: dice.between(0, 999) / 1000 };
   return {
     work: works[number % works.length] ?? 'one text',
     way: ways[number % ways.length] ?? ways[0],

@@ -4,7 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 export type Count = { passed: number; failed: number };
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type PlaywrightSuite = {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+};
 
 const readReport = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
@@ -26,4 +34,32 @@ export function playwrightCount(file: string): Count {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky };
+}
+
+/** How many files of tests are named as the slowest. */
+const slowest = 12;
+
+const timeOf = ({ specs, suites = [] }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0) +
+  suites.reduce((sum, suite) => sum + timeOf(suite), 0);
+
+/**
+ * The files of Playwright's JSON report that took longest, as lines: seconds of all workers, and their share of the whole.
+ * @returns none where there is no report.
+ */
+export function slowestFiles(file: string): string[] {
+  const suites = readReport<PlaywrightReport>(file)?.suites ?? [];
+  const times = new Map<string, number>();
+  for (const suite of suites)
+    times.set(suite.file, (times.get(suite.file) ?? 0) + timeOf(suite) / 1000);
+  const whole = [...times.values()].reduce((sum, time) => sum + time, 0);
+  return [...times]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, slowest)
+    .map(
+      ([name, time]) =>
+        `${time.toFixed(0).padStart(6)} s ${((100 * time) / whole).toFixed(0).padStart(3)} %  ${name}`,
+    );
 }

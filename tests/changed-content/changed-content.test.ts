@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
-import { expect, it } from 'vitest';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { readData, readOpenJobs } from '@/lib/content/data';
@@ -9,7 +10,15 @@ import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { type DocumentTypeName, documentTypes } from '@/lib/schema/document-types';
 import { changedEnvironment } from '@/scripts/test/changed-content';
-import { fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
+import { hostileCall, hostileName } from '@/scripts/test/hostile-texts';
+import {
+  builtFiles,
+  builtPages,
+  documentOf,
+  fileOf,
+  outDirectory,
+  readBuilt,
+} from '@/tests/support/built-site';
 import { previewRegistry } from '@/tests/support/hidden-posts';
 import { registry } from '@/tests/support/site-registry';
 
@@ -87,4 +96,61 @@ it('has pages at new addresses, to which the old ones redirect, and pages under 
     return title !== undefined && title !== page.frontmatter.title;
   });
   expect(renamed).toHaveLength(2);
+});
+
+describe('has texts of strangers, of which nothing runs', () => {
+  const hostile = written.filter(({ frontmatter }) => frontmatter.title.includes(hostileName));
+  const isData = (script: Element) => /json/.test(script.getAttribute('type') ?? '');
+
+  /** What of a document a browser would run, or follow to code. */
+  const codeOf = (document: Document): string[] => [
+    ...[...document.querySelectorAll('script')]
+      .filter((script) => !isData(script) && script.textContent?.includes(hostileCall))
+      .map(({ outerHTML }) => outerHTML),
+    ...[...document.querySelectorAll('*')].flatMap(({ attributes, tagName }) =>
+      [...attributes]
+        .filter(
+          ({ name, value }) => name.startsWith('on') || /^\s*(?:javascript|vbscript):/i.test(value),
+        )
+        .map(({ name, value }) => `<${tagName} ${name}="${value}">`),
+    ),
+  ];
+
+  it('on any page', () => {
+    expect(hostile).toHaveLength(2);
+    for (const { pathname } of hostile)
+      expect(documentOf(fileOf(pathname)).querySelector('h1')?.textContent).toContain(hostileName);
+    const touched = builtPages.filter((file) => readBuilt(file).includes(hostileCall));
+    expect(touched.length).toBeGreaterThan(hostile.length);
+    expect(touched.flatMap((file) => codeOf(documentOf(file)))).toEqual([]);
+  });
+
+  it('in data for search engines, which say them as they are', () => {
+    const said = hostile.flatMap(({ pathname }) =>
+      [...documentOf(fileOf(pathname)).querySelectorAll('script')]
+        .filter(isData)
+        .map(({ textContent }) => JSON.stringify(JSON.parse(textContent ?? ''))),
+    );
+    const written = JSON.stringify(hostileName).slice(1, -1);
+    for (const { locale } of hostile)
+      expect(said.filter((text) => text.includes(written)).length, locale).toBeGreaterThan(1);
+  });
+
+  it('in feeds, whose entries are texts and HTML without code', () => {
+    const feeds = builtFiles.filter(
+      (file) => /\.(?:rss|atom)$/.test(file) && readBuilt(file).includes(hostileCall),
+    );
+    const asHtml = (text: string | null | undefined) => new JSDOM(text ?? '').window.document;
+    const entries = feeds.flatMap((file) => {
+      const xml = new JSDOM(readBuilt(file), { contentType: 'application/xml' }).window.document;
+      expect(codeOf(xml), file).toEqual([]);
+      return [...xml.querySelectorAll('item, entry')];
+    });
+    const found = entries.filter((entry) => entry.textContent?.includes(hostileCall));
+    expect(found.length).toBeGreaterThan(1);
+    // Titles of RSS are plain text; all else is read as HTML.
+    for (const entry of found)
+      for (const part of entry.querySelectorAll('entry > *, item > :not(title)'))
+        expect(codeOf(asHtml(part.textContent)), part.outerHTML).toEqual([]);
+  });
 });

@@ -76,7 +76,7 @@ function plant(original: string | RegExp, mistake: string): number {
 it.each([
   ['a missing title', /^title: .*\n/m, '', 'frontmatter-value', 1],
   ['an unknown block', /<FeatureList\b/, '<FeatureLits', 'unknown-block', undefined],
-  ['a misspelt prop', /<ButtonLink (.*) label=/, '<ButtonLink $1 lable=', 'block-prop', undefined],
+  ['a misspelt prop', /<ButtonLink (.*) call=/, '<ButtonLink $1 cal=', 'block-prop', undefined],
   ['a dead link', '(/services/security-', '(/services/secruity-', 'dead-link', undefined],
 ])('stops check and build at %s, naming file and line', (_name, original, mistake, rule, line) => {
   const place = plant(original, mistake);
@@ -124,8 +124,8 @@ it('ends every check of a mutilated document in a clean result or in problems wi
       if (problems.length > 0) broken += 1;
       expect(canary.hasRun).toBeUndefined();
     }),
-    { numRuns: 2500, seed },
+    { numRuns: 1200, seed },
   );
   // Most mutations are mistakes; a check that finds hardly any would be asleep.
-  expect(broken).toBeGreaterThan(1000);
-}, 120_000);
+  expect(broken).toBeGreaterThan(480);
+}, 300_000);

@@ -44,6 +44,16 @@ const scripts = Object.entries(
 );
 
 describe('a command', () => {
+  it.each(['build', 'new', 'status', 'test'])(
+    'of the name %s says with --help what README.md says of it, and does nothing',
+    async (name) => {
+      const ended = await npmCommand(name, {}, '--help');
+      expect(ended.code).toBe(0);
+      expect(ended.output).toMatch(new RegExp(`npm run ${name}|README`));
+      expect(ended.output.split('\n').length).toBeLessThan(8);
+    },
+  );
+
   it.each(scripts)('%s ends with one sentence where a variable is wrong', async (script) => {
     const ended = await npmCommand(script, { SITE_URL: 'nowhere', OUT_DIR: 'content' });
     expect(ended.code).toBe(1);

@@ -1,58 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { readData } from '@/lib/content/data';
+import { realOrganisations } from '@/lib/check/rules/prose/real-organisations';
+import { clientOf } from '@/lib/content/clients';
 import { isOfType } from '@/lib/content/document';
+import { footerPages } from '@/lib/content/known-pages';
 import { escapeRegExp } from '@/lib/text/escape';
+import { site } from '@/site.config';
 import { builtFiles, builtPages, documentOf, readBuilt } from '@/tests/support/built-site';
 import { registry } from '@/tests/support/site-registry';
 
-const clients = new Set(
-  registry
-    .pages()
-    .flatMap((page) => (isOfType(page, 'CaseStudy') ? [page.frontmatter.client] : [])),
+const real = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${realOrganisations.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
 );
 
-/** Names of clients as words of their own; addresses, which are in lower case, are none. */
-const namedIn = (text: string): string[] =>
-  [...clients].filter((name) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
-  );
+/** Real organisations as words of their own; addresses, which are in lower case, are none. */
+const namedIn = (text: string): string[] => [...text.matchAll(real)].map(([name]) => name);
 
-/** Names that logos show, drawn as wordmarks or as pictures (data/clients.yaml). */
-const logos = new Set(
-  Object.values(readData('clients')).flatMap((set) => set.map(({ alt }) => alt)),
-);
+/** Words by which a text says that it is only an illustration. */
+const note =
+  /illustrative|sample (?:story|project)|wypowied\S* poglądow|historia jest przykładem/iu;
 
-/** A page without its logos, which say that they stand for sectors (`ClientLogos`). */
-function withoutWordmarks(file: string): string {
-  const page = documentOf(file).documentElement.cloneNode(true) as HTMLElement;
-  for (const mark of page.querySelectorAll('svg[role="img"]')) mark.remove();
-  for (const picture of page.querySelectorAll('img[alt]'))
-    if (logos.has(picture.getAttribute('alt') ?? '')) picture.remove();
-  return page.outerHTML;
-}
+const stories = registry.pages().filter((page) => isOfType(page, 'CaseStudy'));
+const textOf = (file: string) => documentOf(file).body.textContent;
 
-describe('an organisation that a story is modelled on', () => {
+describe('a real organisation', () => {
   it('is told apart from other words', () => {
-    const [name = ''] = clients;
+    const name = realOrganisations.find((words) => !words.includes(' ')) ?? '';
     expect(namedIn(`“${name}”, ${name.toLowerCase()}`)).toEqual([name]);
     expect(namedIn(`un${name}ed ${name}2`)).toEqual([]);
   });
 
-  it.each(builtPages)(
-    '%s does not present it as a client: head, data, hero, cards, text',
-    (file) => {
-      expect(namedIn(withoutWordmarks(file))).toEqual([]);
-    },
-  );
-
-  const stories = registry.pages().filter((page) => isOfType(page, 'CaseStudy'));
-  it.each(stories.map(({ pathname }) => pathname))('%s has no wordmark either', (pathname) => {
-    expect(namedIn(readBuilt(`${pathname.slice(1)}.html`))).toEqual([]);
+  it.each(builtPages)('%s names none: head, data, hero, cards, text', (file) => {
+    expect(namedIn(documentOf(file).documentElement.outerHTML)).toEqual([]);
   });
 
   it('is in no feed, map or list for machines', () => {
     const files = builtFiles.filter((file) => /^(llms|robots|sitemap|feeds\/)/.test(file));
     expect(files).toContain('llms.txt');
     expect(files.filter((file) => namedIn(readBuilt(file)).length > 0)).toEqual([]);
+  });
+});
+
+describe('a story', () => {
+  const shown = stories.map((page) => [page.pathname, page] as const);
+
+  it.each(shown)('%s names its client in title, head and data', (pathname, page) => {
+    const { name } = clientOf(page.frontmatter.client);
+    const built = documentOf(`${pathname.slice(1)}.html`);
+    expect(built.querySelector('h1')?.textContent?.replaceAll('\u00A0', ' ')).toContain(name);
+    const mark = `main :is([role="img"][aria-label="${name}"], img[alt="${name}"])`;
+    expect(built.querySelector(mark)).not.toBeNull();
+    const data = [...built.querySelectorAll('script[type="application/ld+json"]')];
+    expect(data.map((script) => script.textContent).join('')).toContain(`"name":"${name}"`);
+  });
+
+  it.each(shown)('%s has two to four results', (_, page) => {
+    expect(page.frontmatter.results.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the fiction', () => {
+  it.each(builtPages)('%s carries no note of illustration', (file) => {
+    expect(note.exec(textOf(file))?.[0]).toBeUndefined();
+  });
+
+  it('is said once at the foot of every page', () => {
+    const missing = builtPages.filter(
+      (file) => /fictional\.|są fikcyjni\./.test(textOf(file)) !== site.isFictional,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is said in the legal information', () => {
+    for (const page of registry.pages().filter(({ id }) => id === footerPages.legal))
+      expect(
+        /Fictional provider|Fikcyjny dostawca/.test(textOf(`${page.pathname.slice(1)}.html`)),
+      ).toBe(site.isFictional);
   });
 });

@@ -46,7 +46,7 @@ const mistakes: Mistake[] = [
   append(
     'block-prop',
     'home/en.mdx',
-    section('p-3', '<ButtonLink href="/contact-us" label="Write to us" ▸lable="Go" />'),
+    section('p-3', '<ButtonLink href="/home" label="Write to us" ▸lable="Go" />'),
   ),
   append('block-prop', 'home/pl.mdx', section('p-4', '▸<ButtonLink href="/contact-us" />')),
   append(

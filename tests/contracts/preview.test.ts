@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Hosting } from '@/lib/hosting/hosting';
+import type { PageDetails } from '@/lib/status/page-details';
+import { detailsPathname, statesPathname } from '@/lib/status/pathnames';
+import { outDirectory } from '@/scripts/build/fingerprint';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { documentIn, fileOf } from '@/tests/support/built-site';
 import {
@@ -9,7 +13,7 @@ import {
   hiddenPages,
   listPages,
 } from '@/tests/support/hidden-posts';
-import { pagesWithPathname } from '@/tests/support/site-registry';
+import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 const needles = hiddenPages.flatMap((page) =>
@@ -58,4 +62,57 @@ it('a preview is closed to search engines, in every way they ask', () => {
     .map(({ pathname }) => fileOf(pathname))
     .filter((page) => !read(page).includes('<meta name="robots" content="noindex, nofollow"/>'));
   expect(open).toEqual([]);
+});
+
+describe('what previews have for writers', () => {
+  const json = (directory: string, pathname: string): unknown =>
+    JSON.parse(readFileSync(path.join(directory, pathname), 'utf8'));
+
+  it('is known of every page, drafts among them', () => {
+    const states = json(previewDirectory, statesPathname) as { id: string; locale: string }[];
+    const keys = new Set(states.map(({ id, locale }) => `${id} ${locale}`));
+    const written = registry.all.filter(({ generated }) => !generated);
+    expect(written.filter(({ id, locale }) => !keys.has(`${id} ${locale}`))).toEqual([]);
+    for (const page of pagesWithPathname)
+      expect(json(previewDirectory, detailsPathname(page))).toMatchObject({
+        file: `content/${page.file}`,
+        pathname: page.pathname,
+      });
+  });
+
+  it('numbers the blocks that a page shows as its outline does', () => {
+    const differing = pagesWithPathname.flatMap((page) => {
+      const { outline } = json(previewDirectory, detailsPathname(page)) as PageDetails;
+      const shown = [
+        ...documentIn(previewDirectory, page.pathname).querySelectorAll('[data-block]'),
+      ].map((element) => Number(element.getAttribute('data-block')));
+      const known = outline.flatMap(({ number }) => number ?? []);
+      const isSorted = shown.every(
+        (number, index) => index === 0 || number > (shown[index - 1] ?? 0),
+      );
+      // What is drawn in the browser bears no number.
+      const isWhole = known.length === 0 || shown.length >= known.length / 2;
+      const areKnown = shown.every((number) => known.includes(number));
+      return isSorted && isWhole && areKnown ? [] : [page.file];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('is closed to search engines by a header as well', () => {
+    const { headers } = json(`${previewDirectory}-hosting`, 'hosting.json') as Hosting;
+    for (const kind of Object.values(headers))
+      expect(kind['X-Robots-Tag']).toBe('noindex, nofollow');
+  });
+
+  it('is nowhere in the site: no bar, no list, no word of either', () => {
+    const words =
+      /preview-bar|preview-line|data-block|previewBlock|data-choosing|no-preview|status\/pages|Click a block|website\/edit\/main/;
+    expect(existsSync(path.join(outDirectory, 'status'))).toBe(false);
+    expect(existsSync(path.join(outDirectory, 'status.html'))).toBe(false);
+    expect(existsSync(path.join(outDirectory, 'handbook.html'))).toBe(false);
+    const found = [...builtTexts(outDirectory)].filter(({ text }) => words.test(text));
+    expect(found.map(({ file }) => file)).toEqual([]);
+    const text = readFileSync(path.join(`${outDirectory}-hosting`, 'hosting.json'), 'utf8');
+    expect(text).not.toMatch(/X-Robots-Tag|SAMEORIGIN/);
+  });
 });

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { blockSchemas } from 'generated/block-schemas';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { contentFiles } from '@/lib/content/reader';
 import { documentTypeOf } from '@/lib/schema/document-types';
 import { editorSchemas, toJsonSchema } from '@/lib/schema/editor-schemas';
+import { editorSnippets, tagText } from '@/lib/schema/editor-snippets';
 import { report } from '@/scripts/check/report';
 
 const read = (file: string): Record<string, unknown> =>
@@ -59,6 +61,28 @@ describe('the schemas for editors', () => {
         documentTypeOf(file)?.name.toLowerCase(),
       ]);
     }
+  });
+});
+
+describe('the snippets for editors', () => {
+  const snippets = editorSnippets(blockSchemas);
+
+  it('are those of all blocks and kinds of pages (npm run schemas)', () => {
+    expect(read('content.code-snippets')).toEqual(snippets);
+    const prefixes = Object.values(snippets).map(({ prefix }) => prefix);
+    expect(prefixes).toEqual(expect.arrayContaining([...blockSchemas.keys(), 'new-post-pl']));
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+  });
+
+  it.each([...blockSchemas.values()])('have a tag of $name with all it needs', (block) => {
+    const tag = tagText(block, blockSchemas);
+    const [opening = ''] = tag.split('\n');
+    const given = [...opening.matchAll(/ (\w+)=/g)].map(([, name]) => name);
+    const lacking = Object.entries(block.props.shape)
+      .filter(([, schema]) => !schema.safeParse(undefined).success)
+      .map(([name]) => name);
+    expect(given).toEqual(lacking);
+    expect(tag.endsWith(' />') || tag.endsWith(`</${block.name}>`)).toBe(true);
   });
 });
 

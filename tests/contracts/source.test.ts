@@ -59,6 +59,7 @@ describe('one clock', () => {
     );
     expect(users.sort()).toEqual([
       'lib/art/social-cache.ts',
+      'lib/content/current-tree.ts',
       'lib/pictures/variants/picture-cache.ts',
       'scripts/build/build-lock.ts',
       'scripts/build/compressed-files.ts',

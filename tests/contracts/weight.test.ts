@@ -60,6 +60,15 @@ describe('script', () => {
   });
 });
 
+it.each([
+  ['d3-scale', 'rangeRound'],
+  ['d3-shape', 'curveBumpX'],
+  ['elkjs', 'org.eclipse.elk'],
+  ['the drawings of lib/diagrams', 'figure-form-'],
+])('code of %s stays in the build: pictures cost no script', (_, word) => {
+  expect(librariesWith(word)).toEqual([]);
+});
+
 /** What header and footer may add to every page (issue 4), in bytes of Brotli. */
 const frameBudget = 8 * 1024;
 

@@ -1,75 +1,21 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as expectSoon, test } from '@playwright/test';
+import { type Development, expect, test } from './development-server';
 
-/** A busy machine takes a while to compile what was saved. */
-const expect = expectSoon.configure({ timeout: 30_000 });
-
-/** Between that of the site and that of its preview (playwright.config.ts). */
-const port = Number(process.env.E2E_PORT || 3210) + 1;
-let root: string;
-let directory: string;
-let file: string;
-let server: ChildProcess;
-
-/** A page of its own, so that no text of a writer is looked for. */
-const ownPage = `---
-title: A page to be developed
-description: What the server of developers shows of a page that is being written, and of its mistakes.
-singleLanguage: true
----
-
-<Section>
-
-## A heading
-
-Text.
-
-</Section>
-`;
+/** The page that the server of these tests has for them. */
+const ownFile = ({ content }: Development) => path.join(content, 'development/en.mdx');
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
-test.beforeAll(async () => {
-  // A hook has the time of the whole project otherwise, and a server that has compiled nothing needs a minute.
-  test.setTimeout(300_000);
-  root = mkdtempSync(path.join(tmpdir(), 'development-'));
-  directory = path.join(root, 'content');
-  cpSync('content', directory, { recursive: true });
-  file = path.join(directory, 'development/en.mdx');
-  mkdirSync(path.dirname(file));
-  writeFileSync(file, ownPage);
-  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
-    env: { ...process.env, CONTENT_DIR: directory, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  await expect(async () => {
-    const response = await fetch(`http://localhost:${port}/development`);
-    expect(response.status).toBe(200);
-  }).toPass({ timeout: 280_000 });
-});
-
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
-  rmSync(root, { recursive: true, force: true });
-});
-
-test('shows a saved text, then a mistake with its place, then the fixed text', async ({ page }) => {
+test('shows a saved text, then a mistake with its place, then the fixed text', async ({
+  page,
+  development,
+}) => {
+  const file = ownFile(development);
   const intact = readFileSync(file, 'utf8');
   const text = intact.replace(/^## .*$/m, '## A heading that was just saved');
-  await page.goto(`http://localhost:${port}/development`);
+  await page.goto(`${development.origin}/development`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await expect(async () => {
@@ -94,13 +40,17 @@ test('shows a saved text, then a mistake with its place, then the fixed text', a
   await expect(page.getByRole('heading', { name: 'A heading that was just saved' })).toBeVisible();
 });
 
-test('answers an unknown address with the not-found page, and shows drafts', async ({ page }) => {
-  const response = await page.goto(`http://localhost:${port}/pl/nigdzie`);
+test('answers an unknown address with the not-found page, and shows drafts', async ({
+  page,
+  development,
+}) => {
+  const response = await page.goto(`${development.origin}/pl/nigdzie`);
   expect(response?.status()).toBe(404);
+  const file = ownFile(development);
   const intact = readFileSync(file, 'utf8');
   writeFileSync(file, intact.replace(/^---\n/, '---\ndraft: true\n'));
   await expect(async () => {
-    await page.goto(`http://localhost:${port}/development`);
+    await page.goto(`${development.origin}/development`);
     await expect(page.getByRole('main')).toContainText('Draft: visitors do not see this page.', {
       timeout: 1000,
     });
@@ -109,15 +59,16 @@ test('answers an unknown address with the not-found page, and shows drafts', asy
 
 test('shows the mistakes of a `_section.yaml` on the pages below it, and nothing of them elsewhere', async ({
   page,
+  development,
 }) => {
-  const section = path.join(directory, 'services/_section.yaml');
+  const section = path.join(development.content, 'services/_section.yaml');
   const intact = readFileSync(section, 'utf8');
-  await page.goto(`http://localhost:${port}/pl/uslugi/finops`);
+  await page.goto(`${development.origin}/pl/uslugi/finops`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const overlay = page.getByRole('alert').filter({ hasText: 'Fix them and save' });
   writeFileSync(section, intact.replace('slug: uslugi', 'slgu: uslugi'));
   await expect(overlay).toContainText(/content\/services\/_section\.yaml:\d+:\d+/);
-  await page.goto(`http://localhost:${port}/privacy-policy`);
+  await page.goto(`${development.origin}/privacy-policy`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(overlay).toBeHidden();
   writeFileSync(section, intact);
@@ -125,9 +76,11 @@ test('shows the mistakes of a `_section.yaml` on the pages below it, and nothing
 
 test('keeps its problems while a build runs beside it, and shows a changed fact in a title', async ({
   page,
+  development,
 }) => {
+  const file = ownFile(development);
   const intact = readFileSync(file, 'utf8');
-  await page.goto(`http://localhost:${port}/development`);
+  await page.goto(`${development.origin}/development`);
   writeFileSync(file, intact.replace(/^title:.*$/m, 'titel: x'));
   const overlay = page.getByRole('alert').filter({ hasText: 'Fix them and save' });
   await expect(overlay).toBeVisible();
@@ -140,7 +93,7 @@ test('keeps its problems while a build runs beside it, and shows a changed fact 
   await expect(overlay).toBeVisible();
 
   // A fact of its own as well.
-  const facts = path.join(directory, 'data/facts.yaml');
+  const facts = path.join(development.content, 'data/facts.yaml');
   const written = readFileSync(facts, 'utf8');
   const desks = (count: number) => `${written}desks:\n  meaning: Desks.\n  value: ${count}\n`;
   writeFileSync(facts, desks(180));
@@ -151,11 +104,12 @@ test('keeps its problems while a build runs beside it, and shows a changed fact 
   writeFileSync(file, intact);
 });
 
-test('has pages read their interface texts again once a file of them is saved', async () => {
+test('has pages read their interface texts again once a file of them is saved', async ({
+  development,
+}) => {
   const version = () => JSON.parse(readFileSync('.generated/content-state.json', 'utf8')).version;
   const before = version();
-  // Other tests read the file meanwhile: it stays as it is, and looks saved.
   const now = new Date();
-  utimesSync('messages/en/common.json', now, now);
+  utimesSync(path.join(development.messages, 'en/common.json'), now, now);
   await expect.poll(version).not.toBe(before);
 });

@@ -44,6 +44,9 @@ test.describe('a new visitor', () => {
     await walk(page);
     await expect(page.getByRole('dialog')).toContainText(consentMissing);
     await page.keyboard.press('Escape');
+    // Over the examples of blocks there is no banner.
+    await expect(bannerOf(page, 'en')).toBeHidden();
+    await page.goto('/');
     await buttonOf(bannerOf(page, 'en'), 'en', 'banner.reject').click();
     await expect(bannerOf(page, 'en')).toBeHidden();
     await walk(page);

@@ -15,7 +15,10 @@ export const inEveryLanguage = <Entry>(
 
 const ofType = [
   { prefix: 'blog/', fields: { category: 'blog', date: '2026-01-01', author: 'anna' } },
-  { prefix: 'case-studies/', fields: { client: 'C', industry: 'fin', challenge: 'Ch' } },
+  {
+    prefix: 'case-studies/',
+    fields: { client: 'jitrena-energie', industry: 'fin', challenge: 'Ch' },
+  },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
 import type { Problem } from '@/lib/check/problem';
+import type { BlockSchema } from '@/lib/schema/block';
 import { description, title } from './documents';
 import { sampleBlocks } from './sample-blocks';
 import { writeTree } from './temporary-tree';
@@ -36,9 +37,12 @@ const ofWholeSites = new Set(['missing-translation']);
  * whole sites only is left to the rules' fixtures.
  * @returns The problems without their severity, which tests of a rule's finding leave aside.
  */
-export function checkTree(files: Readonly<Record<string, string>>) {
+export function checkTree(
+  files: Readonly<Record<string, string>>,
+  blocks: ReadonlyMap<string, BlockSchema> = sampleBlocks,
+) {
   const now = new Date('2026-11-20T12:00:00Z');
-  const { pages, problems } = checkContent(writeTree(withOwnTexts(files)), sampleBlocks, { now });
+  const { pages, problems } = checkContent(writeTree(withOwnTexts(files)), blocks, { now });
   const relevant = problems.filter(({ rule }) => !ofWholeSites.has(rule));
   return { pages, problems: relevant.map(({ severity: _, ...problem }) => problem) };
 }
@@ -53,6 +57,7 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 export function checkMarked(
   source: string,
   file = 'services/finops/en.mdx',
+  blocks?: ReadonlyMap<string, BlockSchema>,
 ): { problems: Omit<Problem, 'severity'>[]; places: Place[] } {
   const parts = source.split('▸');
   const places = parts.slice(0, -1).map((_, index) => {
@@ -63,15 +68,29 @@ export function checkMarked(
       .split('\n');
     return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   });
-  const { problems } = checkTree({
+  const files = {
     'services/finops/en.mdx': page(),
     'services/finops/pl.mdx': page(),
     'career/pl.mdx': page(),
     'plans/en.mdx': page('Text.\n', 'draft: true'),
     'data/people.yaml': people,
     [file]: parts.join(''),
-  });
+  };
+  const { problems } = checkTree(files, blocks);
   return { problems, places };
+}
+
+/**
+ * Expects a block of the site to have exactly one problem of its properties, at the mark.
+ * @param properties What is in its tag.
+ * @param words What the message has to say, word for word.
+ */
+export function expectPropProblem(block: BlockSchema, properties: string, words: string): void {
+  const source = page(`<${block.name} ${properties} />\n`);
+  const { problems, places } = checkMarked(source, undefined, new Map([[block.name, block]]));
+  expect(places).toHaveLength(1);
+  const message = expect.stringContaining(words);
+  expect(problems).toEqual([{ ...places[0], rule: 'block-prop', message }]);
 }
 
 /**

@@ -13,7 +13,7 @@ export const overlayCards = [
   {
     folder: 'customer-card',
     label: (locale: Locale) =>
-      textOf(locale, 'components.customer_card.button').replace('{name}', 'Booksy'),
+      textOf(locale, 'components.customer_card.button').replace('{name}', 'Slotelia'),
     target: /booksy$/,
   },
 ] as const;

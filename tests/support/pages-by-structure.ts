@@ -11,12 +11,13 @@ const startOrEndTag = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>/gi;
 type Structure = { around: readonly string[]; isAnchor: boolean };
 
 /**
- * The elements of the main area of a built page, in document order; what is within drawings is left out.
+ * The elements of the main area of a built page, in document order; what is within drawings and tables, which never grow by
+ * themselves, is left out.
  * Tags are enough: React closes every element, and escapes `>` in attributes.
  */
 export function structuresOf(html: string): Structure[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  const tags = main.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '').matchAll(startOrEndTag);
+  const tags = main.replaceAll(/<(script|style|svg|table|dl|figure)\b[\s\S]*?<\/\1>/g, '').matchAll(startOrEndTag);
   const open: string[] = [];
   const structures: Structure[] = [];
   for (const [, end, name = '', attributes = ''] of tags) {

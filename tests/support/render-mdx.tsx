@@ -12,13 +12,19 @@ import { setLocale } from './next-doubles';
 
 /**
  * Renders MDX as a page would, on the server and without script.
+ * @param templateProps What a page's template gives its blocks, by their names.
  * @returns The document that the resulting HTML makes.
  */
-export async function renderMdx(source: string, locale: Locale = 'en'): Promise<Document> {
+export async function renderMdx(
+  source: string,
+  locale: Locale = 'en',
+  templateProps?: Readonly<Record<string, Record<string, unknown>>>,
+): Promise<Document> {
   setLocale(locale);
   const body = compileBody(source, {
     locale,
     blocks: blockSchemas,
+    templateProps,
     resolveLink: (href) => resolveLink(href, locale, content),
   });
   const { prelude } = await prerender(<MdxBody body={body} />, { onError: () => {} });

@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, SmallPage>> = {
   },
   'thank-you': {
     titles: ['Thank you for the message', 'Dziękujemy za wiadomość'],
-    lines: ['shortTitle: Thanks'],
+    lines: ['shortTitle: Thanks', 'search: { words: [Thank you, Dziękujemy] }'],
   },
   'contact-us': { titles: ['How to reach us by letter', 'Jak napisać do nas list'] },
   career: {
@@ -32,13 +32,13 @@ const pages: Readonly<Record<string, SmallPage>> = {
   'case-studies': { titles: ['Stories about our clients', 'Historie naszych klientów'] },
   'case-studies/first-client': {
     titles: ['How the first client moved', 'Jak przeniósł się pierwszy klient'],
-    lines: ['client: First', 'industry: saas', 'challenge: Nobody knew what was running where.'],
+    lines: ['client: first', 'industry: saas', 'challenge: Nobody knew what was running where.'],
   },
   'services/finops': {
     titles: ['Every cloud cost has an owner', 'Każdy koszt ma właściciela'],
     body: [
-      '## What it is\n\n<FeatureList columns={2}>\n\n<Feature heading="One">\n\nText of [the other service](/services/security-compliance).\n\n</Feature>\n\n</FeatureList>\n\n<ButtonLink href="/contact-us" label="Write" />',
-      '## Na czym to polega\n\n<FeatureList columns={2}>\n\n<Feature heading="Raz">\n\nTekst o [drugiej usłudze](/services/security-compliance).\n\n</Feature>\n\n</FeatureList>\n\n<ButtonLink href="/contact-us" label="Napisz" />',
+      '## What it is\n\n<FeatureList columns={2}>\n\n<Feature heading="One">\n\nText of [the other service](/services/security-compliance).\n\n</Feature>\n\n</FeatureList>\n\n<ButtonLink href="/contact-us" call="talk" />',
+      '## Na czym to polega\n\n<FeatureList columns={2}>\n\n<Feature heading="Raz">\n\nTekst o [drugiej usłudze](/services/security-compliance).\n\n</Feature>\n\n</FeatureList>\n\n<ButtonLink href="/contact-us" call="talk" />',
     ],
   },
   'services/security-compliance': {
@@ -83,6 +83,8 @@ export const smallSite: Readonly<Record<string, string>> = {
   'products/_section.yaml': section('products', 'Products', 'Produkty'),
   'data/people.yaml':
     'anna:\n  name: Anna\n  position: { en: E, pl: P }\n  bio: { en: E, pl: P }\n',
+  'data/clients.yaml':
+    'first:\n  name: First\n  industry: saas\n  sector: { en: E, pl: P }\n  size: { en: E, pl: P }\n  place: { en: E, pl: P }\n  speaker: { name: Anna, role: { en: E, pl: P } }\n',
   'data/words.yaml': 'all: [dora, kubernetes]\n',
   'data/tags.yaml': ['kubernetes', 'dora']
     .map(

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink as Button } from '@/components/ui/button/button-link';
+import { callText } from '@/lib/contact/call-text';
 import type { BlockProps } from '@/lib/schema/block';
 import type { buttonLinkSchema } from './schema';
 
@@ -7,9 +8,9 @@ import type { buttonLinkSchema } from './schema';
 export async function ButtonLink(props: BlockProps<typeof buttonLinkSchema>) {
   const t = await getTranslations('components');
   return (
-    <p className="mt-10">
+    <p className="button-row mt-10">
       <Button href={props.href} isExternal={props.isExternal} newTabLabel={t('new_tab')}>
-        {props.label}
+        {props.call ? (await callText(props.call)).label : props.label}
       </Button>
     </p>
   );

@@ -22,7 +22,7 @@ export async function Callout({ kind, title, children }: CalloutProps) {
     <div
       role="note"
       aria-labelledby={id}
-      className={`my-8 max-w-4xl rounded-card border border-l-8 border-rule p-5 first:mt-0 last:mb-0 md:p-6 ${stripe}`}
+      className={`in-column my-8 max-w-4xl rounded-card border border-l-8 border-rule p-5 first:mt-0 last:mb-0 md:p-6 ${stripe}`}
     >
       <p id={id} className="mb-2 flex items-center gap-3 text-h5">
         <Icon name={icon} className="size-6" />

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { clientOf } from '@/lib/content/clients';
 import { isOfType } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
@@ -9,8 +10,10 @@ it('takes its words from the case study, in the page’s language', async () => 
   const document = await renderExample('case-study-cards', 'pl');
   const plain = (text = '') => text.replaceAll('\u00A0', ' ');
   expect(textsOf(document, 'h3 a').map(plain)).toEqual([plain(frontmatter?.title)]);
-  const challenge = frontmatter && 'challenge' in frontmatter ? frontmatter.challenge : undefined;
-  expect(textsOf(document, 'article p').map(plain)[1]).toBe(plain(challenge));
+  const result = frontmatter && 'results' in frontmatter ? frontmatter.results[0] : undefined;
+  expect(textsOf(document, 'article p').map(plain)[1]).toBe(
+    plain(`${result?.value}${result?.label}`),
+  );
   expect(document.querySelector('h3 a')?.getAttribute('href')).toBe(
     content.pathnameOf('case-studies/booksy', 'pl'),
   );
@@ -26,15 +29,16 @@ it('keeps the order in which the cases are named', async () => {
   expect(hrefs).toEqual(picked.map((id) => content.pathnameOf(id, 'en')));
 });
 
-it('names no organisation, whichever cases it shows', async () => {
+it('names the client of each case', async () => {
   const cases = content
     .children('case-studies', 'en')
     .filter((page) => isOfType(page, 'CaseStudy'));
   const ids = JSON.stringify(cases.map(({ id }) => `/${id}`));
   const document = await renderMdx(`<CaseStudyCards cases={${ids}} />`);
   expect(textsOf(document, 'article')).toHaveLength(cases.length);
-  const clients = cases.map(({ frontmatter: { client } }) => client);
-  expect(clients.filter((client) => document.body.innerHTML.includes(client))).toEqual([]);
+  const marks = [...document.querySelectorAll('article svg[role="img"]')];
+  const clients = cases.map(({ frontmatter: { client } }) => clientOf(client).name);
+  expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(clients);
 });
 
 it('refuses pages of another kind, pages that are not there, and none', async () => {

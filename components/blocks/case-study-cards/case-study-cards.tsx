@@ -1,40 +1,59 @@
 import { getTranslations } from 'next-intl/server';
 import { Card, CardGrid, CardLink } from '@/components/ui/card/card';
+import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { artSize } from '@/lib/art/art-names';
 import { casePicture } from '@/lib/content/art-files';
+import { clientOf } from '@/lib/content/clients';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { typeset } from '@/lib/text/typeset';
 import type { caseStudyCardsSchema } from './schema';
 
-/** A case study: the industry on a horizon, title and challenge (design: the motif). It names no organisation. */
+/** A case study: the client’s wordmark and industry on a horizon, title, and the first result or the challenge. */
 export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStudy'> }) {
   const t = await getTranslations('common.case_study.industries');
-  const { industry, title, challenge } = page.frontmatter;
+  const { industry, title, challenge, results } = page.frontmatter;
+  const client = clientOf(page.frontmatter.client);
+  const [result] = results;
   return (
-    <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
-      <div className="on-night relative isolate flex aspect-5/2 items-center bg-night px-6 md:px-8">
+    <Card as="article" isClickable padding="none" className="card-stack">
+      <div className="card-picture on-night relative isolate flex aspect-5/2 overflow-hidden items-center bg-night px-6 md:px-8">
         <Picture
           src={casePicture(page.id)}
           alt=""
           {...artSize}
           className="absolute inset-y-0 left-1/4 -z-10 size-full object-cover mask-l-from-60% print:hidden"
         />
-        <div className="w-1/2">
-          <Text className="font-semibold">{t(industry)}</Text>
+        <div className="w-2/3">
+          <ClientLogo
+            src={client.src && pictureOfData(client.src).src}
+            alt={client.name}
+            width={client.width}
+          />
+          <Text className="mt-1 text-small">{t(industry)}</Text>
         </div>
       </div>
-      <div className="flex grow flex-col p-6 md:p-8">
+      <div className="card-body">
         <Heading level={3} look="h4" className="mb-3">
           <CardLink href={page.pathname}>{typeset(title, page.locale)}</CardLink>
         </Heading>
-        <Text>{typeset(challenge, page.locale)}</Text>
+        {result ? (
+          <Text>
+            <span className="block text-h3 font-bold tabular-nums">
+              {typeset(result.value, page.locale)}
+            </span>
+            {typeset(result.label, page.locale)}
+          </Text>
+        ) : (
+          <Text>{typeset(challenge, page.locale)}</Text>
+        )}
       </div>
     </Card>
   );

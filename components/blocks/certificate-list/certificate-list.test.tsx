@@ -7,7 +7,9 @@ it('shows all certificates with scope and year, in the order of the data', async
   const all = Object.values(readData('certificates'));
   expect(textsOf(document, 'li h3')).toEqual(all.map(({ standard }) => standard));
   const [first] = textsOf(document, 'li');
-  expect(first).toContain(`Certyfikat od ${all[0]?.since} r.`);
+  expect(first).toContain(`Numer${all[0]?.number}`);
+  expect(first).toContain('WydanieISO/IEC 27001:2022');
+  expect(first).toContain(`Pierwszy certyfikat${all[0]?.since}`);
   expect(first).toContain('Zakres: Platforma');
 });
 

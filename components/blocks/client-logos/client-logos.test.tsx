@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readData } from '@/lib/content/data';
+import { logoSetsOf } from '@/lib/schema/data/clients';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 import { textOf } from '@/tests/support/texts';
 
@@ -15,7 +16,7 @@ describe('ClientLogos', () => {
         logo.getAttribute('aria-label'),
       ),
     ]);
-    const clients = readData('clients');
+    const clients = logoSetsOf(readData('clients'));
     expect(shown).toEqual(
       industries.map((industry) => [
         textOf(locale, `components.client_logos.industries.${industry}`),
@@ -26,12 +27,14 @@ describe('ClientLogos', () => {
 
   it('keeps to the industries and the order that were asked for', async () => {
     const document = await renderMdx('<ClientLogos industries={["trade", "saas"]} />');
-    expect(textsOf(document, 'h3')).toEqual(['Retail', 'Software makers']);
+    expect(textsOf(document, 'h3')).toEqual(['Retail', 'Software vendors']);
   });
 
   it('takes the width that a logo asks for', async () => {
-    const wide = readData('clients').fin.find(({ width }) => width !== undefined);
-    const document = await renderMdx('<ClientLogos industries={["fin"]} />');
+    const [industry, wide] = Object.entries(logoSetsOf(readData('clients')))
+      .flatMap(([name, logos]) => logos.map((logo) => [name, logo] as const))
+      .find(([, { width }]) => width !== undefined) ?? ['', undefined];
+    const document = await renderMdx(`<ClientLogos industries={["${industry}"]} />`);
     const logo = document.querySelector(`[aria-label="${wide?.alt}"]`);
     expect(logo?.getAttribute('width')).toBe(String(wide?.width));
   });

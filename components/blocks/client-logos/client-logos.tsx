@@ -4,12 +4,13 @@ import { Heading } from '@/components/ui/heading/heading';
 import { readData } from '@/lib/content/data';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
+import { logoSetsOf } from '@/lib/schema/data/clients';
 import type { clientLogosSchema } from './schema';
 
 /** Names of clients below the name of their industry; industries without clients are left out. */
 export async function ClientLogos({ industries }: BlockProps<typeof clientLogosSchema>) {
   const t = await getTranslations('components.client_logos.industries');
-  const clients = readData('clients');
+  const clients = logoSetsOf(readData('clients'));
   return (
     <div className="grid gap-10 not-first:mt-10 md:grid-cols-2 lg:gap-x-16">
       {industries

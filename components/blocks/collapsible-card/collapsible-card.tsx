@@ -18,7 +18,7 @@ export async function CollapsibleCard(props: CollapsibleCardProps) {
   const { heading, visibleContent, children } = props;
   const t = await getTranslations('components.collapsible_card');
   return (
-    <Card as="section" className="max-w-4xl not-first:mt-6">
+    <Card as="section" className="in-column max-w-4xl not-first:mt-6">
       <Heading level={3} look="h4" className="mb-3">
         {heading}
       </Heading>

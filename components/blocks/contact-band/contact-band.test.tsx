@@ -4,11 +4,11 @@ import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
 it('is a region named by its heading, with the step between its tags', async () => {
   const document = await renderExample('contact-band');
-  const band = document.querySelector('section.on-night');
+  const band = document.querySelector('section.on-mist');
   const heading = document.getElementById(band?.getAttribute('aria-labelledby') ?? '');
   expect(heading?.tagName).toBe('H2');
   expect(heading?.textContent).toBe('Bring us the system nobody wants to move');
-  expect(band?.querySelector('a[href="/contact-us"]')?.textContent).toBe('Talk to an architect');
+  expect(band?.querySelector('a[href="/contact-us"]')?.textContent).toBe('Talk to an engineer');
 });
 
 it('gives phone and e-mail of the company', async () => {

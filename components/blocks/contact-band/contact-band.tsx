@@ -13,7 +13,7 @@ async function DirectLines() {
   const t = await getTranslations('components.contact_link');
   const { email, phone } = site.contact;
   return (
-    <ul className="min-w-0 border-l-2 border-teal pl-6">
+    <ul className="min-w-0 border-rule max-xl:border-t max-xl:pt-6 xl:col-span-4 xl:border-l xl:pl-8">
       <li>
         <ContactLink kind="phone" value={phone} label={t('phone')} />
       </li>
@@ -26,18 +26,18 @@ async function DirectLines() {
 
 type ContactBandProps = BlockProps<typeof contactBandSchema> & { children?: ReactNode };
 
-/** Invitation to talk over the full width; what is between its tags is the step it asks for. */
+/** Invitation to talk, a card at the end of a page; what is between its tags is the step it asks for. */
 export function ContactBand({ id, heading, lead, children }: ContactBandProps) {
   const headingId = useId();
   return (
-    <Section id={id} labelledBy={headingId} background="night">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto] lg:items-end">
-        <div className="min-w-0">
-          <Heading level={2} id={headingId} className="max-w-[24ch]">
+    <Section id={id} labelledBy={headingId} background="mist">
+      <div className="on-paper grid gap-x-8 gap-y-8 rounded-card border-l-8 border-teal bg-paper p-6 md:p-10 xl:grid-cols-12 xl:items-center">
+        <div className="min-w-0 xl:col-span-8">
+          <Heading level={2} id={headingId} className="max-w-[28ch]">
             {heading}
           </Heading>
           {lead && (
-            <Text look="bodyL" isSoft className="mt-6">
+            <Text look="bodyL" isSoft className="mt-4">
               {lead}
             </Text>
           )}

@@ -4,7 +4,7 @@ import { kebab, text } from '@/lib/schema/formats';
 
 export const contactBandSchema = defineBlock({
   name: 'ContactBand',
-  description: 'The end of a page: an invitation to talk, on night, with our phone and e-mail.',
+  description: 'The end of a page: an invitation to talk, on a card, with our phone and e-mail.',
   props: z.strictObject({
     id: kebab().optional().describe('Anchor, so that links can lead here.'),
     heading: text().describe('What the reader is invited to, as a heading of level 2.'),

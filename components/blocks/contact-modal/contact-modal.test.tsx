@@ -10,13 +10,16 @@ it('is a link to the contact page before and without script', async () => {
 });
 
 it('leads to the contact page of its language', async () => {
-  const source = '<ContactModal label="Napisz" heading="Pytanie" subject="FinOps" />';
-  const link = (await renderMdx(source, 'pl')).querySelector('a');
+  const source = '<ContactModal call="price" heading="Pytanie" subject="FinOps" />';
+  const document = await renderMdx(source, 'pl');
+  const link = document.querySelector('a');
   expect(link?.getAttribute('href')).toBe('/pl/kontakt');
+  expect(link?.textContent).toBe('Zamów wycenę');
+  expect(document.body.textContent).toMatch(/Odpowiedź w\sciągu jednego dnia roboczego/);
 });
 
-it('asks for a label, a heading and a subject', async () => {
-  await expect(renderMdx('<ContactModal label="Write" heading="Ask" />')).rejects.toThrow(
-    'subject',
-  );
+it('asks for a subject and takes no label of its own', async () => {
+  await expect(renderMdx('<ContactModal heading="Ask" />')).rejects.toThrow('subject');
+  const labelled = '<ContactModal label="Write" heading="Ask" subject="A question" />';
+  await expect(renderMdx(labelled)).rejects.toThrow('label');
 });

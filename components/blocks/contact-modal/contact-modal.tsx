@@ -3,6 +3,7 @@ import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.clie
 import { FormArea } from '@/components/ui/form-area/form-area';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
+import { callText } from '@/lib/contact/call-text';
 import { phoneHref } from '@/lib/contact/phone-href';
 import { pageHref } from '@/lib/content/page-href';
 import { pageForm } from '@/lib/forms/page-form';
@@ -13,12 +14,13 @@ import type { contactModalSchema } from './schema';
 
 /** Button and dialog for a message to the provider, with the phone for those who would rather talk. */
 export async function ContactModal(props: BlockProps<typeof contactModalSchema>) {
-  const { label, heading, lead, ...choices } = props;
+  const { call, heading, lead, ...choices } = props;
   const { email, phone } = site.contact;
   const t = await getTranslations('contact.modal');
   const form = await pageForm(choices);
+  const { label, promise } = await callText(call);
   return (
-    <div className="in-column mt-10">
+    <div className="button-row in-column mt-10">
       <LazyDialogButton
         label={label}
         variant="brand3"
@@ -35,6 +37,11 @@ export async function ContactModal(props: BlockProps<typeof contactModalSchema>)
           </TextLink>
         </Text>
       </LazyDialogButton>
+      {promise && (
+        <Text look="small" isSoft className="mt-3">
+          {promise}
+        </Text>
+      )}
     </div>
   );
 }

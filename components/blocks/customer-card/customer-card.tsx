@@ -6,7 +6,7 @@ import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { customerCardSchema } from './schema';
 
-/** A picture and a name; text and button lie over the picture on large screens, below it on small ones. */
+/** A picture, a name and a text; the button lies over the picture on large screens, below the text on small ones. */
 export async function CustomerCard(props: BlockProps<typeof customerCardSchema>) {
   const { imgSrc, imgAlt, heading, text, buttonUrl } = props;
   const t = await getTranslations('components.customer_card');
@@ -14,14 +14,15 @@ export async function CustomerCard(props: BlockProps<typeof customerCardSchema>)
     <OverlayCard
       picture={{ src: imgSrc, alt: imgAlt, ...sizeOfSource(imgSrc) }}
       face={
-        <Heading level={3} look="h4">
-          {heading}
-        </Heading>
+        <>
+          <Heading level={3} look="h4" className="mb-3">
+            {heading}
+          </Heading>
+          <Text>{text}</Text>
+        </>
       }
       href={buttonUrl}
       label={t('button', { name: heading })}
-    >
-      <Text>{text}</Text>
-    </OverlayCard>
+    />
   );
 }

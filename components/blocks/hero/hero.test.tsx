@@ -1,5 +1,8 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { Hero, type HeroKind } from './hero';
 
 it('holds the page’s H1, its lead with the provider’s name, and both buttons with page addresses', async () => {
   const document = await renderExample('hero', 'pl');
@@ -15,4 +18,42 @@ it('leaves out the buttons a writer does not name, and hides its picture from sc
   const document = await renderMdx('<Hero heading="Title" lead="Lead." />');
   expect(document.querySelectorAll('a')).toHaveLength(0);
   expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('has what stands between its tags beside the text, in place of a drawing', async () => {
+  const document = await renderMdx('<Hero heading="Title" lead="Lead.">\n\n1. First\n\n</Hero>');
+  expect(textsOf(document, '.hero-beside > ol')).toEqual(['First']);
+  expect(document.querySelector('svg')).toBeNull();
+});
+
+it.each([
+  ['service', 'on-night', true],
+  ['product', 'on-mist', true],
+  ['story', 'on-purple', true],
+  ['index', 'on-paper', false],
+  ['task', 'on-mist', false],
+] as const)(
+  'opens a page of the kind %s on its own ground',
+  (kind: HeroKind, ground, hasDrawing) => {
+    const html = renderToStaticMarkup(<Hero kind={kind} heading="Title" lead="Lead." />);
+    const { document } = new JSDOM(html).window;
+    const hero = document.querySelector(`[data-hero="${kind}"]`);
+    expect(hero?.classList.contains(ground)).toBe(true);
+    expect(document.querySelector('.hero-art') !== null).toBe(hasDrawing);
+  },
+);
+
+it('keeps a task on a card, and the facts of a story across the whole width', () => {
+  const task = renderToStaticMarkup(
+    <Hero kind="task" heading="Title">
+      <form />
+    </Hero>,
+  );
+  expect(
+    new JSDOM(task).window.document.querySelector('.hero-card.on-paper > form'),
+  ).not.toBeNull();
+  const story = renderToStaticMarkup(<Hero kind="story" heading="Title" foot={<p>Facts</p>} />);
+  expect(
+    new JSDOM(story).window.document.querySelector('.hero-grid > .hero-foot')?.textContent,
+  ).toBe('Facts');
 });

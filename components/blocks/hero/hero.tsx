@@ -1,87 +1,194 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
 import { IntroVideo } from '@/components/ui/intro-video/intro-video';
 import { QueryText } from '@/components/ui/query-variants/query-scope';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
-import type { ArtName } from '@/lib/art/art-names';
 import { introFiles } from '@/lib/art/intro';
+import type { Tone } from '@/lib/art/scene';
+import { type CallText, callText } from '@/lib/contact/call-text';
+import type { Call } from '@/lib/contact/calls';
 import type { BlockProps } from '@/lib/schema/block';
 import type { heroSchema } from './schema';
 
-type HeroPictureProps = { isAnimated: boolean; name?: ArtName; seed?: string };
+/**
+ * What each kind of page opens with: its ground, the drawing's tone where it has one, and the least height. Lists and tasks
+ * have neither drawing nor height: what the visitor came for begins on the first screen.
+ */
+const looks = {
+  page: { ground: 'on-night bg-night', tone: 'night', height: 'xl:min-h-128' },
+  service: { ground: 'on-night bg-night', tone: 'night', height: 'xl:min-h-120' },
+  product: { ground: 'on-mist bg-mist', tone: 'mist', height: 'xl:min-h-120' },
+  story: { ground: 'on-night on-purple bg-purple', tone: 'purple', height: '' },
+  index: { ground: 'on-paper bg-paper border-b border-rule', tone: undefined, height: '' },
+  task: { ground: 'on-mist bg-mist', tone: undefined, height: '' },
+} as const satisfies Record<string, { ground: string; tone?: Tone; height: string }>;
 
-/** On phones below the text, over the gutters; from xl on next to it, at the screen's edge. */
-const pictureLook =
-  '-mx-gutter h-56 w-[calc(100%+2*var(--spacing-gutter))] max-w-none md:h-64 xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:mx-0 xl:h-full xl:w-[42%]';
+/** Kinds of first screens; the page's template chooses. */
+export type HeroKind = keyof typeof looks;
 
-/** The picture of a first screen: a drawing, or the intro animation behind the whole of it. */
-async function HeroPicture({ isAnimated, name = 'strata', seed }: HeroPictureProps) {
-  if (!isAnimated) return <StrataArt name={name} seed={seed} className={pictureLook} />;
+/** The intro animation behind a first screen; above the strip of facts where there is one. */
+async function HeroFilm({ hasStrip }: { hasStrip: boolean }) {
   const t = await getTranslations('components.intro_video');
   return (
     <IntroVideo
       {...introFiles}
       isEager
       labels={{ play: t('play'), pause: t('pause') }}
-      className="-mx-gutter h-56 md:h-64 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[22%] xl:mx-0 xl:h-full xl:mask-l-from-85%"
+      className={classNames(
+        '-mx-gutter h-56 md:h-64 xl:absolute xl:top-0 xl:right-0 xl:left-[22%] xl:mx-0 xl:mb-0 xl:mask-l-from-85%',
+        hasStrip ? 'xl:h-[calc(100%-11rem)] xl:mask-b-from-80%' : '-mb-12 xl:h-full',
+      )}
     />
   );
 }
 
-type HeroProps = BlockProps<typeof heroSchema> & {
+type HeroProps = Omit<BlockProps<typeof heroSchema>, 'lead' | 'isAnimated'> & {
+  lead?: string;
+  isAnimated?: boolean;
+  kind?: HeroKind;
   /** Navigation and notes that the page's template puts above the heading and below the buttons. */
   above?: ReactNode;
   below?: ReactNode;
+  /** Next to the heading: a portrait. */
+  picture?: ReactNode;
+  /** Across the whole width at the end: facts. */
+  foot?: ReactNode;
+  /** What follows the first screen at once, before the rest of the page's text. */
+  after?: ReactNode;
   /** Heading and lead in place of the writer's while the address asks for them; inside a `QueryScope` only. */
-  alternative?: { heading: string; lead: string };
+  alternative?: { heading: string; lead?: string };
   /** What the variation of the drawing belongs to: the page's id. */
   seed?: string;
+  /** What stands beside the text: a figure, a form, the next steps; a strip of facts (`hero-foot`) goes to its foot. */
+  children?: ReactNode;
 };
 
-/** First screen of a page, on night, with a picture in the motif. */
-export function Hero(props: HeroProps) {
-  const { heading, kicker, lead, art, seed, buttonLabel, buttonHref, secondLabel, secondHref } =
-    props;
-  const { alternative } = props;
+/** The writer's text, or that which the address asks for. */
+const Alternatives = ({ text, other }: { text?: string; other?: string }) =>
+  text !== undefined && other !== undefined ? <QueryText texts={[text, other]} /> : text;
+
+/** A button as the writer gives it, or as its call says it. */
+async function stepOf(
+  call: Call | undefined,
+  label: string | undefined,
+  href: string | undefined,
+): Promise<CallText | undefined> {
+  if (call) return callText(call);
+  return label && href ? { label, href } : undefined;
+}
+
+/** The buttons, and when somebody answers who is asked. */
+async function HeroSteps(props: HeroProps & { isFlat: boolean }) {
+  const { call, secondCall, buttonLabel, buttonHref, secondLabel, secondHref, isFlat } = props;
+  const first = await stepOf(call, buttonLabel, buttonHref);
+  const second = await stepOf(secondCall, secondLabel, secondHref);
+  const promise = first?.promise ?? second?.promise;
   return (
-    <div className="on-night relative isolate overflow-hidden bg-night text-on-night">
-      <Container className="grid items-center gap-y-10 xl:grid-cols-12">
-        <div className="pt-6 pb-4 xl:relative xl:z-10 xl:col-span-7 xl:flex xl:min-h-140 xl:flex-col xl:pb-16">
-          {props.above}
-          {/* From the top and not in the middle: where the text is must not depend on what comes below it. */}
-          <div className="pt-8 xl:pt-14">
-            {kicker && <p className="mb-4 text-label uppercase text-teal">{kicker}</p>}
-            <h1 className="text-h1">
-              {alternative && heading ? (
-                <QueryText texts={[heading, alternative.heading]} />
-              ) : (
-                heading
-              )}
-            </h1>
-            <p className="mt-6 max-w-[52ch] text-body-l text-on-night-soft">
-              {alternative ? <QueryText texts={[lead, alternative.lead]} /> : lead}
-            </p>
-            {(buttonLabel || secondLabel) && (
-              <p className="mt-10 flex flex-wrap gap-4">
-                {buttonLabel && buttonHref && (
-                  <ButtonLink href={buttonHref} variant="brand3">
-                    {buttonLabel}
-                  </ButtonLink>
-                )}
-                {secondLabel && secondHref && (
-                  <ButtonLink href={secondHref} variant="outline2">
-                    {secondLabel}
-                  </ButtonLink>
-                )}
-              </p>
-            )}
-            {props.below}
+    <>
+      <p className={classNames('flex flex-wrap gap-4 max-sm:*:w-full', isFlat ? 'mt-5' : 'mt-10')}>
+        {first?.href && (
+          <ButtonLink href={first.href} variant="brand3">
+            {first.label}
+          </ButtonLink>
+        )}
+        {second?.href && (
+          <ButtonLink href={second.href} variant="outline2">
+            {second.label}
+          </ButtonLink>
+        )}
+      </p>
+      {promise && <p className="mt-3 text-small text-ink-soft">{promise}</p>}
+    </>
+  );
+}
+
+/** Kicker, heading, lead and buttons. */
+function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
+  const { heading, kicker, lead, alternative, picture, above, below } = props;
+  const isIndex = kind === 'index';
+  const isLow = isIndex || kind === 'task';
+  // A task that begins below the text leaves it as little height as a list does.
+  const isFlat = isIndex || (isLow && !props.children);
+  const title = (
+    <>
+      {kicker && (
+        <p
+          className={classNames(
+            'text-label text-ink-purple uppercase tabular-nums',
+            isLow ? 'mb-2' : 'mb-4',
+          )}
+        >
+          {kicker}
+        </p>
+      )}
+      <h1 className={isLow ? 'text-h2' : 'text-h1'}>
+        <Alternatives text={heading} other={alternative?.heading} />
+      </h1>
+    </>
+  );
+  return (
+    <div className={classNames('hero-text relative z-10 min-w-0 pt-5', looks[kind].height)}>
+      {above}
+      {/* From the top and not in the middle: where the text is must not depend on what comes below it. */}
+      <div className={isFlat ? 'pt-3' : isLow ? 'pt-6 xl:pt-7' : 'pt-8 xl:pt-12'}>
+        {picture ? (
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            {picture}
+            <div>{title}</div>
           </div>
-        </div>
-        <HeroPicture isAnimated={props.isAnimated} name={art} seed={seed} />
-      </Container>
+        ) : (
+          title
+        )}
+        {lead && (
+          <p
+            className={classNames(
+              'text-ink-soft',
+              isFlat ? 'mt-3 max-w-[120ch]' : 'mt-6 max-w-[52ch] text-body-l text-pretty',
+            )}
+          >
+            <Alternatives text={lead} other={alternative?.lead} />
+          </p>
+        )}
+        {(props.call || props.secondCall || props.buttonLabel || props.secondLabel) && (
+          <HeroSteps {...props} isFlat={isFlat} />
+        )}
+        {below}
+      </div>
     </div>
+  );
+}
+
+/** First screen of a page; how it looks follows from the kind of page. */
+export function Hero(props: HeroProps) {
+  const { kind = 'page', isAnimated = false, art, seed, foot, after, children } = props;
+  const { ground, tone } = looks[kind];
+  // The film takes the place beside the text: what stands between the tags is the strip at its foot.
+  const hasBeside = !isAnimated && children !== undefined && children !== null;
+  return (
+    <>
+      <div data-hero={kind} className={classNames('relative isolate overflow-hidden', ground)}>
+        <Container
+          className={classNames(
+            'hero-grid',
+            (kind === 'index' || (kind === 'task' && !hasBeside)) && 'pb-6',
+          )}
+        >
+          <HeroText {...props} kind={kind} />
+          {hasBeside && (
+            <div className={kind === 'task' ? 'hero-card on-paper' : 'hero-beside'}>{children}</div>
+          )}
+          {!hasBeside && tone && isAnimated && <HeroFilm hasStrip={children !== undefined} />}
+          {!hasBeside && tone && !isAnimated && (
+            <StrataArt name={art ?? 'strata'} seed={seed} tone={tone} className="hero-art" />
+          )}
+          {isAnimated && children}
+          {foot && <div className="hero-foot">{foot}</div>}
+        </Container>
+      </div>
+      {after}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artNames } from '@/lib/art/art-names';
+import { calls } from '@/lib/contact/calls';
 import { defineBlock } from '@/lib/schema/block';
 import { together } from '@/lib/schema/describe-fields';
 import { heading, label, link, text } from '@/lib/schema/formats';
@@ -21,8 +22,17 @@ export const heroSchema = defineBlock({
       isAnimated: z
         .boolean()
         .default(false)
-        .describe('The intro animation fills the screen instead of a drawing: for the home page.'),
-      buttonLabel: label().optional().describe('Label of the main button.'),
+        .describe(
+          'The intro animation fills the screen instead of a drawing, and a ProofStrip between the tags is at its foot: for the home page.',
+        ),
+      call: z
+        .enum(calls)
+        .optional()
+        .describe('What the main button asks for; label, address and promise follow from it.'),
+      secondCall: z.enum(calls).optional().describe('The same for the second button.'),
+      buttonLabel: label()
+        .optional()
+        .describe('Label of a main button that leads to a page; not beside `call`.'),
       buttonHref: link().optional().describe('Where the main button leads.'),
       secondLabel: label().optional().describe('Label of the second button.'),
       secondHref: link().optional().describe('Where the second button leads.'),
@@ -30,6 +40,6 @@ export const heroSchema = defineBlock({
     ['buttonLabel', 'buttonHref'],
     ['secondLabel', 'secondHref'],
   ),
-  children: 'none',
+  children: 'content',
   isFullWidth: true,
 });

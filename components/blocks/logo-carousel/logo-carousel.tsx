@@ -5,12 +5,13 @@ import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { readData } from '@/lib/content/data';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
+import { logoSetsOf } from '@/lib/schema/data/clients';
 import type { logoCarouselSchema } from './schema';
 
 /** Names of clients in a row, up to five at a time; nothing where there are none. */
 export async function LogoCarousel({ label, industries }: BlockProps<typeof logoCarouselSchema>) {
   const t = await getTranslations('components.carousel');
-  const clients = readData('clients');
+  const clients = logoSetsOf(readData('clients'));
   const logos = industries.flatMap((industry) => clients[industry]);
   return (
     <Carousel

@@ -36,9 +36,9 @@ export async function NewsletterBlock(props: BlockProps<typeof newsletterBlockSc
   const { heading, lead, label } = props;
   const form = await pageForm({ kind: 'newsletter', submit: label });
   return (
-    <div className="on-mist mt-10 grid gap-x-16 gap-y-8 rounded-card border-l-4 border-teal bg-mist p-6 md:p-10 lg:grid-cols-2 print:hidden">
+    <div className="newsletter on-mist mt-10 grid gap-x-16 gap-y-8 rounded-card border-l-4 border-teal bg-mist p-6 md:p-10 lg:grid-cols-2 print:hidden">
       <div className="min-w-0">
-        <Heading level={3} className="mb-3">
+        <Heading level={2} look="h3" className="mb-3">
           {heading}
         </Heading>
         <Text>{lead}</Text>

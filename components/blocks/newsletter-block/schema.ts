@@ -12,5 +12,5 @@ export const newsletterBlockSchema = defineBlock({
   }),
   children: 'none',
   locales: ['pl'],
-  heading: { prop: 'heading', level: 3 },
+  heading: { prop: 'heading', level: 2 },
 });

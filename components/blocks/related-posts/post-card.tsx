@@ -72,7 +72,12 @@ export async function PostCard({ page }: { page: PostEntry }) {
       summary={cardTexts(page).summary}
       picture={
         <>
-          <PostPicture id={id} frontmatter={frontmatter} kind="cover" className="aspect-[1.48]" />
+          <PostPicture
+            id={id}
+            frontmatter={frontmatter}
+            kind="cover"
+            className="card-picture aspect-[1.48]"
+          />
           {status !== 'live' && (
             <Badge tone="yellow" className="absolute top-4 left-4">
               {statuses(status)}

@@ -44,7 +44,7 @@ type QuestionFieldsProps = AssessmentQuestionProps & {
 function QuestionFields(props: QuestionFieldsProps) {
   const { number, question, goodLabel, answers, children } = props;
   return (
-    <fieldset className="grid gap-x-8 gap-y-4 border-t border-rule py-6 break-inside-avoid lg:grid-cols-12">
+    <fieldset className="grid gap-x-8 gap-y-4 border-t border-rule py-6 break-inside-avoid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <legend className="contents">
         <span className="block pt-6 text-h5 lg:col-span-7 lg:row-start-1 lg:pt-0">
           <span className="mr-2 text-ink-purple tabular-nums">{number}.</span>
@@ -55,11 +55,11 @@ function QuestionFields(props: QuestionFieldsProps) {
         <p className="mb-1 font-semibold">{goodLabel}</p>
         {children}
       </div>
-      <div className="flex flex-wrap content-start gap-3 lg:flex-col lg:flex-nowrap lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
+      <div className="flex flex-wrap content-start gap-3 max-sm:flex-col lg:flex-col lg:flex-nowrap lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
         {answers.map((label, index) => (
           <label
             key={label}
-            className="inline-flex min-h-11 grow cursor-pointer items-center gap-3 rounded-card border border-rule px-4 has-checked:border-ink-purple has-checked:font-semibold"
+            className="inline-flex min-h-11 grow cursor-pointer items-center gap-3 rounded-card border border-clickable px-4 has-checked:border-ink-purple has-checked:font-semibold"
           >
             <input
               type="radio"

@@ -5,7 +5,7 @@ export { ServiceCard } from './service-card';
 
 export const guide: BlockGuide = {
   group: 'Cards that lead on',
-  use: 'On pages that offer several services, side by side in a CardGrid, where a picture helps to tell them apart. The text begins with the name of the service.',
+  use: 'On pages that offer several services, side by side in a CardGrid, where a picture helps to tell them apart. Its heading is the short title of the page it leads to; the text goes on from there.',
   avoid:
     'Not without a picture: RelatedPages leads to services with their own titles and summaries. For what was done for a customer take a CustomerCard.',
   accessibility:

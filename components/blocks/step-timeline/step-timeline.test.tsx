@@ -29,6 +29,18 @@ describe('StepTimeline', () => {
     expect(textsOf(document, 'ol > li > span')).toEqual(['01']);
   });
 
+  it('puts the drawing of a step into the half that its text leaves empty', async () => {
+    const steps = ['A', 'B'].map(
+      (heading) => `<TimelineItem heading="${heading}" src="/options/start.svg" />`,
+    );
+    const document = await renderMdx(`<StepTimeline>\n\n${steps.join('\n\n')}\n\n</StepTimeline>`);
+    for (const item of document.querySelectorAll('li')) {
+      expect(item.className).toContain('lg:grid-cols-2');
+      expect(item.querySelector('div')?.className).toContain('even:col-start-2');
+      expect(item.querySelector('img')?.className).toMatch(/odd:col-start-2.*even:col-start-1/);
+    }
+  });
+
   it('says where a step belongs that stands alone', async () => {
     await expect(renderMdx('<TimelineItem heading="A" />')).rejects.toThrow(
       '<TimelineItem> is outside <StepTimeline>',

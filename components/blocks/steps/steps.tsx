@@ -14,24 +14,38 @@ export function Step(_props: StepProps): ReactNode {
   return misplaced('Step', 'Steps');
 }
 
-/** Columns by the number of steps, so that no row ends with a single one where it can be helped. */
+/** A row of a rail, by the number of its steps; longer ways are in rows of three. */
 function columnsFor(count: number): string {
   if (count === 1) return '';
-  if (count === 2) return 'md:grid-cols-2';
-  return count % 4 === 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-2 xl:grid-cols-3';
+  if (count === 2) return 'xl:grid-cols-2';
+  if (count === 4) return 'xl:grid-cols-4';
+  return count === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-3';
 }
 
-/** Numbered steps side by side, in an ordered list. */
+/** The rail: from number to number down the left side, from xl on from left to right; the last stretch is in the accent. */
+const rail =
+  'before:absolute before:top-0 before:bottom-0 before:left-4 before:w-1.5 before:bg-night-line last:before:bg-teal xl:before:inset-x-0 xl:before:top-4 xl:before:bottom-auto xl:before:h-1.5 xl:before:w-auto';
+
+/** Numbered steps on a rail, in an ordered list: three to five of them in one row. */
 export function Steps({ children }: { children?: ReactNode }) {
   const items = itemsOf<StepProps>(children, Step, 'Steps');
   return (
-    <ol className={classNames('grid gap-x-8 gap-y-10 not-first:mt-10', columnsFor(items.length))}>
+    <ol className={classNames('grid not-first:mt-10 xl:gap-y-10', columnsFor(items.length))}>
       {items.map((item, index) => (
-        <li key={item.heading} className="border-t-2 border-ink-purple pt-5">
-          <span aria-hidden="true" className="mb-3 block text-h2 text-ink-purple tabular-nums">
+        <li
+          key={item.heading}
+          className={classNames(
+            'relative pb-8 pl-14 last:pb-0 xl:pt-14 xl:pr-8 xl:pb-0 xl:pl-0',
+            rail,
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-0 left-0 flex size-9.5 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums in-[.on-night]:bg-teal in-[.on-night]:text-text"
+          >
             {padNumber(index + 1)}
           </span>
-          <Heading level={3} look="h4">
+          <Heading level={3} look="h4" className="pt-1 xl:pt-0">
             {item.heading}
           </Heading>
           {item.time && (
@@ -39,7 +53,7 @@ export function Steps({ children }: { children?: ReactNode }) {
               {item.time}
             </Text>
           )}
-          <div className="mt-3 empty:hidden">{item.children}</div>
+          <div className="mt-2 empty:hidden">{item.children}</div>
         </li>
       ))}
     </ol>

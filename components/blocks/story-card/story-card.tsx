@@ -1,44 +1,44 @@
 import { Card, CardLink, loneCardStyle } from '@/components/ui/card/card';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
-import { loneCardSizes, Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import type { storyCardSchema } from './schema';
 
+/** Wider than the picture is shown: of a wide one the middle is seen, as high as the text beside it. */
+const storySizes = '(min-width: 75rem) 48rem, (min-width: 48rem) 60vw, 90vw';
+
 /** Picture, logo of the client, heading and a sentence; the whole card leads to the story. */
 export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
   const { imgSrc, imgAlt, heading, description, url, clientLogoSrc, clientLogoAlt } = props;
   return (
-    <Card
-      as="article"
-      isClickable
-      padding="none"
-      className={classNames(loneCardStyle, 'flex flex-col overflow-hidden')}
-    >
-      <Picture
-        src={imgSrc}
-        alt={imgAlt}
-        {...sizeOfSource(imgSrc)}
-        sizes={loneCardSizes}
-        className="aspect-[1.48] h-auto w-full object-cover"
-      />
-      <div className="flex grow flex-col p-6 md:p-8">
-        {clientLogoSrc && (
-          <Picture
-            src={clientLogoSrc}
-            alt={clientLogoAlt}
-            {...sizeOfSource(clientLogoSrc)}
-            sizes="12rem"
-            className="mb-4 h-9 w-auto max-w-48 self-start object-contain"
-          />
-        )}
-        <Heading level={3} look="h4" className="mb-3">
-          <CardLink href={url}>{heading}</CardLink>
-        </Heading>
-        <Text>{description}</Text>
-      </div>
-    </Card>
+    <div className={classNames(loneCardStyle, 'card-room')}>
+      <Card as="article" isClickable padding="none" className="card-stack">
+        <Picture
+          src={imgSrc}
+          alt={imgAlt}
+          {...sizeOfSource(imgSrc)}
+          sizes={storySizes}
+          className="card-picture aspect-[1.48] w-full object-cover"
+        />
+        <div className="card-body">
+          {clientLogoSrc && (
+            <Picture
+              src={clientLogoSrc}
+              alt={clientLogoAlt}
+              {...sizeOfSource(clientLogoSrc)}
+              sizes="12rem"
+              className="mb-4 h-9 w-auto max-w-48 self-start object-contain"
+            />
+          )}
+          <Heading level={3} look="h4" className="mb-3">
+            <CardLink href={url}>{heading}</CardLink>
+          </Heading>
+          <Text>{description}</Text>
+        </div>
+      </Card>
+    </div>
   );
 }

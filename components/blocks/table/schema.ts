@@ -14,4 +14,5 @@ export const tableSchema = defineBlock({
       .describe('The first cell of each row says what the row is about.'),
   }),
   children: 'content',
+  table: {},
 });

@@ -53,7 +53,7 @@ export function Table({ caption, hasRowHeaders, children }: TableProps) {
     throw new Error('<Table> takes one Markdown table between its tags, and nothing else');
   const rows = hasRowHeaders ? withRowHeaders(table.props.children) : table.props.children;
   return (
-    <figure className="my-8 first:mt-0 last:mb-0">
+    <figure className="group/table my-8 first:mt-0 last:mb-0">
       <figcaption id={id} className="text-h5">
         {caption}
       </figcaption>

@@ -50,10 +50,12 @@ type ConsentProps = {
   policyHref?: string;
   /** Id of what takes focus when the banner goes with focus in it. */
   topId: string;
+  /** There is no banner. */
+  isQuiet?: boolean;
 };
 
 /** The banner, until the visitor has chosen, and the settings, whenever they are asked for. */
-export function Consent({ text, asked, policyHref, topId }: ConsentProps) {
+export function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProps) {
   const { isAsking, isSettingsOpen } = useSyncExternalStore(
     consentStore.subscribe,
     consentStore.get,
@@ -67,7 +69,7 @@ export function Consent({ text, asked, policyHref, topId }: ConsentProps) {
   };
   return (
     <>
-      {isAsking && (
+      {isAsking && !isQuiet && (
         <ConsentBanner
           text={text}
           asked={asked}

@@ -28,13 +28,10 @@ const badges: Readonly<Record<string, IconName>> = {
 async function FooterBadges() {
   const t = await getTranslations('common.footer');
   return (
-    <ul aria-label={t('partners')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label={t('partners')} className="flex flex-wrap gap-x-10 gap-y-2">
       {Object.entries(badges).map(([key, icon]) => (
-        <li
-          key={key}
-          className="flex min-h-16 items-center gap-4 rounded-card border border-night-line px-5 py-3"
-        >
-          <Icon name={icon} className="size-7 text-teal" />
+        <li key={key} className="flex items-center gap-3">
+          <Icon name={icon} className="size-5 text-teal" />
           <span className="text-small font-semibold">{t(`badges.${key}`)}</span>
         </li>
       ))}
@@ -42,7 +39,7 @@ async function FooterBadges() {
   );
 }
 
-/** Look of a link in the footer: tall enough for a finger, underlined under the pointer. */
+/** Look of a link in the footer, underlined under the pointer. */
 const footerItem = 'footer-link';
 
 type FooterGroupProps = { heading: string; links: readonly { href: string; label: string }[] };
@@ -51,7 +48,7 @@ type FooterGroupProps = { heading: string; links: readonly { href: string; label
 function FooterGroup({ heading, links }: FooterGroupProps) {
   return (
     <nav aria-label={heading}>
-      <Heading level={2} look="h5" className="mb-3">
+      <Heading level={2} look="h5" className="mb-1.5">
         {heading}
       </Heading>
       <ul>
@@ -99,7 +96,7 @@ const signs: Readonly<Record<string, IconName>> = {
 async function LegalRow({ locale }: { locale: Locale }) {
   const t = await getTranslations('common.footer');
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6 text-small">
+    <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-2 text-small">
       <nav aria-label={t('legal')}>
         <ul className="flex flex-wrap gap-x-6">
           {legalLinks(locale).map(({ key, href }) => (
@@ -133,17 +130,12 @@ export async function RegisteredData({ locale }: { locale: Locale }) {
   const t = await getTranslations('common.footer');
   const { legal } = site;
   return (
-    <div className="max-w-[110ch] text-small text-on-night-soft">
-      <p>{t('rights', { year: content.year(), legalName: legal.name })}</p>
-      <p>
-        {legal.street}, {legal.postalCode} {legal.city}
-      </p>
-      <p>{t('registered', { court: textIn(legal.court, locale) })}</p>
-      <p className="tabular-nums">
-        KRS {legal.krs}, NIP {legal.nip}, REGON {legal.regon}.{' '}
-        {t('share_capital', { amount: textIn(legal.shareCapital, locale) })}
-      </p>
-    </div>
+    <p className="text-small text-on-night-soft tabular-nums">
+      {t('rights', { year: content.year(), legalName: legal.name })} {legal.street},{' '}
+      {legal.postalCode} {legal.city}. {t('registered', { court: textIn(legal.court, locale) })} KRS{' '}
+      {legal.krs}, NIP {legal.nip}, REGON {legal.regon}.{' '}
+      {t('share_capital', { amount: textIn(legal.shareCapital, locale) })}
+    </p>
   );
 }
 
@@ -153,19 +145,15 @@ export async function Footer({ page }: { page: Page }) {
   const groups = menuLinks(readData('menu'), page.locale, content);
   return (
     <footer className="on-night bg-night text-on-night print:hidden">
-      <Container className="py-section">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <div>
-            <Logo />
-            <p className="mt-6 max-w-[40ch] text-body-l text-on-night-soft">
-              {t('common.footer.tagline')}
-            </p>
-          </div>
+      <Container className="pt-12 pb-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
+          <Logo />
+          <p className="max-w-[60ch] text-on-night-soft xl:mr-auto">{t('common.footer.tagline')}</p>
           <a className={`${footerItem} text-teal`} href={`mailto:${site.contact.email}`}>
             {site.contact.email}
           </a>
         </div>
-        <div className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="mt-8 grid grid-cols-2 gap-x-8 gap-y-8 border-t border-night-line pt-8 text-small xl:grid-cols-4">
           {groups.map((group) => (
             <FooterGroup
               key={group.label}
@@ -177,12 +165,13 @@ export async function Footer({ page }: { page: Page }) {
             />
           ))}
         </div>
-        <div className="mt-14">
+        <div className="mt-8 space-y-5 border-t border-night-line pt-6">
           <FooterBadges />
-        </div>
-        <div className="mt-10 space-y-8 border-t border-night-line pt-8">
           <LegalRow locale={page.locale} />
           <RegisteredData locale={page.locale} />
+          {site.isFictional && (
+            <p className="text-small text-on-night-soft">{t('common.footer.fictional')}</p>
+          )}
         </div>
       </Container>
     </footer>

@@ -35,7 +35,7 @@ export async function Header({ page }: { page: Page }) {
             <Icon name="phone" className="size-4" />
             {site.contact.phone}
           </a>
-          <div className="ml-auto grid grid-cols-[6rem_4.5rem] justify-items-end *:last:col-start-2 @max-[21rem]/header:grid-cols-[2.5rem_4.5rem]">
+          <div className="ml-auto -mr-2 grid grid-cols-[6rem_4.5rem] justify-items-end *:last:col-start-2 @max-[21rem]/header:grid-cols-[2.5rem_4.5rem]">
             <SearchLink page={page} />
             <LanguageSwitch page={page} />
           </div>

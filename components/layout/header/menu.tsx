@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ArtName } from '@/lib/art/art-names';
 import { artSize } from '@/lib/art/art-names';
+import { phoneHref } from '@/lib/contact/phone-href';
 import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { aboutKeyOf, currentState, type MenuLinks, menuLinks } from '@/lib/content/menu';
 import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import { typeset } from '@/lib/text/typeset';
+import { site } from '@/site.config';
 import { LazyMenuBehaviour } from './lazy-menu-behaviour.client';
 
 /** The motif's composition of each area, by the label of its group. */
@@ -35,7 +38,9 @@ async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
   return (
     <div className="menu-panel burger:pb-6 bar:absolute bar:inset-x-0 bar:top-full bar:border-t bar:border-line bar:bg-paper bar:shadow-float bar:[clip-path:inset(0_0_-4rem)]">
       <div className="mx-auto max-w-content bar:grid bar:grid-cols-[1fr_20rem] bar:gap-16 bar:px-gutter bar:py-10">
-        <ul className="bar:grid bar:grid-cols-2 bar:content-start bar:gap-x-10 bar:gap-y-2 bar:2xl:grid-cols-3">
+        <ul
+          className={`bar:grid bar:grid-cols-2 bar:content-start bar:gap-x-10 bar:gap-y-2 ${group.links.length % 3 ? '' : 'bar:2xl:grid-cols-3'}`}
+        >
           {group.links.map((link) => (
             <li key={link.label}>
               <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
@@ -88,6 +93,30 @@ async function MenuGroup({ group, page }: { group: MenuLinks; page: Page }) {
   );
 }
 
+/** What is above the menu in the header, once more where the menu covers it: search, telephone, language. */
+async function MenuServices({ page }: { page: Page }) {
+  const t = await getTranslations('search');
+  const searchHref = pageHref('search', page.locale);
+  const look = 'flex min-h-12 items-center gap-3 underline-offset-4 hover:underline';
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      {searchHref && (
+        <Link href={searchHref} className={look}>
+          <Icon name="search" className="size-5" />
+          {t('open')}
+        </Link>
+      )}
+      <a href={phoneHref(site.contact.phone)} className={`${look} tabular-nums`}>
+        <Icon name="phone" className="size-5" />
+        {site.contact.phone}
+      </a>
+      <div className="-mx-2">
+        <LanguageSwitch page={page} />
+      </div>
+    </div>
+  );
+}
+
 /** Id of the menu, which the burger button opens as a popover. */
 export const menuId = 'menu';
 
@@ -120,11 +149,10 @@ export async function Menu({ page }: { page: Page }) {
           <MenuGroup key={group.label} group={group} page={page} />
         ))}
       </ul>
-      {contactHref && (
-        <div className="mt-8 bar:hidden">
-          <ButtonLink href={contactHref}>{t('contact_us')}</ButtonLink>
-        </div>
-      )}
+      <div className="mt-8 bar:hidden">
+        {contactHref && <ButtonLink href={contactHref}>{t('contact_us')}</ButtonLink>}
+        <MenuServices page={page} />
+      </div>
       <LazyMenuBehaviour menuId={menuId} />
     </nav>
   );

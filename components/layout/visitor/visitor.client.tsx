@@ -141,15 +141,19 @@ type VisitorProps = {
   /** What to ask consent for; nothing is asked where it is empty. */
   asked: readonly OptionalCategory[];
   connection: ConnectionTexts;
+  /** There is no banner. */
+  isQuiet?: boolean;
 };
 
 /** Keeps campaign parameters and the page itself, and asks for consent when the page has come to rest. */
 export function Visitor(props: VisitorProps) {
-  const { locale, topId, policyHref, tagManagerId, asked, connection } = props;
+  const { locale, topId, policyHref, tagManagerId, asked, connection, isQuiet } = props;
   useConnection(connection);
   useCampaign();
   const loaded = useConsent(locale, asked, tagManagerId);
   if (!loaded) return null;
   const { Consent, text } = loaded;
-  return <Consent text={text} asked={asked} topId={topId} policyHref={policyHref} />;
+  return (
+    <Consent text={text} asked={asked} topId={topId} policyHref={policyHref} isQuiet={isQuiet} />
+  );
 }

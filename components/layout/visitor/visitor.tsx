@@ -11,16 +11,19 @@ type VisitorProps = {
   locale: Locale;
   /** Id of the beginning of the page. */
   topId: string;
+  /** The visitor is asked for consent by what needs it, and not by a banner: over examples it would hide them. */
+  isQuiet?: boolean;
 };
 
 /** What the site keeps of a visit: consent and campaign parameters. Nothing in the HTML; all of it needs script. */
-export async function Visitor({ locale, topId }: VisitorProps) {
+export async function Visitor({ locale, topId, isQuiet }: VisitorProps) {
   const t = await getTranslations('common.connection');
   const policyHref = pageHref('cookie-policy', locale);
   return (
     <LazyVisitor
       locale={locale}
       topId={topId}
+      isQuiet={isQuiet}
       policyHref={policyHref}
       tagManagerId={tagManagerId()}
       asked={askedCategoriesOf(content)}

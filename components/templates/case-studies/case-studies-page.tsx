@@ -15,7 +15,7 @@ import { industries } from '@/lib/schema/document-types';
 async function IndustryFilter({ counts }: { counts: readonly number[] }) {
   const t = await getTranslations('common.case_study');
   return (
-    <form className="mt-8 print:hidden" aria-label={t('filter')}>
+    <form className="mt-5 print:hidden" aria-label={t('filter')}>
       <ChoiceGroup
         name="industry"
         legend={t('industry')}
@@ -32,8 +32,23 @@ async function IndustryFilter({ counts }: { counts: readonly number[] }) {
 type CaseStudy = Page & ContentDocument<'CaseStudy'>;
 
 /**
- * The case studies: the page's text, then a card for each of them, and a choice of industry that hides the others
- * by the rules of app/styles/case-studies.css, without script.
+ * The place of a case study in the grid while only those of its industry are shown, so that no row is left with a hole: one
+ * over three in a row stands across all columns, two over share them; of two columns the first of an odd number takes both.
+ */
+function placeAmong(entry: CaseStudy, all: readonly CaseStudy[]) {
+  const { industry } = entry.frontmatter;
+  const same = all.filter(({ frontmatter }) => frontmatter.industry === industry);
+  const index = same.indexOf(entry);
+  const over = same.length % 3;
+  return {
+    'data-wide': over > index ? (over === 1 ? 'whole' : 'half') : undefined,
+    'data-odd': index === 0 && same.length % 2 === 1 ? '' : undefined,
+  };
+}
+
+/**
+ * The case studies: a choice of industry in the first screen, which hides the others by the rules of
+ * app/styles/case-studies.css, without script; a card for each of them; then the page's text.
  */
 export async function CaseStudiesPage({ page }: { page: Page }) {
   const t = await getTranslations();
@@ -42,22 +57,31 @@ export async function CaseStudiesPage({ page }: { page: Page }) {
     .filter((entry): entry is CaseStudy => isOfType(entry, 'CaseStudy'));
   const countOf = (industry: string) =>
     cases.filter(({ frontmatter }) => frontmatter.industry === industry).length;
+  const list = (
+    <Section background="mist" paddingTop="small">
+      <Heading level={2} className="sr-only">
+        {t('navigation.items.success_stories')}
+      </Heading>
+      <ul className="card-grid">
+        {cases.map((entry) => (
+          <li
+            key={entry.id}
+            data-industry={industries.indexOf(entry.frontmatter.industry)}
+            {...placeAmong(entry, cases)}
+          >
+            <CaseCard page={entry} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
   return (
-    <>
-      <PageBody page={page} />
-      <Section background="mist">
-        <div data-case-studies="">
-          <Heading level={2}>{t('navigation.items.success_stories')}</Heading>
-          <IndustryFilter counts={industries.map(countOf)} />
-          <ul className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-3 xl:gap-8">
-            {cases.map((entry) => (
-              <li key={entry.id} data-industry={industries.indexOf(entry.frontmatter.industry)}>
-                <CaseCard page={entry} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-    </>
+    <div data-case-studies="">
+      <PageBody
+        page={page}
+        below={<IndustryFilter counts={industries.map(countOf)} />}
+        after={list}
+      />
+    </div>
   );
 }

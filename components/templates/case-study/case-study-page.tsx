@@ -1,34 +1,64 @@
 import { getTranslations } from 'next-intl/server';
 import { PageBody } from '@/components/templates/page-frame/page-body';
+import { ClientLogo } from '@/components/ui/client-logo/client-logo';
+import { clientOf } from '@/lib/content/clients';
 import type { Page } from '@/lib/content/document';
+import { textIn } from '@/lib/i18n/locales';
+import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { Frontmatter } from '@/lib/schema/document-types';
 import { typeset } from '@/lib/text/typeset';
 
 type CaseStudyPageProps = { page: Page; frontmatter: Frontmatter<'CaseStudy'> };
 
-/** A story: the details in short, the note that it is a sample, and its text. The organisation is not among the details. */
+/** What came of it, each number with what it is the number of. */
+function Results({ page, frontmatter: { results } }: CaseStudyPageProps) {
+  return results.map(({ value, label }) => (
+    <div key={label} className="flex flex-col-reverse justify-end">
+      <dt className="text-small text-ink-soft">{typeset(label, page.locale)}</dt>
+      <dd className="text-h3 font-bold tabular-nums">{typeset(value, page.locale)}</dd>
+    </div>
+  ));
+}
+
+/** A story: who the client is, what came of it in numbers, and its text. */
 export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
   const t = await getTranslations('common.case_study');
+  const client = clientOf(frontmatter.client);
   const details = [
-    [t('industry'), t(`industries.${frontmatter.industry}`)],
-    [t('challenge'), typeset(frontmatter.challenge, page.locale)],
+    [t('sector'), textIn(client.sector, page.locale)],
+    [t('size'), textIn(client.size, page.locale)],
+    [t('place'), textIn(client.place, page.locale)],
   ] as const;
   return (
     <PageBody
       page={page}
-      below={
+      foot={
         <>
-          <dl className="mt-10 grid gap-x-10 gap-y-5 border-t border-night-line pt-6 md:grid-cols-[auto_1fr]">
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-5 xl:grid-cols-4">
+            <div>
+              <dt className="text-small text-ink-soft">{t('client')}</dt>
+              <dd>
+                <ClientLogo
+                  src={client.src && pictureOfData(client.src).src}
+                  alt={client.name}
+                  width={client.width}
+                />
+              </dd>
+            </div>
             {details.map(([term, description]) => (
               <div key={term}>
-                <dt className="text-small text-on-night-soft">{term}</dt>
-                <dd className="text-h5">{description}</dd>
+                <dt className="text-small text-ink-soft">{term}</dt>
+                <dd className="font-semibold">{typeset(description, page.locale)}</dd>
               </div>
             ))}
           </dl>
-          <p role="note" className="mt-8 max-w-column border-l-4 border-yellow pl-6 text-small">
-            {typeset(t('sample_note'), page.locale)}
-          </p>
+          {frontmatter.results.length > 0 && (
+            <section aria-label={t('results')} className="mt-6">
+              <dl className="grid grid-cols-2 gap-x-8 gap-y-5 xl:grid-cols-4">
+                <Results page={page} frontmatter={frontmatter} />
+              </dl>
+            </section>
+          )}
         </>
       }
     />

@@ -94,7 +94,7 @@ export function BlockPage({ locale, folder }: { locale: Locale; folder: string }
   const [{ name, description }] = schemas;
   return (
     <>
-      <Visitor locale={locale} topId="top" />
+      <Visitor locale={locale} topId="top" isQuiet />
       <GalleryFrame locale={locale} current={folder}>
         <GalleryHead title={name} lead={description} locale={locale} folder={folder} />
         <Container className="flex flex-wrap items-center justify-between gap-x-8 pb-4">
@@ -121,13 +121,16 @@ export function BackgroundPage({ locale, folder, background }: BackgroundPagePro
   const [{ name, description }] = schemasOf(folder);
   const place = { locale, folder, background };
   return (
-    <main lang="en" className="pt-10">
-      <GalleryHead title={name} lead={description} {...place}>
-        <div className="mt-4">
-          <BackgroundLinks locale={locale} folder={folder} current={background} />
-        </div>
-        <h2 className="mt-6 text-h4">{`Example on ${background}`}</h2>
-      </GalleryHead>
+    <main lang="en">
+      {/* As high on every page, so that thumbnails of the list can leave it out (gallery-index.tsx). */}
+      <div className="min-h-96 pt-10">
+        <GalleryHead title={name} lead={description} {...place}>
+          <div className="mt-4">
+            <BackgroundLinks locale={locale} folder={folder} current={background} />
+          </div>
+          <h2 className="mt-6 text-h4">{`Example on ${background}`}</h2>
+        </GalleryHead>
+      </div>
       <BlockExample {...place} />
     </main>
   );

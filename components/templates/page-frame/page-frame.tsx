@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PreviewBar } from 'preview-parts';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
@@ -28,6 +29,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
         {t('skip_to_content')}
       </a>
       <Visitor locale={page.locale} topId={topId} />
+      <PreviewBar page={page} />
       <Header page={page} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pt-header outline-none print:pt-0">
         {page.status !== 'live' && (

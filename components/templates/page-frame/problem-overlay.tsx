@@ -1,9 +1,9 @@
 import { Container } from '@/components/ui/container/container';
-import type { ShownProblem } from '@/lib/content/site-content';
+import type { ShownProblem } from '@/lib/content/content-state';
 
 type ProblemOverlayProps = {
   problems: readonly ShownProblem[];
-  /** Whether they are in data that pages share, and the page itself is below. */
+  /** Whether they are in data or interface texts that pages share, and the page itself is below. */
   isShared?: boolean;
 };
 
@@ -13,20 +13,20 @@ export function ProblemOverlay({ problems, isShared = false }: ProblemOverlayPro
     <Container className="py-section">
       <div role="alert" lang="en" className="max-w-5xl border-l-8 border-red bg-mist p-6 md:p-10">
         {isShared ? (
-          <p className="text-h2">Data that pages share has mistakes</p>
+          <p className="text-h2">What pages share has mistakes</p>
         ) : (
           <h1 className="text-h2">This page has mistakes</h1>
         )}
         <p className="mt-4">
           {isShared
-            ? 'Fix them and save: until then the pages show this data as it was before.'
+            ? 'Fix them and save: until then the pages show it as it was before.'
             : 'Fix them and save: the page comes back by itself.'}
         </p>
         <ol className="mt-8 space-y-6">
-          {problems.map(({ file, line, column, rule, message }) => (
-            <li key={`${file}:${line}:${column}:${rule}:${message}`}>
+          {problems.map(({ path, line, column, rule, message }) => (
+            <li key={`${path}:${line}:${column}:${rule}:${message}`}>
               <code className="block font-bold break-all">
-                content/{file}:{line}:{column}
+                {path}:{line}:{column}
               </code>
               <p className="mt-1">{message}</p>
               <p className="mt-1 text-small">Rule: {rule}</p>

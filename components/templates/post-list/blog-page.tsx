@@ -62,7 +62,9 @@ async function PostTypePanel({ type, locale, pageIndex }: PostTypePanelProps) {
   const text = (key: string) => typeset(key, locale);
   return (
     <>
-      <Heading level={2}>{text(t(`headings.${type}`))}</Heading>
+      <Heading level={2} className="sr-only">
+        {text(t(`headings.${type}`))}
+      </Heading>
       {posts.length === 0 && (
         <ListNotice
           text={text(t(`empty.${type}.text`))}
@@ -99,7 +101,7 @@ async function PostTypePanel({ type, locale, pageIndex }: PostTypePanelProps) {
 async function PostTypes({ page, pageIndex }: { page: Page; pageIndex: number }) {
   const t = await getTranslations();
   return (
-    <Section background="mist">
+    <Section background="mist" paddingTop="small">
       <LazyQueryVariants
         query="type"
         label={t('lists.types')}

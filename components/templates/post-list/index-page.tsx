@@ -54,7 +54,7 @@ export async function IndexPage({ page, kind }: { page: Page; kind: 'tags' | 'au
     <>
       <ListHead page={page} heading={page.frontmatter.title} lead={page.frontmatter.description} />
       <Section background="mist" paddingTop="small">
-        <CardGrid isEven>{indexEntries(kind, locale).map(card)}</CardGrid>
+        <CardGrid>{indexEntries(kind, locale).map(card)}</CardGrid>
       </Section>
     </>
   );

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
+import { Hero } from '@/components/blocks/hero';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { Container } from '@/components/ui/container/container';
-import { Heading } from '@/components/ui/heading/heading';
-import { Picture } from '@/components/ui/picture/picture';
-import { QueryText } from '@/components/ui/query-variants/query-scope';
-import { Text } from '@/components/ui/text/text';
-import { artSize } from '@/lib/art/art-names';
 import type { Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';
 
@@ -21,45 +16,19 @@ type ListHeadProps = {
   picture?: ReactNode;
 };
 
-/** First screen of a list: lower than that of a written page, so that the posts begin on it. */
+/** First screen of a list that no writer wrote. */
 export function ListHead(props: ListHeadProps) {
   const { page, heading, alternativeHeading, lead, kicker, picture } = props;
-  const { locale } = page;
-  const text = typeset(heading, locale);
+  const text = (words: string) => typeset(words, page.locale);
   return (
-    <header className="on-night relative isolate overflow-hidden bg-night text-on-night">
-      <Picture
-        src="/art/journal.svg"
-        alt=""
-        {...artSize}
-        isEager
-        className="absolute inset-y-0 right-0 -z-10 h-full w-2/5 object-cover max-xl:hidden"
-      />
-      <Container className="pt-6 pb-12 md:pb-16">
-        <Breadcrumbs page={page} />
-        <div className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-6">
-          {picture}
-          <div>
-            {kicker && (
-              <p className="mb-3 text-label uppercase text-teal tabular-nums">
-                {typeset(kicker, locale)}
-              </p>
-            )}
-            <Heading level={1}>
-              {alternativeHeading ? (
-                <QueryText texts={[text, typeset(alternativeHeading, locale)]} />
-              ) : (
-                text
-              )}
-            </Heading>
-          </div>
-        </div>
-        {lead && (
-          <Text look="bodyL" className="mt-6 text-on-night-soft">
-            {typeset(lead, locale)}
-          </Text>
-        )}
-      </Container>
-    </header>
+    <Hero
+      kind="index"
+      heading={text(heading)}
+      alternative={alternativeHeading ? { heading: text(alternativeHeading) } : undefined}
+      lead={lead && text(lead)}
+      kicker={kicker && text(kicker)}
+      picture={picture}
+      above={<Breadcrumbs page={page} />}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { FeedLinks, ListLinks, ListPagination } from './list-links';
 /** Cards for posts in one, two or three columns (docs/behaviour.md §9). */
 export function PostCards({ posts }: { posts: readonly PostEntry[] }) {
   return (
-    <CardGrid isEven>
+    <CardGrid>
       {posts.map((post) => (
         <PostCard key={post.id} page={post} />
       ))}
@@ -47,8 +47,8 @@ async function ListPage({ page, list, heading, lead, picture }: ListPageProps) {
   return (
     <>
       <ListHead page={page} heading={heading} lead={lead} picture={picture} kicker={kicker} />
-      <Section background="mist" labelledBy="posts">
-        <Heading level={2} id="posts">
+      <Section background="mist" labelledBy="posts" paddingTop="small">
+        <Heading level={2} id="posts" className="sr-only">
           {kind === 'tag' ? t('posts_on') : t('posts_by')}
         </Heading>
         <PostCards posts={sliceOf(posts, list)} />

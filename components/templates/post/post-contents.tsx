@@ -25,31 +25,38 @@ function ContentsList({ outline }: { outline: readonly OutlineEntry[] }) {
   );
 }
 
+type PostContentsProps = {
+  outline: readonly OutlineEntry[];
+  /** What it is called where the text is no post. */
+  label?: string;
+};
+
 /** Fewer headings than this are seen at a glance. */
 const leastEntries = 3;
 
 /**
- * The contents of a post: next to the text on wide screens, where they stay in sight, and folded above it on
+ * The contents of a post or a legal text: next to the text on wide screens, where they stay in sight, and folded above it on
  * narrow ones.
  */
-export async function PostContents({ outline }: { outline: readonly OutlineEntry[] }) {
+export async function PostContents({ outline, label }: PostContentsProps) {
   const id = useId();
   if (outline.length < leastEntries) return null;
   const t = await getTranslations('blog');
+  const heading = label ?? t('contents');
   return (
     <>
       <details
         data-pagefind-ignore
-        className="group mb-12 rounded-card border border-rule xl:hidden print:hidden"
+        className="group mb-12 rounded-card border border-clickable xl:hidden print:hidden"
       >
         <summary className="flex min-h-12 cursor-pointer items-center justify-between px-5 py-3 text-h5">
-          {t('contents')}
+          {heading}
           <span
             aria-hidden="true"
             className="size-2 rotate-45 border-r-2 border-b-2 transition-transform group-open:-rotate-135"
           />
         </summary>
-        <nav aria-label={t('contents')} className="px-5 pb-4">
+        <nav aria-label={heading} className="px-5 pb-4">
           <ContentsList outline={outline} />
         </nav>
       </details>
@@ -57,10 +64,10 @@ export async function PostContents({ outline }: { outline: readonly OutlineEntry
         aria-labelledby={id}
         data-contents
         data-pagefind-ignore
-        className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto border-l-2 border-rule pl-5 xl:col-start-2 xl:row-start-1 xl:block"
+        className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto border-l-2 border-rule pl-5 xl:block"
       >
         <p id={id} className="mb-3 text-h5">
-          {t('contents')}
+          {heading}
         </p>
         <ContentsList outline={outline} />
       </nav>

@@ -5,8 +5,8 @@ import { ProsePicture } from '@/components/ui/prose/prose';
 import { textOf } from '@/components/ui/slots/slots';
 
 const looks = {
-  2: 'not-first:mt-14 mb-6 text-h2',
-  3: 'not-first:mt-10 mb-4 text-h3',
+  2: 'not-first:mt-12 mb-4 text-h2-small',
+  3: 'not-first:mt-8 mb-3 text-h4',
 } as const;
 
 /** The id that the parser gives the heading of the footnotes, which it means to be hidden. */
@@ -52,9 +52,9 @@ type HeadingProps = Omit<ComponentProps<typeof PostHeading>, 'level'>;
 export const postElements = {
   h2: (props: HeadingProps) => <PostHeading level={2} {...props} />,
   h3: (props: HeadingProps) => <PostHeading level={3} {...props} />,
-  // The column of a post is 39rem wide, so larger files would be fetched for nothing.
+  // The column of a post is 42.5rem wide, so larger files would be fetched for nothing.
   img: (props: ComponentProps<'img'>) => (
-    <ProsePicture {...props} sizes="(min-width: 45rem) 39rem, 92vw" />
+    <ProsePicture {...props} sizes="(min-width: 48rem) 42.5rem, 92vw" />
   ),
   // The one section that Markdown makes.
   section: ({ className: _own, ...props }: ComponentProps<'section'>) => (

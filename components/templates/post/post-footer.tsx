@@ -111,18 +111,25 @@ async function PostForm({ form: { info, url }, locale }: PostFormProps) {
 async function PostShare({ page, url }: { page: PostEntry; url: string }) {
   const t = await getTranslations('blog');
   const common = await getTranslations('common');
+  const networks = await getTranslations('common.footer');
   const { linkedin, x } = shareUrls(url, page.frontmatter.title);
   return (
-    <div className="min-h-22 noscript:hidden print:hidden">
+    <div className="min-h-22 max-sm:min-h-37 noscript:hidden print:hidden">
       <LazyShareBox
         url={url}
         links={[
           {
             href: linkedin,
+            name: networks('linkedin'),
             label: t('share.linkedin'),
             icon: <Icon name="professional-network" />,
           },
-          { href: x, label: t('share.x'), icon: <Icon name="short-posts" /> },
+          {
+            href: x,
+            name: networks('x'),
+            label: t('share.x'),
+            icon: <Icon name="short-posts" />,
+          },
         ]}
         copyIcon={<Icon name="link" />}
         labels={{

@@ -20,7 +20,7 @@ import { PostFooter } from './post-footer';
 import { PostHeader } from './post-header';
 
 const look =
-  'group flex h-full items-center gap-5 rounded-card border-2 border-rule p-6 transition-colors duration-200 hover:border-ink-purple';
+  'group flex h-full items-center gap-5 rounded-card border-2 border-clickable p-6 transition-colors duration-200 hover:border-ink-purple';
 
 /** The ways to the posts of the same category that came out before and after. */
 async function PostNeighbours({ page }: { page: PostEntry }) {
@@ -91,9 +91,9 @@ export function PostPage({ page }: { page: PostEntry }) {
     <>
       <article>
         <PostHeader page={page} />
-        <Container className="grid gap-x-16 py-section xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <Container className="reading-grid">
           <PostContents outline={outline} />
-          <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+          <div className="reading-text">
             <div className="text-body">
               <MdxBody body={body} elements={postElements} />
             </div>

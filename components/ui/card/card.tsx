@@ -32,8 +32,8 @@ export function Card(props: CardProps) {
   );
 }
 
-/** Look of a card that is a block of its own, outside a grid too: as high as its neighbours, and never wider than a text. */
-export const loneCardStyle = 'h-full max-w-2xl not-first:mt-8 not-last:mb-8';
+/** Look of a card that is a block of its own, outside a grid too: as high as its neighbours. */
+export const loneCardStyle = 'h-full not-first:mt-8 not-last:mb-8';
 
 /**
  * The one real link of a clickable card, usually its title: the whole card is its target, and a screen
@@ -43,20 +43,10 @@ export function CardLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames('after:absolute after:inset-0', className)} />;
 }
 
-/** Columns on a wide screen: three (docs/behaviour.md §9, related posts), but four cards are in one row. */
-const columns = (count: number) => (count === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3');
-
-type CardGridProps = {
-  /** One of several pages of a list: never more than three columns, so that all pages look alike. */
-  isEven?: boolean;
-  children: ReactNode;
-};
-
-/** Cards in one, two, or three columns. */
-export function CardGrid({ isEven = false, children }: CardGridProps) {
-  const count = isEven ? 3 : Children.count(children);
+/** Cards side by side; how many in a row follows from their number and the width (app/styles/card.css). */
+export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className={`mt-10 grid gap-6 md:grid-cols-2 xl:gap-8 ${columns(count)}`}>
+    <ul className="card-grid mt-10 first:mt-0 [.sr-only+&]:mt-0">
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

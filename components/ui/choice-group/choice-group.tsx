@@ -42,7 +42,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           <label
             key={option.value}
             lang={option.lang}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-rule px-4 has-checked:border-ink-purple has-checked:font-semibold"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-clickable px-4 has-checked:border-ink-purple has-checked:font-semibold"
           >
             <input
               type="radio"

@@ -7,7 +7,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
     <SampleBackgrounds locale={locale}>
       {() => (
         <div className="flex flex-wrap items-center gap-8">
-          <ClientLogo alt="Booksy" />
+          <ClientLogo alt="Slotelia" />
           <ClientLogo src="/favicon.svg" alt={locale === 'pl' ? 'Znak' : 'Mark'} width={36} />
         </div>
       )}

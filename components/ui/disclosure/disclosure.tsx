@@ -48,5 +48,9 @@ export function Disclosure(props: DisclosureProps) {
 
 /** Disclosures one below the other, in a column that is pleasant to read. */
 export function DisclosureList({ children }: { children: ReactNode }) {
-  return <div className="in-column max-w-4xl border-t border-rule not-first:mt-10">{children}</div>;
+  return (
+    <div className="in-column rule-above max-w-4xl border-t border-rule not-first:mt-10">
+      {children}
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ function FieldRoom({ field: { type, label, isRequired }, isWide }: FieldRoomProp
         {label}
         {isRequired && <span> *</span>}
       </div>
-      {type === 'textarea' && <textarea rows={6} disabled className="form-input" />}
+      {type === 'textarea' && <textarea rows={4} disabled className="form-input" />}
       {type === 'select' && <select disabled className="form-input" />}
       {type !== 'textarea' && type !== 'select' && <input disabled className="form-input" />}
     </div>

@@ -20,7 +20,7 @@ const texts = {
 
 const picture = { src: '/cards/security-operations.svg', alt: '', width: 640, height: 560 };
 
-/** With and without a text in the overlay. */
+/** With and without a heading. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
   const t = texts[locale];
   const href = locale === 'pl' ? '/pl' : '/';
@@ -33,13 +33,14 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
             href={href}
             label={t.label}
             face={
-              <Heading level={3} look="h4">
-                {t.heading}
-              </Heading>
+              <>
+                <Heading level={3} look="h4" className="mb-3">
+                  {t.heading}
+                </Heading>
+                <Text>{t.text}</Text>
+              </>
             }
-          >
-            <Text>{t.text}</Text>
-          </OverlayCard>
+          />
           <OverlayCard
             picture={picture}
             href={href}

@@ -6,19 +6,22 @@ import { OverlayCard } from './overlay-card';
 const card = (
   <OverlayCard
     picture={{ src: '/favicon.svg', alt: 'A cloud' }}
-    face={<h3 id="name">Name</h3>}
+    face={
+      <>
+        <h3 id="name">Name</h3>
+        <p>Text.</p>
+      </>
+    }
     href="/services/finops"
     label="See the service"
     describedBy="name"
-  >
-    <p>Text.</p>
-  </OverlayCard>
+  />
 );
 
 it('holds heading, picture, text and link once each, in the order in which they are read', () => {
   const { document } = new JSDOM(renderToStaticMarkup(card)).window;
   const parts = [...document.querySelectorAll('h3, img, p, a')].map(({ tagName }) => tagName);
-  expect(parts).toEqual(['H3', 'IMG', 'P', 'A']);
+  expect(parts).toEqual(['IMG', 'H3', 'P', 'A']);
 });
 
 it('leads on by one link, which a text distinguishes from others of its name', () => {

@@ -10,7 +10,7 @@ type PageCardProps = {
   summary: string;
   /** Small line above the title: a date, a client, a category. */
   note?: ReactNode;
-  /** Picture above the text, drawn by the caller. */
+  /** Picture above the text, drawn by the caller, of the class `card-picture`. */
   picture?: ReactNode;
   /** Small line at the end of the card: who wrote it, how long it is. */
   foot?: ReactNode;
@@ -21,7 +21,7 @@ type PageCardProps = {
 export function PageCard(props: PageCardProps) {
   const { href, title, summary, note, picture, foot, headingLevel = 3 } = props;
   return (
-    <Card as="article" isClickable padding="none" className="flex h-full flex-col overflow-hidden">
+    <Card as="article" isClickable padding="none" className="card-stack">
       {picture}
       <div className="card-body">
         {note && (

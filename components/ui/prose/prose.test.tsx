@@ -44,6 +44,26 @@ describe('prose', () => {
   });
 });
 
+it('labels the cells of a table of few columns by their heads, for phones, and leaves larger ones whole', async () => {
+  const few = await renderMdx('| Plan | Hours |\n| --- | --- |\n| A | office |');
+  expect(few.querySelector('table')?.className).toContain('table-stacked');
+  const labels = [...few.querySelectorAll('td')].map((cell) => cell.getAttribute('data-label'));
+  expect(labels).toEqual([null, 'Hours']);
+  const many = await renderMdx('| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | x | y | z |');
+  expect(many.querySelector('table')?.className).toContain('table-wide');
+  expect(many.querySelectorAll('[data-label]')).toHaveLength(0);
+});
+
+it('aligns columns of numbers at their ends, unless the writer has aligned them', async () => {
+  const document = await renderMdx(
+    '| Size | Price | Note | Left |\n| --- | --- | --- | :-- |\n| 4 GB | €1,200 | a few | 1 |\n| 8 GB | – | 3 of them are | 2 |',
+  );
+  const aligned = [...document.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ className }) => /text-(left|right)/.exec(className)?.[1]),
+  );
+  expect(aligned).toEqual(Array(3).fill([undefined, 'right', undefined, 'left']));
+});
+
 it('makes an empty head of a column an empty cell', () => {
   const row = new JSDOM(
     `<table><tr>${renderToStaticMarkup(<prose.th />)}${renderToStaticMarkup(<prose.th>Cost</prose.th>)}</tr></table>`,

@@ -84,15 +84,69 @@ function ProseListItem({ className, children, ...rest }: ComponentProps<'li'>) {
   );
 }
 
-/** Never narrower than 560 px, so that columns stay readable on phones. */
-const Table = styled('table', 'w-full min-w-140 border-collapse text-left tabular-nums');
+const Table = styled('table', 'w-full border-collapse text-left tabular-nums');
 
-/** A table, which scrolls sideways in its place; the words of its first row name it. */
-function ProseTable(props: ComponentProps<'table'>) {
-  const rows = Children.toArray(props.children).filter((child) => textOf(child) !== '');
+/** Tables of more columns scroll sideways on phones; those of so many stand there as rows with labels. */
+const mostStacked = 3;
+
+/** A number with its unit, as `4 GB`, `≤ 15 min` or `€1,200`; a dash keeps its place among them. */
+const figure = /^(–|[≤≥<>~+−-]?\s?[€$£]?\d[\d.,\s\u00a0\u202f]*\s?\S{0,6})$/;
+
+type CellProps = { align?: string; 'data-label'?: string; children?: ReactNode };
+type Cells = ReactElement<CellProps>[];
+
+const cellsIn = (node: ReactNode): Cells[] =>
+  Children.toArray(node)
+    .filter(isElement)
+    .flatMap((child) =>
+      child.type === 'tr'
+        ? [Children.toArray(child.props.children).filter(isElement) as Cells]
+        : cellsIn(child.props.children),
+    );
+
+/** Adds properties to the cells of a table, by the number of their column and of their row. */
+function withCellProps(
+  node: ReactNode,
+  propsOf: (column: number, isHead: boolean) => Partial<CellProps>,
+  isHead = false,
+): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isElement(child)) return child;
+    const { children } = child.props;
+    if (child.type !== 'tr')
+      return cloneElement(child, {}, withCellProps(children, propsOf, child.type === 'thead'));
+    let column = -1;
+    const cells = Children.map(children, (cell) => {
+      if (!isElement(cell)) return cell;
+      column += 1;
+      return cloneElement(cell as ReactElement<CellProps>, propsOf(column, isHead));
+    });
+    return cloneElement(child, {}, cells);
+  });
+}
+
+/**
+ * A table; the words of its first row name it. On phones one of few columns stands as rows whose cells have the heads as labels,
+ * one of more scrolls sideways in its place (app/styles/table.css). Columns of numbers are aligned at their ends.
+ */
+function ProseTable({ children, ...props }: ComponentProps<'table'>) {
+  const [head = [], ...rows] = cellsIn(children);
+  const labels = head.map((cell) => textOf(cell));
+  const isStacked = labels.length <= mostStacked;
+  // Where the writer has said how a column is aligned, it stays.
+  const isOfNumbers = head.map(
+    ({ props: { align } }, column) =>
+      !align && column > 0 && rows.every((cells) => figure.test(textOf(cells[column]).trim())),
+  );
+  const propsOf = (column: number, isHead: boolean): Partial<CellProps> => ({
+    ...(isOfNumbers[column] && { align: 'right' }),
+    ...(isStacked && !isHead && column > 0 && { 'data-label': labels[column] }),
+  });
   return (
-    <ScrollRegion label={textOf(rows[0])}>
-      <Table {...props} />
+    <ScrollRegion label={labels.join(' ').trim()}>
+      <Table {...props} className={isStacked ? 'table-stacked' : 'table-wide'}>
+        {withCellProps(children, propsOf)}
+      </Table>
     </ScrollRegion>
   );
 }

@@ -103,7 +103,7 @@ function useVariant(query: string, values: readonly string[]) {
 /** How the choices look: names on a line, as tabs, or cards in a row. */
 const looks = {
   line: '-mb-px py-3 after:inset-x-0',
-  card: 'h-full rounded-card border-2 border-rule p-4 hover:border-ink-purple after:-inset-x-0.5 after:-bottom-0.5',
+  card: 'h-full rounded-card border-2 border-clickable p-4 hover:border-ink-purple after:-inset-x-0.5 after:-bottom-0.5',
 } as const;
 
 type ChoiceLook = keyof typeof looks;

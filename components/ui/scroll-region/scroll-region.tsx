@@ -13,7 +13,11 @@ type ScrollRegionProps = {
  * Wide content that scrolls sideways in its place, by pointer and by keyboard. A group and no region: a
  * page may hold many of one name, and none of them is a landmark.
  */
-export function ScrollRegion({ label, className = 'my-8', children }: ScrollRegionProps) {
+export function ScrollRegion({
+  label,
+  className = 'my-8 in-[figure]:mt-3 in-[figure]:mb-0',
+  children,
+}: ScrollRegionProps) {
   const group = label ? { role: 'group', 'aria-label': label } : {};
   return (
     <div {...group} className={classNames('scroll-region overflow-x-auto', className)} tabIndex={0}>

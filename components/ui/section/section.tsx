@@ -12,7 +12,7 @@ const below = { none: 'pb-0', small: 'pb-10', large: 'pb-section' } as const;
 
 export type SectionLook = {
   background?: keyof typeof backgrounds;
-  /** Space above and below the content: none, 40 px, or 56 / 80 / 112 px by width (design: space). */
+  /** Space above and below the content: none, 40 px, or 56 to 80 px by width. */
   paddingTop?: keyof typeof above;
   paddingBottom?: keyof typeof below;
   /** Lets the section float above its neighbours. */

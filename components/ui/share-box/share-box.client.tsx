@@ -9,8 +9,8 @@ import { copyText } from '@/lib/visitor/copy-text';
 type ShareBoxProps = {
   /** URL that is copied. */
   url: string;
-  /** Pages of other sites on which the URL is shared. */
-  links: readonly { href: string; label: string; icon: ReactNode }[];
+  /** Pages of other sites on which the URL is shared: what is seen, and what is read out. */
+  links: readonly { href: string; name: string; label: string; icon: ReactNode }[];
   /** Icon of the button that copies. Icons are drawn on the server: their table stays out of the browser. */
   copyIcon: ReactNode;
   labels: {
@@ -22,8 +22,6 @@ type ShareBoxProps = {
     newTab: string;
   };
 };
-
-const look = `${buttonStyle('outline')} size-12 px-0`;
 
 /** Ways to pass a page on. It appears once script runs (docs/behaviour.md §2.4): half of it would not work before. */
 export function ShareBox({ url, links, copyIcon, labels }: ShareBoxProps) {
@@ -39,10 +37,16 @@ export function ShareBox({ url, links, copyIcon, labels }: ShareBoxProps) {
     <>
       <p className="mb-4 text-h5">{labels.heading}</p>
       <ul className="flex flex-wrap gap-3">
-        {links.map(({ href, label, icon }) => (
+        {links.map(({ href, name, label, icon }) => (
           <li key={href}>
-            <Link href={href} isExternal newTabLabel={labels.newTab} className={look} title={label}>
+            <Link
+              href={href}
+              isExternal
+              newTabLabel={labels.newTab}
+              className={buttonStyle('outline')}
+            >
               {icon}
+              <span aria-hidden="true">{name}</span>
               <span className="sr-only">{label}</span>
             </Link>
           </li>

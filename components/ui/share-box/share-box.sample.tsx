@@ -34,10 +34,16 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           links={[
             {
               href: 'https://example.org/a',
+              name: 'LinkedIn',
               label: labels.linkedin,
               icon: <Icon name="professional-network" />,
             },
-            { href: 'https://example.org/b', label: labels.x, icon: <Icon name="short-posts" /> },
+            {
+              href: 'https://example.org/b',
+              name: 'X',
+              label: labels.x,
+              icon: <Icon name="short-posts" />,
+            },
           ]}
           copyIcon={<Icon name="link" />}
           labels={labels}

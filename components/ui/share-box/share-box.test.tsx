@@ -9,7 +9,7 @@ const url = 'https://a.example/pl/blog/post';
 const box = (
   <ShareBox
     url={url}
-    links={[{ href: 'https://b.example/share', label: 'Share on B', icon: null }]}
+    links={[{ href: 'https://b.example/share', name: 'B', label: 'Share on B', icon: null }]}
     copyIcon={null}
     labels={{
       heading: 'Share',
@@ -41,6 +41,8 @@ it('is not in the HTML: it appears once script runs', async () => {
   expect(renderToStaticMarkup(box)).toBe('');
   const { container } = await mount(box);
   const link = container.querySelector('a');
+  expect(link?.querySelector('[aria-hidden]')?.textContent).toBe('B');
+  link?.querySelector('[aria-hidden]')?.remove();
   expect(link?.textContent).toBe('Share on B (new tab)');
   expect([link?.href, link?.target, link?.rel]).toEqual([
     'https://b.example/share',

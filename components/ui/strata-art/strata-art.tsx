@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { type ArtName, artSize } from '@/lib/art/art-names';
 import { diceOf, pictureId } from '@/lib/art/dice';
-import type { Scene, Tone } from '@/lib/art/scene';
+import type { Paint, Scene, Tone } from '@/lib/art/scene';
 import { paintToken, type SvgElement, sceneElements } from '@/lib/art/scene';
 import { scenes } from '@/lib/art/scenes';
 
@@ -15,7 +15,10 @@ const draw = (elements: readonly SvgElement[]): ReactNode =>
  * @param id Begins the ids of gradients: pictures of one page that differ need different ones.
  */
 export function SceneShapes({ scene, id, tone }: { scene: Scene; id: string; tone: Tone }) {
-  return draw(sceneElements(scene, id, (paint) => `var(--color-${paintToken(paint, tone)})`));
+  // What has the colour of the ground would not be seen.
+  const colorOf = (paint: Paint) =>
+    `var(--color-${paintToken(paint === tone ? 'night' : paint, tone)})`;
+  return draw(sceneElements(scene, id, colorOf));
 }
 
 type StrataArtProps = {

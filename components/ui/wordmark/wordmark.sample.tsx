@@ -1,7 +1,7 @@
 import { SampleBackgrounds } from '@/components/ui/sample-backgrounds/sample-backgrounds';
 import { Wordmark } from './wordmark';
 
-const names = ['Booksy', 'PKO BP', 'ČEZ', 'Diagnostyka', 'Gemini'];
+const names = ['Slotelia', 'Tarniwa Bank', 'Jitřena', 'Kodomierz', 'Dukatnik'];
 
 /** Short and long names, with letters of several languages, and one of a width of its own. */
 export function Sample({ locale }: { locale: 'en' | 'pl' }) {
@@ -12,7 +12,7 @@ export function Sample({ locale }: { locale: 'en' | 'pl' }) {
           {names.map((name) => (
             <Wordmark key={name} name={name} />
           ))}
-          <Wordmark name="Europa Ubezpieczenia" width={208} />
+          <Wordmark name="Fundusz Odnowy Powiatów" width={208} />
         </div>
       )}
     </SampleBackgrounds>

@@ -13,25 +13,25 @@ const drawn = (name: string, width?: number) => {
 const boxWidth = (svg: Element) => Number(svg.getAttribute('viewBox')?.split(' ')[2]);
 
 it('is a picture with the name as its alternative and as its letters', () => {
-  const svg = drawn('ČEZ');
-  expect([svg.getAttribute('role'), svg.getAttribute('aria-label')]).toEqual(['img', 'ČEZ']);
-  expect(svg.querySelector('text')?.textContent).toBe('ČEZ');
+  const svg = drawn('Jitřena');
+  expect([svg.getAttribute('role'), svg.getAttribute('aria-label')]).toEqual(['img', 'Jitřena']);
+  expect(svg.querySelector('text')?.textContent).toBe('Jitřena');
 });
 
 it('keeps the letters within its box, which grows with the name', () => {
-  const [short, long] = [drawn('PGZ'), drawn('Europa Ubezpieczenia')];
+  const [short, long] = [drawn('Nil'), drawn('Fundusz Odnowy Powiatów')];
   for (const svg of [short, long])
     expect(Number(svg.querySelector('text')?.getAttribute('textLength'))).toBe(boxWidth(svg));
   expect(boxWidth(long)).toBeGreaterThan(3 * boxWidth(short));
 });
 
 it('takes a width, and keeps its proportions', () => {
-  expect(drawn('Booksy', 200).getAttribute('width')).toBe('200');
-  expect(boxWidth(drawn('Booksy', 200))).toBe(boxWidth(drawn('Booksy')));
+  expect(drawn('Slotelia', 200).getAttribute('width')).toBe('200');
+  expect(boxWidth(drawn('Slotelia', 200))).toBe(boxWidth(drawn('Slotelia')));
 });
 
 it('looks the same whenever it is drawn', () => {
-  expect(drawn('Gemini').outerHTML).toBe(drawn('Gemini').outerHTML);
+  expect(drawn('Dukatnik').outerHTML).toBe(drawn('Dukatnik').outerHTML);
 });
 
 it('knows narrow letters from wide ones', () => {

@@ -1,4 +1,3 @@
-import { artSize } from '@/lib/art/art-names';
 import type { Dice } from '@/lib/art/dice';
 import {
   along,
@@ -12,14 +11,6 @@ import {
   strokes,
 } from '@/lib/art/paths';
 import type { Paint, Scene, Shape } from '@/lib/art/scene';
-
-/**
- * Lets a picture that reaches its left edge come out of the background softly: on wide screens text is
- * there, and the frame's edge would cut through the drawing.
- */
-const leftFade: Scene = [
-  { d: `M0 0H170V${artSize.height}H0z`, paint: 'background', finish: 'right' },
-];
 
 /** Paints of the light, of the far and of the near land. */
 const palettes: readonly [Palette, ...Palette[]] = [
@@ -68,7 +59,6 @@ export function horizon(dice: Dice): Scene {
     { d: land(354, 26), paint: near, finish: 'deep' },
     { d: land(420, 28), paint: 'background' },
     { d: land(440, 28), paint: 'purple', finish: 'down', opacity: 0.7 },
-    ...leftFade,
   ];
 }
 
@@ -95,7 +85,6 @@ export function waves({ between }: Dice): Scene {
         line: widths[index],
       } as const;
     }),
-    ...leftFade,
     { d: circle(center, 15), paint: 'yellow' },
   ];
 }

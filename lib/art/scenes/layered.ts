@@ -49,7 +49,6 @@ export function ascent({ between }: Dice): Scene {
       line: 1,
       opacity: 0.2,
     },
-    { d: bar(-60, 482, 800, 70), paint: 'purple', finish: 'right', opacity: 0.6 },
     ...steps.flatMap(({ x, y, paint }) => layeredBar({ x, y, width: 720, height, paint })),
     { d: circle([last.x + 52, last.y - 26], 17), paint: 'yellow' },
   ];

@@ -134,10 +134,12 @@ export function extractDocument(
   const lists = emptyLists();
 
   const syntax: Finding[] = [...read.findings];
+  let isTooDeep = false;
   const walk = (node: TreeNode, within: readonly string[], depth: number, parent?: TreeNode) => {
     if (depth > treeLimit) {
       const message = `nested more than ${treeLimit} levels deep: expected blocks and lists of ordinary depth`;
       if (syntax.length === 0) syntax.push({ offset: offsetOf(node), message });
+      isTooDeep = true;
       return;
     }
     if (isTag(node)) {
@@ -170,7 +172,8 @@ export function extractDocument(
     ...page,
     type: type.name,
     frontmatter,
-    tree: read.tree,
+    // Rules walk through it by functions that call themselves.
+    tree: isTooDeep ? undefined : read.tree,
     syntax,
     isRead: read.tree !== undefined && read.gaps.length === 0 && syntax.length === 0,
     isOutlineKnown: read.isOutlineKnown,

@@ -141,7 +141,7 @@ describe('places', () => {
 
   it('are right in files with a byte-order mark and letters outside ASCII', () => {
     expectProblem(
-      `\uFEFF${page('Text.\n', 'shortTitle: Zażółć 😀', '▸shortTilte: B')}`,
+      `\uFEFF${page('Text.\n', 'summary: Zażółć 😀', '▸shortTilte: B')}`,
       'frontmatter-key',
       '`shortTilte`',
     );

@@ -29,7 +29,7 @@ function badProps(
   const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
   const parsed = block.props.safeParse(fillPlaceholdersDeep(values, locale), { reportInput: true });
   const known = Object.keys(block.props.shape);
-  const issues = describeIssues(parsed.error?.issues ?? [], `<${block.name}>`, known);
+  const issues = describeIssues(parsed.error?.issues ?? [], `<${block.name}>`, known, block.props);
   return issues.map(({ path, message, unknownKey }) => {
     const attribute = byName.get(String(path[0]));
     const isName = unknownKey !== undefined && path.length === 1;

@@ -173,7 +173,7 @@ export function schemaFindings(
   const parsed = schema.safeParse(yaml.data, { reportInput: true });
   const broken = new Set<unknown>(yaml.brokenKeys);
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !broken.has(path[0]));
-  for (const { path, message, unknownKey } of describeIssues(issues, owner, known)) {
+  for (const { path, message, unknownKey } of describeIssues(issues, owner, known, schema)) {
     // A key that is misspelt and cannot be read is reported once.
     if (unknownKey && path.length === 1 && broken.has(unknownKey)) continue;
     const offset = unknownKey ? yaml.keyOffset(path) : yaml.valueOffset(path);

@@ -96,7 +96,7 @@ function inputOf(field: FormField, id: string): Control['input'] {
     const choices = options.map((text) => element('option', { value: text }, text));
     return element('select', common, element('option', { value: '' }, '–'), ...choices);
   }
-  if (type === 'textarea') return element('textarea', { ...common, maxlength: maxLength, rows: 6 });
+  if (type === 'textarea') return element('textarea', { ...common, maxlength: maxLength, rows: 4 });
   // Misspelling marks would appear below names and addresses only.
   const more = { type, maxlength: maxLength, inputmode: inputModes[type], spellcheck: 'false' };
   return element('input', { ...common, ...more });

@@ -14,6 +14,7 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
+import { clientOf } from '@/lib/content/clients';
 import { readData, readOpenJobs } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
 import { lastModified } from '@/lib/content/last-modified';
@@ -117,7 +118,12 @@ const common = (page: Page, registry: Registry) => ({
 /** A post or a client's story; undefined for pages of other types. */
 function article(page: Page, registry: Registry): Article | undefined {
   if (isOfType(page, 'CaseStudy'))
-    return { '@type': 'Article', ...common(page, registry), author: publisher };
+    return {
+      '@type': 'Article',
+      ...common(page, registry),
+      author: publisher,
+      about: { '@type': 'Organization', name: clientOf(page.frontmatter.client).name },
+    };
   if (!isOfType(page, 'Post')) return undefined;
   const { category, date } = page.frontmatter;
   const authors = postAuthors(page, readData('people'), registry);

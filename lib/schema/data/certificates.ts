@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perLanguage, text } from '@/lib/schema/formats';
+import { day, expiry, label, perLanguage, text } from '@/lib/schema/formats';
 
 /** Nobody was certified to a standard of this kind before, in years. */
 const earliest = 2000;
@@ -11,6 +11,11 @@ export const certificatesSchema = z.record(
     standard: text().describe('Name of the standard, without its edition.'),
     subject: perLanguage().describe('What the standard is about.'),
     scope: perLanguage().describe('Which services and places the certificate covers.'),
+    edition: label().describe('Edition of the standard that was audited, e.g. “2022”.'),
+    body: label().describe('The certification body that issued it.'),
+    number: label().describe('Number of the certificate, as it is printed on it.'),
+    validFrom: day().describe('First day of the certificate in force.'),
+    validUntil: expiry().describe('Its last day; the check asks for the next one before.'),
     since: z.int().min(earliest).max(2100).describe('Year of the first certificate.'),
   }),
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industries } from '@/lib/schema/document-types';
-import { picture, text } from '@/lib/schema/formats';
+import { perLanguage, picture, text } from '@/lib/schema/formats';
 
 /** One logo. Trademarks are not ours to draw: names are as wordmarks (decisions: content). */
 const clientLogo = z.strictObject({
@@ -33,7 +33,58 @@ export const clientLogoSets = z.strictObject({
   trade: setOf('trade'),
 } satisfies Record<(typeof industries)[number], z.ZodType>);
 
-/** Which sets of `content/data/clients.yaml` a block shows; all of them where nobody says. */
+export type ClientLogoSets = z.output<typeof clientLogoSets>;
+
+/** Somebody who speaks for a client in its story. */
+const person = () =>
+  z.strictObject({
+    name: text().describe('Name as it is shown.'),
+    role: perLanguage().describe('Position there.'),
+  });
+
+/** `content/data/clients.yaml`: the organisations of the case studies, by id. All of them are invented. */
+export const clientsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: text().describe('Name as it is shown, and drawn as a wordmark.'),
+    industry: z.enum(industries).describe('Industry it is listed under.'),
+    sector: perLanguage().describe('What it does, in a few words.'),
+    size: perLanguage().describe('How large it is, e.g. “420 people”.'),
+    place: perLanguage().describe('Town of its head office.'),
+    speaker: person().describe('Who is quoted in the story.'),
+    colleague: person().optional().describe('Who is quoted besides.'),
+    src: picture()
+      .optional()
+      .describe('Address of the logo; without it the name is drawn as a plain wordmark.'),
+    width: z
+      .int()
+      .positive()
+      .optional()
+      .describe('Width of the logo in pixels, where it is not the usual one.'),
+  }),
+);
+
+export type Clients = z.output<typeof clientsSchema>;
+export type Client = Clients[string];
+
+/** A client's logo, as blocks show it. */
+export const logoOf = ({ name, src, width }: Client) => ({
+  alt: name,
+  ...(src !== undefined && { src }),
+  ...(width !== undefined && { width }),
+});
+
+/** The logos of all clients by industry, in the order of the file. */
+export function logoSetsOf(clients: Clients): ClientLogoSets {
+  const all = Object.values(clients);
+  const sets = industries.map((industry) => [
+    industry,
+    all.filter((client) => client.industry === industry).map(logoOf),
+  ]);
+  return clientLogoSets.parse(Object.fromEntries(sets));
+}
+
+/** Which industries of `content/data/clients.yaml` a block shows; all of them where nobody says. */
 export const industriesField = () =>
   z
     .array(z.enum(industries))

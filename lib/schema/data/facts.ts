@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullLocales } from '@/lib/i18n/locales';
-import { inEachLanguage, kebab, perLanguage, text } from '@/lib/schema/formats';
+import { expiry, inEachLanguage, kebab, perLanguage, text } from '@/lib/schema/formats';
 
 /** Words of a language beside which a fact's value is no coincidence. */
 const words = () => z.array(text()).min(1);
@@ -33,11 +33,19 @@ const writtenFact = z.strictObject({
     .describe(
       'How a number is written: 12,500, 2011, 99.95%, or seconds as “21 minutes and 36 seconds” or “21 min 36 s”.',
     ),
+  label: perLanguage()
+    .optional()
+    .describe('What is counted, in a few words: shown below the number where it stands alone.'),
   from: z
     .array(kebab())
     .min(1)
     .optional()
     .describe('Facts that it is worked out of: the check tells when one of them changes.'),
+  until: expiry()
+    .optional()
+    .describe(
+      'The last day on which it is so: the check asks for what comes after, 60 days before.',
+    ),
   beside: inEachLanguage(words, (name) => `${name} words, or their beginnings.`)
     .optional()
     .describe('Words beside which the value must not be typed by hand.'),

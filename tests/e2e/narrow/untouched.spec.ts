@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { buildBareApp } from '@/scripts/bench/bare-app';
-import { outDirectory } from '@/tests/support/built-site';
+import { fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { brotliSize, scriptWeight } from '@/tests/support/page-scripts';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
@@ -49,7 +49,14 @@ for (const { pathname, type, locale } of examples)
 const isSwiper = (script: string) =>
   readFileSync(path.join(outDirectory, script), 'utf8').includes('uniqueNavElements');
 
-const withCarousel = pagesWithPathname.filter(({ id }) => id === 'home');
+/** The first page of each language that has a carousel. */
+const withCarousel = locales.flatMap(
+  (locale) =>
+    pagesWithPathname.find(
+      (page) =>
+        page.locale === locale && readBuilt(fileOf(page.pathname)).includes('carousel-track'),
+    ) ?? [],
+);
 
 for (const { pathname, locale } of withCarousel)
   test(`${locale}: Swiper is fetched when a visitor comes near a carousel, and not before`, async ({

@@ -4,7 +4,8 @@ import { test } from '@/tests/support/one-page-test';
 import { settle } from '@/tests/support/settle';
 import { walkByTab } from '@/tests/support/tab-walk';
 
-for (const entry of galleryEntries) {
+// The elements are the same in both languages.
+for (const entry of galleryEntries.filter(({ locale }) => locale === 'en')) {
   test(`${entry.locale}: ${entry.folder} can be reached and left by keyboard`, async ({ page }) => {
     // Nothing moves by itself while focus is on its way.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,7 +12,9 @@ for (const locale of locales) {
     await page.goto(galleryPathname(locale));
     await ready(page);
     expect(await axeFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    // The pictures of blocks are pages in frames that run no script, which the browser says of each.
+    const isOfFrame = (text: string) => /Blocked script execution in '[^']*\/blocks\//.test(text);
+    expect(complaints.filter((text) => !isOfFrame(text))).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     for (const { folder } of galleryEntries.filter((entry) => entry.locale === locale)) {
       const pathname = galleryPathname(locale, folder);

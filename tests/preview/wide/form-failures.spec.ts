@@ -157,7 +157,7 @@ test('mail and phone are in the form’s place while its script is blocked, and 
 }) => {
   await page.route('**/forms/form.js', (route) => route.abort());
   await page.goto(contactPage);
-  const write = page.locator('section#write');
+  const write = page.locator('.form-area').first();
   await expect(write.getByRole('link', { name: /@/ })).toBeVisible();
   await expect(write.getByRole('textbox')).toHaveCount(0);
   await page.unroute('**/forms/form.js');

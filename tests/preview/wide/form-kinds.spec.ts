@@ -34,7 +34,7 @@ test('partner: from the dialog of the programme to its own thank-you page', asyn
   const { stored } = await takeSubmissions(page);
   await page.goto(partnerPage.pathname);
   await page
-    .getByRole('button', { name: partnerModal('label'), exact: true })
+    .getByRole('button', { name: formText('en', `calls.${partnerModal('call')}`), exact: true })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
@@ -68,8 +68,8 @@ for (const locale of locales) {
   }) => {
     const invitations = registry.pages(locale).flatMap(({ pathname, body }) => {
       const [modal] = /<ContactModal [^>]*kind="event"[^>]*>/.exec(body) ?? [];
-      const label = /label="([^"]+)"/.exec(modal ?? '')?.[1];
-      return label ? [{ pathname, label }] : [];
+      const call = /call="([^"]+)"/.exec(modal ?? '')?.[1];
+      return call ? [{ pathname, label: formText(locale, `calls.${call}`) }] : [];
     });
     expect(invitations.length).toBeGreaterThan(0);
     const { stored } = await takeSubmissions(page);

@@ -57,12 +57,13 @@ it.each(['constructor', '__proto__', 'toString'])('takes `%s` for a key like any
 it('takes no fact that languages write differently in a text that all of them show', () => {
   const facts =
     'people: { meaning: People, value: 12500 }\nyear: { meaning: Y, value: 2011, kind: year }\n';
-  const clients = 'fin:\n  - alt: Bank {facts.year}\n  - alt: Bank {facts.people}\n';
+  const clients =
+    'one:\n  name: Bank {facts.year}\n  industry: fin\n  sector: { en: Bank, pl: Bank }\n  size: { en: Small, pl: Mały }\n  place: { en: Łódź, pl: Łódź }\n  speaker:\n    name: Bank {facts.people}\n    role: { en: Head, pl: Szef }\n';
   expect(checkTree({ 'data/facts.yaml': facts, 'data/clients.yaml': clients }).problems).toEqual([
     expect.objectContaining({
       rule: 'data-file',
-      line: 3,
-      column: 15,
+      line: 8,
+      column: 16,
       message: expect.stringContaining('each of them writes it its own way'),
     }),
   ]);

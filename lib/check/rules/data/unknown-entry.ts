@@ -10,22 +10,29 @@ import { entryIds } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { migrationServices } from '@/lib/i18n/migration-services';
+import { currentFacts } from '@/lib/site/facts';
 
 /** Data files of which blocks name entries. */
 const dataFiles = {
   certificate: 'data/certificates.yaml',
   download: 'data/downloads.yaml',
+  fact: 'data/facts.yaml',
   person: 'data/people.yaml',
+  price: 'data/prices.yaml',
+  'service level': 'data/service-levels.yaml',
 };
 
 /** What a block's property may name that is outside the text: an entry of a data file, or an interface text. */
-type EntryKind = 'certificate' | 'download' | 'message' | 'person';
+type EntryKind = keyof typeof dataFiles | 'message';
 
 /** Properties that name such things, by block. */
 const namingProps = new Map<string, Readonly<Record<string, EntryKind>>>([
   ['CertificateList', { certificates: 'certificate' }],
   ['DownloadCard', { download: 'download' }],
   ['ExpertProfile', { person: 'person' }],
+  ['PriceList', { prices: 'price' }],
+  ['ProofStrip', { facts: 'fact' }],
+  ['ServiceLevels', { levels: 'service level' }],
   ['MigrationServiceCard', { name: 'message', description: 'message', pdf: 'download' }],
 ]);
 
@@ -51,7 +58,11 @@ function entryFault(
 ): string | undefined {
   const file = dataFiles[kind];
   const ids = entryIds(site, file);
-  if (!ids || ids.includes(id)) return undefined;
+  if (!ids) return undefined;
+  if (ids.includes(id)) {
+    const isShownAlone = kind !== 'fact' || currentFacts().get(id)?.label;
+    return isShownAlone ? undefined : `the fact "${id}" has no label in ${file} to be shown with`;
+  }
   return `there is no ${kind} "${id}" in ${file}${suggest(id, ids)}`;
 }
 
@@ -76,7 +87,8 @@ const faultOf = (
 export const unknownEntry: SiteRule = {
   name: 'unknown-entry',
   severity: 'error',
-  summary: 'Downloads, certificates, people and interface texts that a block names exist.',
+  summary:
+    'Downloads, certificates, people, prices, service levels and interface texts that a block names exist.',
   remedy: 'Use the suggested name, or add the entry to the file that the message names.',
   extracts: [named],
   checkSite: (site) =>

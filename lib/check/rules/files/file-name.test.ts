@@ -56,7 +56,7 @@ describe('data files', () => {
     expect(meantDataFile(file)).toBe(meant);
   });
 
-  it.each(['services/_section.yaml', 'data/menu.yaml', 'data/prices.yaml', 'home/prices.yaml'])(
+  it.each(['services/_section.yaml', 'data/menu.yaml', 'data/kitchen.yaml', 'home/kitchen.yaml'])(
     '%j is what it is meant to be',
     (file) => expect(meantDataFile(file)).toBeUndefined(),
   );
@@ -106,13 +106,13 @@ it('tells of symbolic links, and of data under a name that nobody reads', () => 
 it('tells of data that nothing reads, and of no record', () => {
   const records = Object.values(recordFiles).map((file) => [file, '{}'] as const);
   const directory = writeTree({
-    'data/prizes.yaml': '[]',
+    'data/kitchen.yaml': '[]',
     'data/tag.yaml': '{}',
     ...Object.fromEntries(records),
   });
   const found = unreadFiles(readFileTree(directory));
   expect(found.map(({ file, rule, message }) => [file, rule, message])).toEqual([
-    ['data/prizes.yaml', 'file-name', expect.stringContaining('expected one of `certificates`')],
+    ['data/kitchen.yaml', 'file-name', expect.stringContaining('the nearest of 18 are')],
     ['data/tag.yaml', 'file-name', expect.stringContaining('did you mean `tags`?')],
   ]);
 });

@@ -7,13 +7,10 @@ import type { Place, SiteRule } from '@/lib/check/rule';
 import { isPlainFile } from '@/lib/content/file-tree';
 import { readSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { sourceChanges } from './source-changes';
 import {
-  compareBlocks,
   cut,
-  hashOf,
-  readBlock,
   readRecords,
-  sourceBlocks,
   type TranslationRecord,
   type TranslationRecords,
 } from './translation-record';
@@ -67,23 +64,11 @@ function changesOf(
   const text = readSource(directory, translation.file);
   // Of a file with two versions in it nothing is certain until one of them is chosen.
   const isOpen = [original, text].some((one) => withoutConflicts(one).conflicts.length > 0);
-  if (isOpen || hashOf(original.text) === record.source) return [];
-  const before = record.blocks.map(readBlock);
-  const now = sourceBlocks(original);
-  if (!now) return [];
-  const changes = compareBlocks(
-    before.map(({ hash }) => hash),
-    now.map(({ text }) => hashOf(text)),
-  );
-  if (changes.length === 0) return [];
+  if (isOpen) return [];
   const { file, id } = translation;
-  const blocks = sourceBlocks(text) ?? [];
   const advice = `carry it over, then run \`npm run sync ${id}\``;
-  return changes.map(({ before: index, now: nowIndex, isNew }) => {
-    const current = nowIndex === undefined ? undefined : now[nowIndex];
-    const old = before[index]?.text ?? '';
-    // Blocks correspond by their number: a translation has the build of its source.
-    const own = blocks[Math.min(isNew ? index - 1 : index, blocks.length - 1)];
+  return (sourceChanges(original, text, record) ?? []).map((change) => {
+    const { before: old = '', now: current, own, isNew } = change;
     const what = !current
       ? `a block is gone from the ${language} page: ${shown(old)}`
       : isNew

@@ -9,7 +9,7 @@ import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** A stretch of a page that is translated as one: a paragraph, a heading, a tag, a text of the frontmatter. */
-type SourceBlock = {
+export type SourceBlock = {
   /** What a writer calls it, e.g. `paragraph`, `<Feature>`, `title`. */
   name: string;
   /** Its source, spaces and line ends made one space. */

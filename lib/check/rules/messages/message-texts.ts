@@ -12,6 +12,7 @@ import { nearestWord } from '@/lib/check/suggest';
 import type { Locale } from '@/lib/i18n/locales';
 import { factPrefix } from '@/lib/site/facts';
 import { fillPlaceholders, placeholders } from '@/lib/site/placeholders';
+import { pricePrefix } from '@/lib/site/prices';
 import { languageCounts, languageOf } from '@/lib/text/language-of';
 
 /** What code fills into a message, as it is written: `{name}` for values, `<b>` for tags. */
@@ -33,9 +34,11 @@ function collect(elements: readonly MessageFormatElement[], slots: Set<string>):
   }
 }
 
-/** Facts are filled in before a message is read: their names are none of ICU’s. */
+/** Facts and prices are filled in before a message is read: their names are none of ICU’s. */
 const withoutFacts = (text: string, locale: Locale) =>
-  text.includes(`{${factPrefix}`) ? fillPlaceholders(text, locale) : text;
+  text.includes(`{${factPrefix}`) || text.includes(`{${pricePrefix}`)
+    ? fillPlaceholders(text, locale)
+    : text;
 
 /**
  * Reads a text in ICU message syntax, the way next-intl does.

@@ -1,8 +1,15 @@
 import type { Rule } from '@/lib/check/rule';
 import { movedPage } from './moved-page';
+import { pageHeadingRules } from './page-heading';
 import { reachRules } from './reach';
 import { requiredPage } from './required-page';
 import { requiredSection } from './required-section';
 
 /** Rules about the pages that a site has, and how visitors come to them. */
-export const pageRules: readonly Rule[] = [movedPage, requiredPage, requiredSection, ...reachRules];
+export const pageRules: readonly Rule[] = [
+  movedPage,
+  requiredPage,
+  requiredSection,
+  ...pageHeadingRules,
+  ...reachRules,
+];

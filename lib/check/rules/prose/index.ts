@@ -10,6 +10,7 @@ import { repeatedParagraph } from './repeated-paragraph';
 import { straightQuotes } from './straight-quotes';
 import { typedFactRule } from './typed-fact';
 import { typedName } from './typed-name';
+import { typedPriceRule } from './typed-price';
 import { unknownPlaceholder } from './unknown-placeholder';
 import { wrongDash } from './wrong-dash';
 
@@ -25,6 +26,7 @@ export const proseRules: readonly Rule[] = [
   namedClient,
   typedName,
   typedFactRule,
+  typedPriceRule,
   unknownPlaceholder,
   repeatedParagraph,
   fewWords,

@@ -1,6 +1,7 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { openMark } from '@/lib/skeletons/skeleton';
 
 /**
  * What is where a text is still to come. Capitals matter: `XXX` is a Roman number, `xxx` is not, and
@@ -16,6 +17,20 @@ const patterns = [
 
 /** What every one of them has: most texts are passed with one look. */
 const hint = /\[|lorem|todo|tbd|tbc|fixme|xxx|____|\.{5}|……/i;
+
+/** What a page was begun with (`npm run new`), up to the end of the line. */
+const begun = new RegExp(`${openMark}[^\\n]*`, 'g');
+
+/** Texts of a page's skeleton that nobody has replaced; a draft may have them. */
+function begunTexts(document: DocumentExtract): Finding[] {
+  if (document.frontmatter.data['draft'] === true) return [];
+  return proseOf(document).flatMap(({ value, offset }) =>
+    [...value.matchAll(begun)].map(({ 0: text, index }) => ({
+      offset: offset + index,
+      message: `"${text}" is what the page was begun with: expected your own text, or \`draft: true\` until it is there`,
+    })),
+  );
+}
 
 /** Brackets with dots: a space, but inside quotation marks the sign of words left out. */
 const blank = /\[(?:…|\.{2,}|_+|\?+| +)\]/g;
@@ -51,5 +66,5 @@ export const placeholderText: DocumentRule = {
   summary: 'Nothing on a page holds the place of a text that is still to come.',
   remedy:
     'Write the text, or take the sentence out; marks such as TODO belong into `code` or nowhere.',
-  checkDocument: placeholderTexts,
+  checkDocument: (document) => [...placeholderTexts(document), ...begunTexts(document)],
 };

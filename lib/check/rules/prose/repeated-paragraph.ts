@@ -9,6 +9,7 @@ import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { readSource } from '@/lib/content/source';
 import { locales } from '@/lib/i18n/locales';
+import { openMark } from '@/lib/skeletons/skeleton';
 import {
   createVocabulary,
   findRepeated,
@@ -53,6 +54,8 @@ const paragraphs: Extract<Paragraphs> = {
     const places: number[] = [];
     const sketches: Uint8Array[] = [];
     for (const { offset, end } of stretches) {
+      // What pages are begun with is alike in all of them.
+      if (source.text.startsWith(openMark, offset)) continue;
       const words = wordsOf(source.text.slice(offset, end));
       if (words.length < leastWords) continue;
       const { line, column } = source.at(offset);

@@ -46,6 +46,6 @@ export const unknownPlaceholder: DocumentRule = {
   summary:
     'A word in braces is one of the provider’s names or facts: visitors would see any other.',
   remedy:
-    'Write `{company}`, `{brand}`, `{product}` or a name from data/facts.yaml such as `{facts.founded}`, or leave the braces out.',
+    'Write `{company}`, `{brand}`, `{product}` or a name from data/facts.yaml or data/prices.yaml such as `{facts.founded}` or `{prices.soc}`, or leave the braces out.',
   checkDocument: unknownPlaceholders,
 };

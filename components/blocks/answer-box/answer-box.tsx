@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/heading';
+import { zloty } from '@/lib/format/money';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { BlockProps } from '@/lib/schema/block';
+import { shownOffer } from '@/lib/site/offers';
+import { typeset } from '@/lib/text/typeset';
+import { answerBoxSchema } from './schema';
+
+type Row = keyof BlockProps<typeof answerBoxSchema>;
+
+type AnswerBoxProps = BlockProps<typeof answerBoxSchema> & {
+  children?: ReactNode;
+  /** The page it is on, from the page's template. */
+  pageId?: string;
+};
+
+/** The rows in the order of the contract. */
+const rows = Object.keys(answerBoxSchema.props.shape) as Row[];
+
+/** What is known of an offer in the order in which it is shown; the price first, which most look for. */
+const offerRows = ['priceFrom', 'serviceLevel', 'where', 'start', 'runs'] as const;
+
+type OfferRow = (typeof offerRows)[number];
+
+/** What a page offers, by row, in the language of the page. */
+async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow, ReactNode>>> {
+  const locale = await currentLocale();
+  const offer = id === undefined ? undefined : shownOffer(id, locale);
+  if (!offer) return {};
+  const t = await getTranslations('components.prices');
+  const { priceFrom, pricedBy, where, serviceLevel, start, runs } = offer;
+  const price = priceFrom && t(`from.${priceFrom.unit}`, { amount: zloty(priceFrom.net, locale) });
+  const texts = Object.entries({ where, serviceLevel, start, runs });
+  return {
+    ...Object.fromEntries(texts.map(([row, text]) => [row, typeset(text, locale)])),
+    priceFrom: (
+      <>
+        {price}
+        {price && pricedBy && ' '}
+        {pricedBy && <span className="text-small">{typeset(pricedBy, locale)}</span>}
+      </>
+    ),
+  };
+}
+
+/**
+ * The short answer to “what is this, and is it for me?”: a paragraph with labelled facts beside it, and below them what
+ * the page offers (`content/data/offers.yaml`) in one band.
+ */
+export async function AnswerBox({ children, pageId, ...facts }: AnswerBoxProps) {
+  const t = await getTranslations('components.answer_box');
+  const offer = await offerOf(pageId);
+  const given = rows.filter((row) => facts[row] !== undefined);
+  return (
+    <div className="grid gap-x-8 gap-y-8 xl:grid-cols-12">
+      <div className="xl:col-span-5 [&_p]:text-body-l">
+        <Heading level={2} className="mb-6">
+          {t('heading')}
+        </Heading>
+        {children}
+      </div>
+      {given.length > 0 && (
+        <dl className="border-t-4 border-ink-purple xl:col-span-6 xl:col-start-7">
+          {given.map((row) => (
+            <div
+              key={row}
+              className="grid gap-x-6 border-b border-rule py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <dt className="text-h5">{t(`rows.${row}`)}</dt>
+              <dd>{facts[row]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {Object.keys(offer).length > 0 && (
+        <dl className="on-paper grid gap-x-8 gap-y-5 rounded-card border border-line bg-paper p-6 sm:grid-cols-2 xl:col-span-12 xl:grid-cols-5">
+          {offerRows.map((row) => (
+            <div key={row} className="min-w-0 first:sm:col-span-2 first:xl:col-span-1">
+              <dt className="text-small text-ink-soft">{t(`offer.${row}`)}</dt>
+              <dd className="mt-1 text-h5 hyphens-none">{offer[row]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Heading } from '@/components/ui/heading/heading';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import type { BlockProps } from '@/lib/schema/block';
+import type { bentoCellSchema, bentoSchema } from './schema';
+
+type CellProps = BlockProps<typeof bentoCellSchema> & { children?: ReactNode };
+
+/** One cell; `<Bento>` reads its properties and renders it. */
+export function BentoCell(_props: CellProps): ReactNode {
+  return misplaced('BentoCell', 'Bento');
+}
+
+/** Columns of twelve that the cells take from xl on, by their number: every row is full. */
+const patterns: Readonly<Record<number, readonly (4 | 8 | 12)[]>> = {
+  1: [12],
+  2: [8, 4],
+  3: [4, 4, 4],
+  4: [8, 4, 4, 8],
+  5: [8, 4, 4, 4, 4],
+  6: [8, 4, 4, 8, 8, 4],
+  7: [8, 4, 4, 4, 4, 4, 8],
+  8: [8, 4, 4, 4, 4, 4, 4, 4],
+};
+
+const spans = { 4: 'xl:col-span-4', 8: 'xl:col-span-8', 12: 'xl:col-span-12' } as const;
+
+type BentoProps = BlockProps<typeof bentoSchema> & { children?: ReactNode };
+
+/**
+ * Cells of two sizes. In two columns the first cell of an odd number is wide, so that no row has a hole.
+ * @throws when there are more cells than a reader takes in at once: eight.
+ */
+export function Bento({ dark, children }: BentoProps) {
+  const items = itemsOf<CellProps>(children, BentoCell, 'Bento');
+  const pattern = patterns[items.length];
+  if (!pattern) throw new Error(`<Bento> takes one to eight cells, found ${items.length}`);
+  const isOdd = items.length % 2 === 1;
+  return (
+    <ul className="grid gap-6 not-first:mt-10 md:grid-cols-2 xl:grid-cols-12 xl:gap-8">
+      {items.map((item, index) => (
+        <li
+          key={item.heading}
+          className={classNames(
+            'flex min-w-0 flex-col rounded-card p-6 md:p-8',
+            index + 1 === dark ? 'on-night bg-night' : 'on-paper border border-line bg-paper',
+            isOdd && index === 0 && 'md:col-span-2',
+            spans[pattern[index] ?? 12],
+          )}
+        >
+          <Heading level={3} look={pattern[index] === 4 ? 'h4' : 'h3'} className="mb-3">
+            {item.heading}
+          </Heading>
+          {item.children}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,198 @@
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Icon, type IconName } from '@/components/ui/icon/icon';
+import { textOf } from '@/components/ui/slots/slots';
+import { signIn, tableParts } from '@/components/ui/slots/table-parts';
+import type { BlockProps } from '@/lib/schema/block';
+import type { comparisonSchema } from './schema';
+
+/** What a cell may begin with: its picture, and the word where nothing follows. */
+const signs = {
+  '✓': { icon: 'check', word: 'yes', look: 'bg-teal text-text' },
+  '◐': { icon: 'minus', word: 'partly', look: 'border-2 border-ink-soft' },
+  '✗': { icon: 'close', word: 'no', look: 'border-2 border-ink-soft' },
+} as const satisfies Record<string, { icon: IconName; word: string; look: string }>;
+
+type Sign = keyof typeof signs;
+
+/** A number with its unit, as `4 GB`, `≤ 15 min` or `€1,200`; a dash keeps its place among them. */
+const figure = /^(–|[≤≥<>~+−-]?\s?[€$£]?\d[\d.,\s\u00a0\u202f]*\s?\S{0,6})$/;
+
+/**
+ * On phones one option is shown at a time, the one whose radio button is checked. Browsers that do not know `:has`, and
+ * paper, show them all.
+ */
+const chosen = [
+  'max-md:not-print:group-not-has-[[data-option="0"]:checked]/comparison:hidden',
+  'max-md:not-print:group-not-has-[[data-option="1"]:checked]/comparison:hidden',
+  'max-md:not-print:group-not-has-[[data-option="2"]:checked]/comparison:hidden',
+  'max-md:not-print:group-not-has-[[data-option="3"]:checked]/comparison:hidden',
+];
+
+/** Columns of options share what the first leaves, so that they are of one width. */
+const widths: Readonly<Record<number, string>> = {
+  2: 'md:w-[38%]',
+  3: 'md:w-[27%]',
+  4: 'md:w-[21%]',
+};
+
+/** A cell of an option: a tick with its word, a figure, or text. */
+function Cell({ children, words }: { children: ReactNode; words: Record<Sign, string> }) {
+  const { sign, rest } = signIn(children, Object.keys(signs) as Sign[]);
+  if (!sign) return children;
+  const { icon, look } = signs[sign];
+  return (
+    <span className="flex gap-2.5">
+      <span
+        className={`mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full ${look}`}
+      >
+        <Icon name={icon} className="size-3.5" />
+      </span>
+      <span className="min-w-0">{rest.length > 0 ? rest : words[sign]}</span>
+    </span>
+  );
+}
+
+type OptionButtonsProps = { names: ReactNode[]; selected: number; label: string; group: string };
+
+/** On phones: the options as radio buttons, which need no script to show one of them. */
+function OptionButtons({ names, selected, label, group }: OptionButtonsProps) {
+  return (
+    <fieldset className="border-b border-line p-4 md:hidden print:hidden">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {names.map((name, index) => (
+          <label
+            key={textOf(name)}
+            className="relative flex min-h-12 cursor-pointer items-center justify-center rounded-card border border-night-line px-3 py-2 text-center text-small font-semibold has-checked:border-2 has-checked:border-purple has-checked:text-purple has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          >
+            <input
+              type="radio"
+              name={group}
+              data-option={index}
+              defaultChecked={index === selected}
+              className="absolute inset-0 cursor-pointer appearance-none"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ComparisonProps = BlockProps<typeof comparisonSchema> & { children?: ReactNode };
+
+/** Options side by side; on phones one at a time. The one we advise has a ground and words of its own. */
+export async function Comparison({ caption, recommended, children }: ComparisonProps) {
+  const t = await getTranslations('components.comparison');
+  const { head, rows } = tableParts(children, 'Comparison');
+  const [corner, ...names] = head;
+  const advised = names.findIndex(
+    (name) => recommended !== undefined && textOf(name) === recommended,
+  );
+  const words = { '✓': t('yes'), '◐': t('partly'), '✗': t('no') };
+  return (
+    <ComparisonTable
+      caption={caption}
+      corner={corner}
+      names={names}
+      rows={rows}
+      advised={advised}
+      words={words}
+      texts={{ choose: t('choose'), recommended: t('recommended') }}
+    />
+  );
+}
+
+type TableProps = {
+  caption: string;
+  corner: ReactNode;
+  names: ReactNode[];
+  rows: ReactNode[][];
+  /** Which option is advised, from 0; −1 for none. */
+  advised: number;
+  words: Record<Sign, string>;
+  texts: { choose: string; recommended: string };
+};
+
+function ComparisonTable({ caption, corner, names, rows, advised, words, texts }: TableProps) {
+  const id = useId();
+  /** Looks of a cell of an option, by its column. */
+  const optionLook = (index: number) =>
+    classNames('px-4 py-3.5 md:px-5', chosen[index], index === advised && 'bg-advised');
+  return (
+    <figure className="group/comparison on-paper my-8 rounded-card border border-line bg-paper first:mt-0 last:mb-0">
+      <figcaption id={id} className="px-4 pt-5 pb-4 text-h5 md:px-5">
+        {caption}
+      </figcaption>
+      <OptionButtons
+        names={names}
+        selected={Math.max(advised, 0)}
+        label={texts.choose}
+        group={id}
+      />
+      <table aria-labelledby={id} className="w-full border-collapse text-left table-fixed">
+        <thead>
+          <tr className="border-b-2 border-purple">
+            {textOf(corner) === '' ? (
+              <td />
+            ) : (
+              <th scope="col" className="px-4 py-3.5 align-bottom text-h5 hyphens-none md:px-5">
+                {corner}
+              </th>
+            )}
+            {names.map((name, index) => (
+              <th
+                key={textOf(name)}
+                scope="col"
+                className={classNames(
+                  optionLook(index),
+                  widths[names.length],
+                  'align-bottom text-h5',
+                  index === advised && 'border-t-4 border-t-teal',
+                )}
+              >
+                {index === advised && (
+                  <span className="mb-1 block text-small font-semibold text-purple">
+                    {texts.recommended}
+                  </span>
+                )}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([question, ...cells]) => {
+            const isFigures = cells.every((cell) => figure.test(textOf(cell)));
+            return (
+              <tr key={textOf(question)} className="border-b border-line last:border-b-0">
+                <th
+                  scope="row"
+                  className="w-2/5 px-4 py-3.5 align-top font-semibold md:w-auto md:px-5"
+                >
+                  {question}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns of a text that never changes
+                    key={index}
+                    className={classNames(
+                      optionLook(index),
+                      'align-top',
+                      isFigures && 'text-right whitespace-nowrap tabular-nums',
+                    )}
+                  >
+                    <Cell words={words}>{cell}</Cell>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

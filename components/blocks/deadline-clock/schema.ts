@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { drawClock } from '@/lib/diagrams/clock';
+import { attentionFaults, defineFigure, figureFields, tone } from '@/lib/schema/entities/figure';
+import { label, text } from '@/lib/schema/formats';
+
+const item = z.strictObject({
+  hours: z.number().positive().describe('Its length in hours: how far round the ring goes.'),
+  label: text().describe('The same as it is read, e.g. “72 h”.'),
+  text: text().describe('What is due, to whom, and from which moment the time runs.'),
+  tone: tone(),
+});
+
+export const deadlineClockSchema = defineFigure({
+  name: 'DeadlineClock',
+  description:
+    'Two to four deadlines as rings: the longest goes once round, the others as far as their share of it.',
+  props: z.strictObject({
+    ...figureFields,
+    start: text().describe('Where all rings begin, in a few words.'),
+    deadlineName: label().describe(
+      'Head of the column of deadlines in the table, e.g. “Deadline”.',
+    ),
+    textName: label().describe('Head of the other column, e.g. “What is due”.'),
+    items: z
+      .array(item)
+      .min(2)
+      .max(4)
+      .describe('Each with `hours`, `label`, `text` and, where needed, `tone`.'),
+  }),
+  draw: drawClock,
+  faults: ({ items }) => {
+    const longest = Math.max(...items.map(({ hours }) => hours));
+    return [
+      ...items.flatMap(({ hours }, index) =>
+        hours < longest / 40
+          ? [
+              {
+                path: ['items', index, 'hours'],
+                message: `expected at least a fortieth of the longest deadline, ${longest} hours, found ${hours}: the ring would not be seen`,
+              },
+            ]
+          : [],
+      ),
+      ...attentionFaults(items, 'items'),
+    ];
+  },
+  numbers: ({ deadlineName, textName, items }) => ({
+    head: [deadlineName, textName],
+    rows: items.map((one) => [one.label, one.text]),
+  }),
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+
+export const priceEstimatorSchema = defineBlock({
+  name: 'PriceEstimator',
+  description: 'What machines, storage and support cost a month, worked out of the price list.',
+  props: z.strictObject({}),
+  children: 'none',
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+const block = '## Sums\n\n<PriceExamples />';
+
+it('works the sum of each example out of its lines', async () => {
+  const document = await renderMdx(block);
+  expect(textsOf(document, 'h3')).toEqual(['Small']);
+  expect(textsOf(document, 'dl > div')).toEqual([
+    '2 × MachinePLN 296',
+    // 1,000 GB at 0.11, and 1,000 at 0.10.
+    '2,000 × StoragePLN 210',
+    'A month, netPLN 506',
+  ]);
+});
+
+it('writes them in Polish', async () => {
+  expect(textsOf(await renderMdx(block, 'pl'), 'dl > div').at(-1)).toBe('Miesięcznie netto506 zł');
+});

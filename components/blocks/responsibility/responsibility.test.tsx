@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { site } from '@/site.config';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+
+it('is a table with headers of rows and columns, whatever it is laid out as', async () => {
+  const document = await renderExample('responsibility');
+  expect(textsOf(document, '[role="table"] [role="columnheader"]')).toEqual([
+    'Layer',
+    site.brand,
+    'You',
+  ]);
+  expect(textsOf(document, 'th[scope="row"][role="rowheader"]')).toHaveLength(4);
+  for (const row of document.querySelectorAll('tbody [role="row"]'))
+    expect(row.querySelectorAll('td[role="cell"]')).toHaveLength(2);
+});
+
+it('has a word beside every dot, and what a part is in particular', async () => {
+  const document = await renderExample('responsibility', 'pl');
+  const cells = [...document.querySelectorAll('tbody td')].map((cell) =>
+    [...cell.querySelectorAll(':scope > :last-child > span > span')].map((part) =>
+      part.textContent?.replace(/\s/g, ' '),
+    ),
+  );
+  expect(cells.slice(0, 4)).toEqual([
+    ['Odpowiada'],
+    ['Bez udziału'],
+    ['Odpowiada', 'Utrzymanie i wspierane wersje'],
+    ['Wspiera', 'Termin aktualizacji'],
+  ]);
+});
+
+it('marks our part in the colour that is ours, and the others’ in theirs', async () => {
+  const document = await renderExample('responsibility');
+  const [ours, yours] = document.querySelectorAll('tbody tr:nth-child(2) td path');
+  expect(ours?.getAttribute('class')).toBe('fill-teal');
+  expect(yours?.getAttribute('class')).toBe('fill-ink-purple');
+});
+
+it('takes one table and nothing else', async () => {
+  await expect(
+    renderMdx('<Responsibility caption="A">\n\nText.\n\n</Responsibility>'),
+  ).rejects.toThrow('<Responsibility> takes one Markdown table');
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { text } from '@/lib/schema/formats';
+
+export const responsibilitySchema = defineBlock({
+  name: 'Responsibility',
+  description:
+    'Who answers for what, drawn from a Markdown table: a row for each duty, a column for each party, and in each cell ● responsible, ◐ supports or ○ no part.',
+  props: z.strictObject({
+    caption: text().describe('What is shared out; also the table’s name for screen readers.'),
+  }),
+  children: 'content',
+  table: { columns: [2, 4], signs: ['●', '◐', '○'] },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import type { BlockProps } from '@/lib/schema/block';
+import type { specSchema } from './schema';
+
+type SpecProps = BlockProps<typeof specSchema>;
+
+/** One constant; `<SpecSheet>` reads its properties and renders it. */
+export function Spec(_props: SpecProps): ReactNode {
+  return misplaced('Spec', 'SpecSheet');
+}
+
+/** Constants of a product: names, and values in a typewriter face, from lg on in two columns. */
+export function SpecSheet({ children }: { children?: ReactNode }) {
+  const items = itemsOf<SpecProps>(children, Spec, 'SpecSheet');
+  return (
+    <dl className="grid gap-x-8 border-t-2 border-ink-purple not-first:mt-8 lg:grid-cols-2">
+      {items.map(({ name, value }) => (
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
+        >
+          <dt className="font-semibold">{name}</dt>
+          <dd className="min-w-0 font-mono text-small hyphens-none sm:pt-0.5">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

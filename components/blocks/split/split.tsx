@@ -1,0 +1,41 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { misplaced } from '@/components/ui/slots/slots';
+import type { BlockProps } from '@/lib/schema/block';
+import type { splitSchema } from './schema';
+
+type FigureProps = { children?: ReactNode };
+
+/** The figure; `<Split>` reads what is in it and renders it. */
+export function SplitFigure(_props: FigureProps): ReactNode {
+  return misplaced('SplitFigure', 'Split');
+}
+
+/** Places on the grid of twelve columns: text in five, the figure in the other half, both at starts that blocks share. */
+const places = {
+  right: { text: 'xl:col-span-5', figure: 'xl:col-span-6 xl:col-start-7' },
+  left: { text: 'xl:col-span-5 xl:col-start-7', figure: 'xl:col-span-6 xl:col-start-1' },
+} as const;
+
+type SplitProps = BlockProps<typeof splitSchema> & { children?: ReactNode };
+
+/** Text and figure side by side from xl on. In the document the text comes first, wherever the figure is shown. */
+export function Split({ figure, children }: SplitProps) {
+  const all = Children.toArray(children);
+  const isFigure = (node: ReactNode) => isValidElement(node) && node.type === SplitFigure;
+  const place = places[figure];
+  return (
+    <div className="grid items-center gap-x-8 gap-y-10 not-first:mt-10 xl:grid-flow-row-dense xl:grid-cols-12">
+      <div className={`min-w-0 xl:row-start-1 ${place.text}`}>
+        {all.filter((node) => !isFigure(node))}
+      </div>
+      {all.filter(isFigure).map((node) => (
+        <div
+          key="figure"
+          className={`min-w-0 *:first:mt-0 *:last:mb-0 xl:row-start-1 ${place.figure}`}
+        >
+          {isValidElement<FigureProps>(node) && node.props.children}
+        </div>
+      ))}
+    </div>
+  );
+}

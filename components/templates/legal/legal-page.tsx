@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { PageBody } from '@/components/templates/page-frame/page-body';
+import { PostContents } from '@/components/templates/post/post-contents';
+import { SidePages } from '@/components/templates/standard/side-pages';
+import { Container } from '@/components/ui/container/container';
+import { Heading } from '@/components/ui/heading/heading';
+import { Text } from '@/components/ui/text/text';
+import type { Page } from '@/lib/content/document';
+import { footerPages } from '@/lib/content/known-pages';
+import { typeset } from '@/lib/text/typeset';
+import { site } from '@/site.config';
+
+/** Says that the provider and its clients are fictional (site.config.ts: `isFictional`). */
+async function FictionNote({ page }: { page: Page }) {
+  const t = await getTranslations('common.fictional');
+  return (
+    <section className="mt-10">
+      <Heading level={2} look="h3">
+        {t('heading')}
+      </Heading>
+      <Text className="mt-4">{typeset(t('text'), page.locale)}</Text>
+    </section>
+  );
+}
+
+/** A legal text: a narrow column on one ground, its contents beside it (app/styles/reading.css). */
+export async function LegalPage({ page }: { page: Page }) {
+  const t = await getTranslations('common');
+  return (
+    <>
+      <PageBody
+        page={page}
+        around={({ text, outline }) => (
+          <Container className="reading-grid">
+            <PostContents outline={outline} label={t('contents')} />
+            <div className="reading-text legal-text">
+              {text}
+              {site.isFictional && page.id === footerPages.legal && <FictionNote page={page} />}
+            </div>
+          </Container>
+        )}
+      />
+      <SidePages page={page} />
+    </>
+  );
+}

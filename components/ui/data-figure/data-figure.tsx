@@ -1,0 +1,132 @@
+import { getTranslations } from 'next-intl/server';
+import { createElement, type ReactNode, useId } from 'react';
+import { prose } from '@/components/ui/prose/prose';
+import { type Drawing, formWidths, type SvgNode } from '@/lib/diagrams/drawing';
+import type { Locale } from '@/lib/i18n/locales';
+import type { NumbersTable } from '@/lib/schema/block';
+
+const elements = (nodes: readonly (SvgNode | string)[]): ReactNode =>
+  nodes.map((node, index) =>
+    typeof node === 'string'
+      ? node
+      : createElement(
+          node.tag,
+          { ...node.props, key: index },
+          node.children && elements(node.children),
+        ),
+  );
+
+/** One form of the picture; the style sheet shows the form that fits (app/styles/figure.css). */
+function Form({ drawing: { width, height, nodes } }: { drawing: Drawing }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`figure-form figure-form-${width}`}
+      aria-hidden="true"
+    >
+      {elements(nodes)}
+    </svg>
+  );
+}
+
+/** What the picture shows, as a table for those who want the figures themselves. */
+async function Numbers({ table, title }: { table: NumbersTable; title: string }) {
+  const t = await getTranslations('components.data_figure');
+  const { td: Cell, th: Head, table: Table } = prose;
+  return (
+    <details className="figure-numbers">
+      <summary className="cursor-pointer text-small text-ink-link underline underline-offset-4">
+        {t('numbers')}
+        <span className="sr-only">: {title}</span>
+      </summary>
+      <Table>
+        <thead>
+          <tr>
+            {table.head.map((word) => (
+              <Head key={word}>{word}</Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row do not move.
+                <Cell key={index}>{cell}</Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
+
+type FigureFrameProps = {
+  /** What is shown. */
+  title: string;
+  /** What the reader should see in it, in one sentence. */
+  finding: string;
+  /** Where the figures come from. */
+  source?: string;
+  /** The picture in each of its forms. */
+  drawings: readonly Drawing[];
+  table: NumbersTable;
+  /** What belongs below the picture, such as the texts of numbered marks. */
+  children?: ReactNode;
+};
+
+/**
+ * A drawn picture with its title, the picture in a form for each width, finding, source, and the figures in a table.
+ * The forms are one image to assistive technology, named by title and finding.
+ */
+export function FigureFrame(props: FigureFrameProps) {
+  const { title, finding, source, drawings, table, children } = props;
+  const id = useId();
+  return (
+    <figure className="data-figure">
+      <p id={`${id}t`} className="figure-title">
+        {title}
+      </p>
+      <div
+        role="img"
+        aria-labelledby={`${id}t`}
+        aria-describedby={`${id}f`}
+        className="figure-picture"
+        data-pagefind-ignore="all"
+      >
+        {drawings.map((drawing) => (
+          <Form key={drawing.width} drawing={drawing} />
+        ))}
+      </div>
+      {children}
+      <figcaption className="figure-caption">
+        <p id={`${id}f`}>{finding}</p>
+        {source && <p className="text-small text-ink-soft">{source}</p>}
+      </figcaption>
+      <Numbers table={table} title={title} />
+    </figure>
+  );
+}
+
+type DataFigureProps<Data> = {
+  /** How the data are drawn, and told in a table. */
+  block: {
+    draw(data: Data, width: number, locale: Locale): Drawing;
+    numbers(data: Data, locale: Locale): NumbersTable;
+  };
+  data: Data & Pick<FigureFrameProps, 'title' | 'finding' | 'source'>;
+  locale: Locale;
+  children?: ReactNode;
+};
+
+/** A picture drawn from the properties of a block. */
+export function DataFigure<Data>({ block, data, locale, children }: DataFigureProps<Data>) {
+  const { title, finding, source } = data;
+  const drawings = formWidths.map((width) => block.draw(data, width, locale));
+  return (
+    <FigureFrame {...{ title, finding, source, drawings }} table={block.numbers(data, locale)}>
+      {children}
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { prose } from '@/components/ui/prose/prose';
+
+/** A table taken apart: the words at the heads of its columns, and its rows, each as the contents of its cells. */
+export type TableParts = { head: ReactNode[]; rows: ReactNode[][] };
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+
+const elementsIn = (node: ReactNode): Parent[] =>
+  Children.toArray(node).filter((child): child is Parent => isValidElement(child));
+
+const rowsIn = (node: ReactNode): ReactNode[][] =>
+  elementsIn(node).flatMap((child) =>
+    child.type === 'tr'
+      ? [elementsIn(child.props.children).map((cell) => cell.props.children)]
+      : rowsIn(child.props.children),
+  );
+
+/**
+ * The one Markdown table between a block's tags, for blocks that draw it in their own way.
+ * @param block Name of the block, for the error.
+ * @throws when there is anything but one table; the check has reported it by then (rule block-table).
+ */
+export function tableParts(children: ReactNode, block: string): TableParts {
+  const [table, ...others] = Children.toArray(children).filter(
+    (child) => typeof child !== 'string' || child.trim() !== '',
+  );
+  if (!isValidElement(table) || table.type !== prose.table || others.length > 0)
+    throw new Error(`<${block}> takes one Markdown table between its tags, and nothing else`);
+  const [head = [], ...rows] = rowsIn((table as Parent).props.children);
+  return { head, rows };
+}
+
+/**
+ * The sign at the beginning of a cell, and what follows it.
+ * @param signs The signs of which it may begin with one.
+ * @returns The rest of the cell; all of it where it begins with none.
+ */
+export function signIn<Sign extends string>(
+  cell: ReactNode,
+  signs: readonly Sign[],
+): { sign?: Sign; rest: ReactNode[] } {
+  const [first, ...others] = Children.toArray(cell);
+  const sign =
+    typeof first === 'string' ? signs.find((one) => first.trimStart().startsWith(one)) : undefined;
+  if (!sign || typeof first !== 'string') return { rest: Children.toArray(cell) };
+  const text = first.trimStart().slice(sign.length).trimStart();
+  return { sign, rest: text ? [text, ...others] : others };
+}

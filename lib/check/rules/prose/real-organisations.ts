@@ -1,0 +1,32 @@
+/**
+ * Real organisations after which addresses of case studies are named. Addresses keep them; nothing that is read names them,
+ * since our clients are invented (decisions: content). This is the only file in which they are written.
+ */
+export const realOrganisations: readonly string[] = [
+  'PKO BP',
+  'PKO Bank Polski',
+  'PKO Faktoring',
+  'PKO',
+  'Bank BPS',
+  'TU Europa',
+  'Europa Ubezpieczenia',
+  'WealthOn',
+  'ČEZ',
+  'CEZ',
+  'Animex',
+  'PGZ',
+  'Polska Grupa Zbrojeniowa',
+  'Booksy',
+  'Devskiller',
+  'Printbox',
+  'Publink',
+  'Fingo',
+  'PFR',
+  'Polski Fundusz Rozwoju',
+  'Diagnostyka S.A.',
+  'Respo',
+  'Proexe',
+  'VOX',
+  'Apteka Gemini',
+  'Apteki Gemini',
+];

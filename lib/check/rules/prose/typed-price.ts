@@ -1,0 +1,39 @@
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { proseOf } from '@/lib/check/extract/prose';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { currentPrices, pricePrefix, writtenPrice } from '@/lib/site/prices';
+import { escapeRegExp } from '@/lib/text/escape';
+
+/** Below that, an amount is a coincidence: prices of a gigabyte, an address, a licence. */
+const least = 100;
+
+/** The amount as a number of its own; spaces in it as somebody types them. */
+const patternOf = (written: string) => {
+  const spaced = written.split(/\s/u).map(escapeRegExp).join('[\\s\\u00A0]');
+  return new RegExp(`(?<![\\p{L}\\p{N}.,])${spaced}(?![\\p{L}\\p{N}]|[.,\\s\\u00A0]\\p{N})`, 'gu');
+};
+
+/** Places where a price of the list is typed by hand. */
+function typedPrices(document: DocumentExtract): Finding[] {
+  if (!/^(services|products)\//.test(document.id)) return [];
+  return [...currentPrices()].flatMap(([name, { net }]) => {
+    const written = net >= least ? writtenPrice(name, document.locale) : undefined;
+    if (!written) return [];
+    return proseOf(document).flatMap(({ value, offset }) =>
+      [...value.matchAll(patternOf(written))].map(({ 0: found, index }) => ({
+        offset: offset + index,
+        message: `${found} is typed by hand: expected \`{${pricePrefix}${name}}\`, so that it changes with the price list`,
+      })),
+    );
+  });
+}
+
+/** Rules about prices of the provider. */
+export const typedPriceRule: DocumentRule = {
+  name: 'typed-price',
+  severity: 'warning',
+  summary: 'Prices on pages of services and products come from data/prices.yaml and are not typed.',
+  remedy:
+    'Write the name in braces that the message gives; an example calculation takes another amount.',
+  checkDocument: typedPrices,
+};

@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawCalendar } from './calendar';
+import { drawClock } from './clock';
+import { drawColumns } from './columns';
+import { drawDecisions } from './decisions';
+import { type Drawing, drawingText, formWidths, labelFaults, tones } from './drawing';
+import { drawLanes, type LaneStep, ranksOf } from './lanes';
+import { drawLayers } from './layers';
+import { drawLines } from './lines';
+import { coverages, drawMatrix } from './matrix';
+import { drawSites, rowsOf } from './sites';
+import { drawSlope } from './slope';
+import { drawSpans } from './spans';
+
+const tone = fc.constantFrom(...tones);
+
+/** Words as writers put them into labels. */
+const words = (most: number) =>
+  fc
+    .array(fc.stringMatching(/^[A-ZŁŚa-ząęśżź]{2,10}$/), { minLength: 1, maxLength: most })
+    .map((parts) => parts.join(' '));
+
+/** Every form of any data: texts with room of their own, and no more than 12 KB. */
+function drawsWell<Data>(
+  data: fc.Arbitrary<Data>,
+  draw: (data: Data, width: number) => Drawing,
+): void {
+  fc.assert(
+    fc.property(data, (one) => {
+      for (const width of formWidths) {
+        const drawing = draw(one, width);
+        // Made-up words may be longer than a box: what is left must not lie over anything.
+        expect(labelFaults(drawing).filter(({ label }) => !label.isBroken)).toEqual([]);
+        expect(drawingText(drawing).length).toBeLessThan(12 * 1024);
+      }
+    }),
+    { numRuns: 40 },
+  );
+}
+
+describe('lines', () => {
+  const points = ['Jan', 'Feb', 'Mar', 'Apr'];
+  const one = { label: 'A', values: [1, 2, 3, 4], tone: 'ours' as const, isDashed: false };
+  const data = { points, lines: [one], unit: '', isFromZero: true, isGapTinted: false, marks: [] };
+
+  it('puts a mark where its value is', () => {
+    const { nodes } = drawLines(
+      {
+        ...data,
+        marks: [
+          { at: 'Feb', label: 'x' },
+          { at: 'Apr', label: 'y' },
+        ],
+      },
+      680,
+      'en',
+    );
+    const [early, late] = nodes.filter(({ tag }) => tag === 'circle').map(({ props }) => props);
+    expect(Number(early?.['cx'])).toBeLessThan(Number(late?.['cx']));
+    expect(Number(early?.['cy'])).toBeGreaterThan(Number(late?.['cy']));
+  });
+
+  it('leaves out names of points that have no room, and overlaps nothing', () => {
+    const many = Array.from({ length: 36 }, (_, index) => `week ${index + 1}`);
+    const values = many.map((_, index) => index);
+    const long = { ...data, points: many, lines: [{ ...one, values }] };
+    for (const width of formWidths) expect(labelFaults(drawLines(long, width, 'en'))).toEqual([]);
+    const shown = drawLines(long, 320, 'en').labels.filter(({ text }) => text.startsWith('week'));
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.length).toBeLessThan(8);
+  });
+});
+
+describe('lines of any names', () => {
+  const points = fc.uniqueArray(words(2), { minLength: 3, maxLength: 36 });
+
+  it('overlap nothing', () =>
+    drawsWell(fc.tuple(points, words(4), fc.boolean()), ([names, label, isFromZero], width) => {
+      const values = names.map((_, index) => index * 7);
+      const lines = [{ label, values, tone: 'ours' as const, isDashed: false }];
+      return drawLines(
+        { points: names, lines, unit: '%', isFromZero, isGapTinted: false, marks: [] },
+        width,
+        'pl',
+      );
+    }));
+});
+
+describe('spans', () => {
+  const item = fc
+    .tuple(words(4), fc.nat(50), fc.integer({ min: 1, max: 10 }), tone)
+    .map(([label, from, length, of]) => ({ label, from, to: from + length, tone: of }));
+  const axis = { from: 0, to: 60, step: 10, unit: 'minutes', zones: [] };
+
+  it('fit on every axis, of numbers and of times', () =>
+    drawsWell(
+      fc.tuple(fc.array(item, { minLength: 2, maxLength: 10 }), fc.boolean()),
+      ([items, isClock], width) => drawSpans({ ...axis, items, isClock }, width, 'pl'),
+    ));
+
+  it('are as long as they last', () => {
+    const items = [10, 20].map((to) => ({ label: 'A', from: 0, to, tone: 'ours' as const }));
+    const [short, long] = drawSpans({ ...axis, items, isClock: false }, 500, 'en')
+      .nodes.filter(({ tag }) => tag === 'rect')
+      .map(({ props }) => Number(props['width']));
+    expect((long ?? 0) / (short ?? 1)).toBeCloseTo(2, 1);
+  });
+});
+
+describe('a clock', () => {
+  it('has room for its texts', () => {
+    const item = fc.record({
+      hours: fc.integer({ min: 2, max: 80 }),
+      label: fc.constant('72 h'),
+      text: words(8),
+      tone,
+    });
+    drawsWell(fc.array(item, { minLength: 2, maxLength: 4 }), (items, width) =>
+      drawClock({ start: 'from here', items }, width),
+    );
+  });
+
+  it('turns once for the longest and half as far for half of it', () => {
+    const items = [72, 36].map((hours) => ({
+      hours,
+      label: `${hours} h`,
+      text: 'A',
+      tone: 'ours' as const,
+    }));
+    const [whole, half] = drawClock({ start: 'S', items }, 500).nodes.filter(({ props }) =>
+      `${props['className']}`.includes('band'),
+    );
+    // The ring of half the time ends below its beginning: its outer arc is no more than half a circle.
+    expect(String(whole?.props['d'])).toMatch(/A150|A110/);
+    expect(String(half?.props['d'])).toMatch(/,0,0,1,/);
+  });
+});
+
+describe('lanes', () => {
+  const step = (id: string, more: Partial<LaneStep> = {}): LaneStep => ({
+    id,
+    lane: 'A',
+    label: id,
+    tone: 'ours',
+    ...more,
+  });
+
+  it('have a step behind all those that lead to it', () => {
+    const steps = [step('a', { to: ['b', 'c'] }), step('b', { to: ['d'] }), step('c'), step('d')];
+    expect(ranksOf({ lanes: ['A'], steps })).toEqual([0, 1, 1, 2]);
+    expect(ranksOf({ lanes: ['A'], steps: [step('a'), step('b', { to: ['a'] })] })).toBeUndefined();
+  });
+
+  it('have room for any texts, across and down', () => {
+    const data = fc
+      .array(
+        fc.record({
+          label: words(4),
+          note: fc.option(words(6), { nil: undefined }),
+          lane: fc.constantFrom('Your team', 'Platforma'),
+          tone,
+        }),
+        { minLength: 2, maxLength: 9 },
+      )
+      .map((steps) => ({
+        lanes: ['Your team', 'Platforma'],
+        steps: steps.map((one, index) => ({ ...one, id: `s${index}` })),
+      }));
+    drawsWell(data, drawLanes);
+  });
+});
+
+describe('sites', () => {
+  const part = fc.record({
+    label: words(4),
+    note: fc.option(words(5), { nil: undefined }),
+    isHalf: fc.boolean(),
+    tone,
+  });
+
+  it('pair halves that follow each other', () => {
+    const of = (isHalf: boolean) => ({ label: 'A', tone: 'ours' as const, isHalf });
+    const sizes = (halves: boolean[]) => rowsOf(halves.map(of)).map((row) => row.length);
+    expect(sizes([false, true, true, true, false])).toEqual([1, 2, 1, 1]);
+  });
+
+  it('have room for any texts', () => {
+    const site = fc.record({
+      name: words(2),
+      note: fc.option(words(4), { nil: undefined }),
+      parts: fc.array(part, { minLength: 1, maxLength: 6 }),
+    });
+    drawsWell(fc.tuple(site, site, words(3)), ([a, b, label], width) =>
+      drawSites(
+        { sites: [a, b], links: [{ label, row: 1, tone: 'ours', isDashed: false }] },
+        width,
+      ),
+    );
+  });
+});
+
+describe('columns', () => {
+  const data = (columns: { label: string; values: number[] }[]) => ({
+    series: [
+      { label: 'A', tone: 'ours' as const },
+      { label: 'B', tone: 'client' as const },
+    ],
+    columns,
+    unit: 'TB',
+  });
+
+  it('stand on the base, whichever of their parts is the lowest', () => {
+    const { nodes } = drawColumns(
+      data([
+        { label: '1', values: [4, 4] },
+        { label: '2', values: [0, 8] },
+      ]),
+      500,
+      'en',
+    );
+    const bands = nodes
+      .filter(({ tag, props }) => tag === 'rect' && !Number.isNaN(Number(props['height'])))
+      .slice(2);
+    const ends = bands.map(({ props }) => Number(props['y']) + Number(props['height']));
+    expect(ends[0]).toBeCloseTo(ends[2] ?? 0, 0);
+    expect(ends[1]).toBeLessThan(ends[0] ?? 0);
+  });
+
+  it('have room for any names and amounts', () => {
+    const column = fc.record({
+      label: words(1),
+      values: fc.array(fc.nat(1_000_000), { minLength: 2, maxLength: 2 }),
+    });
+    drawsWell(fc.array(column, { minLength: 2, maxLength: 24 }), (columns, width) =>
+      drawColumns(data(columns), width, 'pl'),
+    );
+  });
+});
+
+describe('the other kinds have room for any texts', () => {
+  const note = fc.option(words(5), { nil: undefined });
+
+  it('layers', () => {
+    const layer = fc.record({ label: words(4), note, by: words(2), tone });
+    drawsWell(fc.array(layer, { minLength: 2, maxLength: 9 }), (layers, width) =>
+      drawLayers({ layers }, width),
+    );
+  });
+
+  it('decisions', () => {
+    const question = fc.record({
+      question: words(8),
+      answer: fc.constantFrom('Yes', 'Tak, zawsze'),
+      label: words(4),
+      note,
+      tone,
+    });
+    drawsWell(fc.array(question, { minLength: 2, maxLength: 7 }), (questions, width) =>
+      drawDecisions({ questions, next: 'No', last: { label: 'None', tone: 'quiet' } }, width),
+    );
+  });
+
+  it('before and after', () => {
+    const item = fc.record({ label: words(4), before: fc.nat(5000), after: fc.nat(5000), tone });
+    drawsWell(fc.array(item, { minLength: 1, maxLength: 5 }), (items, width) =>
+      drawSlope(
+        { beforeName: 'Before', afterName: 'After six months', unit: 'h', items },
+        width,
+        'pl',
+      ),
+    );
+  });
+
+  it('a year', () => {
+    const item = fc
+      .tuple(words(5), fc.integer({ min: 1, max: 12 }), fc.nat(11), tone)
+      .map(([label, from, length, of]) => ({
+        label,
+        from,
+        to: Math.min(from + length, 12),
+        tone: of,
+      }));
+    drawsWell(fc.array(item, { minLength: 2, maxLength: 12 }), (items, width) =>
+      drawCalendar({ items }, width, 'pl'),
+    );
+  });
+
+  it('coverage', () => {
+    const row = fc.record({
+      label: words(6),
+      cells: fc.array(fc.constantFrom(...coverages), { minLength: 4, maxLength: 4 }),
+    });
+    const names = {
+      columns: ['Snapshot', 'Replika', 'Backup', 'Archive'],
+      fullName: 'protects',
+      halfName: 'in part',
+      noneName: 'no',
+    };
+    drawsWell(fc.array(row, { minLength: 2, maxLength: 12 }), (rows, width) =>
+      drawMatrix({ ...names, rows }, width),
+    );
+  });
+});

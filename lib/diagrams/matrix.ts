@@ -1,0 +1,101 @@
+import { type Drawing, lineHeight, linesOf, Pen } from './drawing';
+import { textWidth } from './text-width';
+
+export const coverages = ['full', 'half', 'none'] as const;
+export type Coverage = (typeof coverages)[number];
+
+export type MatrixData = {
+  columns: readonly string[];
+  rows: readonly { label: string; cells: readonly Coverage[] }[];
+  /** What the signs mean. */
+  fullName: string;
+  halfName: string;
+  noneName: string;
+};
+
+const radius = 8;
+/** From this width on a row's name stands beside its signs, below it above them. */
+const besideFrom = 480;
+
+/** A disk, a disk half of which is filled, or a ring: they differ by form and not by colour alone. */
+function drawSign(pen: Pen, coverage: Coverage, cx: number, cy: number): void {
+  const place = { cx: Math.round(cx * 10) / 10, cy: Math.round(cy * 10) / 10, r: radius };
+  if (coverage === 'full')
+    pen.nodes.push({ tag: 'circle', props: { ...place, className: 'band sign tone-ours' } });
+  else
+    pen.nodes.push({
+      tag: 'circle',
+      props: { ...place, className: `ring tone-${coverage === 'half' ? 'ours' : 'quiet'}` },
+    });
+  if (coverage === 'half')
+    pen.shape(
+      `M${place.cx} ${place.cy - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}z`,
+      'ours',
+    );
+}
+
+function drawLegend(pen: Pen, data: MatrixData, width: number): number {
+  let x = 0;
+  let y = 0;
+  for (const [coverage, prop] of [
+    ['full', 'fullName'],
+    ['half', 'halfName'],
+    ['none', 'noneName'],
+  ] as const) {
+    const needed = 24 + textWidth(data[prop], 14);
+    if (x > 0 && x + needed > width) {
+      x = 0;
+      y += lineHeight + 4;
+    }
+    drawSign(pen, coverage, x + radius, y + 10);
+    y +=
+      (pen.paragraph(x + 24, y + 15, data[prop], width - x - 24, { isSoft: true, path: [prop] }) -
+        1) *
+      lineHeight;
+    x += needed + 22;
+  }
+  return y + lineHeight + 14;
+}
+
+/** What covers what: rows, columns, and a sign in each cell. */
+export function drawMatrix(data: MatrixData, width: number): Drawing {
+  const { columns, rows } = data;
+  const pen = new Pen();
+  const isBeside = width >= besideFrom;
+  const left = isBeside ? width * 0.36 : 0;
+  const column = (width - left) / columns.length;
+  let y = drawLegend(pen, data, width);
+  const heads = columns.map((head) => linesOf(head, column - 8, { weight: 'bold' }));
+  const headHeight = Math.max(...heads.map((lines) => lines.length)) * lineHeight;
+  for (const [index, lines] of heads.entries())
+    for (const [row, text] of lines.entries())
+      pen.text(
+        left + (index + 0.5) * column,
+        y + headHeight - (lines.length - row) * lineHeight + 14,
+        text,
+        {
+          anchor: 'middle',
+          weight: 'bold',
+          path: ['columns', index],
+        },
+      );
+  y += headHeight + 8;
+  pen.rule(0, y, width, y, 'axis');
+  rows.forEach(({ label, cells }, index) => {
+    const path = ['rows', index, 'label'];
+    const lines = linesOf(label, isBeside ? left - 16 : width);
+    const wordsHeight = lines.length * lineHeight;
+    const height = isBeside
+      ? Math.max(wordsHeight, 2 * radius) + 20
+      : wordsHeight + 2 * radius + 28;
+    const first = isBeside ? y + (height - wordsHeight) / 2 + 14 : y + 22;
+    for (const [row, text] of lines.entries())
+      pen.text(0, first + row * lineHeight, text, { path });
+    const middle = isBeside ? y + height / 2 : y + wordsHeight + 16 + radius;
+    for (const [cell, coverage] of cells.entries())
+      drawSign(pen, coverage, left + (cell + 0.5) * column, middle);
+    y += height;
+    pen.rule(0, y, width, y);
+  });
+  return pen.finished(width, y + 1);
+}

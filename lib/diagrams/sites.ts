@@ -1,0 +1,154 @@
+import { boxHeight, drawBox } from './boxes';
+import { type Drawing, lineHeight, linesOf, Pen, type Tone } from './drawing';
+
+type Part = { label: string; note?: string; tone: Tone; isHalf: boolean };
+type Site = { name: string; note?: string; parts: readonly Part[] };
+
+export type SitesData = {
+  sites: readonly Site[];
+  /** Lines between the sites, at the height of a row of parts, counted from 1. */
+  links: readonly { label: string; row: number; tone: Tone; isDashed: boolean }[];
+};
+
+type Placed = { part: Part; index: number };
+
+/** Parts in rows: two halves that follow each other share one. */
+export function rowsOf(parts: readonly Part[]): Placed[][] {
+  const rows: Placed[][] = [];
+  for (const [index, part] of parts.entries()) {
+    const last = rows.at(-1);
+    if (part.isHalf && last?.length === 1 && last[0]?.part.isHalf) last.push({ part, index });
+    else rows.push([{ part, index }]);
+  }
+  return rows;
+}
+
+const padding = 14;
+const gap = 8;
+/** From this width on sites stand side by side. */
+const besideFrom = 600;
+
+const partWidth = (row: readonly Placed[], width: number) =>
+  (width - gap * (row.length - 1)) / row.length;
+const rowHeight = (row: readonly Placed[], width: number) =>
+  Math.max(0, ...row.map(({ part }) => boxHeight(part, partWidth(row, width))));
+
+/** Name of a site and what is said of it; returns the height they take. */
+function drawHead(
+  pen: Pen,
+  { name, note }: Site,
+  site: number,
+  x: number,
+  y: number,
+  width: number,
+): number {
+  pen.paragraph(x, y + 18, name, width, {
+    weight: 'bold',
+    size: 18,
+    path: ['sites', site, 'name'],
+  });
+  if (!note) return 32;
+  return (
+    26 +
+    pen.paragraph(x, y + 40, note, width, { isSoft: true, path: ['sites', site, 'note'] }) *
+      lineHeight +
+    6
+  );
+}
+
+function drawRow(
+  pen: Pen,
+  row: readonly Placed[],
+  site: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+) {
+  const own = partWidth(row, width);
+  for (const [column, { part, index }] of row.entries())
+    drawBox(pen, { x: x + column * (own + gap), y, width: own, height }, part, part.tone, [
+      'sites',
+      site,
+      'parts',
+      index,
+    ]);
+}
+
+function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): number {
+  const channel = links.length > 0 ? Math.max(110, width * 0.2) : 24;
+  const frame = (width - channel) / 2;
+  const inner = frame - 2 * padding;
+  const rows = sites.map(({ parts }) => rowsOf(parts));
+  const heads = sites.map(({ note }) =>
+    note ? 26 + linesOf(note, inner).length * lineHeight + 6 : 32,
+  );
+  const head = Math.max(...heads) + padding - 4;
+  let y = head;
+  const middles: number[] = [];
+  const count = Math.max(...rows.map((own) => own.length));
+  for (let row = 0; row < count; row += 1) {
+    const own = rows.map((one) => one[row] ?? []);
+    const height = Math.max(...own.map((parts) => rowHeight(parts, inner)));
+    for (const [site, parts] of own.entries())
+      drawRow(pen, parts, site, site * (frame + channel) + padding, y, inner, height);
+    middles.push(y + height / 2);
+    y += height + gap;
+  }
+  const bottom = y - gap + padding;
+  for (const [site, one] of sites.entries()) {
+    const x = site * (frame + channel);
+    pen.frame(x, 0, frame, bottom, 'dashed');
+    drawHead(pen, one, site, x + padding, padding - 6, inner);
+  }
+  links.forEach(({ label, row, tone, isDashed }, index) => {
+    const at = middles[row - 1] ?? 0;
+    pen.line(`M${Math.round(frame)} ${Math.round(at)}h${Math.round(channel)}`, tone, isDashed);
+    const words = linesOf(label, channel - 12);
+    for (const [line, text] of words.entries())
+      pen.text(frame + channel / 2, at - 9 - (words.length - 1 - line) * lineHeight, text, {
+        anchor: 'middle',
+        path: ['links', index, 'label'],
+      });
+  });
+  return bottom;
+}
+
+function drawBelow(pen: Pen, { sites, links }: SitesData, width: number): number {
+  const inner = width - 2 * padding;
+  let y = 0;
+  for (const [site, one] of sites.entries()) {
+    const top = y;
+    y += padding - 6 + drawHead(pen, one, site, padding, y + padding - 6, inner);
+    for (const row of rowsOf(one.parts)) {
+      const height = rowHeight(row, inner);
+      drawRow(pen, row, site, padding, y, inner, height);
+      y += height + gap;
+    }
+    y += padding - gap;
+    pen.frame(0, top, width, y - top, 'dashed');
+    if (site === sites.length - 1 || links.length === 0) {
+      y += 16;
+      continue;
+    }
+    const start = y;
+    y += 8;
+    links.forEach(({ label, tone, isDashed }, index) => {
+      const lines = linesOf(label, width - 60);
+      pen.line(`M${24} ${Math.round(y + 8)}h20`, tone, isDashed);
+      for (const [line, text] of lines.entries())
+        pen.text(56, y + 13 + line * lineHeight, text, { path: ['links', index, 'label'] });
+      y += lines.length * lineHeight + 4;
+    });
+    y += 6;
+    pen.line(`M${10} ${Math.round(start)}V${Math.round(y)}`, links[0]?.tone ?? 'ours');
+  }
+  return y - 16;
+}
+
+/** Two sites with what is in each, and the lines between them. */
+export function drawSites(data: SitesData, width: number): Drawing {
+  const pen = new Pen();
+  const height = width >= besideFrom ? drawBeside(pen, data, width) : drawBelow(pen, data, width);
+  return pen.finished(width, height + 1);
+}

@@ -1,0 +1,90 @@
+import { scaleLinear } from 'd3-scale';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Drawing, lineHeight, linesOf, Pen, type Tone } from './drawing';
+import { withUnit } from './number';
+import { textWidth } from './text-width';
+
+export type SlopeData = {
+  beforeName: string;
+  afterName: string;
+  unit: string;
+  items: readonly { label: string; before: number; after: number; tone: Tone }[];
+};
+
+/** Tops of blocks that stand as near to their places as they can without lying over one another. */
+function stacked(blocks: readonly { middle: number; height: number }[], top: number): number[] {
+  const order = blocks
+    .map((_, index) => index)
+    .sort((a, b) => (blocks[a]?.middle ?? 0) - (blocks[b]?.middle ?? 0));
+  const tops: number[] = [];
+  let free = top;
+  for (const index of order) {
+    const { middle, height } = blocks[index] ?? { middle: 0, height: 0 };
+    tops[index] = Math.max(free, middle - height / 2);
+    free = (tops[index] ?? 0) + height + 4;
+  }
+  return tops;
+}
+
+/** Values before and after, each pair joined by a line whose slope is the change. */
+export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawing {
+  const { beforeName, afterName, unit, items } = data;
+  const pen = new Pen();
+  const before = items.map((item) => withUnit(item.before, unit, locale));
+  const after = items.map((item) => withUnit(item.after, unit, locale));
+  const left = Math.max(...before.map((words) => textWidth(words, 14, 'bold'))) + 14;
+  const side = Math.max(
+    width * 0.34,
+    Math.max(...after.map((words) => textWidth(words, 14, 'bold'))) + 14,
+  );
+  const right = width - side;
+  const headLines = Math.max(
+    linesOf(beforeName, right * 0.6).length,
+    linesOf(afterName, side + right * 0.3).length,
+  );
+  pen.paragraph(0, 14, beforeName, right * 0.6, { isSoft: true, path: ['beforeName'] });
+  for (const [row, text] of linesOf(afterName, side + right * 0.3).entries())
+    pen.text(width, 14 + row * lineHeight, text, {
+      anchor: 'end',
+      isSoft: true,
+      path: ['afterName'],
+    });
+  const top = headLines * lineHeight + 22;
+  const height = Math.min(260, 120 + width * 0.2);
+  const values = items.flatMap((item) => [item.before, item.after]);
+  const y = scaleLinear([0, Math.max(...values, 1e-9)], [top + height, top]);
+  pen.rule(left, top - 8, left, top + height + 8, 'axis');
+  pen.rule(right, top - 8, right, top + height + 8, 'axis');
+  const names = items.map(({ label }) => linesOf(label, side - 14));
+  const beforeTops = stacked(
+    items.map((item) => ({ middle: y(item.before), height: lineHeight })),
+    top - 12,
+  );
+  const afterTops = stacked(
+    items.map((item, index) => ({
+      middle: y(item.after),
+      height: (1 + (names[index]?.length ?? 1)) * lineHeight,
+    })),
+    top - 12,
+  );
+  items.forEach((item, index) => {
+    pen.line(
+      `M${Math.round(left)} ${Math.round(y(item.before))}L${Math.round(right)} ${Math.round(y(item.after))}`,
+      item.tone,
+    );
+    pen.dot(left, y(item.before), 5, item.tone);
+    pen.dot(right, y(item.after), 5, item.tone);
+    const path = ['items', index, 'label'];
+    pen.text(left - 12, (beforeTops[index] ?? 0) + 14, before[index] ?? '', {
+      anchor: 'end',
+      weight: 'bold',
+      path,
+    });
+    const start = (afterTops[index] ?? 0) + 14;
+    pen.text(right + 14, start, after[index] ?? '', { weight: 'bold', path });
+    for (const [row, text] of (names[index] ?? []).entries())
+      pen.text(right + 14, start + (row + 1) * lineHeight, text, { path });
+  });
+  const lowest = Math.max(...pen.labels.map((label) => label.y + label.height));
+  return pen.finished(width, Math.max(top + height + 12, lowest + 2));
+}

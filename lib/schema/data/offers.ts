@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { kebab, perLanguage } from '@/lib/schema/formats';
+
+const pageId = () =>
+  z.string().regex(/^(services|products)(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+    error: 'expected the id of a service or product page, such as services/finops',
+  });
+
+/** What a page offers, in the words of its answer box. */
+const offerSchema = z
+  .strictObject({
+    where: perLanguage().describe('Where it runs, or where the work is done.'),
+    serviceLevel: kebab().describe('Name of an entry of service-levels.yaml.'),
+    priceFrom: kebab().optional().describe('Name of the entry of prices.yaml it begins with.'),
+    pricedBy: perLanguage()
+      .optional()
+      .describe('How it is priced: in place of a price, or behind one, in a few words.'),
+    start: perLanguage().describe('How soon it starts after the order.'),
+    runs: perLanguage().describe('Who does the work, or operates it.'),
+  })
+  .check(({ value, issues }) => {
+    if (value.priceFrom !== undefined || value.pricedBy !== undefined) return;
+    const message = 'expected `priceFrom` with an entry of prices.yaml, or `pricedBy` with words';
+    issues.push({ code: 'custom', input: value, path: [], message, continue: true });
+  });
+
+/** `content/data/offers.yaml`: what each service and product offers, by the id of its page. */
+export const offersSchema = z.record(pageId(), offerSchema);
+
+export type Offer = z.output<typeof offerSchema>;

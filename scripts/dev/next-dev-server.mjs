@@ -1,0 +1,56 @@
+/**
+ * Loaded by every Node process that `npm run dev` starts; acts in the one that serves. What it changes are two things that
+ * Next.js has no setting for. `tests/dev/replacements.spec.ts` fails where an update of Next.js changes what it relies on.
+ */
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const stateFile = path.resolve('.generated/content-state.json');
+
+/** Has a browser fetch the page it shows once more, as after a change of a server component. */
+const refresh = { type: 'serverComponentChanges' };
+
+/** How long a page takes at most from being rendered to listening for changes, which it would miss until then (ms). */
+const deafTime = 30_000;
+
+/** How long a browser that listens takes to take the page over (ms). */
+const hydrationTime = 500;
+
+/** Tells browsers of each change of the content, also those that were still loading the page. */
+function tellChanges(bundlerService) {
+  let changed = Number.NEGATIVE_INFINITY;
+  watch(path.dirname(stateFile), (_event, name) => {
+    if (name !== path.basename(stateFile)) return;
+    changed = performance.now();
+    bundlerService.sendHmrMessage(refresh);
+  }).unref();
+  const { hotReloader } = bundlerService.bundler;
+  const { onHMR } = hotReloader;
+  hotReloader.onHMR = function listen(request, socket, head, onUpgrade) {
+    onHMR.call(this, request, socket, head, (...client) => {
+      onUpgrade(...client);
+      if (performance.now() - changed < deafTime)
+        setTimeout(() => bundlerService.sendHmrMessage(refresh), hydrationTime);
+    });
+  };
+}
+
+function patch() {
+  const { default: DevServer } = require('next/dist/server/dev/next-dev-server.js');
+  /**
+   * Which pages a route has is asked of the content at each request, so that a new page is there at once. Next.js
+   * itself would start a process at each of them that loads the whole route, and go on with the list of the last one.
+   */
+  DevServer.prototype.getStaticPaths = async function getStaticPaths() {
+    return {};
+  };
+  const { prepareImpl } = DevServer.prototype;
+  DevServer.prototype.prepareImpl = async function prepare() {
+    await prepareImpl.call(this);
+    tellChanges(this.bundlerService);
+  };
+}
+
+if (process.argv[1]?.endsWith(path.normalize('next/dist/server/lib/start-server.js'))) patch();

@@ -1,0 +1,280 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { blockSchemas } from 'generated/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/lib/check/check-content';
+import { checkDocument } from '@/lib/check/check-document';
+import { contentFiles } from '@/lib/content/reader';
+import { createSource } from '@/lib/content/source';
+import { locales } from '@/lib/i18n/locales';
+import type { BlockSchema } from '@/lib/schema/block';
+import { dataFileNames } from '@/lib/schema/data-files';
+import { openMark } from '@/lib/skeletons/skeleton';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { entryKinds } from './new-entry';
+import { carryOut, describePlan, type Place } from './plan';
+import { fieldsFor, type kinds, planRequest, readRequest } from './request';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** A copy of the site's own content, to which things are added. */
+function copyOfSite(): Place {
+  const root = writeTree({});
+  const directory = path.join(root, 'content');
+  cpSync('content', directory, { recursive: true });
+  return {
+    directory,
+    publicFiles: path.join(root, 'public'),
+    blocks: path.join(root, 'blocks'),
+    now,
+  };
+}
+
+const problemsOf = ({ directory, publicFiles }: Place) =>
+  checkContent(directory, blockSchemas, { now, messages: 'messages', publicFiles }).problems;
+
+function make(place: Place, args: readonly string[], check = () => problemsOf(place)): string[] {
+  const request = readRequest(args, now);
+  if (!request) throw new Error('expected arguments');
+  return carryOut(planRequest(request, place), check);
+}
+
+const read = (place: Place, file: string) => readFileSync(path.join(place.directory, file), 'utf8');
+
+const titles = ['--title.en', 'A thing nobody had before', '--title.pl', 'Rzecz, jakiej nie było'];
+
+const guide = [
+  ...['--description', 'A price with what it depends on.', '--group', 'Text and tables'],
+  ...['--use', 'For a price that has conditions.', '--avoid', 'Not for prices without any.'],
+];
+
+/** One of everything, as it is asked for without prompts. */
+const requests: Readonly<Record<keyof typeof kinds, readonly string[]>> = {
+  page: ['how-we-count', ...titles],
+  service: ['cost-review', '--title.en', 'A review of costs', '--title.pl', 'Przegląd kosztów'],
+  product: ['cold-store', '--title.en', 'A store for cold data', '--title.pl', 'Zimny magazyn'],
+  'case-study': [
+    ...['nowy-klient', '--client', 'meblowiska', '--industry', 'trade'],
+    ...['--title.en', 'A shop that counts', '--title.pl', 'Sklep, który liczy'],
+  ],
+  post: [
+    ...['--lang', 'pl', '--title.pl', 'Źródło żółtej łódki', '--author', 'alicja-brodnicka'],
+    ...['--tags', 'finops, migration'],
+  ],
+  job: [
+    ...['--position', 'Redaktor / redaktorka', '--level', 'junior', '--contract', 'umowa o pracę'],
+    ...['--place', 'Gdynia, zdalnie', '--cities', 'Gdynia, Warszawa', '--validThrough'],
+    ...['2027-02-01', '--description', 'Czytanie tekstów przed publikacją i po niej.'],
+  ],
+  person: [
+    ...['--name', 'Żaneta Ąckowska', '--position.en', 'Editor', '--position.pl', 'Redaktorka'],
+    ...['--bio.en', 'Reads what others write.', '--bio.pl', 'Czyta to, co piszą inni.'],
+  ],
+  client: [
+    ...['--name', 'Zakład Dodany', '--industry', 'saas'],
+    ...['--sector.en', 'Additions', '--sector.pl', 'Dodatki'],
+    ...['--size.en', '12 people', '--size.pl', '12 osób'],
+    ...['--place.en', 'Warsaw', '--place.pl', 'Warszawa', '--speaker.name', 'Anna Dodana'],
+    ...['--speaker.role.en', 'Editor', '--speaker.role.pl', 'Redaktorka'],
+  ],
+  certificate: [
+    ...['--standard', 'ISO 30301', '--subject.en', 'Records', '--subject.pl', 'Dokumentacja'],
+    ...['--scope.en', 'All texts.', '--scope.pl', 'Wszystkie teksty.', '--since', '2026'],
+    ...['--edition', '2016', '--body', 'Vistula', '--number', 'A/1'],
+    ...['--validFrom', '2026-01-01', '--validUntil', '2029-01-01'],
+  ],
+  download: [
+    ...['list-to-take-home', '--name.en', 'A list to take home', '--name.pl', 'Lista do pobrania'],
+    ...['--description.en', 'What was read and by whom.'],
+    ...['--description.pl', 'Co i przez kogo zostało przeczytane.'],
+    ...locales.flatMap((locale) => [`--pdf.${locale}`, `public/downloads/exit-plan.${locale}.pdf`]),
+  ],
+  fact: ['readers', '--meaning', 'How many people read a text first.', '--value', '2'],
+  tag: [
+    ...['reading', '--name.en', 'Reading', '--name.pl', 'Czytanie', '--slug', 'czytanie'],
+    '--description.en',
+    'What it takes to read what others have written, before anybody else has to read it.',
+    '--description.pl',
+    'Czego trzeba, żeby przeczytać to, co napisali inni, zanim przeczyta to ktokolwiek inny.',
+  ],
+  term: [
+    ...['second-reader', '--en.term', 'second reader', '--pl.term', 'druga osoba czytająca'],
+    ...['--en.definition', 'Whoever reads a text before it goes out.'],
+    ...['--pl.definition', 'Kto czyta tekst, zanim trafi on do czytelników.'],
+  ],
+  word: ['--language', 'pl', '--text', 'przedczytani*'],
+  block: ['PriceNote', ...guide],
+};
+
+describe('one of everything', () => {
+  const place = copyOfSite();
+  // The site’s own PDFs stay where they are; errors about them are there before anything is added.
+  const before = problemsOf(place).filter(({ severity }) => severity === 'error');
+  const made = Object.entries(requests).map(([kind, args]) => ({
+    kind,
+    lines: make(place, [kind, ...args], () => []),
+  }));
+  const after = problemsOf(place);
+
+  it('passes the check', () => {
+    expect(after.filter(({ severity }) => severity === 'error')).toEqual(before);
+  });
+
+  it('is all there, and says what comes next', () => {
+    for (const { lines } of made) {
+      const files = lines.filter((line) => /^(new|changed) /.test(line));
+      expect(files.length).toBeGreaterThan(0);
+      for (const line of files)
+        expect(existsSync(path.resolve(line.replace(/^\S+ +/, '')))).toBe(true);
+      expect(lines.at(-1)).toMatch(/npm|npx|scripts/);
+    }
+  });
+
+  it('begins pages as drafts, in the languages asked for, with the addresses of each', () => {
+    expect(read(place, 'services/cost-review/pl.mdx')).toMatch(
+      /^---\ntitle: Przegląd kosztów\n[\s\S]*slug: przeglad-kosztow\ndraft: true\n---\n/,
+    );
+    expect(contentFiles(place.directory)).toContain('blog/zrodlo-zoltej-lodki/pl.mdx');
+    const post = read(place, 'blog/zrodlo-zoltej-lodki/pl.mdx');
+    expect(post).toMatch(/date: 2026-11-20[\s\S]*singleLanguage: true\ndraft: true/);
+    expect(existsSync(path.join(place.directory, 'blog/zrodlo-zoltej-lodki/en.mdx'))).toBe(false);
+  });
+
+  it('leaves all else in data files as it was', () => {
+    for (const name of dataFileNames) {
+      const old = readFileSync(`content/data/${name}.yaml`, 'utf8').split('\n');
+      const now = read(place, `data/${name}.yaml`).split('\n');
+      expect(old.filter((line) => !now.includes(line))).toEqual([]);
+    }
+    expect(read(place, 'data/clients.yaml')).toMatch(
+      /^zaklad-dodany:\n {2}name: Zakład Dodany\n {2}industry: saas\n/m,
+    );
+  });
+
+  it('finds texts that nobody has replaced once a page is no draft any more', () => {
+    const file = 'services/cost-review/en.mdx';
+    const text = read(place, file).replace('draft: true\n', '');
+    const { problems } = checkDocument(createSource(file, text), blockSchemas, now);
+    const found = problems.filter(({ rule }) => rule === 'placeholder-text');
+    expect(found.length).toBe(text.split(openMark).length - 1);
+  });
+
+  it('makes a block that the check and the gallery take', async () => {
+    const folder = path.join(place.blocks, 'price-note');
+    expect(readdirSync(folder)).toHaveLength(6);
+    const { priceNoteSchema } = (await import(`${folder}/schema.ts`)) as {
+      priceNoteSchema: BlockSchema;
+    };
+    const example = readFileSync(path.join(folder, 'example.pl.mdx'), 'utf8');
+    const file = 'services/finops/pl.mdx';
+    const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(read(place, file)) ?? [];
+    const page = `${head}\n${example}`;
+    const all = new Map([...blockSchemas, [priceNoteSchema.name, priceNoteSchema]]);
+    const { problems } = checkDocument(createSource(file, page), all, now);
+    expect(page).toContain('<PriceNote');
+    expect(problems).toEqual([]);
+  });
+
+  it('is refused a second time, and nothing is written over', () => {
+    const state = () => contentFiles(place.directory).map((file) => read(place, file));
+    const old = state();
+    const isListed = new Set(['job']);
+    for (const [kind, args] of Object.entries(requests).filter(([name]) => !isListed.has(name)))
+      expect(() => make(place, [kind, ...args], () => []), kind).toThrow(/already/);
+    expect(state()).toEqual(old);
+  });
+});
+
+/** The labels of the menu are interface texts; a price list is written as a whole, and its other tables hang on it. */
+const writtenByHand = [
+  'board',
+  'kubernetes-versions',
+  'menu',
+  'offers',
+  'price-examples',
+  'prices',
+  'service-levels',
+  'sites',
+  'subcontractors',
+];
+
+it('has a way to every data file but those that are written as a whole', () => {
+  const reached = Object.values(entryKinds).map(({ file }) => file as string);
+  expect(dataFileNames.filter((name) => !reached.includes(name))).toEqual(writtenByHand);
+});
+
+describe('what cannot be made', () => {
+  it.each([
+    [['servce'], /did you mean `?"?service/],
+    [['--halp'], /--halp[\s\S]*Usage/],
+    [['service', 'a', 'b'], /2 names/],
+    [['service', 'x', '--lang', 'fr'], /--lang "fr"/],
+    [['service', 'x', '--titel.en', 'X'], /titel/],
+  ])('refuses %j', (args, message) => {
+    expect(() => readRequest(args, now)).toThrow(message);
+  });
+
+  it('names everything that is lacking or wrong at once, and writes nothing', () => {
+    const place = { ...copyOfSite(), directory: writeTree({}) };
+    const args = ['job', '--position', 'X', '--validThrough', '2026-02-31', '--cities', 'Łódź'];
+    expect(() => make(place, args, () => [])).toThrow(
+      /--level is lacking[\s\S]*--validThrough "2026-02-31": expected a day/,
+    );
+    expect(readdirSync(place.directory)).toEqual([]);
+  });
+
+  it.each([
+    [['service', 'Über-Uns', ...titles], /the folder "Über-Uns"/],
+    [['post', 'blog/a/b', '--author', 'x', ...titles], /directly in content\/blog/],
+    [['page', 'services/x', ...titles], /another kind of page/],
+    [['block', 'price-note', ...guide], /name of a tag/],
+  ])('refuses %j', (args, message) => {
+    const place = { ...copyOfSite(), directory: writeTree({}) };
+    expect(() => make(place, args, () => [])).toThrow(message);
+  });
+
+  it('leaves no trace of what the check would refuse', () => {
+    const place = { ...copyOfSite(), directory: writeTree({ 'data/people.yaml': '' }) };
+    const found = { file: 'services/x/en.mdx', line: 1, column: 1, rule: 'r', message: 'wrong' };
+    let calls = 0;
+    const check = () => {
+      calls += 1;
+      return calls === 1 ? [] : [{ ...found, severity: 'error' as const }];
+    };
+    expect(() => make(place, ['service', 'x', ...titles], check)).toThrow(/1:1 {2}r {2}wrong/);
+    expect(readdirSync(place.directory)).toEqual(['data']);
+  });
+});
+
+it('shows what it would write', () => {
+  const place = copyOfSite();
+  writeFileSync(
+    path.join(place.directory, 'data/words.yaml'),
+    'all: []\nen: [one]\npl:\n  - dwa\n',
+  );
+  const shown = (args: readonly string[]) => {
+    const request = readRequest([...args, '--dry-run'], now);
+    if (!request?.isDryRun) throw new Error('expected a dry run');
+    return describePlan(planRequest(request, place)).join('\n');
+  };
+  expect(shown(['word', '--language', 'pl', '--text', 'trzy'])).toMatch(/words\.yaml\n +- trzy\n/);
+  expect(shown(['word', '--language', 'en', '--text', 'two'])).toContain('    - two');
+  make(place, ['word', '--language', 'en', '--text', 'two'], () => []);
+  make(place, ['word', '--language', 'all', '--text', 'three'], () => []);
+  expect(read(place, 'data/words.yaml')).toBe(
+    'all:\n  - three\nen:\n  - one\n  - two\npl:\n  - dwa\n',
+  );
+});
+
+it('asks for what the schema of each kind requires', () => {
+  const asked = (kind: keyof typeof kinds) =>
+    fieldsFor(kind, locales, now)
+      .filter(({ isRequired, preset }) => isRequired && !preset)
+      .map(({ name }) => name);
+  expect(asked('post')).toEqual(['title.en', 'title.pl', 'author']);
+  expect(asked('client')).toEqual([
+    ...['name', 'industry', 'sector.en', 'sector.pl', 'size.en', 'size.pl', 'place.en'],
+    ...['place.pl', 'speaker.name', 'speaker.role.en', 'speaker.role.pl'],
+  ]);
+  expect(asked('fact')).toEqual(['meaning', 'value']);
+});

