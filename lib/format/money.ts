@@ -1,16 +1,23 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, perLocale } from '@/lib/i18n/locales';
+
+/** Made once: making one takes much longer than using it. */
+const formats = perLocale((locale) => {
+  const format = (minimum: number, maximum: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'PLN',
+      currencyDisplay: locale === 'pl' ? 'symbol' : 'code',
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: maximum,
+    });
+  return { whole: format(0, 0), withGrosze: format(2, 3) };
+});
 
 /**
  * A sum in zloty as a language writes it: “PLN 1,240”, “1240 zł”; with grosze only where there are some.
  * @param amount In zloty; prices of a gigabyte may have a tenth of a grosz.
  */
 export function zloty(amount: number, locale: Locale): string {
-  const isWhole = Number.isInteger(amount);
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'PLN',
-    currencyDisplay: locale === 'pl' ? 'symbol' : 'code',
-    minimumFractionDigits: isWhole ? 0 : 2,
-    maximumFractionDigits: isWhole ? 0 : 3,
-  }).format(amount);
+  const { whole, withGrosze } = formats[locale];
+  return (Number.isInteger(amount) ? whole : withGrosze).format(amount);
 }

@@ -17,7 +17,9 @@ type Structure = { around: readonly string[]; isAnchor: boolean };
  */
 export function structuresOf(html: string): Structure[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  const tags = main.replaceAll(/<(script|style|svg|table|dl|figure)\b[\s\S]*?<\/\1>/g, '').matchAll(startOrEndTag);
+  const tags = main
+    .replaceAll(/<(script|style|svg|table|dl|figure)\b[\s\S]*?<\/\1>/g, '')
+    .matchAll(startOrEndTag);
   const open: string[] = [];
   const structures: Structure[] = [];
   for (const [, end, name = '', attributes = ''] of tags) {

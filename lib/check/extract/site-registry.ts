@@ -113,7 +113,7 @@ export function registryOf(site: CheckedSite): Registry {
  */
 export function entryIds({ directory, files }: CheckedSite, file: string): string[] | undefined {
   if (!files.includes(file)) return [];
-  const { data } = readDataFile(directory, file).yaml;
-  const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
-  return isRecord ? Object.keys(data) : undefined;
+  const { raw } = readDataFile(directory, file).yaml;
+  const isRecord = raw !== null && typeof raw === 'object' && !Array.isArray(raw);
+  return isRecord ? Object.keys(raw) : undefined;
 }

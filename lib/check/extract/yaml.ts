@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
@@ -82,19 +83,11 @@ function withBroken(data: unknown, brokenKeys: readonly string[]): unknown {
   return { ...(data ?? {}), ...Object.fromEntries(brokenKeys.map((key) => [key, null])) };
 }
 
-/**
- * Reads YAML, of which JSON is a part. Where it is broken, its sound entries are read all the same.
- * @param language Of the texts that are not below a key `en` or `pl`: facts are given in it.
- * @param start Offset of the YAML in its file; all offsets count from the beginning of the file.
- * @param schema `json` refuses values without quotation marks.
- * @throws RangeError when a value refers to itself.
- */
-export function readYaml(
-  yaml: string,
-  language: TextLanguage,
-  start = 0,
-  schema: 'core' | 'json' = 'core',
-): PlacedYaml {
+/** YAML as it is written, before placeholders are filled in. */
+type ParsedYaml = Omit<PlacedYaml, 'data'>;
+
+/** Parses YAML, of which JSON is a part; parameters and errors are those of `readYaml`. */
+function parseYaml(yaml: string, start: number, schema: 'core' | 'json'): ParsedYaml {
   const parse = (text: string) =>
     parseDocument(text, {
       lineCounter: new LineCounter(),
@@ -128,10 +121,8 @@ export function readYaml(
     offset === undefined ? undefined : start + offset;
   const placed = (findings: readonly Finding[]) =>
     findings.map(({ offset, message }) => ({ offset: start + offset, message }));
-  const raw = withBroken(data, brokenKeys);
   return {
-    data: withPartialLanguages(fillPlaceholdersDeep(raw, language)),
-    raw,
+    raw: withBroken(data, brokenKeys),
     syntax: placed(syntax),
     ignored: placed([...hidden, ...(isSound && !isJson ? ignoredParts(document, yaml) : [])]),
     brokenKeys,
@@ -145,6 +136,26 @@ export function readYaml(
     keyOffset: (path) => inFile(document && keyOffset(document, path)),
   };
 }
+
+/** What is written, with the values that its placeholders have now. */
+const withValues = (parsed: ParsedYaml, language: TextLanguage): PlacedYaml => ({
+  ...parsed,
+  data: withPartialLanguages(fillPlaceholdersDeep(parsed.raw, language)),
+});
+
+/**
+ * Reads YAML, of which JSON is a part. Where it is broken, its sound entries are read all the same.
+ * @param language Of the texts that are not below a key `en` or `pl`: facts are given in it.
+ * @param start Offset of the YAML in its file; all offsets count from the beginning of the file.
+ * @param schema `json` refuses values without quotation marks.
+ * @throws RangeError when a value refers to itself.
+ */
+export const readYaml = (
+  yaml: string,
+  language: TextLanguage,
+  start = 0,
+  schema: 'core' | 'json' = 'core',
+): PlacedYaml => withValues(parseYaml(yaml, start, schema), language);
 
 /** The place of what is missing: the key, or the entry of a list, that it would belong to. */
 function nearestOffset({ keyOffset, valueOffset }: PlacedYaml, path: YamlPath): number | undefined {
@@ -188,14 +199,16 @@ const nowhere = () => undefined;
 /**
  * Reads a file that is YAML, or JSON, as a whole. Never throws: what cannot be read is reported in `syntax`.
  * @param language Of the texts that are not below a key `en` or `pl`.
+ * @param parse Parses the text, unless it is known what comes of it.
  */
 export function readWholeYaml(
   text: string,
   language: TextLanguage,
-  schema?: 'core' | 'json',
+  schema: 'core' | 'json' = 'core',
+  parse: typeof parseYaml = parseYaml,
 ): PlacedYaml {
   try {
-    return readYaml(text, language, 0, schema);
+    return withValues(parse(text, 0, schema), language);
   } catch {
     const message =
       'the file cannot be read: a value refers to itself, or is nested too deep; expected a few levels';
@@ -209,8 +222,11 @@ export function readWholeYaml(
 export const languageOfData = (file: string): TextLanguage =>
   dataFileOf(file)?.language ?? 'shared';
 
+/** What the data files said when they were parsed last. A dozen rules read the same files, which takes longest of all. */
+const parsedFiles = new Map<string, { text: string; parsed: ParsedYaml }>();
+
 /**
- * Reads a YAML file of the content folder.
+ * Reads a YAML file of the content folder; it is parsed anew only where it has changed.
  * @param file Path below the content folder.
  */
 export function readDataFile(
@@ -218,5 +234,13 @@ export function readDataFile(
   file: string,
 ): { source: Source; yaml: PlacedYaml } {
   const { source } = withoutConflicts(readSource(directory, file));
-  return { source, yaml: readWholeYaml(source.text, languageOfData(file)) };
+  const name = path.join(directory, file);
+  const parse: typeof parseYaml = (text, ...rest) => {
+    const known = parsedFiles.get(name);
+    if (known?.text === text) return known.parsed;
+    const parsed = parseYaml(text, ...rest);
+    parsedFiles.set(name, { text, parsed });
+    return parsed;
+  };
+  return { source, yaml: readWholeYaml(source.text, languageOfData(file), 'core', parse) };
 }

@@ -3,6 +3,7 @@ import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { fileOf, outDirectory } from '@/tests/support/built-site';
 import { scriptsOf } from '@/tests/support/page-scripts';
 import { expectAsWithoutScript } from '@/tests/support/readable';
+import { ready } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -86,8 +87,11 @@ for (const locale of locales) {
     page
       .getByRole('region', { name: textOf(locale, 'common.toast.region'), exact: true })
       .getByText(textOf(locale, `common.connection.${key}`), { exact: true });
-  const running = (page: Page) =>
-    expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  /** With everything that it says when something is missing: the notices' code comes at rest. */
+  const openHome = async (page: Page) => {
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await ready(page);
+  };
   const searchLink = (page: Page) =>
     page
       .getByRole('banner')
@@ -97,8 +101,7 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
-    await running(page);
+    await openHome(page);
     await context.setOffline(true);
     await page.getByRole('main').locator('a[href^="/"]').first().click();
     await expect(notice(page, 'offline')).toBeVisible();
@@ -121,8 +124,7 @@ for (const locale of locales) {
   test(`${locale}: a page that does not come, though there is a network, leaves visitors where they are`, async ({
     page,
   }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
-    await running(page);
+    await openHome(page);
     const target = registry.pathnameOf('contact-us', locale) ?? '';
     await page.route(
       (url) => url.pathname.startsWith(target),
@@ -142,7 +144,7 @@ for (const locale of locales) {
   }) => {
     const pathname = registry.pathnameOf('partner-with-us', locale) ?? '';
     await page.goto(pathname, { waitUntil: 'networkidle' });
-    await running(page);
+    await ready(page);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     const button = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
     await button.click();
@@ -158,8 +160,7 @@ for (const locale of locales) {
   test(`${locale}: a click whose code is on its way says so at once, and works when it is there`, async ({
     page,
   }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
-    await running(page);
+    await openHome(page);
     let release = () => {};
     const promise = new Promise<void>((resolve) => {
       release = resolve;

@@ -3,19 +3,17 @@ import { galleryPathname } from '@/components/templates/gallery/gallery-pathname
 import { fieldOf, formText, send } from '@/tests/support/forms';
 import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
+import { textOf } from '@/tests/support/texts';
 
 const folder = 'contact-modal';
 const texts = {
-  en: { label: 'Talk to an engineer', heading: 'What are you working on?', contact: '/contact-us' },
-  pl: {
-    label: 'Porozmawiaj z inżynierem',
-    heading: 'Nad czym Państwo pracują?',
-    contact: '/pl/kontakt',
-  },
+  en: { heading: 'What are you working on?', contact: '/contact-us' },
+  pl: { heading: 'Nad czym Państwo pracują?', contact: '/pl/kontakt' },
 } as const;
 
 for (const locale of ['en', 'pl'] as const) {
-  const { label, heading, contact } = texts[locale];
+  const { heading, contact } = texts[locale];
+  const label = textOf(locale, 'contact.calls.talk');
 
   test.describe(`${locale}: contact modal`, () => {
     // Headless UI gives no initial focus where the pointer is coarse.

@@ -16,11 +16,13 @@ const patternOf = (written: string) => {
 /** Places where a price of the list is typed by hand. */
 function typedPrices(document: DocumentExtract): Finding[] {
   if (!/^(services|products)\//.test(document.id)) return [];
+  const prose = proseOf(document);
   return [...currentPrices()].flatMap(([name, { net }]) => {
     const written = net >= least ? writtenPrice(name, document.locale) : undefined;
     if (!written) return [];
-    return proseOf(document).flatMap(({ value, offset }) =>
-      [...value.matchAll(patternOf(written))].map(({ 0: found, index }) => ({
+    const pattern = patternOf(written);
+    return prose.flatMap(({ value, offset }) =>
+      [...value.matchAll(pattern)].map(({ 0: found, index }) => ({
         offset: offset + index,
         message: `${found} is typed by hand: expected \`{${pricePrefix}${name}}\`, so that it changes with the price list`,
       })),
