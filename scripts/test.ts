@@ -125,9 +125,11 @@ await runCommand(async () => {
     rmSync(`.cache/${report}.json`, { force: true });
   const total: Count = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  const times: string[] = [];
   for (const [index, suite] of chosen.entries()) {
     console.log(`\n=== [${index + 1}/${chosen.length}] ${suite.name}`);
     let isDone = true;
+    const startedAt = performance.now();
     try {
       await suite.run();
     } catch (error) {
@@ -135,11 +137,15 @@ await runCommand(async () => {
       failures.push(suite.name);
       console.error(error instanceof Error ? error.message : error);
     }
+    times.push(
+      `${((performance.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${suite.name}`,
+    );
     const count = suite.count?.() ?? { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
     total.passed += count.passed;
     total.failed += isDone ? count.failed : Math.max(1, count.failed);
     if (!isDone && suite.isNeeded) break;
   }
+  console.log(`\n${times.join('\n')}`);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

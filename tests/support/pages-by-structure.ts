@@ -37,17 +37,17 @@ export function structuresOf(html: string): Structure[] {
 
 /**
  * What a page is built of down to its last anchor, which is what pushes an anchor about if it grows: each element within
- * its parent, each anchor within all that is around it. Pages of one language that have the same differ by their texts,
- * and by how many of each they have.
+ * its parent, each anchor within all that is around it. Pages that have the same differ by their texts, of which those in
+ * the other language are some, and by how many of each they have.
  */
-function kindsOf({ pathname, locale }: Page): Set<string> {
+function kindsOf({ pathname }: Page): Set<string> {
   const all = structuresOf(readBuilt(fileOf(pathname)));
   return new Set(
     all
       .slice(0, all.findLastIndex(({ isAnchor }) => isAnchor) + 1)
       .map(
         ({ around, isAnchor }) =>
-          `${locale} ${isAnchor ? '#' : ''}${around.slice(0, isAnchor ? undefined : 2).join(' in ')}`,
+          `${isAnchor ? '#' : ''}${around.slice(0, isAnchor ? undefined : 2).join(' in ')}`,
       ),
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
@@ -31,10 +31,11 @@ for (const entry of galleryEntries) {
     for (const window of windows) {
       await page.setViewportSize(window);
       expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-      expect(
-        await axeFaults(page, window.width > 320 ? undefined : []),
-        `at ${window.width} px`,
-      ).toEqual([]);
+      // The languages differ by text alone: all rules on laptops in the first, on phones in the longer words of the others.
+      const isLookedAt = window.width === (entry.locale === defaultLocale ? 1440 : 390);
+      expect(await axeFaults(page, isLookedAt ? undefined : []), `at ${window.width} px`).toEqual(
+        [],
+      );
     }
     expect(complaints).toEqual([]);
   });
