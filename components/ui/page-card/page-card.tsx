@@ -12,7 +12,7 @@ type PageCardProps = {
   note?: ReactNode;
   /** Picture above the text, drawn by the caller, of the class `card-picture`. */
   picture?: ReactNode;
-  /** Small line at the end of the card: who wrote it, how long it is. */
+  /** Two small lines at the end of the card: who wrote it, how long it is. */
   foot?: ReactNode;
   headingLevel?: HeadingLevel;
 };
@@ -35,7 +35,8 @@ export function PageCard(props: PageCardProps) {
         <Text className="mb-6">{summary}</Text>
         <div className="card-end">
           {foot && (
-            <Text look="small" isSoft>
+            // The first line must not begin lower while the second is on its way over a slow line.
+            <Text look="small" isSoft className="min-h-[2lh]">
               {foot}
             </Text>
           )}
