@@ -20,21 +20,26 @@ type Sign = keyof typeof signs;
 const figure = /^(–|[≤≥<>~+−-]?\s?[€$£]?\d[\d.,\s\u00a0\u202f]*\s?\S{0,6})$/;
 
 /**
- * On phones one option is shown at a time, the one whose radio button is checked. Browsers that do not know `:has`, and
- * paper, show them all.
+ * On phones one option is shown at a time, the one whose radio button is checked; of four, whose columns would be too
+ * narrow for long words, on tablets as well. Browsers that do not know `:has`, and paper, show them all.
  */
-const chosen = [
+const chosenOfFew = [
   'max-md:not-print:group-not-has-[[data-option="0"]:checked]/comparison:hidden',
   'max-md:not-print:group-not-has-[[data-option="1"]:checked]/comparison:hidden',
   'max-md:not-print:group-not-has-[[data-option="2"]:checked]/comparison:hidden',
-  'max-md:not-print:group-not-has-[[data-option="3"]:checked]/comparison:hidden',
+];
+const chosenOfFour = [
+  'max-lg:not-print:group-not-has-[[data-option="0"]:checked]/comparison:hidden',
+  'max-lg:not-print:group-not-has-[[data-option="1"]:checked]/comparison:hidden',
+  'max-lg:not-print:group-not-has-[[data-option="2"]:checked]/comparison:hidden',
+  'max-lg:not-print:group-not-has-[[data-option="3"]:checked]/comparison:hidden',
 ];
 
 /** Columns of options share what the first leaves, so that they are of one width. */
 const widths: Readonly<Record<number, string>> = {
   2: 'md:w-[38%]',
   3: 'md:w-[27%]',
-  4: 'md:w-[21%]',
+  4: 'lg:w-[21%]',
 };
 
 /** A cell of an option: a tick with its word, a figure, or text. */
@@ -56,12 +61,17 @@ function Cell({ children, words }: { children: ReactNode; words: Record<Sign, st
 
 type OptionButtonsProps = { names: ReactNode[]; selected: number; label: string; group: string };
 
-/** On phones: the options as radio buttons, which need no script to show one of them. */
+/** On narrow screens: the options as radio buttons, which need no script to show one of them. */
 function OptionButtons({ names, selected, label, group }: OptionButtonsProps) {
   return (
-    <fieldset className="border-b border-line p-4 md:hidden print:hidden">
+    <fieldset
+      className={classNames(
+        'border-b border-line p-4 print:hidden',
+        names.length > 3 ? 'lg:hidden' : 'md:hidden',
+      )}
+    >
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className={classNames('grid grid-cols-2 gap-2', names.length > 3 && 'md:grid-cols-4')}>
         {names.map((name, index) => (
           <label
             key={textOf(name)}
@@ -84,7 +94,7 @@ function OptionButtons({ names, selected, label, group }: OptionButtonsProps) {
 
 type ComparisonProps = BlockProps<typeof comparisonSchema> & { children?: ReactNode };
 
-/** Options side by side; on phones one at a time. The one we advise has a ground and words of its own. */
+/** Options side by side; on narrow screens one at a time. The one we advise has a ground and words of its own. */
 export async function Comparison({ caption, recommended, children }: ComparisonProps) {
   const t = await getTranslations('components.comparison');
   const { head, rows } = tableParts(children, 'Comparison');
@@ -119,6 +129,7 @@ type TableProps = {
 
 function ComparisonTable({ caption, corner, names, rows, advised, words, texts }: TableProps) {
   const id = useId();
+  const chosen = names.length > 3 ? chosenOfFour : chosenOfFew;
   /** Looks of a cell of an option, by its column. */
   const optionLook = (index: number) =>
     classNames('px-4 py-3.5 md:px-5', chosen[index], index === advised && 'bg-advised');
