@@ -53,6 +53,10 @@ export const clientsSchema = z.record(
     place: perLanguage().describe('Town of its head office.'),
     speaker: person().describe('Who is quoted in the story.'),
     colleague: person().optional().describe('Who is quoted besides.'),
+    others: z
+      .array(person())
+      .optional()
+      .describe('Who else is quoted, in a story with three or more voices.'),
     src: picture()
       .optional()
       .describe('Address of the logo; without it the name is drawn as a plain wordmark.'),
