@@ -7,7 +7,7 @@ import { movePage } from './move/move-page';
 
 /**
  * Moves a page, or a folder of pages, to another id: `npm run move services/finops services/cost-control`. Its folder,
- * links, menu, records and old addresses follow. It may also be run after the folder was renamed by hand.
+ * links, menu, offer, records and old addresses follow. It may also be run after the folder was renamed by hand.
  */
 await runCommand(
   () => {

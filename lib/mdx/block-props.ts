@@ -32,6 +32,7 @@ const byReference: Record<Reference, (value: unknown, use: PropTransforms) => un
   link: (value, { link }) => link(String(value)),
   // A list of links stays a list of ids: the block looks the pages up.
   'link-list': (value) => value,
+  page: (value) => value,
   client: (value) => value,
   person: (value) => value,
   picture: (value, { picture }) => picture(String(value)),

@@ -15,6 +15,7 @@ import { jobsLanguage, jobsSchema } from './data/jobs';
 import { menuSchema } from './data/menu';
 import { offersSchema } from './data/offers';
 import { peopleSchema } from './data/people';
+import { diskTiersSchema, machineSizesSchema } from './data/platform';
 import { priceExamplesSchema } from './data/price-examples';
 import { pricesSchema } from './data/prices';
 import { serviceLevelsSchema } from './data/service-levels';
@@ -41,11 +42,13 @@ export const dataFiles = {
   board: { schema: boardSchema },
   certificates: { schema: certificatesSchema },
   clients: { schema: clientsSchema },
+  'disk-tiers': { schema: diskTiersSchema },
   downloads: { schema: downloadsSchema },
   facts: { schema: factsSchema, isVerbatim: true },
   glossary: { schema: glossarySchema, isVerbatim: true },
   jobs: { schema: jobsSchema, language: jobsLanguage },
   'kubernetes-versions': { schema: kubernetesVersionsSchema },
+  'machine-sizes': { schema: machineSizesSchema },
   menu: { schema: menuSchema },
   offers: { schema: offersSchema },
   people: { schema: peopleSchema },

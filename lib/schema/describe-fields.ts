@@ -8,6 +8,8 @@ type Definition = {
   defaultValue?: unknown;
   /** The schema of a list's entries. */
   element?: z.core.$ZodType;
+  /** The schema of a record's keys. */
+  keyType?: z.core.$ZodType;
   /** The schema of a record's values. */
   valueType?: z.core.$ZodType;
   /** The schemas of an object's keys. */

@@ -3,7 +3,7 @@ import { type Locale, localeSettings, perLocale } from '@/lib/i18n/locales';
 import { definitionOf } from './describe-fields';
 
 /** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
-export type Reference = 'link' | 'link-list' | 'client' | 'person' | 'picture' | 'expiry';
+export type Reference = 'link' | 'link-list' | 'page' | 'client' | 'person' | 'picture' | 'expiry';
 
 /** A character that readers see: neither a space nor one of no width. */
 const visible = /[^\s\u200B-\u200D\u2060]/;

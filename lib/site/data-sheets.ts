@@ -1,10 +1,31 @@
 import { readData } from '@/lib/content/data';
 import { blogDate } from '@/lib/format/blog-date';
+import { zloty } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
+import type { DiskTier } from '@/lib/schema/data/platform';
+import { namedPrice } from './price-list';
 import { remediesOf } from './service-levels';
 
 /** A table made of a data file; its heads are interface texts (`components.data_sheets`). */
-export type DataSheet = { head: readonly string[]; rows: readonly (readonly string[])[] };
+export type DataSheet = {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Numbers of the columns, from 0, that hold numbers: their cells end at one edge. */
+  ends?: readonly number[];
+};
+
+/** What an entry of the price list costs; a dash where there is none. */
+const priceOf = (name: string | undefined, locale: Locale): string =>
+  name === undefined ? '–' : zloty(namedPrice(name).net, locale);
+
+/** Operations a second of a disk, in words. */
+function iopsOf({ perGb, most }: DiskTier['iops'], locale: Locale, texts: TextOf): string {
+  const number = new Intl.NumberFormat(locale);
+  const values = { most: number.format(most) };
+  return perGb === undefined
+    ? texts('iops_any', values)
+    : texts('iops_per_gb', { ...values, per_gb: number.format(perGb) });
+}
 
 /** Tables that pages and printed files show of data files, by name. */
 export const dataSheets = {
@@ -47,6 +68,36 @@ export const dataSheets = {
       blogDate(days.until, locale),
     ]),
   }),
+  'machine-sizes': (locale) => {
+    const number = new Intl.NumberFormat(locale);
+    return {
+      head: ['size', 'vcpu', 'memory', 'network', 'meantFor', 'monthPrice'],
+      ends: [1, 2, 3, 5],
+      rows: Object.entries(readData('machine-sizes')).map(([name, size]) => [
+        name,
+        number.format(size.vcpu),
+        number.format(size.memory),
+        number.format(size.network),
+        size.meantFor[locale],
+        priceOf(size.price, locale),
+      ]),
+    };
+  },
+  'disk-tiers': (locale, texts) => {
+    const number = new Intl.NumberFormat(locale);
+    return {
+      head: ['disk', 'iops', 'throughput', 'latency', 'copies', 'gbPrice'],
+      ends: [2, 3, 5],
+      rows: Object.values(readData('disk-tiers')).map((tier) => [
+        tier.name[locale],
+        iopsOf(tier.iops, locale, texts),
+        number.format(tier.throughput),
+        number.format(tier.latency),
+        tier.copies[locale],
+        priceOf(tier.price, locale),
+      ]),
+    };
+  },
   certificates: (locale) => ({
     head: ['standard', 'scope', 'number', 'body', 'valid'],
     rows: Object.values(readData('certificates')).map((one) => [

@@ -35,18 +35,31 @@ export const tablePrefix = 'table.';
 /** Tables whose data are in a file of another name. */
 const tableFiles: Readonly<Record<string, string>> = { kubernetes: 'kubernetes-versions' };
 
-/** What a table is known by: a piece of a hash of its file. */
-function tableVersion(name: string): string | undefined {
+/** A file with its facts as a language writes them now; names in it are no facts. */
+const withFacts = (text: string, locale: Locale): string =>
+  text.replace(new RegExp(`\\{${factPrefix}([\\w-]+)\\}`, 'g'), (whole, name: string) => {
+    const fact = currentFacts().get(name);
+    return fact ? formatFact(fact, locale) : whole;
+  });
+
+/** What a table is known by: a piece of a hash of its file, with the facts in it as they are now. */
+function tableVersion(name: string, languages: readonly Locale[]): string | undefined {
   const text = currentText(`${tableFiles[name] ?? name}.yaml`);
-  return text === '' ? undefined : createHash('sha1').update(text).digest('hex').slice(0, 8);
+  if (text === '') return undefined;
+  const filled = new Set(languages.map((locale) => withFacts(text, locale)));
+  return createHash('sha1')
+    .update([...filled].join('\n'))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 /** What a fact, or a table, is now; undefined where there is none of the name. In no language in particular: in all of them. */
 export function factValue(name: string, locale?: Locale): string | undefined {
-  if (name.startsWith(tablePrefix)) return tableVersion(name.slice(tablePrefix.length));
+  const languages = locale ? [locale] : locales;
+  if (name.startsWith(tablePrefix)) return tableVersion(name.slice(tablePrefix.length), languages);
   const fact = currentFacts().get(name);
   if (!fact) return undefined;
-  const written = (locale ? [locale] : locales).map((one) => formatFact(fact, one));
+  const written = languages.map((one) => formatFact(fact, one));
   return [...new Set(written)].join(' / ');
 }
 

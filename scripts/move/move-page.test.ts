@@ -111,6 +111,51 @@ it('follows a folder that was renamed by hand, whose addresses the last release 
   );
 });
 
+describe('data that is kept by ids of pages', () => {
+  const offer = (more = '') =>
+    `  where: { en: Warsaw, pl: Warszawa } # the page’s own\n  serviceLevel: project\n  priceFrom: review\n${more}  start: { en: 2 weeks, pl: 2 tygodnie }\n  runs: { en: Engineers, pl: Inżynierowie }\n`;
+  const offers = (finops: string, security: string) =>
+    `# Prices of services/finops are those of the first quarter.\n${finops}:\n${offer()}# The other one.\n${security}:\n${offer('\n')}`;
+  const data = {
+    'data/prices.yaml':
+      'review:\n  name: { en: R, pl: P }\n  unit: fixed\n  net: 48000\n  valid: { from: 2026-01-01, until: 2027-12-31 }\n',
+    'data/service-levels.yaml':
+      'project:\n  name: { en: P, pl: P }\n  level: { en: Fixed date, pl: Stały termin }\n  measure: { en: By the record., pl: Według protokołu. }\n  reviewBy: 2027-12-31\n',
+  };
+  const moved = (old: string, by: { from: string; to: string } = move) => {
+    const directory = siteWith({ ...data, 'data/offers.yaml': old });
+    const lines = movePage(directory, by, now).join('\n');
+    return { directory, lines, offers: read(directory, 'data/offers.yaml') };
+  };
+  const names = ['services/finops', 'services/security-compliance'] as const;
+
+  it('is renamed where it stands, with its comments', () => {
+    const result = moved(offers(names[0], names[1]));
+    expect(result.offers).toBe(offers('services/cost-control', names[1]));
+    expect(result.lines).toContain('1 entry of content/data/offers.yaml renamed');
+    expect(problemsIn(result.directory)).toEqual([]);
+  });
+
+  it('is renamed in quotation marks, and with the folder above it', () => {
+    const by = { from: 'services', to: 'products/services' };
+    expect(moved(offers(`"${names[0]}"`, names[1]), by).offers).toBe(
+      offers('"products/services/finops"', 'products/services/security-compliance'),
+    );
+  });
+
+  it('is left to the writer where the new name is taken, or none for such data', () => {
+    const both = offers(names[0], 'services/cost-control');
+    const taken = moved(both);
+    expect(taken.offers).toBe(both);
+    expect(taken.lines).toContain('by hand');
+    expect(taken.lines).toContain('content/data/offers.yaml:2');
+    const old = offers(names[0], names[1]);
+    const astray = moved(old, { from: 'services/finops', to: 'solution-hub/finops' });
+    expect(astray.offers).toBe(old);
+    expect(astray.lines).toContain('content/data/offers.yaml:2');
+  });
+});
+
 it('moves a folder with all that is in it', () => {
   const directory = siteWith();
   movePage(directory, { from: 'services', to: 'offer/services' }, now);

@@ -6,6 +6,7 @@ import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
 import { UsageError } from '@/scripts/command';
 import { allOrNothing, writeWhole } from '@/scripts/write-files';
+import { withNewKeys } from './data-keys';
 import { withNewLinks } from './links';
 import { withRedirects } from './old-addresses';
 import { withNewRecords } from './records';
@@ -27,7 +28,7 @@ function isToBeMoved(directory: string, { from, to }: Move): boolean {
 
 /**
  * Moves the folder of a page, or one with pages in it, and whatever names it: links in pages and data files, the menu,
- * records of translations, addresses and changes. Old addresses redirect to the new ones.
+ * entries of data files that are kept by its id, records of translations, addresses and changes. Old addresses redirect to the new ones.
  * @param directory The content folder.
  * @param now The moment that decides which pages visitors see.
  * @returns What was done, line by line.
@@ -45,6 +46,7 @@ export function movePage(directory: string, move: Move, now: Date): string[] {
   const texts: Texts = new Map([...before].map(([file, text]) => [movedFile(file, move), text]));
   const unlinked: Texts = new Map(texts);
   const links = withNewLinks(texts, move);
+  const keys = withNewKeys(texts, move);
   const addresses = withRedirects(directory, texts, move, now);
   const records = withNewRecords(texts, unlinked, move);
 
@@ -76,6 +78,7 @@ export function movePage(directory: string, move: Move, now: Date): string[] {
       ? `content/${move.from} is content/${move.to} now`
       : `content/${move.to} was moved before; what names it follows`,
     ...links,
+    ...keys,
     ...addresses,
     ...records,
     ...(isPost

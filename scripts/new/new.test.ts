@@ -188,7 +188,9 @@ describe('one of everything', () => {
 /** The labels of the menu are interface texts; a price list is written as a whole, and its other tables hang on it. */
 const writtenByHand = [
   'board',
+  'disk-tiers',
   'kubernetes-versions',
+  'machine-sizes',
   'menu',
   'offers',
   'price-examples',

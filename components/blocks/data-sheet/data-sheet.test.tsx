@@ -14,3 +14,29 @@ it('has a row for each entry', async () => {
   const document = await renderMdx('<DataSheet of="sites" caption="Places" />', 'pl');
   expect(textsOf(document, 'tbody th')).toEqual(['Warszawa']);
 });
+
+it('shows sizes of machines with what they cost a month, where the price list says it', async () => {
+  const sheet = '<DataSheet of="machine-sizes" caption="Sizes" />';
+  const cells = async (locale: 'en' | 'pl') => {
+    const document = await renderMdx(sheet, locale);
+    return [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+    );
+  };
+  expect(await cells('en')).toEqual([
+    ['standard-2-8', '2', '8', '2.5', 'Tests', 'PLN 148'],
+    ['memory-64-1024', '64', '1,024', '25', 'Databases', '–'],
+  ]);
+  expect((await cells('pl'))[0]).toEqual(['standard-2-8', '2', '8', '2,5', 'Testy', '148 zł']);
+});
+
+it('says of disks whether their speed grows with their size', async () => {
+  const sheet = '<DataSheet of="disk-tiers" caption="Disks" />';
+  const speeds = async (locale: 'en' | 'pl') =>
+    textsOf(await renderMdx(sheet, locale), 'tbody td:nth-child(2)');
+  expect(await speeds('en')).toEqual(['3,000, whatever the size', '30 a GB, up to 12,000']);
+  expect((await speeds('pl')).map((text) => text.replace(/\s/g, ' '))).toEqual([
+    '3000 przy każdej wielkości',
+    '30 na GB, najwyżej 12 000',
+  ]);
+});

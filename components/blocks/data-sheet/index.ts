@@ -5,7 +5,7 @@ export * from './schema';
 
 export const guide: BlockGuide = {
   group: 'Text and tables',
-  use: 'Where readers check the provider: its data centres, board, subcontractors, the versions of Kubernetes with their days. Everything comes from content/data.',
+  use: 'Where readers check the provider: its data centres, board, subcontractors, the versions of Kubernetes with their days, sizes of machines and kinds of disks. Everything comes from content/data.',
   avoid:
     'Not for what differs by service, which are ServiceLevels, and not for certificates, which are a CertificateList.',
   accessibility:

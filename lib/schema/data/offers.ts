@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { kebab, perLanguage } from '@/lib/schema/formats';
+import { kebab, perLanguage, type Reference } from '@/lib/schema/formats';
 
+/** The id of a service or product page; `npm run move` renames entries that are kept by it. */
 const pageId = () =>
-  z.string().regex(/^(services|products)(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
-    error: 'expected the id of a service or product page, such as services/finops',
-  });
+  z
+    .string()
+    .regex(/^(services|products)(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+      error: 'expected the id of a service or product page, such as services/finops',
+    })
+    .meta({ format: 'page' satisfies Reference });
 
 /** What a page offers, in the words of its answer box. */
 const offerSchema = z

@@ -77,3 +77,22 @@ it('tells of a fact that is gone, and of one worked out of nothing that is there
 it.each(['', '{', '[]', 'null', '{"downloads":1}'])('takes %j for an empty record', (uses) => {
   expect(found(facts(1, '2'), uses)).toEqual([]);
 });
+
+it('tells of a printed table in which a fact is another', () => {
+  const sites = 'w:\n  reserve: { en: "{facts.people} l", pl: "{facts.people} l" }\n';
+  const versions = [12_500, 13_000].map((people) => {
+    const found = problemsOf('changed-fact', {
+      'home/en.mdx': page(),
+      'data/facts.yaml': facts(99.95, '21 min', people),
+      'data/sites.yaml': sites,
+      'data/fact-uses.json': JSON.stringify({
+        downloads: { 'pack.en.pdf': { 'table.sites': 'x' } },
+        facts: {},
+      }),
+    });
+    return /is (\w{8});/.exec(found[0]?.message ?? '')?.[1];
+  });
+  expect(versions[0]).toMatch(/^\w{8}$/);
+  expect(versions[1]).toMatch(/^\w{8}$/);
+  expect(versions[0]).not.toBe(versions[1]);
+});

@@ -26,6 +26,10 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 const namingOf = (path: (string | number)[], value: unknown, to: DataFileName): Naming[] =>
   typeof value === 'string' ? [{ path, value, to }] : [];
 
+/** The price of an entry, where it names one. */
+const priceNaming = (id: string, entry: unknown): Naming[] =>
+  namingOf([id, 'price'], recordOf(entry)['price'], 'prices');
+
 /** What the entries of a file name, as far as they can be read; data-file reports the rest. */
 const namedBy: Partial<Record<DataFileName, (id: string, entry: unknown) => Naming[]>> = {
   offers: (id, entry) => {
@@ -35,6 +39,8 @@ const namedBy: Partial<Record<DataFileName, (id: string, entry: unknown) => Nami
       ...namingOf([id, 'serviceLevel'], serviceLevel, 'service-levels'),
     ];
   },
+  'disk-tiers': priceNaming,
+  'machine-sizes': priceNaming,
   'price-examples': (id, entry) => {
     const { lines } = recordOf(entry);
     return (Array.isArray(lines) ? lines : []).flatMap((line, index) =>
@@ -43,18 +49,30 @@ const namedBy: Partial<Record<DataFileName, (id: string, entry: unknown) => Nami
   },
 };
 
-/** What one may multiply into the sum of a month. */
-const monthly = new Set<string>(priceUnits.filter((unit) => unit.endsWith('month')));
+/** Units of the prices that a file may name, and why: sums and heads of tables say what the price is for. */
+const unitsOf: Partial<Record<DataFileName, { units: readonly string[]; why: string }>> = {
+  'disk-tiers': { units: ['gb-month'], why: 'disks are shown with the price of a GB a month' },
+  'machine-sizes': { units: ['month'], why: 'machines are shown with the price of a month' },
+  'price-examples': {
+    units: priceUnits.filter((unit) => unit.endsWith('month')),
+    why: 'the sum is one of a month',
+  },
+};
 
 /** What is wrong with the name of an entry, if anything. */
-function namingFault(site: CheckedSite, from: string, { value, to }: Naming): string | undefined {
+function namingFault(
+  site: CheckedSite,
+  from: DataFileName,
+  { value, to }: Naming,
+): string | undefined {
   const ids = entryIds(site, fileOf(to));
   if (!ids) return undefined;
   if (!ids.includes(value))
     return `there is no entry "${value}" in ${fileOf(to)}${suggest(value, ids)}`;
   const unit = currentPrices().get(value)?.unit;
-  if (from !== 'price-examples' || unit === undefined || monthly.has(unit)) return undefined;
-  return `"${value}" is not paid by the month, and the sum is one of a month: expected an entry with one of the units ${[...monthly].join(', ')}`;
+  const asked = to === 'prices' ? unitsOf[from] : undefined;
+  if (!asked || unit === undefined || asked.units.includes(unit)) return undefined;
+  return `"${value}" has the unit ${unit}, and ${asked.why}: expected an entry with the unit ${asked.units.join(' or ')}`;
 }
 
 /** Entries of data files that name entries which are not there. */

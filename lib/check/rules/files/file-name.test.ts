@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFileTree } from '@/lib/content/file-tree';
 import { locales } from '@/lib/i18n/locales';
-import { recordFiles } from '@/lib/schema/data-files';
+import { dataFileNames, recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { isHiddenFile, isPageFile, meantDataFile, pageNameFault, unreadFiles } from './file-name';
 import { folderNameFault } from './folder-name';
@@ -112,7 +112,11 @@ it('tells of data that nothing reads, and of no record', () => {
   });
   const found = unreadFiles(readFileTree(directory));
   expect(found.map(({ file, rule, message }) => [file, rule, message])).toEqual([
-    ['data/kitchen.yaml', 'file-name', expect.stringContaining('the nearest of 18 are')],
+    [
+      'data/kitchen.yaml',
+      'file-name',
+      expect.stringContaining(`the nearest of ${dataFileNames.length} are`),
+    ],
     ['data/tag.yaml', 'file-name', expect.stringContaining('did you mean `tags`?')],
   ]);
 });
