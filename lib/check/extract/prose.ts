@@ -23,15 +23,17 @@ function frontmatterTexts({ frontmatter, source }: DocumentExtract): FoundText[]
   });
 }
 
+/** Ids of entries and keys of texts: words in small letters, joined by hyphens, dots or underlines. */
+const isId = (value: string) => /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/.test(value);
+
 /** Names and values that are no text: ids, addresses, files. */
 const isTechnical = (name: string, value: string) =>
-  name === 'id' || /src$/i.test(name) || /^(\/|#|[a-z]+:\S)/i.test(value);
+  name === 'id' || /src$/i.test(name) || isId(value) || /^(\/|#|[a-z]+:\S)/i.test(value);
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */
-function propTexts({ props, places }: FoundTag, source: string): FoundText[] {
-  return Object.entries(props).flatMap(([name, value]) => {
-    if (typeof value !== 'string' || value === '' || isTechnical(name, value)) return [];
-    const place = places[name] ?? 0;
+function propTexts({ strings }: FoundTag, source: string): FoundText[] {
+  return strings.flatMap(({ name, value, offset: place }) => {
+    if (value === '' || isTechnical(name, value)) return [];
     const offset = [place, place + 1].find((at) => source.startsWith(value, at));
     return offset === undefined ? [] : [{ value, offset }];
   });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
 import type { Finding } from '@/lib/check/problem';
+import { textsIn } from '@/lib/check/texts-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Attribute, readAttributes } from '@/lib/mdx/attributes';
 import type { BlockSchema } from '@/lib/schema/block';
@@ -85,6 +86,14 @@ function propPictures(block: BlockSchema, attributes: readonly Attribute[]): Fou
   });
 }
 
+/** The strings of a property: its value, or those at any depth in it. */
+const stringsIn = ({ name, value, offsets, offset }: Attribute): FoundTag['strings'] =>
+  textsIn(value).map(({ path, text }) => ({
+    name: String(path.findLast((key) => typeof key === 'string') ?? name),
+    value: text,
+    offset: offsets.get(path.join('.')) ?? offset,
+  }));
+
 const isBlank = (node: TreeNode) => node.type === 'text' && (node.value ?? '').trim() === '';
 
 /** Whether a tag is among words: in a heading, a link, a table cell, or a paragraph with other text. */
@@ -134,6 +143,7 @@ export function readTag(
         attribute.offsets.get('') ?? attribute.offset,
       ]),
     ),
+    strings: attributes.flatMap(stringsIn),
   };
   const isSound = block && faults.length === 0 && bad.length === 0;
   if (!isSound) return { tag, links: [], pictures: [] };

@@ -33,6 +33,8 @@ describe('doubled-word', () => {
     'żółw żółw',
     'a **the the** b',
     '> on on',
+    '<LinkCard label="on on" />',
+    '<LinkCard label="A" tags={["B", "on on"]} />',
   ])('reports %j', (text) => expect(count(text)).toBe(1));
 
   it.each([
