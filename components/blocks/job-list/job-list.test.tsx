@@ -38,6 +38,16 @@ describe('JobList', () => {
     expect(url.searchParams.get('subject')).toBe('Zgłoszenie: Analityk / analityczka SOC');
   });
 
+  it('says what a position pays, by the kind of contract', async () => {
+    const pay = { employment: { from: 9500, to: 12_500 }, b2b: { from: 12_000, to: 15_000 } };
+    vi.mocked(readOpenJobs).mockReturnValueOnce([job, { ...job, position: 'B', pay }]);
+    const document = await renderMdx('<JobList />', 'pl');
+    const values = textsOf(document, 'li dd').map((text) => text.replaceAll(/\s/gu, ' '));
+    expect(values.slice(0, 3)).toEqual(['mid', 'umowa o pracę', 'Poznań']);
+    expect(values.at(-1)).toBe('9500–12 500 zł brutto / 12 000–15 000 zł netto, B2B');
+    expect(values).toHaveLength(7);
+  });
+
   it('offers each place and level once, after all of them', async () => {
     const document = await renderMdx('<JobList />', 'pl');
     const [places, levels] = [...document.querySelectorAll('fieldset')];

@@ -11,6 +11,7 @@ import { mailAddress } from '@/lib/contact/mail-address';
 import { readOpenJobs } from '@/lib/content/data';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
+import { zloty } from '@/lib/format/money';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
@@ -22,16 +23,32 @@ import { type JobFilters, jobFilters, levelsIn } from './job-filters';
 import { LazyJobCount } from './lazy-job-count.client';
 import type { jobCardSchema } from './schema';
 
-type JobEntryProps = BlockProps<typeof jobCardSchema> & { description?: string };
+type JobEntryProps = BlockProps<typeof jobCardSchema> & Pick<Partial<Job>, 'description' | 'pay'>;
+
+/** What a position pays, as “14 000–18 000 zł brutto”, by the kind of contract. */
+const payText = (
+  { employment, b2b }: NonNullable<Job['pay']>,
+  t: Awaited<ReturnType<typeof getTranslations<'components.job_list'>>>,
+): string => {
+  const amounts = ({ from, to }: NonNullable<typeof employment>) => ({
+    from: from.toLocaleString(jobsLanguage),
+    to: zloty(to, jobsLanguage),
+  });
+  return [
+    ...(employment ? [t('pay_employment', amounts(employment))] : []),
+    ...(b2b ? [t('pay_b2b', amounts(b2b))] : []),
+  ].join(' / ');
+};
 
 /** A position with its facts and the way to apply. */
 async function JobEntry(props: JobEntryProps) {
-  const { position, level, contract, place, description, url } = props;
+  const { position, level, contract, place, description, pay, url } = props;
   const t = await getTranslations('components.job_list');
   const facts = [
     [t('level'), level],
     [t('contract'), contract],
     [t('place'), place],
+    ...(pay ? [[t('pay'), payText(pay, t)]] : []),
   ];
   return (
     <Card as="article" className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-center">

@@ -5,6 +5,7 @@ import type {
   FAQPage,
   ImageObject,
   JobPosting,
+  MonetaryAmount,
   Organization,
   Person,
   ProfilePage,
@@ -182,6 +183,23 @@ const employmentTypes = {
   intern: 'INTERN',
 } as const satisfies Record<Job['employment'][number], string>;
 
+/** What a position pays a month. */
+function salaryOf({ employment, b2b }: NonNullable<Job['pay']>): MonetaryAmount | undefined {
+  const range = employment ?? b2b;
+  return (
+    range && {
+      '@type': 'MonetaryAmount',
+      currency: 'PLN',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: range.from,
+        maxValue: range.to,
+        unitText: 'MONTH',
+      },
+    }
+  );
+}
+
 const jobPosting = (job: Job): JobPosting => ({
   '@type': 'JobPosting',
   title: job.position,
@@ -191,6 +209,8 @@ const jobPosting = (job: Job): JobPosting => ({
   validThrough: job.validThrough,
   employmentType: job.employment.map((kind) => employmentTypes[kind]),
   hiringOrganization: publisher,
+  // Search engines take one salary; that of a contract of employment comes first, as it does on the page.
+  ...(job.pay && { baseSalary: salaryOf(job.pay) }),
   jobLocation: job.cities.map((city) => ({
     '@type': 'Place',
     address: {
@@ -209,8 +229,8 @@ const jobPostings = (body: CompiledBody, registry: Registry): JobPosting[] =>
   blocksNamed(body.tree, 'JobList').length > 0 ? readOpenJobs(registry.now).map(jobPosting) : [];
 
 /**
- * A service, or a product: what is sold is a service in both cases, and a `Product` would have to name a
- * price or a rating, which nobody has given.
+ * A service, or a product: what is sold is a service in both cases, and search engines show a `Product` only with
+ * ratings, which nobody has given.
  */
 function service(page: Page, registry: Registry): Service {
   const { title, shortTitle, description } = page.frontmatter;

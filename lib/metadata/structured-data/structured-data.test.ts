@@ -134,6 +134,7 @@ describe('structured data of a page', () => {
         description: 'D.',
         posted: '2026-10-01',
         validThrough: '2026-12-31',
+        pay: { employment: { from: 9000, to: 12000 }, b2b: { from: 11000, to: 15000 } },
       },
     ]);
     vi.mocked(readOpenJobs).mockReturnValue(job ? [job] : []);
@@ -143,6 +144,10 @@ describe('structured data of a page', () => {
       datePosted: '2026-10-01',
       validThrough: '2026-12-31',
       employmentType: ['FULL_TIME'],
+      baseSalary: {
+        currency: 'PLN',
+        value: { minValue: 9000, maxValue: 12000, unitText: 'MONTH' },
+      },
       jobLocation: [{ '@type': 'Place' }, { '@type': 'Place' }],
     });
     expect(nodesOf('career').size).toBe(0);

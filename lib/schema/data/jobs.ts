@@ -6,6 +6,27 @@ import { day, link, text } from '@/lib/schema/formats';
 /** Kinds of employment that search engines know. */
 const employments = ['full-time', 'part-time', 'contractor', 'temporary', 'intern'] as const;
 
+/** Zloty a month, from and to. */
+const payRange = z
+  .strictObject({
+    from: z.int().positive().describe('Lowest amount, in zloty a month.'),
+    to: z.int().positive().describe('Highest amount, in zloty a month.'),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'expected an amount that is not below `from`',
+  });
+
+/** What a position pays, by the kind of contract; candidates have to be told before they are asked (Labour Code, art. 18³ᶜᵃ). */
+const pay = z
+  .strictObject({
+    employment: payRange.optional().describe('With a contract of employment, gross.'),
+    b2b: payRange.optional().describe('With a contract between companies, net of VAT.'),
+  })
+  .refine(({ employment, b2b }) => employment || b2b, {
+    error: 'expected `employment`, `b2b` or both, each with `from` and `to`',
+  });
+
 const job = jobCard.extend({
   url: link()
     .optional()
@@ -20,6 +41,7 @@ const job = jobCard.extend({
     .min(1)
     .default(['full-time'])
     .describe('Kinds of employment, for search engines.'),
+  pay: pay.optional().describe('What the position pays.'),
   posted: day().describe('Day on which the position was opened.'),
   validThrough: day().describe('Last day to apply; afterwards the position is shown nowhere.'),
 });
