@@ -58,12 +58,6 @@ export function PostPicture({ id, frontmatter, kind, isEager, className }: PostP
   );
 }
 
-/**
- * How many authors of a post a card names; the post names all. More of them would not fit its line, and lines of cards
- * stand level.
- */
-const namedOf = (count: number) => (count > 2 ? 1 : count);
-
 /** A card that leads to a post; cover ratio 1.48 and the type in the address (docs/behaviour.md §2.4, §9). */
 export async function PostCard({ page }: { page: PostEntry }) {
   const { id, locale, pathname, frontmatter, status } = page;
@@ -98,12 +92,10 @@ export async function PostCard({ page }: { page: PostEntry }) {
       }
       foot={
         <>
-          {names.length > 0 &&
-            t('by_author', {
-              name: names.slice(0, namedOf(names.length)).join(', '),
-              more: names.length - namedOf(names.length),
-            })}
-          <br />
+          {/* One line, however many they are: lines of a row of cards stand level, and the post names all. */}
+          <span className="block truncate">
+            {names.length > 0 && t('by_author', { name: names.join(', ') })}
+          </span>
           {t('reading_time', { minutes: readingMinutes(page.body) })}
         </>
       }

@@ -36,7 +36,7 @@ export function PageCard(props: PageCardProps) {
         <div className="card-end">
           {foot && (
             // The first line must not begin lower while the second is on its way over a slow line.
-            <Text look="small" isSoft className="min-h-[2lh]">
+            <Text look="small" isSoft className="min-h-[2lh] min-w-0">
               {foot}
             </Text>
           )}
