@@ -15,8 +15,11 @@ const refresh = { type: 'serverComponentChanges' };
 /** How long a page takes at most from being rendered to listening for changes, which it would miss until then (ms). */
 const deafTime = 30_000;
 
-/** How long a browser that listens takes to take the page over (ms). */
-const hydrationTime = 500;
+/**
+ * When a browser that listens may have taken the page over (ms): what it is told before that is lost, and it does not say
+ * when it is ready. On a busy machine it takes seconds; to be told twice costs one more look at the page.
+ */
+const hydrationTimes = [500, 2_000, 6_000, 15_000];
 
 /** Tells browsers of each change of the content, also those that were still loading the page. */
 function tellChanges(bundlerService) {
@@ -31,8 +34,9 @@ function tellChanges(bundlerService) {
   hotReloader.onHMR = function listen(request, socket, head, onUpgrade) {
     onHMR.call(this, request, socket, head, (...client) => {
       onUpgrade(...client);
-      if (performance.now() - changed < deafTime)
-        setTimeout(() => bundlerService.sendHmrMessage(refresh), hydrationTime);
+      if (performance.now() - changed > deafTime) return;
+      for (const time of hydrationTimes)
+        setTimeout(() => bundlerService.sendHmrMessage(refresh), time).unref();
     });
   };
 }

@@ -96,7 +96,7 @@ const untilShown = (page: Page, expected: string) =>
       return text === `height ${height}` || document.body.textContent.includes(text);
     },
     expected,
-    { timeout: 60_000, polling: 20 },
+    { timeout: 90_000, polling: 20 },
   );
 
 const untilReported = (page: Page, place: RegExp) =>
@@ -106,11 +106,11 @@ const untilReported = (page: Page, place: RegExp) =>
         new RegExp(source).test(alert.textContent),
       ),
     place.source,
-    { timeout: 60_000, polling: 20 },
+    { timeout: 90_000, polling: 20 },
   );
 
 // What is merely slow on a busy machine has not failed: `npm run bench -- dev` measures.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 test.beforeEach(({ development: { content } }) => {
   mkdirSync(path.join(content, 'replaced/page'), { recursive: true });
