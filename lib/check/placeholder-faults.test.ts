@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { setCurrentTree } from '@/lib/content/current-tree';
+import { writeTree } from '@/tests/support/temporary-tree';
 import { placeholderFaults } from './placeholder-faults';
 
 it.each([
@@ -26,3 +28,10 @@ it.each([
   '{ a, b }',
   'a } b {',
 ])('finds nothing in %j', (text) => expect(placeholderFaults(text)).toEqual([]));
+
+it('finds no fault with facts while their file cannot be read', () => {
+  setCurrentTree(writeTree({ 'data/facts.yaml': 'founded:\n  meaning: Year: of foundation.\n' }));
+  expect(placeholderFaults('since {facts.founded} in {compny}')).toEqual([
+    expect.objectContaining({ at: '{compny}' }),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isBroken } from '@/lib/content/current-tree';
 import { factPrefix } from '@/lib/site/facts';
 import { placeholderNames, placeholders } from '@/lib/site/placeholders';
 import { nearestWord } from './suggest';
@@ -11,6 +12,9 @@ const listed = (names: readonly string[]) => names.map((name) => `\`{${name}}\``
 
 /** `{fact.founded}`, `{facts.foundd}`: meant to be a fact. */
 const isFactLike = (word: string) => /^facts?\./i.test(word);
+
+/** Whether a word is meant to be a fact while the facts cannot all be read. */
+export const isUnknowable = (word: string): boolean => isFactLike(word) && isBroken('facts.yaml');
 
 /** A word in braces that means nothing: visitors would see the braces. */
 type PlaceholderFault = {
@@ -43,6 +47,8 @@ export function placeholderFaults(text: string): PlaceholderFault[] {
   return [...text.matchAll(inBraces)].flatMap(([at, word = '']) => {
     const names = word.includes('.') ? placeholderNames() : providerNames;
     if (names.some((name) => at === `{${name}}`)) return [];
+    // What is wrong with the file is reported there, and not at every text that quotes it.
+    if (isUnknowable(word)) return [];
     return [{ at, isFact: isFactLike(word), message: `\`${at}\` means nothing${hintFor(word)}` }];
   });
 }

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { machineTime } from '@/lib/environment/clock';
 import { withPartialLanguages } from '@/lib/i18n/locales';
@@ -59,27 +59,41 @@ export function currentText(name: string): string {
   return text;
 }
 
-/** What a YAML maps names to; undefined where it cannot be read, of which the check says why. */
-function recordOf(text: string): Record<string, unknown> | undefined {
+/** What a YAML maps names to, as far as it can be read, and whether all of it can; the check says what cannot. */
+function recordOf(text: string): { record: Record<string, unknown>; isSound: boolean } {
   try {
-    const data: unknown = withPartialLanguages(parse(text));
+    // No warnings on the console.
+    const document = parseDocument(text, { logLevel: 'error' });
+    const data: unknown = withPartialLanguages(document.toJS());
     const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
-    return isRecord ? (data as Record<string, unknown>) : undefined;
+    return {
+      record: isRecord ? (data as Record<string, unknown>) : {},
+      isSound: isRecord && document.errors.length === 0,
+    };
   } catch {
-    return undefined;
+    return { record: {}, isSound: false };
   }
+}
+
+/**
+ * Whether a data file of the current content cannot be read, or not all of it, so that nobody knows what else is in it.
+ * @param name File name below `data/`.
+ */
+export function isBroken(name: string): boolean {
+  const text = currentText(name);
+  return text.trim() !== '' && !recordOf(text).isSound;
 }
 
 /** Survives the reloading of modules in development. */
 const memory = globalThis as { soundEntries?: Map<string, Record<string, unknown>> };
 
-/** What a data file maps names to: nothing while it is broken, but in development what it did before. */
+/** What a data file maps names to: while it is broken what can be read of it, but in development what it did before. */
 function entriesOf(name: string, text: string): Record<string, unknown> {
-  const record = recordOf(text);
-  if (process.env.NODE_ENV !== 'development') return record ?? {};
+  const { record, isSound } = recordOf(text);
+  if (process.env.NODE_ENV !== 'development') return record;
   memory.soundEntries ??= new Map();
-  if (record) memory.soundEntries.set(name, record);
-  return record ?? memory.soundEntries.get(name) ?? {};
+  if (isSound) memory.soundEntries.set(name, record);
+  return memory.soundEntries.get(name) ?? record;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { placeholderFaults } from '@/lib/check/placeholder-faults';
+import { isUnknowable, placeholderFaults } from '@/lib/check/placeholder-faults';
 import type { Finding } from '@/lib/check/problem';
 import { type ReadMdx, readMdx } from '@/lib/check/recovery/read-mdx';
 import { pageOfFile } from '@/lib/content/document';
@@ -92,7 +92,7 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
     lists.code.push({ offset, message: moduleMessage });
   } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const value = node.value?.trim() ?? '';
-    if (placeholderValue(value, locale) !== undefined) return;
+    if (placeholderValue(value, locale) !== undefined || isUnknowable(value)) return;
     const fault = placeholderFaults(`{${value}}`)[0];
     const message = fault?.isFact ? fault.message : codeMessage(value);
     lists.code.push({ offset, message });
