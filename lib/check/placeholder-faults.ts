@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { isBroken } from '@/lib/content/current-tree';
 import { factPrefix } from '@/lib/site/facts';
 import { placeholderNames, placeholders } from '@/lib/site/placeholders';
-import { nearestWord } from './suggest';
+import { pricePrefix } from '@/lib/site/prices';
+import { nearestWord, suggest } from './suggest';
 
 /** A word in braces, as placeholders are written or nearly so. */
 const inBraces = /\{+\s*([\p{L}_][\p{L}\p{N}_.-]*)\s*\}+/gu;
@@ -10,36 +12,53 @@ const providerNames = Object.keys(placeholders);
 
 const listed = (names: readonly string[]) => names.map((name) => `\`{${name}}\``).join(', ');
 
-/** `{fact.founded}`, `{facts.foundd}`: meant to be a fact. */
-const isFactLike = (word: string) => /^facts?\./i.test(word);
+/** Data files whose entries are quoted, and how their names are written or nearly so: `{fact.founded}`, `{price.soc}`. */
+const quotedFiles = [
+  { file: 'data/facts.yaml', prefix: factPrefix, written: /^facts?\./i },
+  { file: 'data/prices.yaml', prefix: pricePrefix, written: /^prices?\./i },
+] as const;
 
-/** Whether a word is meant to be a fact while the facts cannot all be read. */
-export const isUnknowable = (word: string): boolean => isFactLike(word) && isBroken('facts.yaml');
+/** The file from which a word is meant to be. */
+const quotedFile = (word: string) => quotedFiles.find(({ written }) => written.test(word));
+
+/** Whether a word is meant to be an entry of a file that cannot be read, or not all of it. */
+export function isUnknowable(word: string): boolean {
+  const file = quotedFile(word)?.file;
+  return file !== undefined && isBroken(path.basename(file));
+}
 
 /** A word in braces that means nothing: visitors would see the braces. */
 type PlaceholderFault = {
   message: string;
   at: string;
-  /** Whether one of the facts is meant. */
-  isFact: boolean;
+  /** Whether an entry of data/facts.yaml or data/prices.yaml is meant. */
+  isQuoted: boolean;
 };
 
 /** What may have been meant. */
 function hintFor(word: string): string {
   const names = placeholderNames();
-  const isFact = isFactLike(word);
-  const meant = isFact ? word.replace(/^facts?\./i, factPrefix) : word;
-  const choice = names.filter((name) => name.startsWith(factPrefix) === isFact);
-  const near = nearestWord(meant, choice) ?? nearestWord(`${factPrefix}${meant}`, names);
-  if (near) return `; did you mean \`{${near}}\`?`;
-  if (!isFact) return `; expected one of ${listed(providerNames)}, or no braces`;
-  return choice.length > 0
-    ? `; expected one of ${listed(choice)}, as in data/facts.yaml`
-    : '; data/facts.yaml has no facts';
+  const quoted = quotedFile(word);
+  const short = quoted ? word.replace(quoted.written, '') : word;
+  // Only the prefix is missing or misspelt, or it is the one of the other file.
+  const inFiles = quotedFiles.map(({ prefix }) => `${prefix}${short}`);
+  const exact = inFiles.find((name) => names.includes(name));
+  if (exact) return `; did you mean \`{${exact}}\`?`;
+  if (quoted) {
+    const { file, prefix } = quoted;
+    const own = names.filter((name) => name.startsWith(prefix));
+    const known = own.map((name) => name.slice(prefix.length));
+    const hint = known.length > 0 ? suggest(short, known) : '';
+    return `: ${file} has no \`${short}\`${hint.replace(/`([^`]+)`/g, `\`{${prefix}$1}\``)}`;
+  }
+  const near = [word, ...inFiles].flatMap((name) => nearestWord(name, names) ?? [])[0];
+  return near
+    ? `; did you mean \`{${near}}\`?`
+    : `; expected one of ${listed(providerNames)}, or no braces`;
 }
 
 /**
- * Words in braces that are neither names of the provider nor facts.
+ * Words in braces that are neither names of the provider nor facts nor prices.
  * @param text A text that is no ICU message.
  */
 export function placeholderFaults(text: string): PlaceholderFault[] {
@@ -49,6 +68,7 @@ export function placeholderFaults(text: string): PlaceholderFault[] {
     if (names.some((name) => at === `{${name}}`)) return [];
     // What is wrong with the file is reported there, and not at every text that quotes it.
     if (isUnknowable(word)) return [];
-    return [{ at, isFact: isFactLike(word), message: `\`${at}\` means nothing${hintFor(word)}` }];
+    const message = `\`${at}\` means nothing${hintFor(word)}`;
+    return [{ at, isQuoted: quotedFile(word) !== undefined, message }];
   });
 }

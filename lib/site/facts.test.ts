@@ -117,8 +117,8 @@ downtime: { meaning: D, of: { fact: availability, rest: 100, times: 25920 }, kin
     expect(fillPlaceholders('{facts.good} {facts.bad} {facts.worse} {facts.list}', 'en')).toBe(
       '1 99 – –',
     );
-    withFacts('a: [');
-    expect(currentFacts().size).toBe(0);
+    withFacts('good: { meaning: Good, value: 1 }\nbad: value: 2\n');
+    expect(fillPlaceholders('{facts.good}', 'en')).toBe('1');
     setCurrentTree(writeTree({}));
     expect(currentFacts().size).toBe(0);
   });

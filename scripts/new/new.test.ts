@@ -120,6 +120,13 @@ describe('one of everything', () => {
     expect(after.filter(({ severity }) => severity === 'error')).toEqual(before);
   });
 
+  it('gives nobody a warning about a text of a skeleton', () => {
+    const old = new Set(contentFiles('content'));
+    const added = contentFiles(place.directory).filter((file) => !old.has(file));
+    expect(added.length).toBeGreaterThan(0);
+    expect(after.filter(({ file }) => added.includes(file))).toEqual([]);
+  });
+
   it('is all there, and says what comes next', () => {
     for (const { lines } of made) {
       const files = lines.filter((line) => /^(new|changed) /.test(line));

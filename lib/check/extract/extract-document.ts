@@ -94,7 +94,7 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
     const value = node.value?.trim() ?? '';
     if (placeholderValue(value, locale) !== undefined || isUnknowable(value)) return;
     const fault = placeholderFaults(`{${value}}`)[0];
-    const message = fault?.isFact ? fault.message : codeMessage(value);
+    const message = fault?.isQuoted ? fault.message : codeMessage(value);
     lists.code.push({ offset, message });
   }
 }

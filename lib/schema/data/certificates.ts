@@ -4,10 +4,8 @@ import { day, expiry, label, perLanguage, text } from '@/lib/schema/formats';
 /** Nobody was certified to a standard of this kind before, in years. */
 const earliest = 2000;
 
-/** `content/data/certificates.yaml`: standards the provider is certified to, by id, in the order in which they are shown. */
-export const certificatesSchema = z.record(
-  z.string(),
-  z.strictObject({
+const certificate = z
+  .strictObject({
     standard: text().describe('Name of the standard, without its edition.'),
     subject: perLanguage().describe('What the standard is about.'),
     scope: perLanguage().describe('Which services and places the certificate covers.'),
@@ -17,7 +15,13 @@ export const certificatesSchema = z.record(
     validFrom: day().describe('First day of the certificate in force.'),
     validUntil: expiry().describe('Its last day; the check asks for the next one before.'),
     since: z.int().min(earliest).max(2100).describe('Year of the first certificate.'),
-  }),
-);
+  })
+  .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
+    path: ['validUntil'],
+    error: 'expected a day that is not before `validFrom`',
+  });
 
-export type Certificate = z.output<typeof certificatesSchema>[string];
+/** `content/data/certificates.yaml`: standards the provider is certified to, by id, in the order in which they are shown. */
+export const certificatesSchema = z.record(z.string(), certificate);
+
+export type Certificate = z.output<typeof certificate>;

@@ -40,6 +40,18 @@ const withoutFacts = (text: string, locale: Locale) =>
     ? fillPlaceholders(text, locale)
     : text;
 
+const readElements = (text: string, locale: Locale) =>
+  parse(withoutFacts(text, locale), { requiresOtherClause: true });
+
+/** The parts of an ICU message; undefined for a text that is none. */
+export function elementsOf(text: string, locale: Locale): MessageFormatElement[] | undefined {
+  try {
+    return readElements(text, locale);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a text in ICU message syntax, the way next-intl does.
  * @param locale The language of the text.
@@ -48,7 +60,7 @@ const withoutFacts = (text: string, locale: Locale) =>
 export function messageShape(text: string, locale: Locale): MessageShape {
   try {
     const slots = new Set<string>();
-    collect(parse(withoutFacts(text, locale), { requiresOtherClause: true }), slots);
+    collect(readElements(text, locale), slots);
     return { slots };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

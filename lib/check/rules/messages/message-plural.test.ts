@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { pluralFaults } from './message-plural';
+
+it.each([
+  ['en', '{n, plural, one {# page} other {# pages}}'],
+  ['en', '{n, plural, =0 {none} one {# page} other {# pages}}'],
+  ['en', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'],
+  ['pl', '{n, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}'],
+  ['pl', '{n, selectordinal, other {#.}}'],
+  ['pl', 'bez liczby'],
+  ['pl', '{n, plural, one {#}'],
+] as const)('finds nothing in %s %j', (locale, text) =>
+  expect(pluralFaults(text, locale)).toEqual([]),
+);
+
+it('names the categories that a language needs', () => {
+  expect(pluralFaults('{n, plural, one {# wpis} other {# wpisu}}', 'pl')).toEqual([
+    'the plural of {n} lacks `few`, `many`: expected `one`, `few`, `many`, `other`, each with its text in braces',
+  ]);
+  expect(pluralFaults('{n, plural, =1 {a page} other {# pages}}', 'en')).toEqual([
+    'the plural of {n} lacks `one`: expected `one`, `other`, each with its text in braces',
+  ]);
+});
+
+it.each([
+  ['pl', '{n, plural, one {a} fwe {b} many {c} other {d}}', 'has `fwe` (did you mean `few`?)'],
+  ['en', '{n, plural, one {a} few {b} other {d}}', 'has `few`, which English never uses'],
+  ['en', '{n, plural, one {a} plenty {b} other {d}}', 'has `plenty`, which is no plural category'],
+] as const)('tells a category that %s does not have in %j', (locale, text, words) => {
+  expect(pluralFaults(text, locale)).toEqual([expect.stringContaining(words)]);
+});
+
+it('looks into tags, selections and other plurals', () => {
+  const inner = '{m, plural, other {#}}';
+  const text = `<b>${inner}</b> {k, select, a {${inner}} other {}} {n, plural, one {${inner}} other {#}}`;
+  expect(pluralFaults(text, 'en')).toHaveLength(3);
+});
