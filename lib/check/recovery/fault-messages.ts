@@ -20,11 +20,27 @@ function tagReason(name: string, tag: string): string {
   return `${begin}expected each property as name="text" or name={value}, straight quotes, and > or /> at its end`;
 }
 
+/** What keeps a list or an object in a property from being read, where the parser's reason tells. */
+function valueReason(reason: string, before: string): string | undefined {
+  // Behind a decimal comma, the parser takes the digits for the next key.
+  const [, whole, decimals] = /:\s*(-?\d+),(\d+)\s*$/.exec(before) ?? [];
+  if (whole && /Expected `:` but found/.test(reason))
+    return `decimals take a point: expected ${whole}.${decimals}, found ${whole},${decimals}`;
+  const [, end, found] = /Expected `,` or `([\]}])` but found `(\w+|.)`/.exec(reason) ?? [];
+  if (!end) return undefined;
+  const isTornText = found === 'Identifier' && /"\s*$/.test(before);
+  const other = isTornText ? ', or a straight quote ends a text early: expected “ ” inside it' : '';
+  return `a comma is missing between entries: expected , or ${end} before this${other}`;
+}
+
 /**
  * The parser's reason in a writer's words, where its own leads astray.
  * @param found The text from the place of the error on, to the end of what is broken.
+ * @param before The text of what is broken up to there.
  */
-export function characterMessage(reason: string, found: string): string {
+export function characterMessage(reason: string, found: string, before = ''): string {
+  const ofValue = valueReason(reason, before);
+  if (ofValue) return ofValue;
   if (/could not parse expression/i.test(reason))
     return 'the braces hold neither a name of the provider nor a value: expected {company}, or name={"text"}, {3}, {["/home"]} in a tag; write \\{ for the character itself';
   if (reason.startsWith('Unexpected end of file in expression'))

@@ -85,6 +85,31 @@ describe('messages', () => {
     ['quotes within', '▸<LinkCard label="A "b" c" />\n', 'a straight quote is missing, or ends'],
     ['an open brace', 'Text ▸{company\n', 'the brace is never closed'],
     ['words in braces', 'Text {our ▸names}\n', 'neither a name of the provider'],
+    [
+      'a comma between texts',
+      '<RelatedPages pages={["/home" ▸"/blog"]} />\n',
+      'a comma is missing between entries: expected , or ]',
+    ],
+    [
+      'a comma between objects',
+      '<BarChart bars={[\n  { value: 1 }\n  ▸{ value: 2 }\n]} />\n',
+      'a comma is missing between entries: expected , or ]',
+    ],
+    [
+      'a comma between keys',
+      '<BarChart bars={[{ value: 1 ▸label: "A" }]} />\n',
+      'a comma is missing between entries: expected , or }',
+    ],
+    [
+      'quotes in a text of a list',
+      '<RelatedPages pages={["a "▸b" c"]} />\n',
+      'a straight quote ends a text early',
+    ],
+    [
+      'a decimal comma',
+      '<BarChart bars={[{ value: 38,0▸, label: "A" }]} />\n',
+      'decimals take a point: expected 38.0, found 38,0',
+    ],
     ['a mail address', 'Write to ▸<a@b.example>\n', 'expected [text](mailto:address)'],
     [
       'an inner block',

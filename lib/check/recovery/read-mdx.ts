@@ -56,7 +56,8 @@ function damageByCharacter(
   const masked = maskCode(text);
   const region = brokenRegion(masked, offset, first);
   const found = masked.slice(offset, Math.max(region.end, offset + 2));
-  return { region, finding: { offset, message: characterMessage(reason, found) } };
+  const before = text.slice(Math.min(region.start, offset), offset);
+  return { region, finding: { offset, message: characterMessage(reason, found, before) } };
 }
 
 /** As much of a text's syntax tree as can be had, and what is wrong with the rest. */
