@@ -22,8 +22,11 @@ function said(error: unknown): unknown {
   return isDefect(error) && !isOfArguments(error) ? error : (error as Error).message;
 }
 
+/** How a command is called; a function where that depends on its arguments. */
+type Usage = string | (() => string);
+
 /** What README.md says of a command, without its Markdown. */
-function helpOf(name: string | undefined, usage: string | undefined): string {
+function helpOf(name: string | undefined, usage: Usage | undefined): string {
   const row = readFileSync('README.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `npm run '))
@@ -33,7 +36,10 @@ function helpOf(name: string | undefined, usage: string | undefined): string {
     ?.join(': ')
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')
     .replaceAll('`', '');
-  return [plain ?? 'README.md lists the commands', ...(usage ? [usage] : [])].join('\n');
+  return [
+    plain ?? 'README.md lists the commands',
+    ...(usage ? [typeof usage === 'function' ? usage() : usage] : []),
+  ].join('\n');
 }
 
 /**
@@ -45,7 +51,7 @@ function helpOf(name: string | undefined, usage: string | undefined): string {
  */
 export async function runCommand(
   main: () => unknown,
-  { failedCode = 1, usage }: { failedCode?: number; usage?: string } = {},
+  { failedCode = 1, usage }: { failedCode?: number; usage?: Usage } = {},
 ): Promise<void> {
   try {
     if (isMainThread && process.argv.slice(2).includes('--help'))

@@ -4,8 +4,9 @@ import { currentMoment } from '@/lib/environment/clock';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { checkSite } from './check/check-site';
 import { runCommand, UsageError } from './command';
+import { helpOfNew } from './new/help';
 import { carryOut, describePlan } from './new/plan';
-import { fieldsFor, newUsage, planRequest, readRequest } from './new/request';
+import { fieldsFor, planRequest, readRequest } from './new/request';
 
 /** Whether somebody is there to be asked. */
 const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -43,5 +44,5 @@ await runCommand(
     if (ask && !(await ask.isAgreed(plan))) throw new UsageError('Nothing was written');
     console.log(carryOut(plan, () => checkSite().problems).join('\n'));
   },
-  { usage: newUsage },
+  { usage: () => helpOfNew(process.argv.slice(2), currentMoment()) },
 );

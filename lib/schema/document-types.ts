@@ -125,6 +125,21 @@ export const postForm = z.strictObject({
 /** Industries by which clients are grouped (docs/behaviour.md §9). */
 export const industries = ['fin', 'ind', 'saas', 'ssp', 'startup', 'trade'] as const;
 
+/** What writers are told of the codes of industries. */
+export const industryNames: Readonly<Record<(typeof industries)[number], string>> = {
+  fin: 'banks, insurers and finance',
+  ind: 'industry and energy',
+  saas: 'makers of software as a service',
+  ssp: 'public sector and health',
+  startup: 'young companies',
+  trade: 'trade',
+};
+
+/** The codes with what they stand for, as a sentence lists them. */
+export const industryCodes = industries
+  .map((code) => `${code} (${industryNames[code]})`)
+  .join(', ');
+
 /** Kinds of posts (docs/behaviour.md §3, "content types"). */
 export const postCategories = ['blog', 'news'] as const;
 
@@ -173,7 +188,7 @@ export const documentTypes = [
     schema: z.strictObject({
       ...pageFields,
       client: clientId().describe('The organisation: a key of data/clients.yaml.'),
-      industry: z.enum(industries).describe('Industry of the organisation.'),
+      industry: z.enum(industries).describe(`Industry of the organisation: ${industryCodes}.`),
       challenge: text().max(220).describe('What had to be solved, in one sentence.'),
       results: z
         .array(

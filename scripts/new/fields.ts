@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { describeIssues } from '@/lib/check/describe-issue';
 import { definitionOf, objectOf } from '@/lib/schema/describe-fields';
 import { UsageError } from '@/scripts/command';
 
@@ -31,23 +32,28 @@ export const choicesOf = ({ schema }: Field): readonly string[] =>
 
 /**
  * The fields of an object of a schema; those of objects in it by their paths, as `bio.pl`.
- * @param above Path of the object, and whether it may be left out.
+ * @param above Path of the object, whether it may be left out, and what it is: “In English.” alone says of nothing what it is.
  */
 export function fieldsOf(
   schema: z.ZodObject,
-  above: { path: readonly string[]; isOptional: boolean } = { path: [], isOptional: false },
+  above: { path: readonly string[]; isOptional: boolean; sentence: string } = {
+    path: [],
+    isOptional: false,
+    sentence: '',
+  },
 ): Field[] {
   return Object.entries(schema.shape).flatMap(([key, field]): Field[] => {
     const path = [...above.path, key];
     const { type } = definitionOf(field);
     const isOptional = above.isOptional || type === 'optional' || type === 'default';
     const object = objectOf(field);
-    if (object) return fieldsOf(object, { path, isOptional });
     const { description = '' } = field as z.ZodType;
+    const sentence = [above.sentence, description].filter(Boolean).join(' ');
+    if (object) return fieldsOf(object, { path, isOptional, sentence });
     return [
       {
         name: path.join('.'),
-        sentence: description,
+        sentence,
         schema: field as z.ZodType,
         isRequired: !isOptional,
       },
@@ -66,15 +72,28 @@ function typed(schema: z.core.$ZodType, text: string): unknown {
   return parse(text);
 }
 
+/** What the check calls a value that has no other name. */
+const owner = 'value';
+
+/** Whether a field takes one of a few codes, which its sentence explains. */
+const isChoice = (schema: z.core.$ZodType) => definitionOf(innermost(schema)).type === 'enum';
+
 /**
  * Reads an answer.
  * @returns Its value, or what is wrong with it.
  */
-export function readAnswer({ schema }: Field, text: string): { value?: unknown; fault?: string } {
+export function readAnswer(
+  { schema, sentence }: Field,
+  text: string,
+): { value?: unknown; fault?: string } {
   try {
     const value = typed(schema, text);
-    const { error } = schema.safeParse(value);
-    return error ? { fault: error.issues[0]?.message ?? 'expected another value' } : { value };
+    const { error } = schema.safeParse(value, { reportInput: true });
+    if (!error) return { value };
+    // In the words of the check, which names the value itself by the name it is given here.
+    const [first] = describeIssues(error.issues, owner, []);
+    const fault = first?.message.replace(`${owner}: `, '') ?? 'expected another value';
+    return { fault: isChoice(schema) ? `${fault}. ${sentence}` : fault };
   } catch {
     return { fault: 'expected a value as YAML writes it' };
   }
@@ -105,7 +124,7 @@ export function readAnswers(fields: readonly Field[], answers: Answers): Record<
       continue;
     }
     const { value, fault } = readAnswer(field, text);
-    if (fault) faults.push(`--${field.name} "${text}": ${fault}`);
+    if (fault) faults.push(`--${field.name}: ${fault}`);
     else setAt(values, field.name.split('.'), value);
   }
   if (faults.length > 0) throw new UsageError(faults.join('\n'));

@@ -103,7 +103,9 @@ export function entryFields(name: EntryKindName, now: Date): Field[] {
     (locale): Field => ({
       name: `pdf.${locale}`,
       sentence: `Path of the PDF in ${locale}; it is copied into public/downloads.`,
-      schema: z.string().refine((file) => existsSync(file), { error: 'there is no such file' }),
+      schema: z.string().refine((file) => existsSync(file), {
+        error: ({ input }) => `there is no file ${input}`,
+      }),
       isRequired: true,
     }),
   );

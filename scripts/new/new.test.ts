@@ -11,9 +11,11 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { dataFileNames } from '@/lib/schema/data-files';
 import { openMark } from '@/lib/skeletons/skeleton';
 import { writeTree } from '@/tests/support/temporary-tree';
+import { examples } from './examples';
+import { helpOfNew } from './help';
 import { entryKinds } from './new-entry';
 import { carryOut, describePlan, type Place } from './plan';
-import { fieldsFor, type kinds, planRequest, readRequest } from './request';
+import { fieldsFor, type Kind, planRequest, readRequest } from './request';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -43,74 +45,11 @@ const read = (place: Place, file: string) => readFileSync(path.join(place.direct
 
 const titles = ['--title.en', 'A thing nobody had before', '--title.pl', 'Rzecz, jakiej nie było'];
 
-const guide = [
-  ...['--description', 'A price with what it depends on.', '--group', 'Text and tables'],
-  ...['--use', 'For a price that has conditions.', '--avoid', 'Not for prices without any.'],
-];
-
-/** One of everything, as it is asked for without prompts. */
-const requests: Readonly<Record<keyof typeof kinds, readonly string[]>> = {
-  page: ['how-we-count', ...titles],
-  service: ['cost-review', '--title.en', 'A review of costs', '--title.pl', 'Przegląd kosztów'],
-  product: ['cold-store', '--title.en', 'A store for cold data', '--title.pl', 'Zimny magazyn'],
-  'case-study': [
-    ...['nowy-klient', '--client', 'meblowiska', '--industry', 'trade'],
-    ...['--title.en', 'A shop that counts', '--title.pl', 'Sklep, który liczy'],
-  ],
-  post: [
-    ...['--lang', 'pl', '--title.pl', 'Źródło żółtej łódki', '--author', 'alicja-brodnicka'],
-    ...['--tags', 'finops, migration'],
-  ],
-  job: [
-    ...['--position', 'Redaktor / redaktorka', '--level', 'junior', '--contract', 'umowa o pracę'],
-    ...['--place', 'Gdynia, zdalnie', '--cities', 'Gdynia, Warszawa', '--validThrough'],
-    ...['2027-02-01', '--description', 'Czytanie tekstów przed publikacją i po niej.'],
-  ],
-  person: [
-    ...['--name', 'Żaneta Ąckowska', '--position.en', 'Editor', '--position.pl', 'Redaktorka'],
-    ...['--bio.en', 'Reads what others write.', '--bio.pl', 'Czyta to, co piszą inni.'],
-  ],
-  client: [
-    ...['--name', 'Zakład Dodany', '--industry', 'saas'],
-    ...['--sector.en', 'Additions', '--sector.pl', 'Dodatki'],
-    ...['--size.en', '12 people', '--size.pl', '12 osób'],
-    ...['--place.en', 'Warsaw', '--place.pl', 'Warszawa', '--speaker.name', 'Anna Dodana'],
-    ...['--speaker.role.en', 'Editor', '--speaker.role.pl', 'Redaktorka'],
-  ],
-  certificate: [
-    ...['--standard', 'ISO 30301', '--subject.en', 'Records', '--subject.pl', 'Dokumentacja'],
-    ...['--scope.en', 'All texts.', '--scope.pl', 'Wszystkie teksty.', '--since', '2026'],
-    ...['--edition', '2016', '--body', 'Vistula', '--number', 'A/1'],
-    ...['--validFrom', '2026-01-01', '--validUntil', '2029-01-01'],
-  ],
-  download: [
-    ...['list-to-take-home', '--name.en', 'A list to take home', '--name.pl', 'Lista do pobrania'],
-    ...['--description.en', 'What was read and by whom.'],
-    ...['--description.pl', 'Co i przez kogo zostało przeczytane.'],
-    ...locales.flatMap((locale) => [`--pdf.${locale}`, `public/downloads/exit-plan.${locale}.pdf`]),
-  ],
-  fact: ['readers', '--meaning', 'How many people read a text first.', '--value', '2'],
-  tag: [
-    ...['reading', '--name.en', 'Reading', '--name.pl', 'Czytanie', '--slug', 'czytanie'],
-    '--description.en',
-    'What it takes to read what others have written, before anybody else has to read it.',
-    '--description.pl',
-    'Czego trzeba, żeby przeczytać to, co napisali inni, zanim przeczyta to ktokolwiek inny.',
-  ],
-  term: [
-    ...['second-reader', '--en.term', 'second reader', '--pl.term', 'druga osoba czytająca'],
-    ...['--en.definition', 'Whoever reads a text before it goes out.'],
-    ...['--pl.definition', 'Kto czyta tekst, zanim trafi on do czytelników.'],
-  ],
-  word: ['--language', 'pl', '--text', 'przedczytani*'],
-  block: ['PriceNote', ...guide],
-};
-
 describe('one of everything', () => {
   const place = copyOfSite();
   // The site’s own PDFs stay where they are; errors about them are there before anything is added.
   const before = problemsOf(place).filter(({ severity }) => severity === 'error');
-  const made = Object.entries(requests).map(([kind, args]) => ({
+  const made = Object.entries(examples).map(([kind, args]) => ({
     kind,
     lines: make(place, [kind, ...args], () => []),
   }));
@@ -186,7 +125,7 @@ describe('one of everything', () => {
     const state = () => contentFiles(place.directory).map((file) => read(place, file));
     const old = state();
     const isListed = new Set(['job']);
-    for (const [kind, args] of Object.entries(requests).filter(([name]) => !isListed.has(name)))
+    for (const [kind, args] of Object.entries(examples).filter(([name]) => !isListed.has(name)))
       expect(() => make(place, [kind, ...args], () => []), kind).toThrow(/already/);
     expect(state()).toEqual(old);
   });
@@ -218,16 +157,37 @@ describe('what cannot be made', () => {
     [['--halp'], /--halp[\s\S]*Usage/],
     [['service', 'a', 'b'], /2 names/],
     [['service', 'x', '--lang', 'fr'], /--lang "fr"/],
-    [['service', 'x', '--titel.en', 'X'], /titel/],
+    [
+      ['service', 'x', '--titel.en', 'X'],
+      /^--titel.en is no flag of service; did you mean --title.en\?\nIts flags: --title.en, --title.pl, [^\n]*--lang, --dry-run/,
+    ],
+    [['job', '--level'], /^--level is given without a text after it; npm run new -- job --help/],
+    [['job', '--level', '--place', 'Łódź'], /^--level is given without a text/],
+    [['client', '--lang', 'en'], /^--lang is no flag of client/],
+    [['service', '--dry-run=no'], /^--dry-run takes no text/],
   ])('refuses %j', (args, message) => {
     expect(() => readRequest(args, now)).toThrow(message);
+  });
+
+  it.each([
+    [['person', '--name', 'X'], '--position.en is lacking: Position in the company. In English.'],
+    [
+      ['tag', '--name.en', 'Reading', '--description.en', 'Short.'],
+      '--description.en: expected at least 70 characters, found 6',
+    ],
+    [['client', '--industry', 'banks'], '--industry: found "banks"; expected one of `fin`,'],
+    [['client', '--industry', 'banks'], 'fin (banks, insurers and finance), ind (industry and'],
+    [['download', '--pdf.en', 'none.pdf'], '--pdf.en: there is no file none.pdf'],
+  ])('says of %j in plain words what is meant', (args, message) => {
+    const place = { ...copyOfSite(), directory: writeTree({}) };
+    expect(() => make(place, args, () => [])).toThrow(message);
   });
 
   it('names everything that is lacking or wrong at once, and writes nothing', () => {
     const place = { ...copyOfSite(), directory: writeTree({}) };
     const args = ['job', '--position', 'X', '--validThrough', '2026-02-31', '--cities', 'Łódź'];
     expect(() => make(place, args, () => [])).toThrow(
-      /--level is lacking[\s\S]*--validThrough "2026-02-31": expected a day/,
+      /--level is lacking[\s\S]*--validThrough: expected a day[^\n]*2026-02-31/,
     );
     expect(readdirSync(place.directory)).toEqual([]);
   });
@@ -236,7 +196,7 @@ describe('what cannot be made', () => {
     [['service', 'Über-Uns', ...titles], /the folder "Über-Uns"/],
     [['post', 'blog/a/b', '--author', 'x', ...titles], /directly in content\/blog/],
     [['page', 'services/x', ...titles], /another kind of page/],
-    [['block', 'price-note', ...guide], /name of a tag/],
+    [['block', 'price-note', ...examples.block.slice(1)], /name of a tag/],
   ])('refuses %j', (args, message) => {
     const place = { ...copyOfSite(), directory: writeTree({}) };
     expect(() => make(place, args, () => [])).toThrow(message);
@@ -276,7 +236,7 @@ it('shows what it would write', () => {
 });
 
 it('asks for what the schema of each kind requires', () => {
-  const asked = (kind: keyof typeof kinds) =>
+  const asked = (kind: Kind) =>
     fieldsFor(kind, locales, now)
       .filter(({ isRequired, preset }) => isRequired && !preset)
       .map(({ name }) => name);
@@ -286,4 +246,27 @@ it('asks for what the schema of each kind requires', () => {
     ...['place.pl', 'speaker.name', 'speaker.role.en', 'speaker.role.pl'],
   ]);
   expect(asked('fact')).toEqual(['meaning', 'value']);
+});
+
+describe('the help', () => {
+  it.each(Object.keys(examples) as Kind[])('of %s names each of its flags', (kind) => {
+    const lines = helpOfNew([kind, '--help'], now).split('\n');
+    const open = lines.indexOf('May be left out:');
+    for (const { name, isRequired, preset } of fieldsFor(kind, locales, now)) {
+      const at = lines.findIndex((line) => line.startsWith(`  --${name}  `));
+      expect(at, name).toBeGreaterThan(lines.indexOf('Needed:'));
+      expect(at < open, name).toBe(isRequired && preset === undefined);
+    }
+    expect(lines.at(-1)).toMatch(new RegExp(`^For example: npm run new -- ${kind} `));
+  });
+
+  it('says what codes stand for, and in which language a file is', () => {
+    expect(helpOfNew(['client', '--help'], now)).toContain('ssp (public sector and health)');
+    expect(helpOfNew(['job', '--help'], now)).toContain('jobs.yaml is in Polish only');
+    expect(helpOfNew(['word', '--help'], now)).toMatch(/--language .*all, en, pl/);
+  });
+
+  it('of no kind lists the kinds', () => {
+    expect(helpOfNew(['--help'], now)).toContain('Kinds: page, service');
+  });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggest } from '@/lib/check/suggest';
+import { nearestWord, suggest } from '@/lib/check/suggest';
 import { fullLocales, isLocale, type Locale } from '@/lib/i18n/locales';
 import { type PageKind, pageKinds } from '@/lib/skeletons/skeleton';
 import { UsageError } from '@/scripts/command';
@@ -16,7 +16,7 @@ export const kinds = {
   product: 'A page below products',
   'case-study': 'A case study',
   post: 'A post of the blog or the news',
-  job: 'An open position (jobs.yaml)',
+  job: 'An open position (jobs.yaml, in Polish only)',
   person: 'A person who writes or advises (people.yaml)',
   client: 'A client’s logo or name (clients.yaml)',
   certificate: 'A standard we are certified to (certificates.yaml)',
@@ -29,6 +29,8 @@ export const kinds = {
 } as const satisfies Record<PageKind | EntryKindName | 'block', string>;
 
 export type Kind = keyof typeof kinds;
+
+export const isKind = (word: string): word is Kind => Object.hasOwn(kinds, word);
 
 const isPageKind = (kind: Kind): kind is PageKind => Object.hasOwn(pageKinds, kind);
 const isEntryKind = (kind: Kind): kind is EntryKindName => Object.hasOwn(entryKinds, kind);
@@ -48,6 +50,7 @@ export type Request = {
 /** For `--help`, and where an argument is wrong. */
 export const newUsage = `Usage: npm run new, or npm run new -- <kind> [<id>] [--<field> <text> …] [--lang en] [--dry-run]
 Kinds: ${Object.keys(kinds).join(', ')}
+The flags of a kind: npm run new -- <kind> --help
 For example: npm run new -- service cost-review --title.en "A review of costs" --title.pl "Przegląd kosztów"`;
 
 /** All that may be said about a kind. */
@@ -69,6 +72,45 @@ const readLanguages = (text: string | undefined): readonly Locale[] => {
 };
 
 /**
+ * Reads what follows a kind. Node knows its flags too, but not whose they are, and says so in the words of its programmers.
+ * @throws UsageError at the first flag that the kind has not, or that nothing follows.
+ */
+function readFlags(kind: Kind, names: readonly string[], args: readonly string[]) {
+  const flags = Object.fromEntries(
+    [...names, ...(isPageKind(kind) ? ['lang'] : [])].map((name) => [
+      name,
+      { type: 'string' as const },
+    ]),
+  );
+  const options = { ...flags, 'dry-run': { type: 'boolean' as const } };
+  const parsed = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options,
+    strict: false,
+    tokens: true,
+  });
+  const seeHelp = `npm run new -- ${kind} --help says what each is for`;
+  for (const token of parsed.tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (!Object.hasOwn(options, name)) {
+      const near = nearestWord(name, Object.keys(options));
+      const hint = near ? `; did you mean --${near}?` : '';
+      const all = Object.keys(options).map((one) => `--${one}`);
+      throw new UsageError(
+        `${rawName} is no flag of ${kind}${hint}\nIts flags: ${all.join(', ')}; ${seeHelp}`,
+      );
+    }
+    if (name === 'dry-run' && value !== undefined)
+      throw new UsageError('--dry-run takes no text after it');
+    if (name !== 'dry-run' && (value === undefined || (!inlineValue && value.startsWith('--'))))
+      throw new UsageError(`${rawName} is given without a text after it; ${seeHelp}`);
+  }
+  return parsed;
+}
+
+/**
  * Reads the arguments of `npm run new`.
  * @returns undefined where there are none: all is asked for then.
  * @throws UsageError when there is one that means nothing.
@@ -76,26 +118,20 @@ const readLanguages = (text: string | undefined): readonly Locale[] => {
 export function readRequest(args: readonly string[], now: Date): Request | undefined {
   const [kind, ...rest] = args;
   if (kind === undefined) return undefined;
-  if (!Object.hasOwn(kinds, kind))
+  if (!isKind(kind))
     throw new UsageError(
       `"${kind}"${kind.startsWith('-') ? ' is not known here' : suggest(kind, Object.keys(kinds))}\n${newUsage}`,
     );
-  const known = kind as Kind;
   // Fields of one language are known before its name is: flags of all of them are, and those of no other.
-  const names = fieldsFor(known, fullLocales, now).map(({ name }) => name);
-  const flags = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values, positionals } = parseArgs({
-    args: rest,
-    allowPositionals: true,
-    options: { ...flags, lang: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  });
+  const names = fieldsFor(kind, fullLocales, now).map(({ name }) => name);
+  const { values, positionals } = readFlags(kind, names, rest);
   if (positionals.length > 1)
     throw new UsageError(
       `found ${positionals.length} names where one is expected: put texts of several words in quotes, and -- before the kind`,
     );
   const { lang, 'dry-run': isDryRun, ...answers } = values as Record<string, string | undefined>;
   return {
-    kind: known,
+    kind,
     name: positionals[0],
     languages: readLanguages(lang),
     answers,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { industries } from '@/lib/schema/document-types';
+import { industries, industryCodes, industryNames } from '@/lib/schema/document-types';
 import { perLanguage, picture, text } from '@/lib/schema/formats';
 
 /** One logo. Trademarks are not ours to draw: names are as wordmarks (decisions: content). */
@@ -11,17 +11,8 @@ const clientLogo = z.strictObject({
   width: z.int().positive().optional().describe('Width in pixels, where it is not the usual one.'),
 });
 
-const names: Record<(typeof industries)[number], string> = {
-  fin: 'Banks and insurers.',
-  ind: 'Industry.',
-  saas: 'Makers of software as a service.',
-  ssp: 'Public bodies.',
-  startup: 'Young companies.',
-  trade: 'Trade.',
-};
-
 const setOf = (industry: (typeof industries)[number]) =>
-  z.array(clientLogo).default([]).describe(names[industry]);
+  z.array(clientLogo).default([]).describe(`Clients from ${industryNames[industry]}.`);
 
 /** Logos of clients by industry (docs/behaviour.md §3 and §9). */
 export const clientLogoSets = z.strictObject({
@@ -47,7 +38,7 @@ export const clientsSchema = z.record(
   z.string(),
   z.strictObject({
     name: text().describe('Name as it is shown, and drawn as a wordmark.'),
-    industry: z.enum(industries).describe('Industry it is listed under.'),
+    industry: z.enum(industries).describe(`Industry it is listed under: ${industryCodes}.`),
     sector: perLanguage().describe('What it does, in a few words.'),
     size: perLanguage().describe('How large it is, e.g. “420 people”.'),
     place: perLanguage().describe('Town of its head office.'),
