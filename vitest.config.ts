@@ -8,12 +8,15 @@ const root = import.meta.dirname;
 /** Pages and data for tests of code, which no writer changes; read from disk (tests/support/next-doubles.ts). */
 const sampleContent = { CONTENT_DIR: 'tests/fixtures/content' };
 
-const componentTests = readdirSync(path.join(root, 'components'), { recursive: true })
-  .map((file) => `components/${String(file).replaceAll(path.sep, '/')}`)
-  .filter((file) => /\.test\.tsx?$/.test(file));
+/** The tests that stand beside their sources. */
+const unitTests = ['components', 'lib', 'scripts'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => `${folder}/${String(file).replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file)),
+);
 
 /** Those that act on a document, which modules keep, or put something in a module’s place: each loads its own modules. */
-const isolated = componentTests.filter((file) =>
+const isolated = unitTests.filter((file) =>
   /^(\/\/ @vitest-environment jsdom|vi\.mock\()/m.test(readFileSync(path.join(root, file), 'utf8')),
 );
 
@@ -53,6 +56,7 @@ export default defineConfig({
           name: 'unit',
           env: sampleContent,
           include: ['{lib,scripts}/**/*.test.{ts,tsx}'],
+          exclude: isolated,
           setupFiles: ['tests/support/next-doubles.ts', 'tests/support/own-tree.ts'],
           // Loading the same modules for each of some hundred files takes three times as long as the tests.
           isolate: false,
@@ -72,7 +76,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'isolated components',
+          name: 'isolated',
           env: sampleContent,
           include: isolated,
           setupFiles: ['tests/support/next-doubles.ts'],

@@ -54,7 +54,7 @@ const suites: Suite[] = [
     run: () => run(['biome', 'check', '.', '--max-diagnostics=50']),
   },
   { name: 'Content', isQuick: true, run: () => run(['npm', 'run', '--silent', 'check']) },
-  { ...vitest('unit', ['unit', 'components', 'isolated components']), isQuick: true },
+  { ...vitest('unit', ['unit', 'components', 'isolated']), isQuick: true },
   {
     name: 'Build of a preview',
     isNeeded: true,
