@@ -5,7 +5,7 @@ import { fileOf, outDirectory } from './built-site';
 
 /**
  * Fields that search engines require or recommend, by type (developers.google.com/search/docs, "Structured data
- * types"), as far as they can be stated without inventing anything: no prices, ratings or salaries.
+ * types"), as far as the content has them: no prices and no ratings, and salaries where positions say them.
  */
 const fields: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
@@ -27,6 +27,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     'jobLocation',
   ],
   ListItem: ['position', 'name', 'item'],
+  MonetaryAmount: ['currency', 'value'],
   NewsArticle: ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'],
   Organization: ['name', 'url', 'logo'],
   Person: ['name', 'jobTitle'],
@@ -34,6 +35,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['addressLocality', 'addressCountry'],
   ProfilePage: ['mainEntity'],
   PropertyValue: ['name', 'value'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitText'],
   Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target', 'query-input'],
   Service: ['name', 'description', 'provider', 'url', 'image', 'areaServed'],
