@@ -87,7 +87,10 @@ export async function PostCard({ page }: { page: PostEntry }) {
       }
       note={
         <>
-          {t(`categories.${category}`)} · <time dateTime={date}>{blogDate(date, locale)}</time>
+          {t(`categories.${category}`)} ·{' '}
+          <time dateTime={date} className="whitespace-nowrap">
+            {blogDate(date, locale)}
+          </time>
         </>
       }
       foot={
