@@ -24,7 +24,7 @@ import { socialPictureFile, socialPictureProps } from '@/lib/metadata/social-pic
 import { drawings } from '@/lib/pictures/serve-pictures';
 import { decodePath } from '@/lib/pictures/variant-pathname';
 import { pageDetails } from '@/lib/status/page-details';
-import { pageStates } from '@/lib/status/page-states';
+import { type PageState, pageStates, type StateInput, stateOf } from '@/lib/status/page-states';
 import { detailsPathname, statesPathname } from '@/lib/status/pathnames';
 
 /**
@@ -145,20 +145,22 @@ const isForWriters = isPreview || process.env.NODE_ENV === 'development';
 /** What is to be done about each page, for the list of all pages and for the bar above each: never in production. */
 function statusFiles(registry: Registry, findProblems: () => readonly Problem[]): SiteFile[] {
   if (!isForWriters) return [];
-  let made: ReturnType<typeof makeInput> | undefined;
-  const makeInput = () => {
-    const input = {
+  let made: StateInput | undefined;
+  const input = () => {
+    made ??= {
       directory: contentDirectory,
       registry,
       problems: findProblems(),
       blocks: blockSchemas,
       changed: readChangedDays(),
     };
-    return { input, states: pageStates(input) };
-  };
-  const input = () => {
-    made ??= makeInput();
     return made;
+  };
+  // The list has them all; the bar above a page in development asks for that page alone.
+  let all: PageState[] | undefined;
+  const states = () => {
+    all ??= pageStates(input());
+    return all;
   };
   const json = (pathname: string, make: () => unknown): SiteFile => ({
     pathname,
@@ -167,12 +169,15 @@ function statusFiles(registry: Registry, findProblems: () => readonly Problem[])
     make: () => JSON.stringify(make()),
   });
   return [
-    json(statesPathname, () => input().states),
+    json(statesPathname, states),
     ...registry.pages().map((page) =>
       json(detailsPathname(page), () => {
-        const { input: all, states } = input();
-        const own = states.find(({ id, locale }) => id === page.id && locale === page.locale);
-        return pageDetails(page, own, all);
+        const own = all?.find(({ id, locale }) => id === page.id && locale === page.locale);
+        return pageDetails(
+          page,
+          page.generated ? undefined : (own ?? stateOf(page, input())),
+          input(),
+        );
       }),
     ),
   ];

@@ -26,13 +26,17 @@ const noState: ContentState = { version: '', problems: [] };
 
 let known: { written: string; state: ContentState } | undefined;
 
+/** What a state is known by: it is renamed into its place, so that each one is a file of its own. */
+function stampOfFile(): string | undefined {
+  const entry = lstatSync(contentStateFile, { throwIfNoEntry: false });
+  return entry && `${entry.ino} ${entry.ctimeMs}`;
+}
+
 /** The state of the content now, which takes a look at one file; nothing is known of it in builds. */
 export function contentState(): ContentState {
   if (process.env.NODE_ENV !== 'development') return noState;
-  const entry = lstatSync(contentStateFile, { throwIfNoEntry: false });
-  if (!entry) return noState;
-  // It is renamed into its place, so that each version is a file of its own.
-  const written = `${entry.ino} ${entry.ctimeMs}`;
+  const written = stampOfFile();
+  if (!written) return noState;
   if (known?.written !== written)
     known = {
       written,
@@ -40,6 +44,10 @@ export function contentState(): ContentState {
     };
   return known.state;
 }
+
+/** Another text after every change of what pages show besides their code; empty where they stay as they are, in builds. */
+export const contentStamp = (): string =>
+  process.env.NODE_ENV === 'development' ? (stampOfFile() ?? '') : '';
 
 /**
  * What is a new object once answers of a registry may be others: in development with every change of the content.

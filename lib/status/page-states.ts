@@ -68,7 +68,8 @@ function hasPicture({ file, frontmatter }: Page, { directory, blocks }: StateInp
   return found.pictures.length > 0 || found.tags.some(({ name }) => draws(name));
 }
 
-function stateOf(page: Page, input: StateInput): PageState {
+/** The state of a page that somebody wrote. */
+export function stateOf(page: Page, input: StateInput): PageState {
   const { registry, problems, changed } = input;
   const { id, locale, file, pathname, status, frontmatter } = page;
   const own = problems.filter((problem) => problem.file === file && !problem.isOutside);

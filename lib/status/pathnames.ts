@@ -12,3 +12,6 @@ export const statesPathname = '/status/pages.json';
 /** What the bar above a page says of it. */
 export const detailsPathname = ({ id, locale }: Pick<Page, 'id' | 'locale'>): string =>
   `/status/pages/${locale}/${id}.json`;
+
+/** Another text after every change of the content, in development. */
+export const stampPathname = '/status/stamp';

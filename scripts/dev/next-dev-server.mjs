@@ -12,16 +12,13 @@ const stateFile = path.resolve('.generated/content-state.json');
 /** Has a browser fetch the page it shows once more, as after a change of a server component. */
 const refresh = { type: 'serverComponentChanges' };
 
-/** How long a page takes at most from being rendered to listening for changes, which it would miss until then (ms). */
+/** How long a browser takes at most from showing a page to listening for changes, which it would miss until then (ms). */
 const deafTime = 30_000;
 
 /**
- * When a browser that listens may have taken the page over (ms): what it is told before that is lost, and it does not say
- * when it is ready. On a busy machine it takes seconds; to be told twice costs one more look at the page.
+ * Tells browsers of each change of the content. One that shows a page asks for changes before it listens
+ * (components/layout/preview-bar/content-stamp.client.tsx), and is told here of those since.
  */
-const hydrationTimes = [500, 2_000, 6_000, 15_000];
-
-/** Tells browsers of each change of the content, also those that were still loading the page. */
 function tellChanges(bundlerService) {
   let changed = Number.NEGATIVE_INFINITY;
   watch(path.dirname(stateFile), (_event, name) => {
@@ -34,9 +31,7 @@ function tellChanges(bundlerService) {
   hotReloader.onHMR = function listen(request, socket, head, onUpgrade) {
     onHMR.call(this, request, socket, head, (...client) => {
       onUpgrade(...client);
-      if (performance.now() - changed > deafTime) return;
-      for (const time of hydrationTimes)
-        setTimeout(() => bundlerService.sendHmrMessage(refresh), time).unref();
+      if (performance.now() - changed < deafTime) bundlerService.sendHmrMessage(refresh);
     });
   };
 }

@@ -136,12 +136,30 @@ for (const [name, kind] of Object.entries(kinds))
     for (let time = 1; time <= times; time += 1) {
       const save = saves[time % saves.length];
       save?.(file, isBroken(time) ? kind.broken(time, before) : kind.text(time, before));
-      await (isBroken(time)
-        ? untilReported(shown, kind.place)
-        : untilShown(shown, kind.shows(time)));
+      await test.step(`replacement ${time}`, () =>
+        isBroken(time) ? untilReported(shown, kind.place) : untilShown(shown, kind.shows(time)));
     }
     writeFileSync(file, before);
   });
+
+test('shows what was saved while the scripts of the page were on their way', async ({
+  page: shown,
+  development: { content, origin },
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await shown.route('**/_next/**/*.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shown.goto(`${origin}/replaced/page`, { waitUntil: 'commit' });
+  await untilShown(shown, 'height 200');
+  writeFileSync(path.join(content, 'replaced/page/drawing.svg'), drawing(300));
+  release();
+  await untilShown(shown, 'height 300');
+});
 
 test('answers ten new pages at their first request, and no more once they are gone', async ({
   development: { content, origin },

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import { axeScript } from '@/scripts/review/screen/violations';
 
 /** A rule that a page breaks, and the HTML of the elements that break it. */
 type Violation = { id: string; elements: string[] };
@@ -19,7 +21,7 @@ export const windows = [
  * are left out, and without consent there are none (third-parties.spec.ts).
  */
 async function violationsOn(page: Page, options: RunOptions): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(async (settings) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(settings);
     return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));

@@ -1,3 +1,4 @@
+import { LiveContent } from 'preview-parts';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/components/layout/fonts/fonts';
 import { keepQueryScript } from '@/components/layout/language-switch/keep-query-script';
@@ -12,6 +13,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, admitted by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: keepQueryScript }} />
         {children}
+        <LiveContent />
         <Running />
       </body>
     </html>

@@ -3,7 +3,9 @@ import { blockSchemas } from 'generated/block-schemas';
 import type { Root } from 'hast';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
+import { ContentStamp } from '@/components/layout/preview-bar/content-stamp.client';
 import { LazyPreviewBar } from '@/components/layout/preview-bar/lazy-preview-bar.client';
+import { contentStamp } from '@/lib/content/content-state';
 import type { Page } from '@/lib/content/document';
 import { finishedProps, readFinishedProps } from '@/lib/mdx/block-props';
 import { isBlock, type Node } from '@/lib/mdx/tree';
@@ -30,6 +32,12 @@ export function PreviewBar({ page }: { page: Page }) {
       />
     </aside>
   );
+}
+
+/** In development, what keeps a document at the content as it is now; previews are built of one version. */
+export function LiveContent() {
+  const stamp = contentStamp();
+  return stamp === '' ? null : <ContentStamp stamp={stamp} />;
 }
 
 /** The property by which a block is told its number on the way to its component; no block has one of this name. */

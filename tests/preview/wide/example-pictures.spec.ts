@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { exampleOn, galleryEntries, openBlock } from '@/tests/support/gallery';
-import { axeFaults } from '@/tests/support/page-faults';
 
 /** Blocks whose example shows picture files made for it. */
 const withPictures = galleryEntries.filter(({ locale, folder }) => {
@@ -83,7 +82,6 @@ for (const entry of withPictures) {
         });
         expect(faultsOf(shown)).toEqual([]);
       }
-      expect(await axeFaults(page)).toEqual([]);
     });
   }
 }
