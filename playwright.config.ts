@@ -41,6 +41,7 @@ const serve = (directory: string, onPort: number, environment = {}) => ({
   reuseExistingServer: false,
 });
 
+/** Folders `wide` and `narrow`: what a window's size changes nothing of is tested in one of them. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,

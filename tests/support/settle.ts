@@ -50,11 +50,7 @@ export const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/**
- * Where anchors have come to lie, if that is wrong: covered by the header, or not at the top of what is seen.
- * @param ids The first is where the page is. The next one, and those that may have to be opened, are followed as links are,
- * which takes the router three frames each; the others are scrolled to as the browser itself does it for a link.
- */
+/** Where an anchor has come to lie, if that is wrong: covered by the header, or not at the top of what is seen. */
 export const misplacedAnchors = (page: Page, ids: readonly string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -76,18 +72,11 @@ export const misplacedAnchors = (page: Page, ids: readonly string[]): Promise<st
     };
     const [first, ...others] = all;
     const faults = [first && faultOf(first)];
-    for (const [index, id] of others.entries()) {
+    for (const id of others) {
       scrollTo({ top: 0, behavior: 'instant' });
-      const target = document.getElementById(id);
-      if (index === 0 || target?.closest('details') || !target?.checkVisibility()) {
-        location.hash = id;
-        // The router and the questions of an accordion answer in their own time.
-        for (let wait = 0; wait < 3; wait += 1) await frame();
-      } else {
-        target.scrollIntoView({ behavior: 'instant' });
-        // The header learns of it with the next frame.
-        await frame();
-      }
+      location.hash = id;
+      // The router and the questions of an accordion answer in their own time.
+      for (let wait = 0; wait < 3; wait += 1) await frame();
       faults.push(faultOf(id));
     }
     return faults.filter((fault) => fault !== undefined && fault !== '') as string[];
