@@ -18,13 +18,16 @@ const places = {
 
 type SplitProps = BlockProps<typeof splitSchema> & { children?: ReactNode };
 
-/** Text and figure side by side from xl on. In the document the text comes first, wherever the figure is shown. */
+/**
+ * Text and figure side by side from xl on, in the middle of each other; below a heading both begin at the same height. In the
+ * document the text comes first, wherever the figure is shown.
+ */
 export function Split({ figure, children }: SplitProps) {
   const all = Children.toArray(children);
   const isFigure = (node: ReactNode) => isValidElement(node) && node.type === SplitFigure;
   const place = places[figure];
   return (
-    <div className="grid items-center gap-x-8 gap-y-10 not-first:mt-10 xl:grid-flow-row-dense xl:grid-cols-12">
+    <div className="grid items-center gap-x-8 gap-y-10 not-first:mt-10 not-first:items-start xl:grid-flow-row-dense xl:grid-cols-12">
       <div className={`min-w-0 xl:row-start-1 ${place.text}`}>
         {all.filter((node) => !isFigure(node))}
       </div>
