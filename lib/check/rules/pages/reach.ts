@@ -1,4 +1,4 @@
-import { menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import { menuFile, menuItems, readMenuFile } from '@/lib/check/extract/menu';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import { type CheckedSite, type DocumentSummary, isWholeIn } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
@@ -105,10 +105,11 @@ const orphansOf = (paths: Paths) => {
 };
 
 /**
- * Whether every link of a language is known: a page that is missing or cannot be read is reported itself, and may be the
- * one that leads to others.
+ * Whether every link of a language is known: a page that is missing, or a page or menu that cannot be read, is reported
+ * itself, and may be what leads to others.
  */
 const areLinksKnown = (locale: Locale, site: CheckedSite): boolean =>
+  (!site.files.includes(menuFile) || readMenuFile(site) !== undefined) &&
   site.documents.every(
     (document) =>
       (document.locale !== locale || document.isRead) &&
