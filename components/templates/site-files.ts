@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
 import { feedBody } from '@/components/mdx/feed-body';
+import { firstDrawings } from '@/components/mdx/first-drawings';
+import { artNames } from '@/lib/art/art-names';
 import { socialPicture } from '@/lib/art/social-cache';
 import { coverFile, coverFileName, sceneFile } from '@/lib/art/svg-files';
 import type { Problem } from '@/lib/check/problem';
-import { artFiles, drawnCovers } from '@/lib/content/art-files';
+import { casePictures, drawnCovers } from '@/lib/content/art-files';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { contentState, lifetimeOf } from '@/lib/content/content-state';
 import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 import { readChangedDays } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
+import { miniature } from '@/lib/diagrams/miniature';
 import { feedPathname, feedsOf } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import { makeFeed } from '@/lib/feeds/make-feed';
@@ -90,12 +93,22 @@ const socialPictures = (registry: Registry): SiteFile[] =>
       make: () => socialPicture(socialPictureProps(page, registry)),
     }));
 
-/** The motif's compositions, for places where a page would carry many, and the covers of posts without a picture. */
+/**
+ * The motif's compositions, for places where a page would carry many, the charts of case studies in small, and the covers of
+ * posts without a picture.
+ */
 const drawn = (registry: Registry): SiteFile[] =>
   [
-    ...artFiles(registry).map(({ file, name, seed }) => ({
+    ...artNames.map((name) => ({
+      pathname: `/art/${name}.svg`,
+      make: () => sceneFile(name, '', 'night'),
+    })),
+    ...casePictures(registry).map(({ file, page }) => ({
       pathname: `/art/${file}`,
-      make: () => sceneFile(name, seed, 'night'),
+      make: () => {
+        const drawings = firstDrawings(page);
+        return drawings ? miniature(drawings) : sceneFile('horizon', page.id, 'night');
+      },
     })),
     ...drawnCovers(registry).map((cover) => ({
       pathname: `/art/covers/${coverFileName(cover)}`,

@@ -140,13 +140,19 @@ function checkReadable(
     ...wholeFaults(source).map((fault) => problem(fileRules.unreadable, fault)),
     ...conflicts.map((conflict) => problem(mergeConflict, conflict)),
   ];
-  if (whole.length > 0) return { problems: [...nameProblems, ...whole], summary };
+  if (whole.length > 0)
+    return { problems: [...nameProblems, ...whole], summary: { ...summary, isSound: false } };
   const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
   const problems = documentRules.flatMap((rule) =>
     rule.checkDocument(document, blocks).map((finding) => problem(rule, finding)),
   );
-  if (isTextKnown) return { problems: [...nameProblems, ...problems], summary };
+  const isSound = !problems.some(({ severity }) => severity === 'error');
+  if (isTextKnown)
+    return { problems: [...nameProblems, ...problems], summary: { ...summary, isSound } };
   // Where the frontmatter ends cannot be determined, so nothing can be said of what is below it.
   const reported = problems.filter(({ rule }) => rule === 'frontmatter-syntax');
-  return { problems: [...nameProblems, ...reported], summary: { ...summary, isRead: false } };
+  return {
+    problems: [...nameProblems, ...reported],
+    summary: { ...summary, isRead: false, isSound: false },
+  };
 }

@@ -38,6 +38,13 @@ it.each([
   'a } b {',
 ])('finds nothing in %j', (text) => expect(placeholderFaults(text)).toEqual([]));
 
+it('finds no fault with an entry that breaks its schema: what is wrong with it is reported there', () => {
+  setCurrentTree(writeTree({ 'data/prices.yaml': 'review:\n  nett: 120\n' }));
+  expect(placeholderFaults('for {prices.review}, {prices.reviw}')).toEqual([
+    expect.objectContaining({ at: '{prices.reviw}' }),
+  ]);
+});
+
 it('finds no fault with facts while their file cannot be read', () => {
   setCurrentTree(writeTree({ 'data/facts.yaml': 'founded:\n  meaning: Year: of foundation.\n' }));
   expect(placeholderFaults('since {facts.founded} in {compny}')).toEqual([

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isBroken } from '@/lib/content/current-tree';
+import { hasEntry, isBroken } from '@/lib/content/current-tree';
 import { factPrefix } from '@/lib/site/facts';
 import { placeholderNames, placeholders } from '@/lib/site/placeholders';
 import { pricePrefix } from '@/lib/site/prices';
@@ -21,10 +21,13 @@ const quotedFiles = [
 /** The file from which a word is meant to be. */
 const quotedFile = (word: string) => quotedFiles.find(({ written }) => written.test(word));
 
-/** Whether a word is meant to be an entry of a file that cannot be read, or not all of it. */
+/** Whether a word is meant to be an entry that cannot be read, or of a file that cannot be, or not all of it. */
 export function isUnknowable(word: string): boolean {
-  const file = quotedFile(word)?.file;
-  return file !== undefined && isBroken(path.basename(file));
+  const quoted = quotedFile(word);
+  if (!quoted) return false;
+  const name = path.basename(quoted.file);
+  if (isBroken(name)) return true;
+  return word.startsWith(quoted.prefix) && hasEntry(name, word.slice(quoted.prefix.length));
 }
 
 /** A word in braces that means nothing: visitors would see the braces. */

@@ -1,32 +1,26 @@
-import { type ArtName, artNames } from '@/lib/art/art-names';
 import type { CoverFile } from '@/lib/art/svg-files';
 import { locales } from '@/lib/i18n/locales';
 import { lifetimeOf } from './content-state';
-import { isOfType } from './document';
+import { isOfType, type Page } from './document';
 import { blogId } from './lists';
 import type { Registry } from './registry';
 
-/** A composition that is served as a file below `/art/`. */
-type ArtFile = { file: string; name: ArtName; seed: string };
-
-const caseFile = (id: string) => `horizon-${id.split('/').at(-1)}.svg`;
+const caseFile = (id: string) => `case-${id.split('/').at(-1)}.svg`;
 
 /**
- * Pathname of the picture on a case study's card: the horizon drawn from its id. A file, since a list of
+ * Pathname of the picture on a case study's card: the story's first chart in small. A file, since a list of
  * twenty cards would carry each drawing twice, in its HTML and in the data with it.
  * @param id The case study's page id.
  */
 export const casePicture = (id: string): string => `/art/${caseFile(id)}`;
 
-/** All of them: each composition as it is, and the horizon of each case study. */
-export function artFiles(registry: Registry): ArtFile[] {
-  const cases = new Set(
-    registry.pages().flatMap((page) => (isOfType(page, 'CaseStudy') ? [page.id] : [])),
-  );
-  return [
-    ...artNames.map((name) => ({ file: `${name}.svg`, name, seed: '' })),
-    ...[...cases].map((id) => ({ file: caseFile(id), name: 'horizon' as const, seed: id })),
-  ];
+/** The pictures on the cards of case studies, each with the page whose chart it shows: languages have the same data. */
+export function casePictures(registry: Registry): { file: string; page: Page }[] {
+  const files = new Map<string, Page>();
+  for (const page of registry.pages())
+    if (isOfType(page, 'CaseStudy') && !files.has(caseFile(page.id)))
+      files.set(caseFile(page.id), page);
+  return [...files].map(([file, page]) => ({ file, page }));
 }
 
 /** The blog's own cover: a site without posts has one all the same. */

@@ -75,14 +75,31 @@ function recordOf(text: string): { record: Record<string, unknown>; isSound: boo
   }
 }
 
+/** What was made of each file's text, until it changes: every text that quotes a broken file asks for it. */
+const records = new Map<string, { text: string; made: ReturnType<typeof recordOf> }>();
+
+function recordIn(name: string): ReturnType<typeof recordOf> {
+  const text = currentText(name);
+  const known = records.get(name);
+  if (known?.text === text) return known.made;
+  const made = recordOf(text);
+  records.set(name, { text, made });
+  return made;
+}
+
 /**
  * Whether a data file of the current content cannot be read, or not all of it, so that nobody knows what else is in it.
  * @param name File name below `data/`.
  */
-export function isBroken(name: string): boolean {
-  const text = currentText(name);
-  return text.trim() !== '' && !recordOf(text).isSound;
-}
+export const isBroken = (name: string): boolean =>
+  currentText(name).trim() !== '' && !recordIn(name).isSound;
+
+/**
+ * Whether a data file of the current content has an entry of a name, whatever is wrong with the entry.
+ * @param name File name below `data/`.
+ */
+export const hasEntry = (name: string, entry: string): boolean =>
+  Object.hasOwn(recordIn(name).record, entry);
 
 /** Survives the reloading of modules in development. */
 const memory = globalThis as { soundEntries?: Map<string, Record<string, unknown>> };

@@ -24,7 +24,8 @@ function drawLegend(pen: Pen, series: ColumnsData['series'], width: number): num
       x = 0;
       y += lineHeight + 4;
     }
-    pen.band(x, y + 3, 14, 14, tone, 4);
+    const [left, top] = [x, y + 3];
+    pen.sample(() => pen.band(left, top, 14, 14, tone, 4));
     const look = { weight: 'bold', path: ['series', index, 'label'] } as const;
     y += (pen.paragraph(x + 22, y + 15, label, width - x - 22, look) - 1) * lineHeight;
     x += needed + 20;

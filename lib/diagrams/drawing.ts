@@ -28,7 +28,14 @@ export type Label = {
 };
 
 /** A drawing in one of its forms; sizes are in pixels of the width it is made for. */
-export type Drawing = { width: number; height: number; nodes: SvgNode[]; labels: Label[] };
+export type Drawing = {
+  width: number;
+  height: number;
+  nodes: SvgNode[];
+  labels: Label[];
+  /** Those of the nodes that only explain the others: a sample of each tone beside its name. */
+  samples: ReadonlySet<SvgNode>;
+};
 
 /**
  * Widths that pictures are drawn for: phones, half of a page, the whole. The style sheet shows the one that fits
@@ -84,6 +91,14 @@ export function linesOf(
 export class Pen {
   readonly nodes: SvgNode[] = [];
   readonly labels: Label[] = [];
+  readonly samples = new Set<SvgNode>();
+
+  /** Draws what only explains the picture: the samples of a legend. */
+  sample(draw: () => void): void {
+    const before = this.nodes.length;
+    draw();
+    for (const node of this.nodes.slice(before)) this.samples.add(node);
+  }
 
   /** A band: an area that stands for something. */
   band(x: number, y: number, width: number, height: number, tone: Tone, radius = bandRadius): void {
@@ -195,7 +210,8 @@ export class Pen {
   }
 
   finished(width: number, height: number): Drawing {
-    return { width, height: Math.ceil(height), nodes: this.nodes, labels: this.labels };
+    const { nodes, labels, samples } = this;
+    return { width, height: Math.ceil(height), nodes, labels, samples };
   }
 }
 
@@ -233,6 +249,10 @@ const nodeText = (node: SvgNode | string): string => {
   return `<${node.tag}${attributes}>${(node.children ?? []).map(nodeText).join('')}</${node.tag}>`;
 };
 
+/** A drawing, or a part of it, as the text of an SVG. */
+export const svgText = (nodes: readonly SvgNode[], viewBox: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${nodes.map(nodeText).join('')}</svg>`;
+
 /** A drawing as the text of an SVG. */
 export const drawingText = ({ width, height, nodes }: Drawing): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${nodes.map(nodeText).join('')}</svg>`;
+  svgText(nodes, `0 0 ${width} ${height}`);

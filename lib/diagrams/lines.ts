@@ -33,7 +33,8 @@ function drawLegend(pen: Pen, lines: readonly Line[], width: number): number {
       x = 0;
       y += lineHeight + 4;
     }
-    pen.line(`M${x + 2} ${y + 9}h20`, tone, isDashed);
+    const sample = `M${x + 2} ${y + 9}h20`;
+    pen.sample(() => pen.line(sample, tone, isDashed));
     const look = { weight: 'bold', path: ['lines', index, 'label'] } as const;
     y += (pen.paragraph(x + 30, y + 14, label, width - x - 30, look) - 1) * lineHeight;
     x += needed + 20;

@@ -47,7 +47,8 @@ function drawLegend(pen: Pen, data: MatrixData, width: number): number {
       x = 0;
       y += lineHeight + 4;
     }
-    drawSign(pen, coverage, x + radius, y + 10);
+    const [cx, cy] = [x + radius, y + 10];
+    pen.sample(() => drawSign(pen, coverage, cx, cy));
     y +=
       (pen.paragraph(x + 24, y + 15, data[prop], width - x - 24, { isSoft: true, path: [prop] }) -
         1) *

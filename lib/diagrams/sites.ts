@@ -135,7 +135,8 @@ function drawBelow(pen: Pen, { sites, links }: SitesData, width: number): number
     y += 8;
     links.forEach(({ label, tone, isDashed }, index) => {
       const lines = linesOf(label, width - 60);
-      pen.line(`M${24} ${Math.round(y + 8)}h20`, tone, isDashed);
+      const sample = `M${24} ${Math.round(y + 8)}h20`;
+      pen.sample(() => pen.line(sample, tone, isDashed));
       for (const [line, text] of lines.entries())
         pen.text(56, y + 13 + line * lineHeight, text, { path: ['links', index, 'label'] });
       y += lines.length * lineHeight + 4;

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { formatOf } from './picture-format';
 
 /** Content types of the pictures a page may show, by the end of their name. */
 export const pictureTypes = {
@@ -99,7 +100,8 @@ function webpSize(bytes: Buffer): PictureSize | undefined {
 
 /** AVIF: the largest of the sizes it states; smaller ones are of previews and tiles. */
 function avifSize(bytes: Buffer): PictureSize | undefined {
-  if (!holds(bytes, 4, 'ftyp')) return undefined;
+  // A HEIC is built alike, and browsers do not show it.
+  if (formatOf(bytes) !== 'avif') return undefined;
   let largest: PictureSize | undefined;
   let at = bytes.indexOf('ispe');
   while (at >= 0 && at + 16 <= bytes.length) {

@@ -35,6 +35,12 @@ export const tablePrefix = 'table.';
 /** Tables whose data are in a file of another name. */
 const tableFiles: Readonly<Record<string, string>> = { kubernetes: 'kubernetes-versions' };
 
+/** The data file of a table, by the table's name with its prefix. */
+export function tableFileOf(table: string): string {
+  const name = table.slice(tablePrefix.length);
+  return `${tableFiles[name] ?? name}.yaml`;
+}
+
 /** A file with its facts as a language writes them now; names in it are no facts. */
 const withFacts = (text: string, locale: Locale): string =>
   text.replace(new RegExp(`\\{${factPrefix}([\\w-]+)\\}`, 'g'), (whole, name: string) => {
@@ -44,7 +50,7 @@ const withFacts = (text: string, locale: Locale): string =>
 
 /** What a table is known by: a piece of a hash of its file, with the facts in it as they are now. */
 function tableVersion(name: string, languages: readonly Locale[]): string | undefined {
-  const text = currentText(`${tableFiles[name] ?? name}.yaml`);
+  const text = currentText(tableFileOf(tablePrefix + name));
   if (text === '') return undefined;
   const filled = new Set(languages.map((locale) => withFacts(text, locale)));
   return createHash('sha1')

@@ -37,6 +37,12 @@ it('serves drawings that are shapes and texts only, those the build makes among 
   expect(faults).toEqual([]);
 });
 
+it('shows another chart on the card of each case study', () => {
+  const charts = builtFiles.filter((file) => /^art\/case-[\w-]+\.svg$/.test(file));
+  expect(charts.length).toBeGreaterThan(0);
+  expect(new Set(charts.map(readBuilt)).size).toBe(charts.length);
+});
+
 it('publishes no pictures of the gallery’s examples', () => {
   expect(builtFiles.filter((file) => file.startsWith(`${exampleFolder}/`))).toEqual([]);
 });

@@ -71,7 +71,7 @@ export function checkMarked(
   const files = {
     'services/finops/en.mdx': page(),
     'services/finops/pl.mdx': page(),
-    'career/pl.mdx': page(),
+    'career/pl.mdx': page('Text.\n', 'singleLanguage: true'),
     'plans/en.mdx': page('Text.\n', 'draft: true'),
     'data/people.yaml': people,
     [file]: parts.join(''),

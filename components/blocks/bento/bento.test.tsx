@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { spansOf } from './bento';
 
 const bento = (count: number, props = '') => {
   const cells = Array.from(
@@ -42,4 +43,13 @@ it('refuses more cells than eight, and cells outside', async () => {
   await expect(renderMdx('<BentoCell heading="A" />')).rejects.toThrow(
     '<BentoCell> is outside <Bento>',
   );
+});
+
+it.each([
+  ['as it is, where the texts are alike', [8, 4], [100, 110], [8, 4]],
+  ['turned, where the narrow text is much longer', [8, 4], [100, 200], [4, 8]],
+  ['row by row', [8, 4, 4, 8, 8, 4], [145, 237, 124, 152, 249, 206], [4, 8, 4, 8, 8, 4]],
+  ['beside rows of three', [8, 4, 4, 4, 4], [100, 200, 10, 20, 90], [4, 8, 4, 4, 4]],
+] as const)('gives long texts the wide cells: %s', (_name, pattern, lengths, expected) => {
+  expect(spansOf(pattern, lengths)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemsOf, misplaced, textOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import type { bentoCellSchema, bentoSchema } from './schema';
 
@@ -12,8 +12,10 @@ export function BentoCell(_props: CellProps): ReactNode {
   return misplaced('BentoCell', 'Bento');
 }
 
+type Span = 4 | 8 | 12;
+
 /** Columns of twelve that the cells take from xl on, by their number: every row is full. */
-const patterns: Readonly<Record<number, readonly (4 | 8 | 12)[]>> = {
+const patterns: Readonly<Record<number, readonly Span[]>> = {
   1: [12],
   2: [8, 4],
   3: [4, 4, 4],
@@ -26,6 +28,28 @@ const patterns: Readonly<Record<number, readonly (4 | 8 | 12)[]>> = {
 
 const spans = { 4: 'xl:col-span-4', 8: 'xl:col-span-8', 12: 'xl:col-span-12' } as const;
 
+/** How much longer a text has to be than its neighbour’s to take the wide cell from it. */
+const muchLonger = 1.15;
+
+/**
+ * The columns of each cell. In a row of two the wide cell is that of the pattern, unless the other text is much longer: it
+ * would make a high narrow cell beside a wide one that is nearly empty.
+ * @param lengths How many letters each cell's text has.
+ */
+export function spansOf(pattern: readonly Span[], lengths: readonly number[]): Span[] {
+  const spans = [...pattern];
+  let start = 0;
+  while (start < spans.length) {
+    const [first = 12, second = 12] = spans.slice(start);
+    const isPair = first !== 12 && first + second === 12;
+    const [wide, narrow] = first === 8 ? [start, start + 1] : [start + 1, start];
+    if (isPair && (lengths[narrow] ?? 0) > (lengths[wide] ?? 0) * muchLonger)
+      [spans[start], spans[start + 1]] = [second, first];
+    start += isPair ? 2 : first === 4 ? 3 : 1;
+  }
+  return spans;
+}
+
 type BentoProps = BlockProps<typeof bentoSchema> & { children?: ReactNode };
 
 /**
@@ -36,6 +60,10 @@ export function Bento({ dark, children }: BentoProps) {
   const items = itemsOf<CellProps>(children, BentoCell, 'Bento');
   const pattern = patterns[items.length];
   if (!pattern) throw new Error(`<Bento> takes one to eight cells, found ${items.length}`);
+  const columns = spansOf(
+    pattern,
+    items.map((item) => textOf(item.children).length),
+  );
   const isOdd = items.length % 2 === 1;
   return (
     <ul className="grid gap-6 not-first:mt-10 md:grid-cols-2 xl:grid-cols-12 xl:gap-8">
@@ -46,10 +74,10 @@ export function Bento({ dark, children }: BentoProps) {
             'flex min-w-0 flex-col rounded-card p-6 md:p-8',
             index + 1 === dark ? 'on-night bg-night' : 'on-paper border border-line bg-paper',
             isOdd && index === 0 && 'md:col-span-2',
-            spans[pattern[index] ?? 12],
+            spans[columns[index] ?? 12],
           )}
         >
-          <Heading level={3} look={pattern[index] === 4 ? 'h4' : 'h3'} className="mb-3">
+          <Heading level={3} look={columns[index] === 4 ? 'h4' : 'h3'} className="mb-3">
             {item.heading}
           </Heading>
           {item.children}

@@ -4,7 +4,6 @@ import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
-import { artSize } from '@/lib/art/art-names';
 import { casePicture } from '@/lib/content/art-files';
 import { clientOf } from '@/lib/content/clients';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
@@ -16,7 +15,7 @@ import type { BlockProps } from '@/lib/schema/block';
 import { typeset } from '@/lib/text/typeset';
 import type { caseStudyCardsSchema } from './schema';
 
-/** A case study: the client’s wordmark and industry on a horizon, title, and the first result or the challenge. */
+/** A case study: the client’s wordmark, industry and the story’s chart in small, title, and the first result or the challenge. */
 export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStudy'> }) {
   const t = await getTranslations('common.case_study.industries');
   const { industry, title, challenge, results } = page.frontmatter;
@@ -24,20 +23,21 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
   const [result] = results;
   return (
     <Card as="article" isClickable padding="none" className="card-stack">
-      <div className="card-picture on-night relative isolate flex aspect-5/2 overflow-hidden items-center bg-night px-6 md:px-8">
-        <Picture
-          src={casePicture(page.id)}
-          alt=""
-          {...artSize}
-          className="absolute inset-y-0 left-1/4 -z-10 size-full object-cover mask-l-from-60% print:hidden"
+      <div className="card-picture on-night flex aspect-16/9 flex-col gap-4 bg-night p-6 md:px-8">
+        <ClientLogo
+          src={client.src && pictureOfData(client.src).src}
+          alt={client.name}
+          width={client.width}
         />
-        <div className="w-2/3">
-          <ClientLogo
-            src={client.src && pictureOfData(client.src).src}
-            alt={client.name}
-            width={client.width}
-          />
-          <Text className="mt-1 text-small">{t(industry)}</Text>
+        <div className="flex min-h-0 grow items-stretch gap-6">
+          <Text className="w-2/5 shrink-0 self-end text-small">{t(industry)}</Text>
+          <div className="relative grow">
+            <Picture
+              src={casePicture(page.id)}
+              alt=""
+              className="absolute inset-0 size-full object-contain object-right-bottom print:hidden"
+            />
+          </div>
         </div>
       </div>
       <div className="card-body">

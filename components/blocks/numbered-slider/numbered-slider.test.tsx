@@ -14,8 +14,14 @@ const slider = (count: number) =>
 describe('NumberedSlider', () => {
   it('shows number, heading, text and link of every slide without script', async () => {
     const document = await renderExample('numbered-slider');
-    expect(textsOf(document, '[role="group"] h3')).toHaveLength(4);
-    expect(textsOf(document, '[role="group"] p[aria-hidden]')).toEqual(['01', '02', '03', '04']);
+    expect(textsOf(document, '[role="group"] h3')).toHaveLength(5);
+    expect(textsOf(document, '[role="group"] p[aria-hidden]')).toEqual([
+      '01',
+      '02',
+      '03',
+      '04',
+      '05',
+    ]);
     const [link] = document.querySelectorAll('[role="group"] a');
     expect(link?.getAttribute('href')).toBe('/services/security-compliance');
     expect(link?.textContent).toBe('Read more: Inventory before architecture');
@@ -34,8 +40,14 @@ describe('NumberedSlider', () => {
     const [carousel] = document.querySelectorAll('[aria-roledescription="karuzela"]');
     expect(carousel?.getAttribute('aria-label')).toBe('Migracja krok po kroku');
     const [slide] = document.querySelectorAll('[aria-roledescription="slajd"]');
-    expect(slide?.getAttribute('aria-label')).toBe('1 z 4');
+    expect(slide?.getAttribute('aria-label')).toBe('1 z 5');
     expect(textsOf(document, '[role="group"] a')[0]).toMatch(/^Czytaj dalej: Najpierw spis/);
+  });
+
+  it.each([2, 3, 4])('shows %i slides at once, without buttons', async (count) => {
+    const document = await renderMdx(slider(count));
+    expect(textsOf(document, 'section[aria-label="Steps"] > ol > li h3')).toHaveLength(count);
+    expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
   });
 
   it('is a plain section of one slide, and of none is nothing', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { carouselTexts } from '@/components/ui/carousel/carousel-texts';
 import { SlideText } from '@/components/ui/carousel/slide-text';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
 import type { BlockProps } from '@/lib/schema/block';
@@ -18,12 +19,48 @@ export function NumberedSlide(_props: NumberedSlideProps): ReactNode {
 /** Two digits up to here (decisions: counters). */
 const padUpTo = 9;
 
+/** Most slides that stand side by side, on as many columns; more are a carousel. */
+const columns: readonly string[] = [
+  '',
+  '',
+  'md:grid-cols-2',
+  'lg:grid-cols-3',
+  'md:grid-cols-2 xl:grid-cols-4',
+];
+
 type NumberedSliderProps = { label: string; children?: ReactNode };
 
-/** Slides with large numbers, one at a time. */
+/** Items with large numbers: up to four side by side, more one at a time. */
 export async function NumberedSlider({ label, children }: NumberedSliderProps) {
   const t = await getTranslations('components.carousel');
   const items = itemsOf<NumberedSlideProps>(children, NumberedSlide, 'NumberedSlider');
+  if (items.length === 0) return null;
+  const textOf = ({ heading, url, children: text }: NumberedSlideProps) => (
+    <SlideText heading={heading} url={url} linkLabel={t('more')}>
+      {text}
+    </SlideText>
+  );
+  const numberOf = (index: number) => (
+    <p aria-hidden="true" className="text-h1 leading-none font-normal text-ink-purple tabular-nums">
+      {padNumber(index + 1, padUpTo)}
+    </p>
+  );
+  // Few visitors press a button to see the second: what fits is shown.
+  if (items.length < columns.length)
+    return (
+      <section aria-label={label} className="not-first:mt-12">
+        <ol className={classNames('grid gap-x-8 gap-y-12', columns[items.length])}>
+          {items.map((item, index) => (
+            <li key={item.heading} className="flex flex-col gap-6 border-t border-rule pt-8">
+              {numberOf(index)}
+              <div className="flex grow flex-col [&>:last-child]:mt-auto [&>:last-child]:pt-6">
+                {textOf(item)}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
   return (
     <Carousel
       label={label}
@@ -34,17 +71,8 @@ export async function NumberedSlider({ label, children }: NumberedSliderProps) {
           key={item.heading}
           className="grid gap-6 border-t border-rule pt-8 lg:grid-cols-[1fr_3fr] lg:gap-12"
         >
-          <p
-            aria-hidden="true"
-            className="text-h1 leading-none font-normal text-ink-purple tabular-nums"
-          >
-            {padNumber(index + 1, padUpTo)}
-          </p>
-          <div>
-            <SlideText heading={item.heading} url={item.url} linkLabel={t('more')}>
-              {item.children}
-            </SlideText>
-          </div>
+          {numberOf(index)}
+          <div>{textOf(item)}</div>
         </div>
       ))}
     />

@@ -5,7 +5,8 @@ import { carouselFields } from '@/lib/schema/formats';
 
 export const numberedSliderSchema = defineBlock({
   name: 'NumberedSlider',
-  description: 'Numbered slides, one at a time, each leading to a page.',
+  description:
+    'Numbered slides, each leading to a page: up to four side by side, more one at a time.',
   props: z.strictObject(carouselFields),
   children: ['NumberedSlide'],
 });

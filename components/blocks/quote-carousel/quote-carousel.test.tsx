@@ -17,9 +17,10 @@ describe('QuoteCarousel', () => {
     expect(found?.getAttribute('aria-label')).toBe('Co mówią właściciele platform');
     const slides = [...document.querySelectorAll('[aria-roledescription="slajd"]')];
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
-      '1 z 3',
-      '2 z 3',
-      '3 z 3',
+      '1 z 4',
+      '2 z 4',
+      '3 z 4',
+      '4 z 4',
     ]);
     expect(slides.some((slide) => slide.hasAttribute('inert'))).toBe(false);
     expect(textsOf(document, 'blockquote')[0]).toMatch(/^„Pierwszą korzyścią.*klaster\.”$/);
@@ -39,8 +40,16 @@ describe('QuoteCarousel', () => {
   });
 
   it('changes by itself only where the writer says so', async () => {
-    expect((await renderMdx(carousel(2))).querySelectorAll('button')).toHaveLength(2);
-    expect((await renderMdx(carousel(2, ' autoplay'))).querySelectorAll('button')).toHaveLength(3);
+    expect((await renderMdx(carousel(4))).querySelectorAll('button')).toHaveLength(2);
+    expect((await renderMdx(carousel(4, ' autoplay'))).querySelectorAll('button')).toHaveLength(3);
+  });
+
+  it.each([2, 3])('shows %i voices at once, without buttons and without script', async (count) => {
+    const document = await renderMdx(carousel(count, ' autoplay'));
+    expect(textsOf(document, 'section[aria-label="Voices"] > ul > li blockquote')).toHaveLength(
+      count,
+    );
+    expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
   });
 
   it('shows a single voice without buttons', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { sizeInWidth } from '@/lib/pictures/picture-of-page';
@@ -16,16 +17,21 @@ export function Quote(_props: QuoteProps): ReactNode {
   return misplaced('Quote', 'QuoteCarousel');
 }
 
+type QuoteFigureProps = QuoteProps & {
+  /** Size of the words: the fewer there are side by side, the larger. */
+  look: string;
+};
+
 /** One quotation, in the quotation marks of its language. */
-async function QuoteSlide(props: QuoteProps) {
+async function QuoteFigure({ look, ...props }: QuoteFigureProps) {
   const { text, author, position, imgSrc, imgAlt, imgWidth, buttonUrl } = props;
   const t = await getTranslations('components.quote_carousel');
   return (
-    <figure className="max-w-5xl">
-      <blockquote className="text-h3 font-normal lg:text-h2 lg:font-normal">
+    <figure className="flex h-full max-w-5xl flex-col">
+      <blockquote className={look}>
         <p>{t('quotation', { text })}</p>
       </blockquote>
-      <figcaption className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <figcaption className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-4 pt-8">
         {imgSrc && (
           <Picture
             src={imgSrc}
@@ -54,17 +60,50 @@ const padUpTo = 10;
 
 type QuoteCarouselProps = BlockProps<typeof quoteCarouselSchema> & { children?: ReactNode };
 
-/** Carousel of quotations; every slide is rendered on the server. */
+/** Sizes of the words alone on the whole width, and in half or a third of it. */
+const looks = {
+  alone: 'text-h3 font-normal lg:text-h2 lg:font-normal',
+  half: 'text-h4 font-normal lg:text-h3 lg:font-normal',
+  third: 'text-h4 font-normal',
+} as const;
+
+/** Up to three voices: all of them, since few visitors press a button to see the second. */
+function AllQuotes({ label, quotes }: { label: string; quotes: readonly QuoteProps[] }) {
+  if (quotes.length === 0) return null;
+  const [columns, look] =
+    quotes.length === 1
+      ? (['', looks.alone] as const)
+      : quotes.length === 2
+        ? (['lg:grid-cols-2', looks.half] as const)
+        : (['xl:grid-cols-3', looks.third] as const);
+  return (
+    <section aria-label={label} className="not-first:mt-12">
+      <ul className={classNames('grid gap-x-16 gap-y-12', columns)}>
+        {quotes.map((quote) => (
+          <li key={quote.text}>
+            <QuoteFigure {...quote} look={look} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Most voices that stand side by side; more are a carousel. */
+const mostAtOnce = 3;
+
+/** Quotations: a few side by side, more in a carousel; all are rendered on the server. */
 export async function QuoteCarousel({ label, autoplay, children }: QuoteCarouselProps) {
   const t = await getTranslations('components.carousel');
   const quotes = itemsOf<QuoteProps>(children, Quote, 'QuoteCarousel');
+  if (quotes.length <= mostAtOnce) return <AllQuotes label={label} quotes={quotes} />;
   return (
     <Carousel
       label={label}
       padUpTo={padUpTo}
       autoplayDelay={autoplay ? autoplayDelays.usual : undefined}
       texts={carouselTexts(t, quotes.length)}
-      slides={quotes.map((quote) => <QuoteSlide key={quote.text} {...quote} />)}
+      slides={quotes.map((quote) => <QuoteFigure key={quote.text} {...quote} look={looks.alone} />)}
     />
   );
 }

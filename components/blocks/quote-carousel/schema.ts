@@ -5,7 +5,7 @@ import { autoplayFields, carouselFields } from '@/lib/schema/formats';
 
 export const quoteCarouselSchema = defineBlock({
   name: 'QuoteCarousel',
-  description: 'Voices of clients, one at a time.',
+  description: 'Voices of clients: up to three side by side, more one at a time.',
   props: z.strictObject({ ...carouselFields, ...autoplayFields }),
   children: ['Quote'],
 });

@@ -21,7 +21,7 @@ const compositions: Readonly<Record<string, ArtName>> = {
   'groups.discover': 'horizon',
   'groups.services': 'layers',
   'groups.products': 'slabs',
-  'groups.partnership': 'waves',
+  'groups.partnership': 'interlock',
 };
 
 /** The composition for a group; one without its own has that of the home page. */
@@ -50,12 +50,12 @@ async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
             </li>
           ))}
         </ul>
-        <div className="on-night relative isolate flex min-h-56 items-end overflow-hidden rounded-card bg-night p-6 text-on-night burger:hidden">
+        <div className="on-night relative isolate flex min-h-64 items-end overflow-hidden rounded-card bg-night p-6 text-on-night burger:hidden">
           <Picture
             src={`/art/${panelArt(group.label)}.svg`}
             alt=""
             {...artSize}
-            className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-6rem)] w-full object-cover"
+            className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-7.5rem)] w-full object-cover"
           />
           <p className="text-h4">
             {typeset(t(`taglines.${group.label.replace('groups.', '')}`), page.locale)}

@@ -3,7 +3,7 @@ import { type MenuItem, menuSchema } from '@/lib/schema/data/menu';
 import type { CheckedSite } from './site';
 import { readDataFile } from './yaml';
 
-const menuFile = 'data/menu.yaml';
+export const menuFile = 'data/menu.yaml';
 
 type Place = { file: string; line: number; column: number };
 
@@ -22,7 +22,7 @@ export function readMenuFile({ directory, files }: CheckedSite): MenuFile | unde
   if (!files.includes(menuFile)) return undefined;
   const { source, yaml } = readDataFile(directory, menuFile);
   const parsed = menuSchema.safeParse(yaml.data);
-  if (!parsed.success) return undefined;
+  if (!parsed.success || yaml.syntax.length > 0) return undefined;
   return {
     groups: parsed.data,
     placeOf: (path) => ({ file: menuFile, ...source.at(yaml.valueOffset(path) ?? 0) }),

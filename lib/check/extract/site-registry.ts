@@ -109,11 +109,11 @@ export function registryOf(site: CheckedSite): Registry {
 /**
  * Ids of the entries of a data file.
  * @param file Path below the content folder.
- * @returns undefined when the file is broken, which data-file reports.
+ * @returns undefined when the file, or a part of it, cannot be read, which data-file reports: nobody knows what is in it.
  */
 export function entryIds({ directory, files }: CheckedSite, file: string): string[] | undefined {
   if (!files.includes(file)) return [];
-  const { raw } = readDataFile(directory, file).yaml;
+  const { raw, syntax } = readDataFile(directory, file).yaml;
   const isRecord = raw !== null && typeof raw === 'object' && !Array.isArray(raw);
-  return isRecord ? Object.keys(raw) : undefined;
+  return isRecord && syntax.length === 0 ? Object.keys(raw) : undefined;
 }

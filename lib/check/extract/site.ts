@@ -28,6 +28,8 @@ export type DocumentSummary = {
   places: Readonly<Record<string, { line: number; column: number }>>;
   /** Whether its text could be parsed; otherwise the lists below are not complete. */
   isRead: boolean;
+  /** Whether no rule about documents found an error in it: what follows from one is not reported as well. */
+  isSound: boolean;
   anchors: readonly string[];
   /** Its links, but those to other sites, which say nothing of this one. */
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
@@ -136,6 +138,8 @@ export function summaryOf(
       pathsOf(data).map((path) => [path.join('.'), source.at(offsetOf(path))]),
     ),
     isRead,
+    // The rules are not asked here; who asks them says what they found.
+    isSound: true,
     extracts,
     anchors,
     links: document.links.filter(concernsSite).map((link) => ({

@@ -50,6 +50,29 @@ describe('what is behind a mistake in the syntax', () => {
   });
 });
 
+describe('a mistake in a tag of many lines', () => {
+  const chart = (lines: string) => `<LinkCard\n  label="Costs"\n${lines}\n/>\n\nMore text.\n`;
+
+  it.each([
+    ['a value without quotes', '  colour=▸blue', 'expected colour="blue" or colour={…}'],
+    ['curly quotes', '  colour=▸“blue”\n  href="/home"', 'expected straight quotes, colour="text"'],
+    ['a quote that is never closed', '  colour=▸"blue\n  href="/home"', 'is never closed'],
+    ['a number without braces', '  size=▸3', 'expected size={3}, found no braces'],
+    ['a brace that is never closed', '  items={[1, 2]▸\n  href="/home"', 'expected } here'],
+    ['a comma between properties', '  colour="blue"▸,\n  href="/home"', 'found a comma'],
+  ])('is reported at its own line and column: %s', (_name, lines, words) => {
+    const { problems, places } = checkMarked(page(chart(lines)));
+    const begin = 'the tag <LinkCard> cannot be read: ';
+    expect(problems).toEqual([
+      {
+        ...places[0],
+        rule: 'mdx-syntax',
+        message: expect.stringMatching(new RegExp(`^${begin}.*${words.replace(/[{}=]/g, '\\$&')}`)),
+      },
+    ]);
+  });
+});
+
 describe('what follows from a mistake is not reported', () => {
   it.each([
     ['the closing tag of a broken one', '▸<Section background=“mist”>\n\nText\n\n</Section>\n'],
@@ -66,7 +89,7 @@ describe('what follows from a mistake is not reported', () => {
     ['tags in a comment', '▸<!-- <Section>\n\nText -->\n\nText\n'],
     [
       'properties behind an empty line in a tag',
-      "▸<LinkCard\n\n  label='it's \"x\"'\n/>\n\nText\n",
+      "<LinkCard\n\n  label='it's ▸\"x\"'\n/>\n\nText\n",
     ],
     ['a block ignored by code', '<Section>\n\n▸```js\nText\n\n</Section>\n'],
     ['a brace that takes in closing tags', '<Section>\n\nText ▸{x\n\n</Section>\n'],

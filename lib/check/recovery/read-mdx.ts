@@ -9,6 +9,7 @@ import type { Source } from '@/lib/content/source';
 import { brokenRegion, type Region } from './broken-region';
 import { type Damage, Draft } from './draft';
 import { characterMessage } from './fault-messages';
+import { propertyFault } from './property-fault';
 import { takeTags } from './tag-faults';
 import { unbalancedTags } from './written-tags';
 
@@ -57,7 +58,15 @@ function damageByCharacter(
   const region = brokenRegion(masked, offset, first);
   const found = masked.slice(offset, Math.max(region.end, offset + 2));
   const before = text.slice(Math.min(region.start, offset), offset);
-  return { region, finding: { offset, message: characterMessage(reason, found, before) } };
+  const message = characterMessage(reason, found, before);
+  const [begin] = /^the tag <[^>]+> cannot be read: /.exec(message) ?? [];
+  const own = begin === undefined ? undefined : propertyFault(text.slice(0, region.end), offset);
+  // In a tag of many lines, its first one says nothing of where to look.
+  const isBelow = own !== undefined && text.slice(offset, own.offset).includes('\n');
+  const finding = isBelow
+    ? { offset: own.offset, message: `${begin}${own.message}` }
+    : { offset, message };
+  return { region, finding };
 }
 
 /** As much of a text's syntax tree as can be had, and what is wrong with the rest. */

@@ -5,6 +5,7 @@ import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
+import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
 import { aboutKeyOf } from '@/lib/content/menu';
@@ -30,7 +31,9 @@ function itemFault({ url, locales: named }: MenuItem, site: CheckedSite): string
     const help = hint.includes('did you mean') ? hint : '; a menu item names a page by its folder';
     return `there is no page "${id}"${help}`;
   }
-  const lacking = (named ?? fullLocales).filter((locale) => !existing.includes(locale));
+  const lacking = (named ?? fullLocales).filter(
+    (locale) => !existing.includes(locale) && !isReportedMissing(id, locale, site),
+  );
   if (lacking.length === 0) return undefined;
   const languages = lacking.map((locale) => languageNames[locale]).join(' and ');
   return `page "${id}" does not exist in ${languages}, where this item is to be shown: expected \`locales: [${existing.join(', ')}]\``;

@@ -13,12 +13,12 @@ for (const locale of ['en', 'pl'] as const) {
       locale,
       label,
     );
-    await expect(region).toContainText('01 / 04');
+    await expect(region).toContainText('01 / 05');
     await previous.click();
-    await expect(slides).toHaveAccessibleName(slideName(4, 4));
-    await expect(region).toContainText('04 / 04');
+    await expect(slides).toHaveAccessibleName(slideName(5, 5));
+    await expect(region).toContainText('05 / 05');
     await next.click();
-    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+    await expect(slides).toHaveAccessibleName(slideName(1, 5));
     const heading = (await slides.getByRole('heading').textContent()) ?? '';
     const link = slides.getByRole('link');
     await expect(link).toHaveAccessibleName(new RegExp(`: ${heading}$`));

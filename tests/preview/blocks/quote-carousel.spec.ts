@@ -19,38 +19,38 @@ for (const locale of ['en', 'pl'] as const) {
         textOf(locale, 'components.carousel.role'),
       );
       await expect(slides).toHaveCount(1);
-      await expect(slides).toHaveAccessibleName(slideName(1, 3));
-      await expect(region).toContainText('01 / 03');
+      await expect(slides).toHaveAccessibleName(slideName(1, 4));
+      await expect(region).toContainText('01 / 04');
       await previous.click();
-      await expect(slides).toHaveAccessibleName(slideName(3, 3));
+      await expect(slides).toHaveAccessibleName(slideName(4, 4));
       await next.click();
-      await expect(slides).toHaveAccessibleName(slideName(1, 3));
+      await expect(slides).toHaveAccessibleName(slideName(1, 4));
       await next.click();
-      await expect(region).toContainText('02 / 03');
+      await expect(region).toContainText('02 / 04');
       await expect(slides.locator('blockquote')).toBeInViewport({ ratio: 0.9 });
     });
 
     test('moves with arrow keys while focus is in it', async ({ page }) => {
       const { slides, next, slideName } = await open(page);
       await page.keyboard.press('ArrowRight');
-      await expect(slides).toHaveAccessibleName(slideName(1, 3));
+      await expect(slides).toHaveAccessibleName(slideName(1, 4));
       await next.focus();
       await page.keyboard.press('ArrowRight');
-      await expect(slides).toHaveAccessibleName(slideName(2, 3));
+      await expect(slides).toHaveAccessibleName(slideName(2, 4));
       await slides.getByRole('link').focus();
       await page.keyboard.press('ArrowLeft');
-      await expect(slides).toHaveAccessibleName(slideName(1, 3));
+      await expect(slides).toHaveAccessibleName(slideName(1, 4));
     });
 
     test('follows the mouse from 10 px on', async ({ page }) => {
       const { region, slides, slideName } = await open(page);
       const track = region.locator('.swiper');
       await dragBy(page, track, -6);
-      await expect(slides).toHaveAccessibleName(slideName(1, 3));
+      await expect(slides).toHaveAccessibleName(slideName(1, 4));
       await dragBy(page, track, -farEnough(page));
-      await expect(slides).toHaveAccessibleName(slideName(2, 3));
+      await expect(slides).toHaveAccessibleName(slideName(2, 4));
       await dragBy(page, track, farEnough(page));
-      await expect(slides).toHaveAccessibleName(slideName(1, 3));
+      await expect(slides).toHaveAccessibleName(slideName(1, 4));
     });
 
     test('is as high as the slide in view', async ({ page }) => {
@@ -61,7 +61,7 @@ for (const locale of ['en', 'pl'] as const) {
           .locator('.swiper-wrapper')
           .evaluate((track: HTMLElement) => track.offsetHeight),
       });
-      for (let count = 0; count < 3; count += 1) {
+      for (let count = 0; count < 4; count += 1) {
         await next.click();
         await expect
           .poll(async () => {
@@ -86,7 +86,7 @@ for (const locale of ['en', 'pl'] as const) {
       await page.goto(`${locale === 'pl' ? '/pl' : ''}/blocks/quote-carousel`);
       const row = page.getByRole('group', { name: labels[locale], exact: true });
       await expect(row).toHaveAttribute('tabindex', '0');
-      await expect(row.locator('blockquote')).toHaveCount(3);
+      await expect(row.locator('blockquote')).toHaveCount(4);
       const region = page.getByRole('region', { name: labels[locale], exact: true });
       await expect(region.getByRole('button')).toHaveCount(0);
       await row.focus();

@@ -6,13 +6,16 @@ import { readWholeYaml } from '@/lib/check/extract/yaml';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
+import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import type { Page } from '@/lib/content/document';
 import { isPlainFile } from '@/lib/content/file-tree';
+import { parentId } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { createSource } from '@/lib/content/source';
-import { localeSettings, locales } from '@/lib/i18n/locales';
+import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
+import { addressPlace } from './same-address';
 
 /** The language an address is in, and its path without the language's prefix. */
 function partsOf(address: string) {
@@ -24,11 +27,13 @@ function partsOf(address: string) {
   return { locale, path: address.slice(localeSettings[locale].prefix.length) || '/' };
 }
 
+/** The page that had an address, where there still is one. */
+const pageOf = (address: string, id: string, registry: Registry): Page | undefined =>
+  registry.all.find((page) => page.id === id && page.locale === partsOf(address).locale);
+
 /** What became of a page, and what to do about its address. */
-function advice(address: string, id: unknown, registry: Registry): string {
-  const { locale, path } = partsOf(address);
-  const isSame = (page: Page) => page.id === id && page.locale === locale;
-  const page = registry.all.find(isSame);
+function advice(address: string, page: Page | undefined): string {
+  const { path } = partsOf(address);
   if (!page) return `add "${path}" to the \`redirectFrom\` of the page that takes its place`;
   if (page.status !== 'live') return `${page.file} is ${page.status} now: nobody sees it`;
   return `${page.file} lives at ${page.pathname} now: add "${path}" to its \`redirectFrom\``;
@@ -63,25 +68,49 @@ export function vanishedAddresses(
   );
 }
 
-/** Addresses of the snapshot that lead nowhere, and their places. */
+/**
+ * Whether a page, or one above it that its address begins with, has an error or lacks the language: that is reported
+ * there, and its address follows from it.
+ */
+function isWrongAbove(id: string, locale: Locale, site: CheckedSite): boolean {
+  for (let own: string | undefined = id; own !== undefined; own = parentId(own))
+    if (isReportedMissing(own, locale, site) || site.find(own, locale)?.isSound === false)
+      return true;
+  return false;
+}
+
+/** What made a page leave its address: it is hidden, or has another slug or path. */
+function causePlace(page: Page, site: CheckedSite): Place {
+  const { status, id, locale, file } = page;
+  const hiding =
+    status === 'live'
+      ? undefined
+      : site.find(id, locale)?.places[status === 'draft' ? 'draft' : 'date'];
+  return hiding ? { file, ...hiding } : addressPlace(page, site);
+}
+
+/** Addresses of the snapshot that lead nowhere: at the page that has another one now, else where they are recorded. */
 function vanished(file: string, site: CheckedSite): (Place & { message: string })[] {
   const { source, syntax, keyOffset, entries } = readSnapshot(file);
-  const place = problemFile(site.directory, file);
+  const ofFile = problemFile(site.directory, file);
   if (!entries) {
     const message = 'the file cannot be read: expected what `npm run snapshot` writes';
-    return [{ ...place, ...source.at(syntax[0]?.offset ?? 0), message }];
+    return [{ ...ofFile, ...source.at(syntax[0]?.offset ?? 0), message }];
   }
+  const recorded = (written: string) => ({
+    ...ofFile,
+    ...source.at(keyOffset([written]) ?? 0),
+  });
   const registry = registryOf(site);
-  return (
-    vanishedAddresses(site)
-      // Of a folder that was moved, moved-page tells, and of its addresses.
-      .filter(({ id }) => movedId(id, site) === undefined)
-      .map(({ written, address, id }) => ({
-        ...place,
-        ...source.at(keyOffset([written]) ?? 0),
-        message: `no page lives at ${address} any more, and nothing redirects it: ${advice(address, id, registry)}`,
-      }))
-  );
+  return vanishedAddresses(site).flatMap(({ written, address, id }) => {
+    // Of a folder that was moved, moved-page tells, and of its addresses.
+    if (movedId(id, site) !== undefined) return [];
+    const { locale } = partsOf(address);
+    if (isWrongAbove(id, locale, site)) return [];
+    const page = pageOf(address, id, registry);
+    const message = `no page lives at ${address} any more, and nothing redirects it: ${advice(address, page)}`;
+    return [{ ...(page ? causePlace(page, site) : recorded(written)), message }];
+  });
 }
 
 /** Keys that make addresses. */

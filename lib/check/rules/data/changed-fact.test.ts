@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setCurrentTree } from '@/lib/content/current-tree';
+import { factValue } from '@/lib/site/fact-uses';
 import { page } from '@/tests/support/marked-content';
 import { problemsOf } from '@/tests/support/rule-fixtures';
+import { writeTree } from '@/tests/support/temporary-tree';
 
 const facts = (availability: number, downtime: string, people = 12_500) => `availability:
   meaning: What the contract promises.
@@ -78,21 +81,45 @@ it.each(['', '{', '[]', 'null', '{"downloads":1}'])('takes %j for an empty recor
   expect(found(facts(1, '2'), uses)).toEqual([]);
 });
 
-it('tells of a printed table in which a fact is another', () => {
-  const sites = 'w:\n  reserve: { en: "{facts.people} l", pl: "{facts.people} l" }\n';
-  const versions = [12_500, 13_000].map((people) => {
-    const found = problemsOf('changed-fact', {
+describe('a table of data', () => {
+  const board = 'anna:\n  name: Anna\n  share: "{facts.people}"\n';
+  const uses = JSON.stringify({
+    downloads: { 'plan.en.pdf': { people: '12,500', 'table.board': '00000000' } },
+    facts: {},
+  });
+  const inTable = (text: string, people?: number) =>
+    problemsOf('changed-fact', {
       'home/en.mdx': page(),
       'data/facts.yaml': facts(99.95, '21 min', people),
-      'data/sites.yaml': sites,
-      'data/fact-uses.json': JSON.stringify({
-        downloads: { 'pack.en.pdf': { 'table.sites': 'x' } },
-        facts: {},
-      }),
-    });
-    return /is (\w{8});/.exec(found[0]?.message ?? '')?.[1];
+      'data/board.yaml': text,
+      'data/fact-uses.json': uses,
+    }).map(({ file, line, message }) => [file, line, message]);
+
+  it('that changed is reported at its own file, without hashes', () => {
+    const words = /^data\/board\.yaml changed, or a fact in it; .*public\/downloads\/plan\.en\.pdf/;
+    expect(inTable(board)).toEqual([['data/board.yaml', 1, expect.stringMatching(words)]]);
   });
-  expect(versions[0]).toMatch(/^\w{8}$/);
-  expect(versions[1]).toMatch(/^\w{8}$/);
-  expect(versions[0]).not.toBe(versions[1]);
+
+  it('is another where a fact in it is', () => {
+    const versions = [12_500, 13_000].map((value) => {
+      setCurrentTree(
+        writeTree({ 'data/facts.yaml': facts(99, '1', value), 'data/board.yaml': board }),
+      );
+      return factValue('table.board', 'en');
+    });
+    expect(versions[0]).toMatch(/^\w{8}$/);
+    expect(versions[1]).not.toBe(versions[0]);
+  });
+
+  it('that names a changed fact is reported at the line of the fact', () => {
+    const places = inTable(board, 13_000).map(([file, line]) => [file, line]);
+    expect(places).toEqual([
+      ['data/facts.yaml', 11],
+      ['data/facts.yaml', 11],
+    ]);
+  });
+
+  it('that cannot be read is left to the rule about data files', () => {
+    expect(inTable('anna:\n  name: "Anna\n')).toEqual([]);
+  });
 });

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { SiteRule } from '@/lib/check/rule';
-import { isBroken } from '@/lib/content/current-tree';
+import type { Place, SiteRule } from '@/lib/check/rule';
+import { currentText, isBroken } from '@/lib/content/current-tree';
 import { isPlainFile } from '@/lib/content/file-tree';
 import { recordFiles } from '@/lib/schema/data-files';
-import { type FactUses, factValue, languageOfPrint, readFactUses } from '@/lib/site/fact-uses';
-import { currentFacts } from '@/lib/site/facts';
+import {
+  type FactUses,
+  factValue,
+  languageOfPrint,
+  readFactUses,
+  tableFileOf,
+  tablePrefix,
+} from '@/lib/site/fact-uses';
+import { currentFacts, factPrefix } from '@/lib/site/facts';
 
 const file = 'data/facts.yaml';
 
@@ -41,10 +48,11 @@ function messages(uses: readonly StaleUse[], advice: string): [fact: string, mes
   for (const use of uses) byFact.set(use.fact, [...(byFact.get(use.fact) ?? []), use]);
   return [...byFact].map(([fact, [first, ...others]]) => {
     const what = [first, ...others].map((use) => use?.what).join(', ');
-    return [
-      fact,
-      `\`${fact}\` was ${first?.before} and is ${first?.now}; on it depends what was made before: ${what}: ${advice}`,
-    ];
+    // What a table is known by says nothing to a reader.
+    const change = fact.startsWith(tablePrefix)
+      ? `data/${tableFileOf(fact)} changed, or a fact in it`
+      : `\`${fact}\` was ${first?.before} and is ${first?.now}`;
+    return [fact, `${change}; on it depends what was made before: ${what}: ${advice}`];
   });
 }
 
@@ -58,6 +66,10 @@ const unknownSources = () =>
         `\`${name}\` is said to be worked out of "${source}": expected the name of another fact`,
       ]),
   );
+
+/** Facts that a text names. */
+const factsIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(`\\{${factPrefix}([\\w-]+)\\}`, 'g'))].map(([, name = '']) => name);
 
 /** Rules about what was made of facts before they changed. */
 export const changedFact: SiteRule = {
@@ -84,9 +96,18 @@ export const changedFact: SiteRule = {
       ),
       ...unknownSources(),
     ];
-    return found.map(([fact, message]) => {
+    const placeOf = (fact: string): Place => {
       const offset = yaml.valueOffset([fact, 'value']) ?? yaml.keyOffset([fact]) ?? 0;
-      return { file, ...source.at(offset), message };
+      return { file, ...source.at(offset) };
+    };
+    const changed = new Set(found.map(([fact]) => fact));
+    return found.flatMap(([name, message]) => {
+      if (!name.startsWith(tablePrefix)) return [{ ...placeOf(name), message }];
+      const table = tableFileOf(name);
+      if (isBroken(table)) return [];
+      const named = factsIn(currentText(table)).find((fact) => changed.has(fact));
+      const place = named ? placeOf(named) : { file: `data/${table}`, line: 1, column: 1 };
+      return [{ ...place, message }];
     });
   },
 };

@@ -42,11 +42,16 @@ const ofEach = (site: CheckedSite, faultOf: (named: Named) => string | undefined
     return message ? [{ file, ...named.place, message }] : [];
   });
 
+/** Whether the list can be read and has the form it should: else nobody knows what it offers. */
+const isListSound = ({ directory, files }: CheckedSite): boolean =>
+  files.includes(file) &&
+  downloadsSchema.safeParse(readDataFile(directory, file).yaml.data).success;
+
 /** Files in public/downloads that no entry names. */
 function unusedFiles(site: CheckedSite): SiteFinding[] {
   const folder = downloadPath('', site.publicFiles);
   const isSite = locales.some((locale) => isWholeIn(locale, site));
-  if (!isSite || !site.files.includes(file) || !existsSync(folder)) return [];
+  if (!isSite || !isListSound(site) || !existsSync(folder)) return [];
   const named = new Set(namedFiles(site).map(({ name }) => name));
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !named.has(entry.name))

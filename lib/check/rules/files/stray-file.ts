@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SiteRule } from '@/lib/check/rule';
 import { locales } from '@/lib/i18n/locales';
+import { unshownPicture } from '@/lib/pictures/picture-format';
 import { extensionOf } from '@/lib/pictures/picture-size';
 import { isHiddenFile, isPageFile, meantDataFile } from './file-name';
 
@@ -13,6 +14,8 @@ const pageNames = locales.map((locale) => `${locale}.mdx`).join(', ');
 function faultOf(file: string, files: readonly string[]): string | undefined {
   if (isHiddenFile(file) || isPageFile(file) || isData(file) || extensionOf(file)) return undefined;
   if (meantDataFile(file)) return undefined;
+  const unshown = unshownPicture(file);
+  if (unshown) return `this file ${unshown}`;
   if (!isSection(file))
     return `nothing of the site reads this file: expected pages (${pageNames}), pictures beside them, and data/*.yaml`;
   const folder = path.posix.dirname(file);

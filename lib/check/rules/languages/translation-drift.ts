@@ -83,6 +83,8 @@ function driftOf(translation: DocumentSummary, records: TranslationRecords, site
   const source = site.find(id, defaultLocale);
   if (locale === defaultLocale || !source || status === 'draft' || source.status === 'draft')
     return [];
+  // What a mistake has made of the source is not to be carried over: it changes again when the mistake is mended.
+  if (!source.isSound) return [];
   const recorded = recordedId(id, site);
   const record = Object.hasOwn(records, recorded) ? records[recorded]?.[locale] : undefined;
   if (record) return changesOf(source, translation, record, site.directory);

@@ -4,6 +4,7 @@ import { registryOf } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
 import { authorsId, tagsId } from '@/lib/content/lists';
@@ -61,6 +62,7 @@ function linkFault(
   if (movedId(id, site) !== undefined) return undefined;
   const registry = registryOf(site);
   if (registry.page(id, locale)) return undefined;
+  if (isReportedMissing(id, locale, site)) return undefined;
   if (locales.some((other) => site.find(id, other) ?? registry.page(id, other)))
     return `page "${id}" does not exist in ${languageNames[locale]}`;
   if (isListOf(id, registry))

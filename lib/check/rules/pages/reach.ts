@@ -1,8 +1,9 @@
-import { menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import { menuFile, menuItems, readMenuFile } from '@/lib/check/extract/menu';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import { type CheckedSite, type DocumentSummary, isWholeIn } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { framePages } from '@/lib/content/known-pages';
 import { parseInternalLink } from '@/lib/content/links';
 import { parentId } from '@/lib/content/pathnames';
@@ -103,13 +104,25 @@ const orphansOf = (paths: Paths) => {
   return paths.pages.filter((page) => !needsNoLink(page) && !linked.has(page.id));
 };
 
+/**
+ * Whether every link of a language is known: a page that is missing, or a page or menu that cannot be read, is reported
+ * itself, and may be what leads to others.
+ */
+const areLinksKnown = (locale: Locale, site: CheckedSite): boolean =>
+  (!site.files.includes(menuFile) || readMenuFile(site) !== undefined) &&
+  site.documents.every(
+    (document) =>
+      (document.locale !== locale || document.isRead) &&
+      !isReportedMissing(document.id, locale, site),
+  );
+
 /** Looks at each language of a whole site: where a tree is a part of one, the other part may link. */
 const inEachLanguage = (
   site: CheckedSite,
   find: (paths: Paths, locale: Locale) => SiteFinding[],
 ): SiteFinding[] =>
   locales
-    .filter((locale) => isWholeIn(locale, site))
+    .filter((locale) => isWholeIn(locale, site) && areLinksKnown(locale, site))
     .flatMap((locale) => find(pathsIn(locale, site), locale));
 
 /** Rules about how visitors come to a page. */

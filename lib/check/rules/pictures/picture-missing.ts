@@ -2,6 +2,7 @@ import type { CheckedSite } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
+import { misnamedPicture, unshownPicture } from '@/lib/pictures/picture-format';
 import { extensionOf, pictureTypes } from '@/lib/pictures/picture-size';
 import { pictureNameFault } from './picture-name';
 import { dataPictures, type NamedPicture, namedPictures, pictureFileOf } from './site-pictures';
@@ -34,6 +35,8 @@ function fault(
   if (!location) {
     const nameFault = /^[a-z][a-z\d+.-]*:|^\/\//i.test(src) ? undefined : pictureNameFault(src);
     if (nameFault) return nameFault;
+    const unshown = unshownPicture(src);
+    if (unshown) return `"${src}" ${unshown}`;
     return `"${src}" is no picture of this page: expected a file beside the page, or "/…" for one in public/, that ends in one of ${endings}`;
   }
   const isPublic = location.folder === 'public';
@@ -45,6 +48,8 @@ function fault(
     return `there is no file "${src}" in content/${id}/${nearest(src, id, site.files)}`;
   }
   if (found.size || found.isUnread) return undefined;
+  const misnamed = found.format && misnamedPicture(src, found.format);
+  if (misnamed) return `"${src}" ${misnamed}`;
   const wanted =
     location.extension === 'svg' ? 'an SVG with a viewBox' : `a .${location.extension}`;
   return `"${src}" cannot be read: expected ${wanted}, found neither width nor height`;

@@ -49,6 +49,73 @@ describe('a missing picture', () => {
   });
 });
 
+describe('a picture of another format than its name says', () => {
+  const box = (...brands: string[]) => {
+    const text = brands.join('');
+    const bytes = Buffer.alloc(8 + text.length + 40);
+    bytes.writeUInt32BE(8 + text.length, 0);
+    bytes.write(`ftyp${text}`, 4, 'latin1');
+    bytes.write('ispe', 16 + text.length, 'latin1');
+    bytes.writeUInt32BE(37, 24 + text.length);
+    bytes.writeUInt32BE(25, 28 + text.length);
+    return bytes;
+  };
+  const heic = box('heic', '\0\0\0\0', 'mif1', 'heic');
+  const gif = Buffer.from('GIF89a\u0001\0\u0001\0', 'latin1');
+
+  it.each([
+    [
+      'a.jpg',
+      samplePictures.png,
+      'is a PNG by its content, and its name says .jpg: rename the file to "a.png"',
+    ],
+    ['a.png', samplePictures.jpg, 'is a JPEG by its content, and its name says .png'],
+    ['a.avif', heic, 'is a HEIC, as iPhones save photographs, whatever its name says'],
+    ['a.png', gif, 'is a GIF, whatever its name says'],
+    [
+      'a.heic',
+      heic,
+      'is a HEIC, as iPhones save photographs, which pages do not show: open it and export',
+    ],
+    ['a.gif', gif, 'is a GIF, which pages do not show: save a drawing as an .svg or .png'],
+  ])('is reported with what to do: %s', (name, bytes, words) => {
+    const directory = writeTree({
+      [file]: page(`![Costs fall](${name})\n`),
+      [`services/finops/${name}`]: bytes,
+    });
+    const { problems } = checkContent(directory, new Map(), { now: new Date('2026-11-20') });
+    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toContainEqual(
+      expect.stringContaining(`picture-missing: "${name}" ${words}`),
+    );
+  });
+
+  it('is none where the name is right', () => {
+    for (const [kind, bytes] of Object.entries(samplePictures)) {
+      const name = `a.${kind.split(' ').at(-1)}`;
+      const directory = writeTree({
+        [file]: page(`![Costs fall](${name})\n`),
+        [`services/finops/${name}`]: bytes,
+      });
+      const { problems } = checkContent(directory, new Map(), { now: new Date('2026-11-20') });
+      expect(
+        problems.filter(({ rule }) => rule === 'picture-missing'),
+        kind,
+      ).toEqual([]);
+    }
+  });
+
+  it('is told of as a file that nothing reads where no page names it', () => {
+    const directory = writeTree({ [file]: page(), 'services/finops/a.HEIC': heic });
+    const { problems } = checkContent(directory, new Map(), { now: new Date('2026-11-20') });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        rule: 'stray-file',
+        message: expect.stringContaining('this file is a HEIC, as iPhones save photographs'),
+      }),
+    );
+  });
+});
+
 it('reads names with spaces and letters of every language', () => {
   const files = { 'services/finops/moje koszty ż.svg': sampleSvg() };
   expect(messages('![Costs fall](<moje koszty ż.svg>)\n', files)).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { CheckedSite, DocumentSummary, Placed } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { locatePicture, type PictureLocation, pictureFile } from '@/lib/pictures/locate-picture';
+import { formatOf, type PictureFormat } from '@/lib/pictures/picture-format';
 import { type PictureExtension, type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
 import { dataFileOf } from '@/lib/schema/data-files';
 import { postPictureRatios } from '@/lib/schema/document-types';
@@ -90,6 +91,8 @@ type PictureFile = {
   isUnread: boolean;
   /** Width and height; none when it cannot be read. */
   size?: PictureSize;
+  /** What it is by its first bytes, where it cannot be read as what its name says. */
+  format?: PictureFormat;
 };
 
 type Known = { files: ReadonlySet<string>; pictures: Map<string, PictureFile | undefined> };
@@ -105,8 +108,9 @@ function read(location: PictureLocation, site: CheckedSite, files: ReadonlySet<s
   const { size: bytes } = entry;
   const isTooLarge = bytes > limitOf(location.extension) * 1024;
   if (bytes > largest.raster * 1024) return { bytes, isTooLarge, isUnread: true };
-  const size = pictureSize(readFileSync(file), location.extension);
-  return { bytes, isTooLarge, isUnread: false, size };
+  const content = readFileSync(file);
+  const size = pictureSize(content, location.extension);
+  return { bytes, isTooLarge, isUnread: false, size, format: size ? undefined : formatOf(content) };
 }
 
 /**

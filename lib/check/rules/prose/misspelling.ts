@@ -82,8 +82,14 @@ function ownWordsOf({ directory, files }: CheckedSite) {
   const read = (file: string) =>
     files.includes(file) ? readDataFile(directory, file).yaml.raw : undefined;
   const listed = wordsSchema.safeParse(read(wordsFile) ?? {}).data;
+  // Of a file that cannot be read, or not all of it, every word may be a name.
+  const namesIn = (file: string) => {
+    if (!files.includes(file)) return [];
+    const { source, yaml } = readDataFile(directory, file);
+    return yaml.syntax.length > 0 ? [{ path: [], text: source.text }] : textsIn(yaml.raw);
+  };
   const names = [
-    ...nameFiles.flatMap((file) => textsIn(read(file))),
+    ...nameFiles.flatMap(namesIn),
     ...textsIn([provider.company, provider.legal]),
   ].flatMap(({ path, text }) =>
     // Of a person the name alone: what is said of one is a text like any other.
