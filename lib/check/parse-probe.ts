@@ -1,15 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
-/** How long the parser may take for one text (ms): it takes 5 for the longest page of the site. */
+/** How long the parser may be at work on one text (ms of processor time): it takes 5 for the longest page of the site. */
 const parseTime = 800;
 
-/** How long the process may take that tries it, on a machine that is busy (ms). */
+/** How long the process may take by the clock, on a machine that is busy (ms). */
 const processTime = 30_000;
 
 /** Ends its process when the time is over: from another thread, since the parser lets nothing else run. */
 const watch = `
   const { parentPort } = require('node:worker_threads');
-  parentPort.once('message', (time) => setTimeout(() => process.kill(process.pid, 'SIGKILL'), time));
+  parentPort.once('message', (time) => {
+    const before = process.cpuUsage();
+    setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 > time) process.kill(process.pid, 'SIGKILL');
+    }, 20);
+  });
 `;
 
 /** Found from the project's folder, where all commands run; a bundler that resolved it here would pack native code. */

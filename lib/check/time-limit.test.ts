@@ -36,6 +36,31 @@ it.each<[string, () => unknown]>([
   expect(withinTime(() => 1)).toBe(1);
 });
 
+it('waits for what others keep from the processor, and begins it again', () => {
+  let tries = 0;
+  const act = () => {
+    tries += 1;
+    // Asleep, as a process is that has to wait for its turn.
+    if (tries < 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    return tries;
+  };
+  expect(withinTime(act, 100)).toBe(2);
+});
+
+it('goes on where it was broken off', () => {
+  let sleeps = 1;
+  const begun: number[] = [];
+  const act = (item: number) => {
+    begun.push(item);
+    if (item === 5 && sleeps-- > 0)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    return item;
+  };
+  const items = Array.from({ length: 10 }, (_, index) => index);
+  expect(eachWithinTime(items, act, () => -1, 400)).toEqual(items);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9]);
+});
+
 it('breaks off one of many, and does the others', () => {
   const act = (item: number) => {
     if (item === 60) for (;;);
