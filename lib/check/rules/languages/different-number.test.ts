@@ -35,6 +35,7 @@ it.each([
   ['as many, in another order', 'In 2025, 40 of 60 came.', 'Z 60 przyszło 40 w 2025 r.'],
   ['decimals and thousands', 'PLN 1,184.50 a month', '1 184,50 zł miesięcznie'],
   ['thousands in words', 'for 184,000 people', 'dla 184 tysięcy osób'],
+  ['a day with its month', 'until 15 October', 'do 15.10'],
   ['hours of the afternoon', 'by 5 p.m.', 'do 17:00'],
   ['a word in one of them', 'Seven services in 3 regions.', '7 usług w trzech regionach.'],
   ['another count of numbers', 'On 3 May, 24/7.', 'Całą dobę od 4 maja 2026 r.'],

@@ -125,12 +125,17 @@ function lacking(these: readonly PlacedNumber[], those: readonly PlacedNumber[])
 /** Below this, a number may be written as a word in one of the languages. */
 const leastWithWords = 21;
 
+/** A day that one language writes with its month (“15.10”), where the other has the month as a word. */
+const isDayOf = ([, written]: PlacedNumber, [day]: PlacedNumber): boolean =>
+  Number(/^(\d{1,2})\.(?:0[1-9]|1[0-2])$/.exec(written)?.[1]) === day;
+
 /** The number that differs between two texts, in each of them; undefined where none does, or nobody can tell which. */
 function differing(key: string, own: Unit, other: Unit) {
   if (own.numbers.length !== other.numbers.length) return undefined;
   const [mine, ...moreMine] = lacking(own.numbers, other.numbers);
   const [theirs, ...moreTheirs] = lacking(other.numbers, own.numbers);
   if (!mine || !theirs || moreMine.length + moreTheirs.length > 0) return undefined;
+  if (isDayOf(mine, theirs)) return undefined;
   const isProse = key.startsWith('~');
   const mayBeWord =
     (own.hasWords ?? other.hasWords) && Math.min(mine[0], theirs[0]) < leastWithWords;
