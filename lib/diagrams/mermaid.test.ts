@@ -86,6 +86,13 @@ it.each([
     'found "loop daily"',
   ],
   [
+    'a colour that there is not',
+    `flowchart LR\n${said}a --> b:::our`,
+    3,
+    10,
+    '`:::our` is no colour: expected one of :::ours, ',
+  ],
+  [
     'two yellow nodes',
     `flowchart LR\n${said}a:::attention --> b:::attention`,
     0,

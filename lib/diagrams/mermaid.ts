@@ -50,6 +50,12 @@ const unquoted = (text: string) =>
     .replace(/^"(.*)"$/s, '$1')
     .trim();
 
+const isTone = (word: string | undefined): word is Tone =>
+  (tones as readonly (string | undefined)[]).includes(word);
+
+const toneMessage = (word: string) =>
+  `\`:::${word}\` is no colour: expected one of ${tones.map((tone) => `:::${tone}`).join(', ')}`;
+
 /** Reads one statement from its beginning; keeps what it has met and what is wrong. */
 class Reader {
   readonly nodes = new Map<string, GraphNode>();
@@ -60,8 +66,14 @@ class Reader {
     this.faults.push({ line, column, message });
   }
 
-  /** A node as it is named or described at a place; returns what is behind it. */
-  private node(rest: string): { id: string; rest: string } | undefined {
+  /**
+   * A node as it is named or described at a place; returns what is behind it.
+   * @param fault Reports a mistake in it, by how much is left behind the mistake.
+   */
+  private node(
+    rest: string,
+    fault: (left: number, message: string) => void,
+  ): { id: string; rest: string } | undefined {
     const id = new RegExp(`^${name}`, 'u').exec(rest)?.[0];
     if (!id) return undefined;
     let behind = rest.slice(id.length);
@@ -76,10 +88,11 @@ class Reader {
     }
     const tone = /^:::([\w-]+)/.exec(behind);
     if (tone) {
+      if (!isTone(tone[1])) fault(behind.length - 3, toneMessage(tone[1] ?? ''));
       behind = behind.slice(tone[0].length);
       node = {
         ...node,
-        tone: (tones as readonly string[]).includes(tone[1] ?? '') ? (tone[1] as Tone) : node.tone,
+        tone: isTone(tone[1]) ? tone[1] : node.tone,
       };
     }
     this.nodes.set(id, node);
@@ -88,7 +101,9 @@ class Reader {
 
   /** `A[Text] -- label --> B --> C`. */
   chain(text: string, line: number, column: number): void {
-    const first = this.node(text);
+    const inNode = (left: number, message: string) =>
+      this.fault(line, column + text.length - left, message);
+    const first = this.node(text, inNode);
     if (!first) {
       this.fault(line, column, `expected a node such as \`a[Request]\`, found "${text}"`);
       return;
@@ -97,7 +112,7 @@ class Reader {
     while (at.rest.trim()) {
       const link: RegExpExecArray | null = linkPattern.exec(at.rest);
       const behind: typeof at | undefined = link
-        ? this.node(at.rest.slice(link[0].length))
+        ? this.node(at.rest.slice(link[0].length), inNode)
         : undefined;
       if (!link || !behind) {
         const place = column + text.length - at.rest.trimStart().length;

@@ -25,6 +25,13 @@ it('tells the language of every text of the site', () => {
   expect(read.filter(({ locale, found }) => found !== locale)).toEqual([]);
 });
 
+it('knows a short sentence by letters that no other language has', () => {
+  expect(read('Zespół odpowiada za zgłoszenia w ciągu trzech godzin od otrzymania alarmu.')).toBe(
+    'pl',
+  );
+  expect(read('The team answers within three hours.')).toBeUndefined();
+});
+
 describe('says nothing', () => {
   it.each([
     ['of a few words', 'Koszty, które rosną szybciej niż plan.'],

@@ -14,6 +14,9 @@ const ownLetters = locales
 /** Fewer words may be a list of names, a heading or a call. */
 const leastWords = 12;
 
+/** Fewer words of a language that has letters of its own, which names and quotations seldom have several of. */
+const leastWordsWithLetters = 6;
+
 /** Fewer function words may belong to names: Bank of England, Software as a Service. */
 const leastFunctionWords = 3;
 
@@ -61,9 +64,10 @@ export function languageCounts(text: string): LanguageCounts {
  */
 export function languageOf(counts: LanguageCounts): Locale | undefined {
   const { words } = counts;
-  if (words < leastWords) return undefined;
   const [locale, second] = locales.toSorted((a, b) => counts[b] - counts[a]) as [Locale, Locale?];
   const own = counts[locale];
+  const isLettered = localeSettings[locale].ownLetters !== '' && (!second || counts[second] === 0);
+  if (words < (isLettered ? leastWordsWithLetters : leastWords)) return undefined;
   const isClear = own >= leastFunctionWords && own >= words * leastShare;
   return isClear && (!second || counts[second] <= own * mostOfOther) ? locale : undefined;
 }

@@ -77,7 +77,7 @@ export async function askRequest(known: Request | undefined, now: Date): Promise
   for (const field of fieldsFor(kind, languages, now))
     if (answers[field.name] === undefined && (field.isRequired || field.preset !== undefined))
       answers[field.name] = await askField(field);
-  const hasName = !['job', 'client', 'word'].includes(kind);
+  const hasName = !['job', 'word'].includes(kind);
   const name =
     known?.name ??
     (hasName ? answered(await text({ message: nameQuestion(kind) })) || undefined : undefined);

@@ -35,6 +35,8 @@ export type FoundTag = {
   props: Readonly<Record<string, unknown>>;
   /** Where the values of its properties are. */
   places: Readonly<Record<string, number>>;
+  /** Where the numbers in its properties are, by the property and the path in it: `items 0.value`, `total `. */
+  numberPlaces: Readonly<Record<string, number>>;
   /** Strings in its properties, also those in lists and objects there, by their innermost name. */
   strings: readonly { name: string; value: string; offset: number }[];
 };

@@ -57,6 +57,7 @@ const emptyTag = {
   faults: [],
   props: {},
   places: {},
+  numberPlaces: {},
   strings: [],
 };
 

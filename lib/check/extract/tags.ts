@@ -94,6 +94,12 @@ const stringsIn = ({ name, value, offsets, offset }: Attribute): FoundTag['strin
     offset: offsets.get(path.join('.')) ?? offset,
   }));
 
+/** The places of a property's inner values, where any of them is a number. */
+const numberPlacesIn = ({ name, value, offsets }: Attribute): [string, number][] =>
+  typeof value === 'number' || (value !== null && typeof value === 'object')
+    ? [...offsets].map(([path, offset]) => [`${name} ${path}`, offset])
+    : [];
+
 const isBlank = (node: TreeNode) => node.type === 'text' && (node.value ?? '').trim() === '';
 
 /** Whether a tag is among words: in a heading, a link, a table cell, or a paragraph with other text. */
@@ -143,6 +149,7 @@ export function readTag(
         attribute.offsets.get('') ?? attribute.offset,
       ]),
     ),
+    numberPlaces: Object.fromEntries(attributes.flatMap(numberPlacesIn)),
     strings: attributes.flatMap(stringsIn),
   };
   const isSound = block && faults.length === 0 && bad.length === 0;

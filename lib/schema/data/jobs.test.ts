@@ -31,3 +31,14 @@ it('refuses pay without an amount, and one that ends below its beginning', () =>
     '0.pay.b2b.to: expected an amount that is not below `from`',
   ]);
 });
+
+it('knows a level that is written with other capitals than in the other positions', () => {
+  const levels = (...all: string[]) =>
+    jobsSchema
+      .safeParse(all.map((level) => ({ ...job, level })))
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  expect(levels('mid', 'senior', 'mid')).toEqual([]);
+  expect(levels('senior', 'Senior', 'mid')).toEqual([
+    '1.level: other positions say it with other capitals; did you mean `senior`?',
+  ]);
+});

@@ -68,6 +68,21 @@ function firstBeyond(
   return undefined;
 }
 
+/** Levels written with other capitals than in most positions: visitors would filter by both. */
+function oddLevels(jobs: readonly Job[]): { index: number; usual: string }[] {
+  const counts = new Map<string, number>();
+  for (const { level } of jobs) counts.set(level, (counts.get(level) ?? 0) + 1);
+  const usualOf = (level: string) =>
+    [...counts.keys()]
+      .filter((other) => other.toLowerCase() === level.toLowerCase())
+      // Of as many, the one in small letters.
+      .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? 1 : -1))[0] ?? level;
+  return jobs.flatMap(({ level }, index) => {
+    const usual = usualOf(level);
+    return usual === level ? [] : [{ index, usual }];
+  });
+}
+
 /** `content/data/jobs.yaml`: open positions, in the order in which they are shown. */
 export const jobsSchema = z
   .array(
@@ -77,6 +92,12 @@ export const jobsSchema = z
     }),
   )
   .superRefine((jobs, context) => {
+    for (const { index, usual } of oddLevels(jobs))
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'level'],
+        message: `other positions say it with other capitals; did you mean \`${usual}\`?`,
+      });
     const beyond = firstBeyond(jobs);
     if (beyond)
       context.addIssue({

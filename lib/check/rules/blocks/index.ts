@@ -2,6 +2,7 @@ import type { Rule } from '@/lib/check/rule';
 import { blockTable } from './block-table';
 import { blockRules } from './blocks';
 import { codeBlockRules } from './code-blocks';
+import { looseTextRule } from './loose-text';
 import { mermaidRule } from './mermaid';
 import { repeatedCard } from './repeated-card';
 import { typedCall } from './typed-call';
@@ -12,6 +13,7 @@ export const blockFamily: readonly Rule[] = [
   blockTable,
   ...codeBlockRules,
   mermaidRule,
+  looseTextRule,
   repeatedCard,
   typedCall,
 ];

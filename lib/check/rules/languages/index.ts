@@ -1,4 +1,5 @@
 import type { Rule } from '@/lib/check/rule';
+import { differentNumber } from './different-number';
 import { missingTranslation } from './missing-translation';
 import { translationDrift } from './translation-drift';
 import { wrongLanguageRules } from './wrong-language';
@@ -7,5 +8,6 @@ import { wrongLanguageRules } from './wrong-language';
 export const languageRules: readonly Rule[] = [
   missingTranslation,
   translationDrift,
+  differentNumber,
   ...wrongLanguageRules,
 ];

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from '@/tests/support/marked-content';
-import { messagesOf } from '@/tests/support/rule-fixtures';
+import { messagesOf, problemsOf } from '@/tests/support/rule-fixtures';
 
 const messages = (body: string, ...lines: string[]) =>
   messagesOf('stray-markdown', page(body, ...lines));
@@ -56,3 +56,28 @@ it.each([
   ['a note with a star in a property', '<LinkCard label="99.95 %*" />'],
   ['a name with underscores in a property', '<LinkCard label="a__b__c" />'],
 ])('accepts %s', (_name, body) => expect(messages(`${body}\n`)).toEqual([]));
+
+describe('lists and tables from a word processor', () => {
+  const places = (body: string) =>
+    problemsOf('stray-markdown', { 'services/finops/en.mdx': page(body) }).map(
+      ({ line, column, message }) => [line, column, message],
+    );
+
+  it.each([
+    ['• One\n• Two\n', 1, '"•" makes no list: expected "- "'],
+    ['Costs:\n· One\n· Two\n', 1, '"·" makes no list'],
+    ['\uF0B7 One\n', 1, 'makes no list'],
+    ['-**One** thing\n', 1, '"-" makes no list: expected "- ", with a space'],
+    ['-One\n-Two\n', 1, '"-" makes no list'],
+    ['Size\tPrice\nSmall\t100\n', 5, 'a tab parts no columns: expected a table'],
+  ])('are reported once for each paragraph: %j', (body, column, words) => {
+    expect(places(body)).toEqual([[expect.any(Number), column, expect.stringContaining(words)]]);
+  });
+
+  it.each(['- One\n- Two\n', '- **One**\n', '-5% in a year\n', 'A – B\n', '`a\tb`\n'])(
+    'are not: %j',
+    (body) => {
+      expect(places(body)).toEqual([]);
+    },
+  );
+});

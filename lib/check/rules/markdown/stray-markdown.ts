@@ -48,6 +48,47 @@ function noteFault(value: string): string | undefined {
 const noTable =
   'these rows are shown as they are written: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
 
+/** Signs with which word processors begin the entries of lists, their own ones of symbol fonts among them. */
+const bullet = /^[•·▪▫◦●○■□‣⁃\uF0A7\uF0B7][ \t\u00A0]?/u;
+
+/** A dash that was to begin an entry of a list, without the space behind it. */
+const gluedDash = /^[-–](?=\*\*|\[|\p{L})/u;
+
+/** What is wrong with a line of a paragraph that was meant to be a part of a list or a table, if anything. */
+function lineFault(line: string): { at: number; message: string } | undefined {
+  const [sign] = bullet.exec(line) ?? [];
+  if (sign)
+    return {
+      at: 0,
+      message: `"${sign.trim()}" makes no list: expected "- " at the beginning of each entry, on a line of its own`,
+    };
+  const [dash] = gluedDash.exec(line) ?? [];
+  if (dash) return { at: 0, message: `"${dash}" makes no list: expected "- ", with a space` };
+  const tab = /\S(?=\t+\S)/.exec(line);
+  return tab
+    ? {
+        at: tab.index + 1,
+        message:
+          'a tab parts no columns: expected a table, | A | B | in each line and | --- | --- | below the first',
+      }
+    : undefined;
+}
+
+/** Lists and tables as word processors paste them: the first line of each paragraph that has one. */
+function pastedLines({ paragraphs, source: { text } }: DocumentExtract): Finding[] {
+  return paragraphs.flatMap(({ offset, end }) => {
+    let start = offset;
+    for (const line of text.slice(offset, end).split('\n')) {
+      const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
+      const shown = line.slice(indent).replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
+      const found = lineFault(shown);
+      if (found) return [{ offset: start + indent + found.at, message: found.message }];
+      start += line.length + 1;
+    }
+    return [];
+  });
+}
+
 /** Signs of Markdown that are on the page as they are written. */
 function strayMarkdown(document: DocumentExtract): Finding[] {
   const running = new Set(document.texts);
@@ -83,6 +124,6 @@ export const strayMarkdownRule: DocumentRule = {
   severity: 'error',
   summary: 'Signs of Markdown do their work, and are not shown as they are written.',
   remedy:
-    'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter; a note is a `<Callout>`.',
-  checkDocument: strayMarkdown,
+    'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter; a note is a `<Callout>`; lists and tables from a word processor are written anew, `- One` and `| A | B |`.',
+  checkDocument: (document) => [...pastedLines(document), ...strayMarkdown(document)],
 };

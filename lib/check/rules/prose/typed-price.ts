@@ -9,7 +9,11 @@ const least = 100;
 
 /** The amount as a number of its own; spaces in it as somebody types them. */
 const patternOf = (written: string) => {
-  const spaced = written.split(/\s/u).map(escapeRegExp).join('[\\s\\u00A0]');
+  const spaced = written
+    .split(/\s/u)
+    // A number of four digits has no space in Polish, and is typed with one all the same.
+    .map((part) => escapeRegExp(part).replace(/^(\d)(\d{3})(?=\D|$)/, '$1[\\s\\u00A0]?$2'))
+    .join('[\\s\\u00A0]');
   return new RegExp(`(?<![\\p{L}\\p{N}.,])${spaced}(?![\\p{L}\\p{N}]|[.,\\s\\u00A0]\\p{N})`, 'gu');
 };
 
