@@ -15,7 +15,7 @@ const tokens: Record<Tone, string> = {
 const usualScale = 0.4;
 
 /** How much wider than high a miniature should be. */
-const bestRatio = 1.7;
+const bestRatio = 1.85;
 
 const lineWidth = 1.5 / usualScale;
 

@@ -19,6 +19,7 @@ describe('numbers of both languages', () => {
     ['on 3 December 2026', '3 grudnia 2026', [3, 2026]],
     ['PLN 400 (EUR 93)', '400 zł (93 EUR)', [400, 93]],
     ['the 1st of 12', '1. z 12', [1, 12]],
+    ['p-14 and COVID-19, 5', 'p-14, COVID-19, 5', [5]],
     ['{facts.people} of S3, `10.0.0.0/8` and [a 5](/b/7)[^8]', '5 w S3', [5]],
   ])('are the same in “%s” and “%s”', (english, polish, expected) => {
     expect(values(english, 'en')).toEqual(expected);

@@ -9,8 +9,8 @@ const otherParts =
 
 /** Numbers as each language writes them: groups of thousands, decimals; a time of day is one number. */
 const written: Readonly<Record<Locale, RegExp>> = {
-  en: /(?<![\p{L}\d.,:])(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.:]\d+)*/gu,
-  pl: /(?<![\p{L}\d.,:])(?:\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d])|\d+)(?:[.,:]\d+)*/gu,
+  en: /(?<![\p{L}\d.,:]|\p{L}-)(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.:]\d+)*/gu,
+  pl: /(?<![\p{L}\d.,:]|\p{L}-)(?:\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d])|\d+)(?:[.,:]\d+)*/gu,
 };
 
 /** Words behind a number by which it is multiplied: “38 tys.” is “38,000”. */

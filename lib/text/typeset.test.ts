@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeset } from './typeset';
+import { typeset, typesetLarge } from './typeset';
 
 it('binds one-letter words in Polish', () => {
   expect(typeset('Koszty w chmurze i w biurze', 'pl')).toBe(
@@ -20,4 +20,27 @@ it.each([
   ['osób nowa', 'osób nowa'],
 ])('binds one-letter words in %j', (text, bound) => {
   expect(typeset(text, 'pl')).toBe(bound);
+});
+
+it.each([
+  ['22.6 TB once a year', '22.6\u00A0TB once a year'],
+  ['72 h after', '72\u00A0h after'],
+  ['PLN 153,000 a month (EUR 36,000)', 'PLN\u00A0153,000 a month (EUR\u00A036,000)'],
+  ['two lines of 500 Mbit/s', 'two lines of 500\u00A0Mbit/s'],
+  ['380 MB/s', '380\u00A0MB/s'],
+  ['in 4 hours', 'in 4 hours'],
+  ['20 members', '20 members'],
+])('binds numbers to their units in %j', (text, bound) => {
+  expect(typeset(text, 'en')).toBe(bound);
+});
+
+it('binds numbers to their units in Polish, too', () => {
+  expect(typeset('148 zł i 72 h', 'pl')).toBe('148\u00A0zł i\u00A072\u00A0h');
+});
+
+it('binds two-letter words in large type', () => {
+  expect(typesetLarge('Kopie na noc, od poniedziałku', 'pl')).toBe(
+    'Kopie na\u00A0noc, od\u00A0poniedziałku',
+  );
+  expect(typesetLarge('we, to, and na', 'en')).toBe('we, to, and na');
 });

@@ -5,15 +5,41 @@ const bound = perLocale((locale) => {
   return boundWords ? new RegExp(`(^|[\\s(„«—–])([${boundWords}]) +`, 'gi') : undefined;
 });
 
+/** Units that are bound to the number before them, so that no line begins with one. */
+const units =
+  'h|min|s|ms|kB|MB|GB|TB|PB|MiB|GiB|TiB|[GM]bit|kW|MW|m|km|vCPU|zł|gr|PLN|EUR|tys\\.|mln|mld';
+const unitAfter = new RegExp(`(\\d) (${units})(?![\\p{L}\\p{N}])`, 'gu');
+const currencyBefore = /(?<!\p{L})(PLN|EUR) (?=\d)/gu;
+
 /**
- * Sets a text by the rules of its language, as it is shown: in Polish, one-letter words, which must not end a line,
- * are bound to the word that follows with a no-break space.
+ * Sets a text by the rules of its language, as it is shown: numbers are bound to their units, and in Polish one-letter words,
+ * which must not end a line, to the word that follows, with a no-break space.
  * @param text A run of text; it may begin or end in the middle of a sentence.
  */
 export function typeset(text: string, locale: Locale): string {
+  const withUnits = /\d/.test(text)
+    ? text.replace(unitAfter, '$1\u00A0$2').replace(currencyBefore, '$1\u00A0')
+    : text;
   const pattern = bound[locale];
-  if (!pattern) return text;
+  if (!pattern) return withUnits;
   // Twice, because neighbouring one-letter words ("a w domu") share the space between them.
   const bind = (input: string) => input.replace(pattern, '$1$2\u00A0');
-  return bind(bind(text));
+  return bind(bind(withUnits));
+}
+
+const shortBound = perLocale((locale) => {
+  const { boundShortWords } = localeSettings[locale];
+  return boundShortWords
+    ? new RegExp(`(^|[\\s(„«—–])(${boundShortWords.split(' ').join('|')}) +`, 'giu')
+    : undefined;
+});
+
+/**
+ * The same for large type, where a word of two or three letters at the end of a line is seen from afar: in Polish,
+ * prepositions and conjunctions are bound as well.
+ */
+export function typesetLarge(text: string, locale: Locale): string {
+  const set = typeset(text, locale);
+  const pattern = shortBound[locale];
+  return pattern ? set.replace(pattern, '$1$2\u00A0') : set;
 }

@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import type { SourceChange } from '@/lib/check/rules/languages/source-changes';
+import { showDifference } from '@/lib/check/rules/languages/translation-drift';
 import { cut } from '@/lib/check/rules/languages/translation-record';
 import type { Source } from '@/lib/content/source';
 
@@ -31,6 +32,9 @@ export function wordDifference(before: string, now: string, { gone, added }: Mar
   return rest === '' ? words : `${words}${rest}`;
 }
 
+/** From this length on (characters), the part that changed is shown by itself as well. */
+const longText = 160;
+
 /** Where a block begins. */
 const placeIn = (source: Source, offset: number) =>
   `content/${source.file}:${source.at(offset).line}`;
@@ -52,10 +56,16 @@ export function showChanges(
       : now
         ? wordDifference(before ?? '', now.text, by)
         : by.gone(before ?? '');
+    // In a long tag, a few words are hard to find among all of it.
+    const part =
+      now && before && !isNew && now.text.length > longText
+        ? [`    ${showDifference(before, now.text)}`]
+        : [];
     const place = own ? placeIn(translation, own.offset) : 'at the beginning';
     return [
       `  ${isNew ? 'new ' : ''}${what}`,
       `    ${said}`,
+      ...part,
       `  ${isNew ? 'to come after' : 'beside'} ${place}`,
       `    ${own?.text ?? ''}`,
       '',

@@ -104,7 +104,7 @@ export function findStamps({ ids, isAll, reason }: SyncOptions, directory = 'con
     const source = readSource(directory, `${id}/${defaultLocale}.mdx`);
     const translation = readSource(directory, `${id}/${locale}.mdx`);
     const record = recordOf(source, reason);
-    const changes = old && sourceChanges(source, translation, old);
+    const changes = old && sourceChanges(source, translation, old, directory);
     if (!record)
       throw new UsageError(`${id}/${defaultLocale}.mdx cannot be parsed: run npm run check`);
     // A stamp that records nothing new leaves the reason of the last one.

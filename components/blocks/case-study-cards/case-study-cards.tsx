@@ -30,7 +30,9 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
           width={client.width}
         />
         <div className="flex min-h-0 grow items-stretch gap-6">
-          <Text className="w-2/5 shrink-0 self-end text-small">{t(industry)}</Text>
+          <Text className="w-2/5 shrink-0 self-end text-small">
+            {typeset(t(industry), page.locale)}
+          </Text>
           <div className="relative grow">
             <Picture
               src={casePicture(page.id)}

@@ -8,6 +8,9 @@ import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
 import { segmentMiddle, segmentPath, size, strataPath } from './segment-path';
 
+/** Letters of a heading that has room in its segment; a longer one stands in the text only. */
+const longestName = 12;
+
 type DiagramSegmentProps = {
   /** Where it is drawn, from 0. */
   position: number;
@@ -25,6 +28,8 @@ type DiagramSegmentProps = {
 function DiagramSegment(props: DiagramSegmentProps) {
   const { position, index, heading, href, isSelected, onSelect } = props;
   const number = padNumber(index + 1);
+  const { x, y } = segmentMiddle(position);
+  const isNamed = heading.length <= longestName;
   const select = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     onSelect();
@@ -49,14 +54,20 @@ function DiagramSegment(props: DiagramSegmentProps) {
         className="pointer-events-none fill-none stroke-current stroke-2 opacity-40 group-aria-pressed/segment:stroke-background group-aria-pressed/segment:opacity-60"
         strokeLinecap="round"
       />
-      <text
-        {...segmentMiddle(position)}
+      <g
         textAnchor="middle"
         dominantBaseline="central"
-        className="pointer-events-none fill-current text-h2 tabular-nums group-aria-pressed/segment:fill-background"
+        className="pointer-events-none fill-current group-aria-pressed/segment:fill-background"
       >
-        {number}
-      </text>
+        <text x={x} y={isNamed ? y - 12 : y} className="text-h3 tabular-nums">
+          {number}
+        </text>
+        {isNamed && (
+          <text x={x} y={y + 14} className="text-small font-semibold">
+            {heading}
+          </text>
+        )}
+      </g>
     </a>
   );
 }

@@ -13,7 +13,6 @@ const gap = 10;
 const lines = [
   { radius: 184, reach: 0.92 },
   { radius: 174, reach: 0.7 },
-  { radius: 164, reach: 0.84 },
 ] as const;
 
 const sweep = (2 * Math.PI) / segments;
@@ -59,7 +58,7 @@ export function strataPath(position: number): string {
 
 /** Middle of a segment, below its lines. */
 export function segmentMiddle(position: number): { x: number; y: number } {
-  const [x = 0, y = 0] = point(124, startOf(position) + sweep / 2)
+  const [x = 0, y = 0] = point(136, startOf(position) + sweep / 2)
     .split(' ')
     .map(Number);
   return { x, y };

@@ -57,3 +57,10 @@ it('keeps a task on a card, and the facts of a story across the whole width', ()
     new JSDOM(story).window.document.querySelector('.hero-grid > .hero-foot')?.textContent,
   ).toBe('Facts');
 });
+
+it('binds short words of heading and lead by the rules of the page’s language', () => {
+  const lead = 'Kopie na noc i w dzień';
+  const html = renderToStaticMarkup(<Hero locale="pl" heading="Od planu do próby" lead={lead} />);
+  expect(html).toContain('Od\u00A0planu do\u00A0próby');
+  expect(html).toContain('Kopie na\u00A0noc i\u00A0w\u00A0dzień');
+});

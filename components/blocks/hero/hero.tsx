@@ -10,7 +10,9 @@ import { introFiles } from '@/lib/art/intro';
 import type { Tone } from '@/lib/art/scene';
 import { type CallText, callText } from '@/lib/contact/call-text';
 import type { Call } from '@/lib/contact/calls';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
+import { typesetLarge } from '@/lib/text/typeset';
 import type { heroSchema } from './schema';
 
 /**
@@ -52,6 +54,8 @@ type HeroProps = Omit<BlockProps<typeof heroSchema>, 'lead' | 'isAnimated'> & {
   /** Navigation and notes that the page's template puts above the heading and below the buttons. */
   above?: ReactNode;
   below?: ReactNode;
+  /** The page's language, by whose rules heading and lead are set. */
+  locale?: Locale;
   /** Next to the heading: a portrait. */
   picture?: ReactNode;
   /** Across the whole width at the end: facts. */
@@ -108,6 +112,7 @@ async function HeroSteps(props: HeroProps & { isFlat: boolean }) {
 /** Kicker, heading, lead and buttons. */
 function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
   const { heading, kicker, lead, alternative, picture, above, below } = props;
+  const large = (text?: string) => (text && props.locale ? typesetLarge(text, props.locale) : text);
   const isIndex = kind === 'index';
   const isLow = isIndex || kind === 'task';
   // A task that begins below the text leaves it as little height as a list does.
@@ -117,7 +122,7 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
       {kicker && (
         <p
           className={classNames(
-            'text-label text-ink-purple uppercase tabular-nums',
+            'text-label text-balance text-ink-purple uppercase tabular-nums',
             isLow ? 'mb-2' : 'mb-4',
           )}
         >
@@ -125,7 +130,7 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
         </p>
       )}
       <h1 className={isLow ? 'text-h2' : 'text-h1'}>
-        <Alternatives text={heading} other={alternative?.heading} />
+        <Alternatives text={large(heading)} other={large(alternative?.heading)} />
       </h1>
     </>
   );
@@ -149,7 +154,7 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
               isFlat ? 'mt-3 max-w-[120ch]' : 'mt-6 max-w-[52ch] text-body-l text-pretty',
             )}
           >
-            <Alternatives text={lead} other={alternative?.lead} />
+            <Alternatives text={large(lead)} other={large(alternative?.lead)} />
           </p>
         )}
         {(props.call || props.secondCall || props.buttonLabel || props.secondLabel) && (

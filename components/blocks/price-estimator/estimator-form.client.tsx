@@ -14,8 +14,7 @@ export type EstimatorProps = {
   labels: Readonly<Record<keyof Choice | 'result', string>>;
 };
 
-const fieldLook =
-  'mt-1 block min-h-12 w-full rounded-card border border-clickable bg-paper px-4 py-2 tabular-nums';
+const fieldLook = 'form-input mt-1 tabular-nums';
 
 /** The largest number that each field takes. */
 const most: Readonly<Partial<Record<keyof Choice, number>>> = {

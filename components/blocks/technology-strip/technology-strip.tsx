@@ -11,9 +11,12 @@ export function TechnologyStrip(props: BlockProps<typeof technologyStripSchema>)
       <p id={id} className="shrink-0 text-small text-ink-soft lg:w-48">
         {label}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-x-8 gap-y-3">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {technologies.map((technology) => (
-          <li key={technology} className="min-w-0 text-h5">
+          <li
+            key={technology}
+            className="min-w-0 rounded-card border border-rule px-3 py-1 font-mono text-small"
+          >
             {technology}
           </li>
         ))}

@@ -46,6 +46,7 @@ const isHero = (node: CompiledBody['tree']['children'][number]) =>
 export function PageBody({ page, around, ...additions }: PageBodyProps) {
   const hero = {
     kind: heroKindOf(page),
+    locale: page.locale,
     heading: typeset(page.frontmatter.title, page.locale),
     above: <Breadcrumbs page={page} />,
     art: artOfPage(page.id),

@@ -35,7 +35,7 @@ type AvatarProps = {
 };
 
 /**
- * A person's picture, with the initials behind it: they show while it loads and when it cannot be had,
+ * A person's picture, or a monogram on strata where there is none. A picture has the initials behind it: they show while it loads and when it cannot be had,
  * without script too. States: loading, loaded, error (docs/behaviour.md §4).
  */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
@@ -46,7 +46,7 @@ export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarP
   return (
     <span
       {...label}
-      className={`group/avatar relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-mist font-bold text-purple select-none ${className}`}
+      className={`group/avatar relative inline-flex shrink-0 items-center justify-center overflow-hidden border border-line font-bold select-none ${src ? 'rounded-full bg-mist text-purple' : 'monogram'} ${className}`}
     >
       <span aria-hidden="true" className="group-has-data-[state=loaded]/avatar:invisible">
         {initialsOf(name)}

@@ -27,7 +27,7 @@ function frontmatterTexts({ frontmatter, source }: DocumentExtract): FoundText[]
 const isId = (value: string) => /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/.test(value);
 
 /** Names and values that are no text: ids, addresses, files. */
-const isTechnical = (name: string, value: string) =>
+export const isTechnical = (name: string, value: string) =>
   name === 'id' || /src$/i.test(name) || isId(value) || /^(\/|#|[a-z]+:\S)/i.test(value);
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */

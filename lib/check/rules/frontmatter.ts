@@ -1,7 +1,6 @@
+import { newerOf } from '@/lib/check/extract/newer-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
-import { readDataFile } from '@/lib/check/extract/yaml';
 import type { DocumentRule, SiteRule } from '@/lib/check/rule';
-import { recordFiles } from '@/lib/schema/data-files';
 
 /** A text as readers compare it: case and spaces do not make a difference. */
 const normalized = (value: unknown) =>
@@ -18,17 +17,6 @@ function shownValue({ data, places }: DocumentSummary, key: 'title' | 'descripti
   };
 }
 
-/** Pages of which the last release had another text, or none; undefined where nothing is recorded. */
-function changedSinceRelease({ directory, files }: CheckedSite) {
-  if (!files.includes(recordFiles.changes)) return undefined;
-  const { yaml } = readDataFile(directory, recordFiles.changes);
-  const recorded = new Map(Object.entries(yaml.data ?? {}));
-  return ({ file, textHash }: DocumentSummary) => {
-    const [, hash] = String(recorded.get(file) ?? '').split(' ');
-    return !hash || !textHash.startsWith(hash);
-  };
-}
-
 /** Places where a value of the frontmatter repeats that of another page in the same language. */
 function duplicates(site: CheckedSite, key: 'title' | 'description') {
   const alike = new Map<string, DocumentSummary[]>();
@@ -38,12 +26,13 @@ function duplicates(site: CheckedSite, key: 'title' | 'description') {
     const group = `${document.locale}:${value}`;
     alike.set(group, [...(alike.get(group) ?? []), document]);
   }
-  const isChanged = changedSinceRelease(site);
   return [...alike.values()].flatMap((documents) => {
-    const changed = isChanged ? documents.filter(isChanged) : [];
-    // The writer is told at the page that is new; of several that all are, or none, at all but the first.
-    const isTelling = changed.length > 0 && changed.length < documents.length;
-    const reported = isTelling ? changed : documents.slice(1);
+    if (documents.length < 2) return [];
+    const newer = newerOf(
+      documents.map(({ file }) => file),
+      site,
+    );
+    const reported = documents.filter(({ file }) => newer.includes(file));
     return reported.map((document) => {
       const shown = shownValue(document, key);
       const other = documents.find((one) => one !== document && !reported.includes(one));

@@ -77,6 +77,57 @@ function plainValueMessage({ code }: YamlError, line: YamlLine): string | undefi
   return undefined;
 }
 
+/** A line that begins with a key, perhaps as the entry of a list. */
+const keyLine = /^([ \t]*(?:-[ \t]+)*)([\w-]+)[ \t]*:(?=\s|$)/;
+
+/** Keys of the lines above a place, the nearest first, each with the column it begins in (from 0). */
+function keysAbove(yaml: string, lineStart: number): { key: string; column: number }[] {
+  const lines = yaml
+    .slice(0, Math.max(0, lineStart - 1))
+    .split('\n')
+    .reverse();
+  return lines.flatMap((line) => {
+    const [, before, key] = keyLine.exec(line) ?? [];
+    return before === undefined || key === undefined ? [] : [{ key, column: before.length }];
+  });
+}
+
+const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`);
+
+/**
+ * What is said of a key that stands in another column than the keys it belongs to.
+ * @param lineStart Where its line begins.
+ * @returns undefined where the line has no key, or none is above it.
+ */
+function indentFinding(yaml: string, lineStart: number): Finding | undefined {
+  const [, before = '', key] = keyLine.exec(yaml.slice(lineStart, lineStart + 200)) ?? [];
+  const above = keysAbove(yaml, lineStart);
+  if (key === undefined || above.length === 0) return undefined;
+  const column = before.length;
+  const [nearest] = above.toSorted(
+    (a, b) => Math.abs(a.column - column) - Math.abs(b.column - column),
+  );
+  if (!nearest || nearest.column === column) return undefined;
+  const message = `\`${key}\` has ${spaces(column)} before it: expected ${nearest.column}, as before \`${nearest.key}\` above it`;
+  return { offset: lineStart + column, message };
+}
+
+/** The line below an offset that is not blank. */
+function lineBelow(yaml: string, offset: number): number {
+  const end = yaml.indexOf('\n', offset);
+  if (end < 0) return yaml.length;
+  const blank = /^(?:[ \t]*\r?\n)*/.exec(yaml.slice(end + 1))?.[0].length ?? 0;
+  return end + 1 + blank;
+}
+
+/** A line in the wrong column, where an error means one: the line itself, or the one below a whole value. */
+function wrongColumn(yaml: string, { code, offset }: YamlError): Finding | undefined {
+  if (code === 'BAD_INDENT') return indentFinding(yaml, yaml.lastIndexOf('\n', offset - 1) + 1);
+  const line = code === 'BLOCK_AS_IMPLICIT_KEY' ? yamlLine(yaml, offset) : undefined;
+  const isWhole = line && !/:(\s|$)/.test(line.value);
+  return isWhole ? indentFinding(yaml, lineBelow(yaml, offset)) : undefined;
+}
+
 const byCode: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'the value goes on with a key on the next line: put the value in double quotes, or the key at the beginning of its line',
@@ -112,6 +163,8 @@ export function yamlMessage(yaml: string, error: YamlError): Finding {
   if (code === 'TAB_AS_INDENT') return { offset, message: byCode[code] ?? '' };
   if (code === 'BAD_INDENT' && message.startsWith('Flow'))
     return { offset, message: 'the list or object is not closed: expected ] or } at its end' };
+  const misplaced = wrongColumn(yaml, error);
+  if (misplaced) return misplaced;
   const noBreak = /^([\w-]+):[\u00A0\u202F]/.exec(found);
   if (noBreak) {
     const place = offset + noBreak[0].length - 1;

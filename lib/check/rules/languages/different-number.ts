@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { offsetOf, type TreeNode } from '@/lib/check/extract/markdown';
+import { isTechnical } from '@/lib/check/extract/prose';
 import {
   type CheckedSite,
   type DocumentSummary,
@@ -74,6 +75,7 @@ function takeTags(document: DocumentExtract, collector: Collector): void {
     for (const { name: prop, value, offset: place } of strings) {
       const index = count.get(prop) ?? 0;
       count.set(prop, index + 1);
+      if (isTechnical(prop, value)) continue;
       const at = [place, place + 1].find((one) => document.source.text.startsWith(value, one));
       if (at !== undefined) collector.text(`~${own} ${prop} ${index}`, value, at);
     }

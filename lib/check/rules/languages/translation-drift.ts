@@ -35,8 +35,11 @@ export function showDifference(before: string, now: string): string {
   const fresh = now.split(' ');
   let head = 0;
   while (head < old.length && head < fresh.length && old[head] === fresh[head]) head += 1;
-  if (isCut && head >= old.length - 1)
-    return `its end changed, now ${shown(now.slice(-shownLength))}`;
+  if (isCut && head >= old.length - 1) {
+    const kept = now.lastIndexOf(' ', before.length - cut.length);
+    const end = now.slice(0, kept).split(' ').slice(-contextWords).join(' ');
+    return `what follows “${cut} ${end}” changed, now ${shown(now.slice(kept).trim())}`;
+  }
   let tail = 0;
   const most = Math.min(old.length, fresh.length) - head;
   while (!isCut && tail < most && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
@@ -67,7 +70,7 @@ function changesOf(
   if (isOpen) return [];
   const { file, id } = translation;
   const advice = `carry it over, then run \`npm run sync ${id}\``;
-  return (sourceChanges(original, text, record) ?? []).map((change) => {
+  return (sourceChanges(original, text, record, directory) ?? []).map((change) => {
     const { before: old = '', now: current, own, isNew } = change;
     const what = !current
       ? `a block is gone from the ${language} page: ${shown(old)}`

@@ -1,5 +1,7 @@
 import type { FoundTag } from '@/lib/check/extract/document';
+import { newerOf } from '@/lib/check/extract/newer-pages';
 import {
+  type CheckedSite,
   type DocumentSummary,
   type Extract,
   extractOf,
@@ -109,7 +111,8 @@ function wordReader(
 }
 
 /** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
-function repeated(directory: string, documents: readonly DocumentSummary[]): SiteFinding[] {
+function repeated(site: CheckedSite, documents: readonly DocumentSummary[]): SiteFinding[] {
+  const { directory } = site;
   const vocabulary = createVocabulary();
   const { placeOf, sketches } = allParagraphs(documents);
   const wordsAt = wordReader(directory, placeOf, vocabulary.numbersOf);
@@ -120,16 +123,22 @@ function repeated(directory: string, documents: readonly DocumentSummary[]): Sit
     return share > limit;
   });
   const firstOfFile = new Map<string, Repeated & { others: number }>();
-  for (const one of found) {
-    const { file } = placeOf(one.at);
+  const take = (file: string, one: Repeated) => {
     const known = firstOfFile.get(file);
     if (known) known.others += 1;
     else firstOfFile.set(file, { ...one, others: 0 });
+  };
+  for (const pair of found) {
+    const [file, other] = [placeOf(pair.at).file, placeOf(pair.first).file];
+    // The writer is told at the page that is newer, be it before the other one or behind it.
+    const isOlder = file !== other && newerOf([other, file], site).includes(other);
+    const one = isOlder ? { ...pair, at: pair.first, first: pair.at } : pair;
+    take(isOlder ? other : file, one);
   }
   return [...firstOfFile].map(([file, one]) => {
     const { line, column } = placeOf(one.at);
     const first = placeOf(one.first);
-    const share = Math.round((alike.get(one.at) ?? 1) * 100);
+    const share = Math.round((alike.get(one.at) ?? alike.get(one.first) ?? 1) * 100);
     const more = one.others > 0 ? `; so are ${one.others} more of this file` : '';
     const message = `the paragraph is ${share}% like the one at ${first.file}:${first.line}:${first.column}: expected a text that only this page has${more}`;
     return { file, line, column, message };
@@ -148,7 +157,7 @@ export const repeatedParagraph: SiteRule = {
     locales.flatMap((locale) => {
       const documents = site.documents.filter((document) => document.locale === locale);
       return rememberedOf(site, `repeated-paragraph ${locale}`, documents, () =>
-        repeated(site.directory, documents),
+        repeated(site, documents),
       );
     }),
 };
