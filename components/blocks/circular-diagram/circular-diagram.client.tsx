@@ -54,20 +54,24 @@ function DiagramSegment(props: DiagramSegmentProps) {
         className="pointer-events-none fill-none stroke-current stroke-2 opacity-40 group-aria-pressed/segment:stroke-background group-aria-pressed/segment:opacity-60"
         strokeLinecap="round"
       />
-      <g
+      {/* One text, with a space between its parts: what is seen is what the segment is called. */}
+      <text
         textAnchor="middle"
         dominantBaseline="central"
         className="pointer-events-none fill-current group-aria-pressed/segment:fill-background"
       >
-        <text x={x} y={isNamed ? y - 12 : y} className="text-h3 tabular-nums">
+        <tspan x={x} y={isNamed ? y - 12 : y} className="text-h3 tabular-nums">
           {number}
-        </text>
+        </tspan>
         {isNamed && (
-          <text x={x} y={y + 14} className="text-small font-semibold">
-            {heading}
-          </text>
+          <>
+            {' '}
+            <tspan x={x} y={y + 14} className="text-small font-semibold">
+              {heading}
+            </tspan>
+          </>
         )}
-      </g>
+      </text>
     </a>
   );
 }
