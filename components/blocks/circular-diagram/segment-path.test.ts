@@ -28,7 +28,7 @@ it('keeps lines and number of a segment within its outline', () => {
       ...points(`M${segmentMiddle(position).x} ${segmentMiddle(position).y}`),
     ];
     for (const { radius, angle } of inside) {
-      expect(radius).toBeGreaterThan(88);
+      expect(radius).toBeGreaterThan(76);
       expect(radius).toBeLessThan(196);
       expect(Math.floor(angle / 120)).toBe(position);
     }

@@ -5,7 +5,7 @@ export const size = 400;
 const segments = 3;
 
 const outer = 196;
-const inner = 88;
+const inner = 76;
 /** Width of the gap between two segments; its edges are parallel. */
 const gap = 10;
 
@@ -58,7 +58,7 @@ export function strataPath(position: number): string {
 
 /** Middle of a segment, below its lines. */
 export function segmentMiddle(position: number): { x: number; y: number } {
-  const [x = 0, y = 0] = point(136, startOf(position) + sweep / 2)
+  const [x = 0, y = 0] = point(133, startOf(position) + sweep / 2)
     .split(' ')
     .map(Number);
   return { x, y };

@@ -8,8 +8,8 @@ const slides = (count: number) =>
     (_, index) =>
       `<NumberedSlide heading="Step ${index + 1}" url="/services/finops">\n\nText ${index + 1}.\n\n</NumberedSlide>\n\n`,
   ).join('');
-const slider = (count: number) =>
-  `<NumberedSlider label="Steps">\n\n${slides(count)}</NumberedSlider>`;
+const slider = (count: number, props = '') =>
+  `<NumberedSlider label="Steps"${props}>\n\n${slides(count)}</NumberedSlider>`;
 
 describe('NumberedSlider', () => {
   it('shows number, heading, text and link of every slide without script', async () => {
@@ -44,11 +44,18 @@ describe('NumberedSlider', () => {
     expect(textsOf(document, '[role="group"] a')[0]).toMatch(/^Czytaj dalej: Najpierw spis/);
   });
 
-  it.each([2, 3, 4])('shows %i slides at once, without buttons', async (count) => {
-    const document = await renderMdx(slider(count));
-    expect(textsOf(document, 'section[aria-label="Steps"] > ol > li h3')).toHaveLength(count);
-    expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
+  it('shows one of two at a time, with a counter', async () => {
+    expect(textsOf(await renderMdx(slider(2)), 'section div > p')[0]).toBe('01 / 02');
   });
+
+  it.each([2, 4, 5])(
+    'shows %i slides at once where it is told so, without buttons',
+    async (count) => {
+      const document = await renderMdx(slider(count, ' showsAll'));
+      expect(textsOf(document, 'section[aria-label="Steps"] > ol > li h3')).toHaveLength(count);
+      expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
+    },
+  );
 
   it('is a plain section of one slide, and of none is nothing', async () => {
     const one = await renderMdx(slider(1));

@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names/class-names';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
 import type { BlockProps } from '@/lib/schema/block';
-import type { numberedSlideSchema } from './schema';
+import type { numberedSliderSchema, numberedSlideSchema } from './schema';
 
 type NumberedSlideProps = BlockProps<typeof numberedSlideSchema> & { children?: ReactNode };
 
@@ -19,7 +19,7 @@ export function NumberedSlide(_props: NumberedSlideProps): ReactNode {
 /** Two digits up to here (decisions: counters). */
 const padUpTo = 9;
 
-/** Most slides that stand side by side, on as many columns; more are a carousel. */
+/** Columns of slides that stand side by side, by how many there are; more than these go on in the next row. */
 const columns: readonly string[] = [
   '',
   '',
@@ -28,10 +28,10 @@ const columns: readonly string[] = [
   'md:grid-cols-2 xl:grid-cols-4',
 ];
 
-type NumberedSliderProps = { label: string; children?: ReactNode };
+type NumberedSliderProps = BlockProps<typeof numberedSliderSchema> & { children?: ReactNode };
 
-/** Items with large numbers: up to four side by side, more one at a time. */
-export async function NumberedSlider({ label, children }: NumberedSliderProps) {
+/** Items with large numbers, one at a time or all side by side. */
+export async function NumberedSlider({ label, showsAll, children }: NumberedSliderProps) {
   const t = await getTranslations('components.carousel');
   const items = itemsOf<NumberedSlideProps>(children, NumberedSlide, 'NumberedSlider');
   if (items.length === 0) return null;
@@ -45,11 +45,15 @@ export async function NumberedSlider({ label, children }: NumberedSliderProps) {
       {padNumber(index + 1, padUpTo)}
     </p>
   );
-  // Few visitors press a button to see the second: what fits is shown.
-  if (items.length < columns.length)
+  if (showsAll || items.length === 1)
     return (
       <section aria-label={label} className="not-first:mt-12">
-        <ol className={classNames('grid gap-x-8 gap-y-12', columns[items.length])}>
+        <ol
+          className={classNames(
+            'grid gap-x-8 gap-y-12',
+            columns[Math.min(items.length, columns.length - 1)],
+          )}
+        >
           {items.map((item, index) => (
             <li key={item.heading} className="flex flex-col gap-6 border-t border-rule pt-8">
               {numberOf(index)}

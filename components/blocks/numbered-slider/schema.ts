@@ -5,9 +5,16 @@ import { carouselFields } from '@/lib/schema/formats';
 
 export const numberedSliderSchema = defineBlock({
   name: 'NumberedSlider',
-  description:
-    'Numbered slides, each leading to a page: up to four side by side, more one at a time.',
-  props: z.strictObject(carouselFields),
+  description: 'Numbered slides, one at a time or all at once, each leading to a page.',
+  props: z.strictObject({
+    ...carouselFields,
+    showsAll: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Side by side, up to four in a row, instead of one at a time: few visitors press a button to see the second.',
+      ),
+  }),
   children: ['NumberedSlide'],
 });
 

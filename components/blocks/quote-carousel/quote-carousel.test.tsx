@@ -44,13 +44,20 @@ describe('QuoteCarousel', () => {
     expect((await renderMdx(carousel(4, ' autoplay'))).querySelectorAll('button')).toHaveLength(3);
   });
 
-  it.each([2, 3])('shows %i voices at once, without buttons and without script', async (count) => {
-    const document = await renderMdx(carousel(count, ' autoplay'));
-    expect(textsOf(document, 'section[aria-label="Voices"] > ul > li blockquote')).toHaveLength(
-      count,
-    );
-    expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
+  it('shows one of two at a time, with a counter', async () => {
+    expect(textsOf(await renderMdx(carousel(2)), 'section div > p')[0]).toBe('01 / 02');
   });
+
+  it.each([2, 3, 4])(
+    'shows %i voices at once where it is told so, without buttons',
+    async (count) => {
+      const document = await renderMdx(carousel(count, ' autoplay showsAll'));
+      expect(textsOf(document, 'section[aria-label="Voices"] > ul > li blockquote')).toHaveLength(
+        count,
+      );
+      expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
+    },
+  );
 
   it('shows a single voice without buttons', async () => {
     const document = await renderMdx(carousel(1));

@@ -67,7 +67,7 @@ const looks = {
   third: 'text-h4 font-normal',
 } as const;
 
-/** Up to three voices: all of them, since few visitors press a button to see the second. */
+/** All voices, up to three in a row. */
 function AllQuotes({ label, quotes }: { label: string; quotes: readonly QuoteProps[] }) {
   if (quotes.length === 0) return null;
   const [columns, look] =
@@ -89,14 +89,11 @@ function AllQuotes({ label, quotes }: { label: string; quotes: readonly QuotePro
   );
 }
 
-/** Most voices that stand side by side; more are a carousel. */
-const mostAtOnce = 3;
-
-/** Quotations: a few side by side, more in a carousel; all are rendered on the server. */
-export async function QuoteCarousel({ label, autoplay, children }: QuoteCarouselProps) {
+/** Quotations, one at a time or all side by side; all are rendered on the server. */
+export async function QuoteCarousel({ label, autoplay, showsAll, children }: QuoteCarouselProps) {
   const t = await getTranslations('components.carousel');
   const quotes = itemsOf<QuoteProps>(children, Quote, 'QuoteCarousel');
-  if (quotes.length <= mostAtOnce) return <AllQuotes label={label} quotes={quotes} />;
+  if (showsAll || quotes.length <= 1) return <AllQuotes label={label} quotes={quotes} />;
   return (
     <Carousel
       label={label}

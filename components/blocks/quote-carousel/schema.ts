@@ -5,8 +5,17 @@ import { autoplayFields, carouselFields } from '@/lib/schema/formats';
 
 export const quoteCarouselSchema = defineBlock({
   name: 'QuoteCarousel',
-  description: 'Voices of clients: up to three side by side, more one at a time.',
-  props: z.strictObject({ ...carouselFields, ...autoplayFields }),
+  description: 'Voices of clients, one at a time or all at once.',
+  props: z.strictObject({
+    ...carouselFields,
+    ...autoplayFields,
+    showsAll: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Side by side, up to three in a row, instead of one at a time: few visitors press a button to see the second.',
+      ),
+  }),
   children: ['Quote'],
 });
 
