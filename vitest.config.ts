@@ -24,7 +24,8 @@ const isolated = unitTests.filter((file) =>
 const contracts = {
   setupFiles: ['tests/support/own-tree.ts'],
   isolate: false,
-  testTimeout: 60_000,
+  // The first of them parses all pages, on machines that are busy.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 
