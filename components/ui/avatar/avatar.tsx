@@ -35,8 +35,8 @@ type AvatarProps = {
 };
 
 /**
- * A person's picture, or a monogram on strata where there is none. A picture has the initials behind it: they show while it loads and when it cannot be had,
- * without script too. States: loading, loaded, error (docs/behaviour.md §4).
+ * A person's picture, or a monogram on strata where there is none. A picture has the initials behind it: they show while it
+ * loads and when it cannot be had, without script too. States: loading, loaded, error (docs/behaviour.md §4).
  */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
   const { edge, className } = sizes[size];
