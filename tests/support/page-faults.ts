@@ -29,24 +29,11 @@ async function violationsOn(page: Page, options: RunOptions): Promise<Violation[
 }
 
 /**
- * What axe finds, the size of targets included.
- * @param only Names of rules; without it, all of them.
+ * Waits until nothing is faded or moved any more: what is still being faded in has half of its colour. What waits for
+ * its turn is waited for too (the links in a form's place come after 0.6 s); what never ends is not.
  */
-export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
-  if (only?.length === 0) return [];
-  const violations = await violationsOn(page, {
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-    ...(only && { runOnly: { type: 'rule', values: only } }),
-  });
-  return violations.map(({ id, elements }) => `${id}: ${elements.join('\n')}`);
-}
-
-/**
- * What axe finds in the colours of a page at rest: what is still being faded in has half of its colour.
- */
-export async function contrastFaults(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
@@ -55,6 +42,25 @@ export async function contrastFaults(page: Page): Promise<string[]> {
         .map(({ finished }) => finished),
     ),
   );
+
+/**
+ * What axe finds on a page at rest, the size of targets included.
+ * @param only Names of rules; without it, all of them.
+ */
+export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
+  if (only?.length === 0) return [];
+  await atRest(page);
+  const violations = await violationsOn(page, {
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+    ...(only && { runOnly: { type: 'rule', values: only } }),
+  });
+  return violations.map(({ id, elements }) => `${id}: ${elements.join('\n')}`);
+}
+
+/** What axe finds in the colours of a page at rest. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  await atRest(page);
   const violations = await violationsOn(page, {
     resultTypes: ['violations'],
     runOnly: { type: 'rule', values: ['color-contrast'] },
