@@ -9,7 +9,13 @@ import { changedEnvironment, writeChangedContent } from './test/changed-content'
 import { compareBuilds, kindCount } from './test/incremental-builds';
 import { killBuilds } from './test/killed-builds';
 import { previewEnvironment } from './test/preview-directory';
-import { type Count, playwrightCount, slowestFiles, vitestCount } from './test/summary';
+import {
+  type Count,
+  playwrightCount,
+  repeatedTests,
+  slowestFiles,
+  vitestCount,
+} from './test/summary';
 
 /** A part of the tests: how it runs, how its tests are counted, whether the rest needs it, and whether it is quick. */
 type Suite = {
@@ -146,6 +152,8 @@ await runCommand(async () => {
     if (!isDone && suite.isNeeded) break;
   }
   console.log(`\n${times.join('\n')}`);
+  const repeated = repeatedTests('.cache/e2e.json');
+  if (repeated.length > 0) console.log(`\nPassed only when repeated:\n${repeated.join('\n')}`);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

@@ -93,7 +93,8 @@ const untilShown = (page: Page, expected: string) =>
   page.waitForFunction(
     (text) => {
       const height = document.querySelector('main img[height]')?.getAttribute('height');
-      return text === `height ${height}` || document.body.textContent.includes(text);
+      // A page of which little has come yet has no body.
+      return text === `height ${height}` || document.body?.textContent.includes(text);
     },
     expected,
     { timeout: 90_000, polling: 20 },

@@ -29,19 +29,15 @@ async function violationsOn(page: Page, options: RunOptions): Promise<Violation[
 }
 
 /**
- * Waits until nothing is faded or moved any more: what is still being faded in has half of its colour. What waits for
- * its turn is waited for too (the links in a form's place come after 0.6 s); what never ends is not.
+ * Brings everything to its end that is being faded or moved, or waits for its turn to be (the links in a form's place come
+ * after 0.6 s): what is still being faded in has half of its colour. What never ends goes on.
  */
-const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished),
-    ),
-  );
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // An end of scrolling is no number.
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  });
 
 /**
  * What axe finds on a page at rest, the size of targets included.
