@@ -41,6 +41,8 @@ const config = {
   // In an export this is where scripts and styles go; Next.js keeps its own files in .next all the same.
   distDir: isExport && plan ? '.cache/next-export' : undefined,
   generateBuildId: () => plan?.buildId ?? null,
+  // A page that is merely slow on a busy machine has not failed: after 60 s Next.js would begin it again, and end the build.
+  staticPageGenerationTimeout: 600,
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions,

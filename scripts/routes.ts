@@ -1,10 +1,10 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
 import './require-environment';
 import { isPreview } from '@/lib/content/content-directory';
 import type { Content } from '@/lib/content/reader';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { readableContent } from './check/readable-content';
 import { runCommand, takeNoArguments } from './command';
 

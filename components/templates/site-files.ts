@@ -3,11 +3,11 @@ import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
 import { feedBody } from '@/components/mdx/feed-body';
 import { firstDrawings } from '@/components/mdx/first-drawings';
-import { artNames } from '@/lib/art/art-names';
+import { artNames, artOfPage } from '@/lib/art/art-names';
 import { socialPicture } from '@/lib/art/social-cache';
 import { coverFile, coverFileName, sceneFile } from '@/lib/art/svg-files';
 import type { Problem } from '@/lib/check/problem';
-import { casePictures, drawnCovers } from '@/lib/content/art-files';
+import { casePictures, drawnCovers, menuPictures } from '@/lib/content/art-files';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { contentState, lifetimeOf } from '@/lib/content/content-state';
 import type { Page } from '@/lib/content/document';
@@ -94,8 +94,8 @@ const socialPictures = (registry: Registry): SiteFile[] =>
     }));
 
 /**
- * The motif's compositions, for places where a page would carry many, the charts of case studies in small, and the covers of
- * posts without a picture.
+ * The motif's compositions, for places where a page would carry many, the charts of case studies and the drawings of the
+ * menu's pages in small, and the covers of posts without a picture.
  */
 const drawn = (registry: Registry): SiteFile[] =>
   [
@@ -108,6 +108,13 @@ const drawn = (registry: Registry): SiteFile[] =>
       make: () => {
         const drawings = firstDrawings(page);
         return drawings ? miniature(drawings) : sceneFile('horizon', page.id, 'night');
+      },
+    })),
+    ...menuPictures(registry).map(({ file, page }) => ({
+      pathname: `/art/${file}`,
+      make: () => {
+        const drawings = firstDrawings(page);
+        return drawings ? miniature(drawings) : sceneFile(artOfPage(page.id), page.id, 'night');
       },
     })),
     ...drawnCovers(registry).map((cover) => ({

@@ -26,7 +26,7 @@ const messagesOf = (value: object, owner: string) =>
   ).map(({ message }) => message);
 
 it.each([
-  [{ label: '' }, '`label`: expected text, found an empty string'],
+  [{ label: '' }, '`label`: expected text, found an empty text'],
   [{ label: ' \u00A0' }, '`label`: expected text, found a text of spaces only'],
   [{ label: 3 }, '`label`: expected text, found the number 3; write `label="3"`'],
   [{ isWide: 'true' }, '`isWide`: expected true or false, found text "true"; write `isWide`'],

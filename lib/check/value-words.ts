@@ -16,7 +16,7 @@ export const isBlankText = (value: unknown): value is string =>
 /** What was found, in words. */
 export function foundWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
-  if (value === '') return 'an empty string';
+  if (value === '') return 'an empty text';
   if (isBlankText(value)) return 'a text of spaces only';
   if (typeof value === 'string') return `text ${show(value)}`;
   if (typeof value === 'number') return `the number ${show(value)}`;

@@ -25,6 +25,7 @@ describe('what visitors are asked about', () => {
     ['in a fence', `\`\`\`mdx\n${video}\n\`\`\``],
     ['as the beginning of another name', '<VideoThumbnails />'],
     ['in words', 'The block VideoThumbnail plays a video.'],
+    ['with a film of our own', video.replace('video="aqz-KE-bpKQ"', 'film="diagrams"')],
   ])('leaves out a block that is only named: %s', (_, body) => {
     expect(askedCategories({ ...nothing, bodies: [body] })).toEqual([]);
   });
@@ -39,7 +40,7 @@ describe('what visitors are asked about', () => {
     fc.assert(
       fc.property(fc.array(wrap, { maxLength: 4 }), (wraps) => {
         const body = wraps.reduce((inner, outer) => outer(inner), video);
-        expect(usesBlock(body, 'VideoThumbnail')).toBe(true);
+        expect(usesBlock(body, { name: 'VideoThumbnail', property: 'video' })).toBe(true);
       }),
     );
   });

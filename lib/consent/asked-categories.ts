@@ -6,10 +6,14 @@ import { isBlock, parseBody } from '@/lib/mdx/tree';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import type { OptionalCategory } from './consent-categories';
 
+/** A block that loads something from a third party, where it has the property that names it. */
+type LoadingBlock = { name: string; property: string };
+
 /** Blocks that load something from a third party, by the category that a visitor has to agree to first. */
-const blocksOf: Readonly<Record<OptionalCategory, readonly string[]>> = {
+const blocksOf: Readonly<Record<OptionalCategory, readonly LoadingBlock[]>> = {
   analytics: [],
-  marketing: ['VideoThumbnail'],
+  // With `film` it plays a file of ours.
+  marketing: [{ name: 'VideoThumbnail', property: 'video' }],
 };
 
 /** Development and preview builds have the gallery, which shows every block at work. */
@@ -23,13 +27,16 @@ export type Loaders = {
   hasGallery: boolean;
 };
 
-/** Whether a text uses a block; its name in code, in a comment or in a sentence does not count. */
-export function usesBlock(body: string, name: string): boolean {
+/** Whether a text uses a block with a property; its name in code, in a comment or in a sentence does not count. */
+export function usesBlock(body: string, { name, property }: LoadingBlock): boolean {
   // Parsing every text of the site would take seconds; nearly none has the name at all.
   if (!body.includes(`<${name}`)) return false;
   let isUsed = false;
   visit(parseBody(body), (node) => {
-    isUsed ||= isBlock(node) && node.name === name;
+    isUsed ||=
+      isBlock(node) &&
+      node.name === name &&
+      node.attributes.some((one) => 'name' in one && one.name === property);
   });
   return isUsed;
 }
@@ -40,7 +47,7 @@ export function usesBlock(body: string, name: string): boolean {
  */
 export function askedCategories({ bodies, tagManagerId, hasGallery }: Loaders): OptionalCategory[] {
   const needs = (category: OptionalCategory) =>
-    blocksOf[category].some((name) => hasGallery || bodies.some((body) => usesBlock(body, name)));
+    blocksOf[category].some((block) => hasGallery || bodies.some((body) => usesBlock(body, block)));
   return [
     ...(tagManagerId || needs('analytics') ? (['analytics'] as const) : []),
     ...(needs('marketing') ? (['marketing'] as const) : []),

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { CoverFile } from '@/lib/art/svg-files';
 import { locales } from '@/lib/i18n/locales';
 import { lifetimeOf } from './content-state';
+import { readData } from './data';
 import { isOfType, type Page } from './document';
+import { parseInternalLink } from './links';
 import { blogId } from './lists';
 import type { Registry } from './registry';
 
@@ -21,6 +24,29 @@ export function casePictures(registry: Registry): { file: string; page: Page }[]
     if (isOfType(page, 'CaseStudy') && !files.has(caseFile(page.id)))
       files.set(caseFile(page.id), page);
   return [...files].map(([file, page]) => ({ file, page }));
+}
+
+/** Every page names thirty of them, and the words of an id cost more than those of a hash. */
+const menuFile = (id: string) =>
+  `menu-${createHash('sha256').update(id).digest('hex').slice(0, 5)}.svg`;
+
+/**
+ * Pathname of the picture of an item in the menu: its page's first drawing in small.
+ * @param id The page's id.
+ */
+export const menuPicture = (id: string): string => `/art/${menuFile(id)}`;
+
+/** The pictures of the menu's items, each with the page whose drawing it shows: languages have the same data. */
+export function menuPictures(registry: Registry): { file: string; page: Page }[] {
+  const ids = new Set(
+    readData('menu').flatMap(({ items }) =>
+      items.map(({ url }) => parseInternalLink(url)?.id ?? ''),
+    ),
+  );
+  return [...ids].flatMap((id) => {
+    const [page] = locales.flatMap((locale) => registry.page(id, locale) ?? []);
+    return page ? [{ file: menuFile(id), page }] : [];
+  });
 }
 
 /** The blog's own cover: a site without posts has one all the same. */

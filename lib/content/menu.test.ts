@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@/lib/schema/data/menu';
 import { documentOf, registryOf } from '@/tests/support/documents';
-import { currentState, menuLinks } from './menu';
+import { currentState, isInGroup, menuLinks } from './menu';
 
 const registry = registryOf([
   documentOf('home/en', { path: '/' }),
@@ -21,8 +21,8 @@ const item = (url: string, more: Partial<MenuItem> = {}): MenuItem => ({
 
 /** Links of all groups in one list. */
 const hrefs = (locale: 'en' | 'pl', ...items: MenuItem[]) =>
-  menuLinks([group(...items)], locale, registry).flatMap(({ links }) =>
-    links.map(({ href }) => href),
+  menuLinks([group(...items)], locale, registry).flatMap(({ topics }) =>
+    topics.flatMap(({ links }) => links.map(({ href }) => href)),
   );
 
 it('gives items the address of their page in the language, in the order of the menu', () => {
@@ -30,9 +30,14 @@ it('gives items the address of their page in the language, in the order of the m
   expect(menuLinks(menu, 'pl', registry)).toEqual([
     {
       label: 'group',
-      links: [
-        { label: '/blog', href: '/pl/aktualnosci', id: 'blog' },
-        { label: '/', href: '/pl', id: 'home' },
+      topics: [
+        {
+          label: undefined,
+          links: [
+            { label: '/blog', href: '/pl/aktualnosci', id: 'blog', below: [] },
+            { label: '/', href: '/pl', id: 'home', below: [] },
+          ],
+        },
       ],
     },
   ]);
@@ -69,4 +74,47 @@ it('tells the page itself, the pages above it and one view of several apart', ()
   expect(currentState(link('services'), page)).toBe('true');
   expect(currentState(link('services/fin'), page)).toBeUndefined();
   expect(currentState(link('blog', '/blog?type=news'), { id: 'blog' })).toBe('true');
+});
+
+it('puts items below their topics, in the order in which the menu names these first', () => {
+  const menu = [
+    group(
+      item('/', { topic: 'topics.a' }),
+      item('/career', { topic: 'topics.b' }),
+      item('/blog', { topic: 'topics.a' }),
+    ),
+  ];
+  const shown = (locale: 'en' | 'pl') =>
+    menuLinks(menu, locale, registry).flatMap(({ topics }) =>
+      topics.map(({ label, links }) => [label, links.map(({ id }) => id)]),
+    );
+  expect(shown('pl')).toEqual([
+    ['topics.a', ['home', 'blog']],
+    ['topics.b', ['career']],
+  ]);
+  // A topic whose only item is shown in another language has no heading.
+  expect(shown('en')).toEqual([['topics.a', ['home', 'blog']]]);
+});
+
+it('calls pages of the second level by their short title, and leaves out those that a language lacks', () => {
+  const menu = [group(item('/', { below: ['/career', '/blog', '/plans'] }))];
+  const below = (locale: 'en' | 'pl') =>
+    menuLinks(menu, locale, registry)[0]?.topics[0]?.links[0]?.below;
+  const title = (id: string, locale: 'en' | 'pl') => registry.page(id, locale)?.frontmatter.title;
+  expect(below('pl')).toEqual([
+    { title: title('career', 'pl'), href: '/pl/kariera', id: 'career' },
+    { title: title('blog', 'pl'), href: '/pl/aktualnosci', id: 'blog' },
+  ]);
+  expect(below('en')?.map(({ id }) => id)).toEqual(['blog']);
+});
+
+it('knows the group that a page is in by either level', () => {
+  const [found] = menuLinks([group(item('/', { below: ['/blog'] }))], 'en', registry);
+  const isIn = (id: string) => found && isInGroup(found, { id });
+  expect([isIn('home'), isIn('blog'), isIn('blog/post'), isIn('contact-us')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -152,6 +152,15 @@ describe('lanes', () => {
     expect(ranksOf({ lanes: ['A'], steps: [step('a'), step('b', { to: ['a'] })] })).toBeUndefined();
   });
 
+  it('lead straight down where there is no room across', () => {
+    const steps = [step('a'), step('b', { lane: 'B' })];
+    const { nodes } = drawLanes({ lanes: ['A', 'B'], steps }, 200);
+    const [line] = nodes.flatMap(({ props }) =>
+      props['className'] === 'arrow' ? [props['d']] : [],
+    );
+    expect(line).toMatch(/^M([\d.]+) [\d.]+L\1 [\d.]+$/);
+  });
+
   it('have room for any texts, across and down', () => {
     const data = fc
       .array(

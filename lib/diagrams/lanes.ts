@@ -149,11 +149,14 @@ function drawDown(pen: Pen, data: LanesData, ranks: readonly number[], width: nu
         drawArrow(pen, [start, [gutter, start[1]], [gutter, end[1]], end]);
         continue;
       }
-      const start = [from.x + from.width / 2, from.y + from.height] as const;
-      // The name of the lane above the box begins at its left: the arrow comes in at the right of it.
+      // The name of the lane above the box begins at its left: the arrow comes in at the right of it, straight from above
+      // where that is below the box before.
       const into = to.x + to.width - 24;
+      const isStraight = into > from.x + 12 && into < from.x + from.width - 12;
+      const start = [isStraight ? into : from.x + from.width / 2, from.y + from.height] as const;
+      const end = [into, to.y - 3] as const;
       const turn = start[1] + 14;
-      drawArrow(pen, [start, [start[0], turn], [into, turn], [into, to.y - 3]]);
+      drawArrow(pen, isStraight ? [start, end] : [start, [start[0], turn], [into, turn], end]);
     }
   for (const { step, index, ...box } of placed)
     drawBox(pen, box, step, step.tone, ['steps', index]);

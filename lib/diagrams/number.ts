@@ -1,8 +1,9 @@
+import { numberFormat } from '@/lib/format/number';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A number as a language writes it, with at most two decimal places. */
 export const inWords = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 
 /**
  * A number with its unit: a percent sign joins it, words are set apart by a space that does not break.

@@ -1,5 +1,6 @@
 import { boxHeight, drawBox } from './boxes';
-import { type Drawing, lineHeight, linesOf, Pen, type Tone } from './drawing';
+import { type Drawing, lineHeight, linesOf, Pen, type Tone, textSize } from './drawing';
+import { textWidth } from './text-width';
 
 type Part = { label: string; note?: string; tone: Tone; isHalf: boolean };
 type Site = { name: string; note?: string; parts: readonly Part[] };
@@ -25,8 +26,11 @@ export function rowsOf(parts: readonly Part[]): Placed[][] {
 
 const padding = 14;
 const gap = 8;
-/** From this width on sites stand side by side. */
+/** From this width on sites stand side by side; from the lesser one on where all words have room in the narrow boxes. */
 const besideFrom = 600;
+const closeFrom = 480;
+/** Room between sites that stand close, for the words of the lines between them. */
+const closeChannel = 100;
 
 const partWidth = (row: readonly Placed[], width: number) =>
   (width - gap * (row.length - 1)) / row.length;
@@ -75,8 +79,47 @@ function drawRow(
     ]);
 }
 
+/** The same sites with a row for each part, and links at the rows that they meant. */
+function inSingleRows({ sites, links }: SitesData): SitesData {
+  const rows = rowsOf(sites[0]?.parts ?? []);
+  const before = (row: number) => rows.slice(0, row - 1).flat().length;
+  return {
+    sites: sites.map((site) => ({
+      ...site,
+      parts: site.parts.map((part) => ({ ...part, isHalf: false })),
+    })),
+    links: links.map((link) => ({ ...link, row: before(link.row) + 1 })),
+  };
+}
+
+/** Whether sites can stand close: two of them, no word broken, and none of the lines longer than three lines of words. */
+function canBeClose({ sites, links }: SitesData, width: number): boolean {
+  const inner = (width - closeChannel) / 2 - 2 * padding;
+  const breaksNone = (text: string, room: number, weight: 'bold' | 'regular' = 'regular') =>
+    text.split(/\s+/u).every((word) => textWidth(word, textSize, weight) <= room);
+  return (
+    sites.length === 2 &&
+    sites.every(
+      ({ name, note, parts }) =>
+        textWidth(name, 18, 'bold') <= inner &&
+        breaksNone(note ?? '', inner) &&
+        parts.every(
+          (part) =>
+            breaksNone(part.label, inner - 24, 'bold') && breaksNone(part.note ?? '', inner - 24),
+        ),
+    ) &&
+    links.every(
+      ({ label }) =>
+        breaksNone(label, closeChannel - 12) && linesOf(label, closeChannel - 12).length <= 3,
+    ) &&
+    // Words of one line must not reach up to the line above it.
+    links.every(({ row }, index) => links.every((other, at) => at === index || other.row !== row))
+  );
+}
+
 function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): number {
-  const channel = links.length > 0 ? Math.max(110, width * 0.2) : 24;
+  const channel =
+    links.length === 0 ? 24 : width < besideFrom ? closeChannel : Math.max(110, width * 0.2);
   const frame = (width - channel) / 2;
   const inner = frame - 2 * padding;
   const rows = sites.map(({ parts }) => rowsOf(parts));
@@ -150,6 +193,12 @@ function drawBelow(pen: Pen, { sites, links }: SitesData, width: number): number
 /** Two sites with what is in each, and the lines between them. */
 export function drawSites(data: SitesData, width: number): Drawing {
   const pen = new Pen();
-  const height = width >= besideFrom ? drawBeside(pen, data, width) : drawBelow(pen, data, width);
+  const isClose = width < besideFrom && width >= closeFrom && canBeClose(data, width);
+  const height =
+    width >= besideFrom
+      ? drawBeside(pen, data, width)
+      : isClose
+        ? drawBeside(pen, inSingleRows(data), width)
+        : drawBelow(pen, data, width);
   return pen.finished(width, height + 1);
 }

@@ -186,6 +186,18 @@ export const variables = {
     decidesSite: false,
     fault: (value) => (/^\d+$/.test(value) ? undefined : 'expected a whole number'),
   },
+  FUZZ_RUNS: {
+    fallback: '`400`',
+    meaning: 'how many mutilated texts the check is tried with',
+    decidesSite: false,
+    fault: (value) => (/^[1-9]\d*$/.test(value) ? undefined : 'expected a whole number from 1 on'),
+  },
+  REPLACEMENTS: {
+    fallback: '`8`',
+    meaning: 'how often the tests of the development server replace a file of each kind',
+    decidesSite: false,
+    fault: (value) => (/^[1-9]\d*$/.test(value) ? undefined : 'expected a whole number from 1 on'),
+  },
 } as const satisfies Record<string, Variable>;
 
 type VariableName = keyof typeof variables;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { numberFormat } from './number';
 
 const kilobyte = 1000;
 
@@ -9,7 +10,7 @@ const kilobyte = 1000;
 export function fileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
   const isLarge = kilobytes >= kilobyte;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: isLarge ? 1 : 0 });
+  const number = numberFormat(locale, { maximumFractionDigits: isLarge ? 1 : 0 });
   const value = number.format(isLarge ? bytes / kilobyte ** 2 : kilobytes);
   return `${value}\u00A0${isLarge ? 'MB' : 'KB'}`;
 }

@@ -1,9 +1,10 @@
 import { type Locale, perLocale } from '@/lib/i18n/locales';
+import { numberFormat } from './number';
 
 /** Made once: making one takes much longer than using it. */
 const formats = perLocale((locale) => {
   const format = (minimum: number, maximum: number) =>
-    new Intl.NumberFormat(locale, {
+    numberFormat(locale, {
       style: 'currency',
       currency: 'PLN',
       currencyDisplay: locale === 'pl' ? 'symbol' : 'code',

@@ -1,7 +1,9 @@
 import { readData } from '@/lib/content/data';
 import { blogDate } from '@/lib/format/blog-date';
 import { zloty } from '@/lib/format/money';
+import { numberFormat } from '@/lib/format/number';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Certificate } from '@/lib/schema/data/certificates';
 import type { DiskTier } from '@/lib/schema/data/platform';
 import { namedPrice } from './price-list';
 import { remediesOf } from './service-levels';
@@ -18,9 +20,15 @@ export type DataSheet = {
 const priceOf = (name: string | undefined, locale: Locale): string =>
   name === undefined ? '–' : zloty(namedPrice(name).net, locale);
 
+/** The first and the last day of something in force. */
+export const daysOf = (
+  { validFrom, validUntil }: Pick<Certificate, 'validFrom' | 'validUntil'>,
+  locale: Locale,
+): string => `${blogDate(validFrom, locale)} – ${blogDate(validUntil, locale)}`;
+
 /** Operations a second of a disk, in words. */
 function iopsOf({ perGb, most }: DiskTier['iops'], locale: Locale, texts: TextOf): string {
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const values = { most: number.format(most) };
   return perGb === undefined
     ? texts('iops_any', values)
@@ -69,7 +77,7 @@ export const dataSheets = {
     ]),
   }),
   'machine-sizes': (locale) => {
-    const number = new Intl.NumberFormat(locale);
+    const number = numberFormat(locale);
     return {
       head: ['size', 'vcpu', 'memory', 'network', 'meantFor', 'monthPrice'],
       ends: [1, 2, 3, 5],
@@ -84,7 +92,7 @@ export const dataSheets = {
     };
   },
   'disk-tiers': (locale, texts) => {
-    const number = new Intl.NumberFormat(locale);
+    const number = numberFormat(locale);
     return {
       head: ['disk', 'iops', 'throughput', 'latency', 'copies', 'gbPrice'],
       ends: [2, 3, 5],
@@ -105,7 +113,7 @@ export const dataSheets = {
       one.scope[locale],
       one.number,
       one.body,
-      `${blogDate(one.validFrom, locale)} – ${blogDate(one.validUntil, locale)}`,
+      daysOf(one, locale),
     ]),
   }),
   'service-levels': (locale, texts) => ({

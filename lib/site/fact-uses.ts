@@ -11,6 +11,8 @@ const values = z.record(z.string(), z.string());
 const factUsesSchema = z.object({
   /** By the name of the printed file, with the facts that its text names. */
   downloads: z.record(z.string(), values).default({}),
+  /** By the language of the film made of diagrams (scripts/art/film), with what its scenes show. */
+  films: z.record(z.string(), values).default({}),
   /** By the name of a fact that is worked out of others, with itself and those. */
   facts: z.record(z.string(), values).default({}),
 });
@@ -25,12 +27,15 @@ export function readFactUses(text: string): FactUses {
   try {
     return factUsesSchema.parse(JSON.parse(text));
   } catch {
-    return { downloads: {}, facts: {} };
+    return { downloads: {}, films: {}, facts: {} };
   }
 }
 
 /** What is before the name of a table of data in a text that is printed: `{table.certificates}`. */
 export const tablePrefix = 'table.';
+
+/** What is before the id of a certificate whose particulars a text prints: `{certificate.iso-27001}`. */
+export const certificatePrefix = 'certificate.';
 
 /** Tables whose data are in a file of another name. */
 const tableFiles: Readonly<Record<string, string>> = { kubernetes: 'kubernetes-versions' };
@@ -80,12 +85,20 @@ const valuesOf = (names: Iterable<string>, locale?: Locale): Record<string, stri
     [...new Set(names)].sort().map((name) => [name, factValue(name, locale) ?? '']),
   );
 
-/** The facts that a text names (`{facts.founded}`), as its language writes them now, and its tables of data. */
+const namesInBraces = new RegExp(
+  `\\{(?:${factPrefix}([\\w-]+)|(${tablePrefix}[\\w-]+)|${certificatePrefix}[\\w-]+)\\}`,
+  'g',
+);
+
+/**
+ * The facts that a text names (`{facts.founded}`), as its language writes them now, and its tables of data. Particulars
+ * of one certificate count as the table of all.
+ */
 export const factsNamedIn = (text: string, locale?: Locale): Record<string, string> =>
   valuesOf(
-    [
-      ...text.matchAll(new RegExp(`\\{(?:${factPrefix}([\\w-]+)|(${tablePrefix}[\\w-]+))\\}`, 'g')),
-    ].map(([, fact, table]) => fact ?? table ?? ''),
+    [...text.matchAll(namesInBraces)].map(
+      ([, fact, table]) => fact ?? table ?? `${tablePrefix}certificates`,
+    ),
     locale,
   );
 

@@ -1,5 +1,6 @@
 import { currentEntries } from '@/lib/content/current-tree';
 import { recordInput } from '@/lib/content/page-inputs';
+import { numberFormat } from '@/lib/format/number';
 import { type Locale, perLocale } from '@/lib/i18n/locales';
 import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/data/facts';
 
@@ -60,7 +61,7 @@ function partsOf(seconds: number) {
 /** A number of seconds in words, for example “21 minutes and 36 seconds”. */
 function formatDuration(seconds: number, locale: Locale): string {
   const words = partsOf(seconds).map(({ unit, amount }) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   );
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }
@@ -77,7 +78,7 @@ export function formatFact({ value, kind }: Fact, locale: Locale): string {
       .map(({ amount, short }) => `${amount} ${short}`)
       .join(' ');
   }
-  const written = new Intl.NumberFormat(locale, {
+  const written = numberFormat(locale, {
     // As the language groups by itself: Polish begins with five digits.
     useGrouping: kind === 'year' ? false : 'auto',
     maximumFractionDigits: 3,

@@ -1,8 +1,9 @@
+import { numberFormat } from '@/lib/format/number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ServiceLevel } from '@/lib/schema/data/service-levels';
 
 const percentOf = (value: number, locale: Locale) =>
-  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value)}%`;
+  `${numberFormat(locale, { maximumFractionDigits: 3 }).format(value)}%`;
 
 /**
  * What follows when a service level is missed, in one line.

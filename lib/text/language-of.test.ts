@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '@/lib/content/reader';
-import { languageCounts, languageOf } from './language-of';
+import { foreignSentences, languageCounts, languageOf } from './language-of';
 
 const english =
   'Every account has an owner who sees what the project has cost in a month, and where that money went.';
@@ -74,3 +74,26 @@ it.each(['<', '`', '{', '](', '“', '"', '*', '_', '```', 'https:', '’', 'a']
     expect(performance.now() - start).toBeLessThan(3000);
   },
 );
+
+describe('a short sentence among others', () => {
+  it.each([
+    ['Koszt jest w raporcie. The owner of it gets the bill. Zespół go zna.', 'pl', 23],
+    ['**The owner gets the bill.**', 'pl', 0],
+    ['„To nie jest to” is what they said.', 'pl', 17],
+    ['The report has it. Koszt jest po stronie klienta. It is there.', 'en', 19],
+  ] as const)('is found where it begins: %s', (text, own, offset) => {
+    expect(foreignSentences(text, own).map((found) => found.offset)).toEqual([offset]);
+  });
+
+  it.each([
+    ['in its own language', 'The owner of it gets the bill.', 'en'],
+    ['as a name', 'Software as a Service for the Enterprise, Bank of England.', 'pl'],
+    ['as a name in a sentence', 'Raport Cloud Controls Matrix for the Financial Sector.', 'pl'],
+    ['in quotation marks', 'Napisali: “The owner of it gets the bill.”', 'pl'],
+    ['as code', 'Błąd `the owner of it is not set` oznacza brak etykiety.', 'pl'],
+    ['of three words', 'From the field.', 'pl'],
+    ['of both languages', 'Audyt i the owner of the system.', 'pl'],
+  ] as const)('says nothing of one %s', (_name, text, own) => {
+    expect(foreignSentences(text, own)).toEqual([]);
+  });
+});

@@ -33,6 +33,15 @@ const mostOfOther = 0.3;
 const foreignParts =
   /```[\s\S]*?```|`[^`]{0,1000}`|<[^<>]{0,600}>|\{[^{}]{0,100}\}|\]\([^()]{0,600}\)|\b(?:https?:|www\.)\S+|[“„«"][^“”„»"]{1,600}[”“»"]|(?<![*\p{L}])\*[^*\n]{1,200}\*(?![*\p{L}])|(?<![_\p{L}])_[^_\n]{1,200}_(?![_\p{L}])/gu;
 
+/** Where a sentence, or a part of one, ends. */
+const sentenceEnd = /(?<=[.!?…:;])\s+/gu;
+
+/** Fewer words are a name or a call, even in a sentence that stands by itself. */
+const leastWordsOfSentence = 4;
+
+/** One function word belongs to a name (Bank of England); two of them seldom do. */
+const leastFunctionWordsOfSentence = 2;
+
 /** Words of a text, by the language whose function words or letters they show. */
 export type LanguageCounts = { words: number } & Readonly<Record<Locale, number>>;
 
@@ -70,4 +79,53 @@ export function languageOf(counts: LanguageCounts): Locale | undefined {
   if (words < (isLettered ? leastWordsWithLetters : leastWords)) return undefined;
   const isClear = own >= leastFunctionWords && own >= words * leastShare;
   return isClear && (!second || counts[second] <= own * mostOfOther) ? locale : undefined;
+}
+
+/** Whether most words begin with a capital, as in names of products, laws and certificates. */
+function isName(sentence: string): boolean {
+  const words = (sentence.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => !functionWords.has(word.toLowerCase()),
+  );
+  return words.filter((word) => word === word.toLowerCase()).length * 2 < words.length;
+}
+
+/**
+ * The language of a sentence that is too short for `languageOf`: it has function words of one language, and nothing of
+ * another. For sentences that stand among others of a known language, where a wrong guess is unlikely: among 40,000
+ * sentences and properties of this site there is none.
+ * @returns undefined where the sentence is mixed, a name, or of three words.
+ */
+function sentenceLanguageOf(sentence: string): Locale | undefined {
+  const counts = languageCounts(sentence);
+  const [locale, second] = locales.toSorted((a, b) => counts[b] - counts[a]) as [Locale, Locale?];
+  const own = counts[locale];
+  const isClear =
+    counts.words >= leastWordsOfSentence &&
+    own >= leastFunctionWordsOfSentence &&
+    own >= counts.words * leastShare &&
+    (!second || counts[second] === 0);
+  return isClear && !isName(sentence) ? locale : undefined;
+}
+
+/**
+ * Finds sentences that are in another language than the text they are in, short ones among them.
+ * @param text Markdown or plain text; quotations, code and addresses in it do not count.
+ * @param own The language that the text is to be in.
+ * @returns The sentences, and where each of them begins in the text.
+ */
+export function foreignSentences(
+  text: string,
+  own: Locale,
+): { locale: Locale; offset: number; sentence: string }[] {
+  const bare = text.replace(foreignParts, (part) => ' '.repeat(part.length));
+  const starts = [
+    0,
+    ...[...bare.matchAll(sentenceEnd)].map(({ 0: gap, index }) => index + gap.length),
+  ];
+  return starts.flatMap((start, index) => {
+    const sentence = bare.slice(start, starts[index + 1]);
+    const locale = sentenceLanguageOf(sentence);
+    const offset = start + (sentence.length - sentence.trimStart().length);
+    return locale && locale !== own ? [{ locale, offset, sentence: sentence.trim() }] : [];
+  });
 }

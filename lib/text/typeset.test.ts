@@ -43,4 +43,5 @@ it('binds two-letter words in large type', () => {
     'Kopie na\u00A0noc, od\u00A0poniedziałku',
   );
   expect(typesetLarge('we, to, and na', 'en')).toBe('we, to, and na');
+  expect(typesetLarge('A platform: a cloud', 'en')).toBe('A\u00A0platform: a\u00A0cloud');
 });

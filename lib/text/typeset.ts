@@ -35,8 +35,8 @@ const shortBound = perLocale((locale) => {
 });
 
 /**
- * The same for large type, where a word of two or three letters at the end of a line is seen from afar: in Polish,
- * prepositions and conjunctions are bound as well.
+ * The same for large type, where a short word at the end of a line is seen from afar: in Polish, prepositions and
+ * conjunctions are bound as well, in English the article.
  */
 export function typesetLarge(text: string, locale: Locale): string {
   const set = typeset(text, locale);

@@ -11,6 +11,7 @@ export const fontFolder = 'components/layout/fonts';
 /** Of the package's files, the one that each of ours is cut from. */
 const sources: Readonly<Record<string, string>> = {
   latin: 'latin',
+  western: 'latin',
   polish: 'latin-ext',
   'other-letters': 'latin-ext',
   signs: 'math',

@@ -29,6 +29,16 @@ const bodyOf = ({ text }: PdfObject) =>
     .replace(/^\d+ \d+ obj\s*/, '')
     .replace(/\s*endobj\s*$/, '');
 
+/** What tells when and by which browser a document was printed: two prints of one text are the same bytes without it. */
+const printMarks = /\s*\/(?:CreationDate|ModDate|Creator) \((?:\\.|[^\\)])*\)/g;
+
+/** An object without marks of the moment it was printed in; those with a stream stay as they are. */
+function withoutPrintMarks(object: PdfObject): PdfObject {
+  const text = object.text.toString('latin1');
+  if (!text.includes('/CreationDate') || text.includes('stream')) return object;
+  return { ...object, text: Buffer.from(text.replace(printMarks, ''), 'latin1') };
+}
+
 /** Only parts of the structure are packed, which are most of it: title, language and pages stay readable as they are. */
 const isPacked = ({ text }: PdfObject) => {
   const start = text.subarray(0, 400).toString('latin1');
@@ -49,12 +59,13 @@ const streamOf = (number: number, dictionary: string, content: Buffer): Buffer =
 };
 
 /**
- * Packs the parts of a PDF's structure, of which a table has one for each cell: half of the file of a browser.
+ * Packs the parts of a PDF's structure, of which a table has one for each cell: half of the file of a browser. The same
+ * text gives the same bytes at any time.
  * @param pdf As a browser prints it.
  * @returns The same document, with object streams (PDF 1.7, 7.5.7).
  */
 export function packPdf(pdf: Buffer): Buffer {
-  const objects = objectsOf(pdf);
+  const objects = objectsOf(pdf).map(withoutPrintMarks);
   const trailer = /trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(pdf.toString('latin1'))?.[1] ?? '';
   const kept = trailer.replace(/\/Size \d+/, '').trim();
   const parts: Buffer[] = [Buffer.from('%PDF-1.5\n%\xD3\xEB\xE9\xE1\n', 'latin1')];

@@ -11,7 +11,7 @@ import { typeset } from '@/lib/text/typeset';
 import { factUses, writeFactUses } from '@/scripts/build/records';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
-import { fillTables } from './data-tables';
+import { fillCertificates, fillTables } from './data-tables';
 import { packPdf } from './pack-pdf';
 
 const { resolve } = createRequire(import.meta.url);
@@ -75,7 +75,10 @@ const sourceOf = (file: string) => readFileSync(path.join(texts, file), 'utf8');
 
 function page(file: string): string {
   const locale = localeOf(file);
-  const text = fillTables(fillPlaceholders(sourceOf(file), locale), locale);
+  const text = fillCertificates(
+    fillTables(fillPlaceholders(sourceOf(file), locale), locale),
+    locale,
+  );
   const [unknown] = /\{[\w.-]+\}/.exec(text) ?? [];
   if (unknown) throw new Error(`${file}: ${unknown} stands for nothing`);
   const [title, body = ''] = text.split(/(?<=<\/title>)/);

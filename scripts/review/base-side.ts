@@ -139,7 +139,9 @@ function providePackages(): void {
 }
 
 /** What builds keep by its content, whichever state of the project it was made for. */
-const sharedCaches = ['.cache/pictures', '.cache/social'];
+const sharedCaches = ['pictures', 'social', 'compressed', 'spelling'].map(
+  (name) => `.cache/${name}`,
+);
 
 /** Gives a new base what the working tree has made already; files in these folders are replaced and never written into. */
 function provideCaches(): void {

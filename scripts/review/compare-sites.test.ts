@@ -156,6 +156,31 @@ describe('a review', () => {
     );
   });
 
+  it('tells titles that one edit made too long once, and takes none of them for an edited text', () => {
+    const long = (name: string) => `The costs of ${name} and whatever else there is to pay`;
+    const of = (end: string): Pages => ({
+      '/': '<p>Home</p>',
+      '/a': { ...english, title: `${long('systems')}${end}` },
+      '/pl/a': polish,
+      '/b': { body: '<p>B</p>', title: `${long('networks')}${end}` },
+    });
+    expect(told(of(''), of(' | Provider Cloud'))).toEqual(['Title too long /a /b']);
+  });
+
+  it('finds one short English sentence in a Polish paragraph, and none that was there before', () => {
+    const of = (...sentences: string[]): Pages => ({
+      ...pages,
+      '/pl/a': {
+        ...polish,
+        body: `<p>Koszt każdego systemu jest jawny. ${sentences.join(' ')}</p>`,
+      },
+    });
+    const sentence = 'The owner of it gets the bill.';
+    const message = 'English text on a page in Polish /pl/a';
+    expect(told(of(), of(sentence))).toContain(message);
+    expect(told(of(sentence), of(sentence, 'Raport jest gotowy.'))).not.toContain(message);
+  });
+
   it('finds names and alternatives that are only heard', () => {
     const of = (alt: string) => ({
       '/': `<img src="/a.svg" alt="${alt}"><button aria-label="Close"></button>`,

@@ -64,6 +64,22 @@ const questions: Texts = {
   pl: '<Accordion>\n\n<AccordionItem title="Kto czyta tekst przed publikacją?">\n\nDruga osoba.\n\n</AccordionItem>\n\n<AccordionItem title="Gdzie jest lista?" id="list">\n\nObok tekstu, tam gdzie znajdzie ją następna osoba.\n\n</AccordionItem>\n\n</Accordion>',
 };
 
+/** What every service and product has around its text: the short answer at its beginning, and whom it is not for at its end. */
+const offerTexts: Readonly<Record<Language, readonly [before: string, after: string]>> = {
+  en: [
+    '<AnswerBox get="A list of remarks">\n\nSomebody else reads the text before it goes out.\n\n</AnswerBox>\n',
+    '<ContactBand heading="Send the first text" notFor="Notes that nobody but you will read" />\n',
+  ],
+  pl: [
+    '<AnswerBox get="Lista uwag">\n\nKtoś inny czyta tekst, zanim się ukaże.\n\n</AnswerBox>\n',
+    '<ContactBand heading="Proszę przysłać pierwszy tekst" notFor="Notatki, których nikt inny nie przeczyta" />\n',
+  ],
+};
+
+/** The text of a service or product. */
+const offerBody = (locale: Language, name: string, more = '') =>
+  offerTexts[locale].join(`\n${bodyOf(locale, name, more)}\n`);
+
 /** One page to write: its id, its names, and what its frontmatter and text have besides. */
 type NewPage = {
   id: string;
@@ -117,9 +133,18 @@ function addData({ directory, now }: Before): void {
     'clients.yaml',
     `${added}:\n  name: Zakład Dodany\n  industry: ind\n  sector: { en: Added works, pl: Zakład dodany }\n  size: { en: 12 people, pl: 12 osób }\n  place: { en: Gdynia, pl: Gdynia }\n  speaker: { name: Anna Dodana, role: { en: Editor, pl: Redaktorka } }\n  src: /cards/horizon.svg\n`,
   );
-  const downloads = path.join(directory, 'data/downloads.yaml');
-  const known = parse(readFileSync(downloads, 'utf8')) as Record<string, { file: Texts }> | null;
-  const [first] = Object.values(known ?? {});
+  const entriesOf = <Entry>(name: string) =>
+    (parse(readFileSync(path.join(directory, 'data', name), 'utf8')) ?? {}) as Record<
+      string,
+      Entry
+    >;
+  const [serviceLevel] = Object.keys(entriesOf('service-levels.yaml'));
+  if (serviceLevel)
+    append(
+      'offers.yaml',
+      `services/${added}:\n  where: { en: Warsaw, pl: Warszawa }\n  serviceLevel: ${serviceLevel}\n  pricedBy: { en: "by the text", pl: "za tekst" }\n  start: { en: "1 week", pl: "1 tydzień" }\n  runs: { en: "Our editors", pl: "Nasi redaktorzy" }\n`,
+    );
+  const [first] = Object.values(entriesOf<{ file: Texts }>('downloads.yaml'));
   if (first)
     append(
       'downloads.yaml',
@@ -138,17 +163,16 @@ function addPages({ directory, now }: Before): void {
     id: `services/${added}`,
     titles: { en: 'A service that a writer added', pl: 'Usługa, którą dodała autorka' },
     lines: ['shortTitle: Added', 'search: { words: [dodała] }'],
-    body: (locale) =>
-      bodyOf(
-        locale,
-        'Added',
-        `${linked(locale)}\n\n${questions[locale]}\n\n<RelatedPages pages={["/home"]} />\n\n<RelatedPosts />`,
-      ),
+    body: (locale) => {
+      const more = `${linked(locale)}\n\n${questions[locale]}\n\n<RelatedPages pages={["/home"]} />\n\n<RelatedPosts />`;
+      return offerBody(locale, 'Added', more);
+    },
   });
   write({
     id: `services/${added}/part`,
     titles: { en: 'A part of the service that was added', pl: 'Część dodanej usługi' },
     lines: ['slug: czesc'],
+    body: (locale) => offerBody(locale, 'Part'),
   });
   // The same name in both languages, as products have it, and a canonical address elsewhere.
   write({
@@ -156,7 +180,7 @@ function addPages({ directory, now }: Before): void {
     titles: { en: 'Added Product Suite', pl: 'Added Product Suite' },
     lines: [`redirectFrom: [/products/${added}-before]`],
     body: (locale) =>
-      bodyOf(
+      offerBody(
         locale,
         'Suite',
         `<DownloadCard download="${added}" />\n\n~~~tsx title="example.tsx"\n<TextTabs isAnimated />\n~~~`,
@@ -166,6 +190,7 @@ function addPages({ directory, now }: Before): void {
     id: `products/${added}-copy`,
     titles: { en: 'A copy of a page elsewhere' },
     lines: ['meta:', '  canonical: https://partner.example/original'],
+    body: (locale) => offerBody(locale, 'Copy'),
   });
   write({
     id: `case-studies/${added}`,

@@ -73,7 +73,12 @@ export async function startServer(
   });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => output.push(String(chunk)));
-  await untilReady(port, child, () => output.join('').slice(-2000));
+  try {
+    await untilReady(port, child, () => output.join('').slice(-2000));
+  } catch (error) {
+    child.kill();
+    throw error;
+  }
   return { port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
@@ -95,8 +100,9 @@ export async function startNginx(
   const text = readFileSync(path.join(place, 'nginx.conf'), 'utf8')
     .replace('load_module modules', `load_module ${modules}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('root /srv/site', `root ${site}`)
-    .replaceAll('/tmp/', `${place}/`);
+    // Before the site's own folder comes in, which may lie below /tmp itself.
+    .replaceAll('/tmp/', `${place}/`)
+    .replace('root /srv/site', `root ${site}`);
   const file = path.join(place, 'own.conf');
   writeFileSync(file, change(text));
   return startServer('nginx', ['-p', place, '-c', file, '-g', 'daemon off;'], port);

@@ -69,6 +69,18 @@ const inTitle = (state: State) => {
 
 const own = 'written-by-an-edit';
 
+/** A page with a drawing of its own, which the content need not have: drawings of today's pages are made of data. */
+function writeDrawing(directory: string): void {
+  const id = 'page-with-a-drawing';
+  const titles = { en: 'A page that has a drawing', pl: 'Strona, która ma rysunek' };
+  const alt = { en: 'A bar on a line', pl: 'Pasek na linii' };
+  writePage(directory, { id, titles, body: (locale) => `![${alt[locale]}](bar.svg)\n` });
+  writeFileSync(
+    path.join(directory, id, 'bar.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><path d="M20 180h360v4H20zM40 60h60v120H40z" fill="#1f3044"/></svg>\n',
+  );
+}
+
 const ownPages = ({ directory }: State) => [
   ...new Set(
     contentFiles(directory).flatMap((file) => /^(written-by-an-edit-\w+)\//.exec(file)?.[1] ?? []),
@@ -209,6 +221,7 @@ export async function compareBuilds(
   cpSync('content', directory, { recursive: true });
   // Addresses that edits take away are no mistake here.
   rmSync(path.join(directory, recordFiles.addresses), { force: true });
+  writeDrawing(directory);
   const state: State = { directory, now: currentMoment(), edits: 0, dice: diceOf(seed) };
   const edit = () => {
     const kind = kinds[state.edits % kinds.length] ?? 'text';

@@ -31,12 +31,12 @@ export function vitestCount(file: string): Count {
   };
 }
 
-/** Counts from Playwright's JSON report; a test that passed only when repeated has passed, and is in `repeatedTests`. */
+/** Counts from Playwright's JSON report; a test that passed only when repeated has failed, and is in `repeatedTests`. */
 export function playwrightCount(file: string): Count {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected };
+  return { passed: expected, failed: unexpected + flaky };
 }
 
 const repeatedIn = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
@@ -49,8 +49,8 @@ const repeatedIn = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => 
 ];
 
 /**
- * The tests of Playwright's JSON report that failed and passed when they were repeated, as `[project] file: title`: each is to
- * be mended, since it would fail for a fault of the site now and then as well.
+ * The tests of Playwright's JSON report that failed and passed when they were repeated, as `[project] file: title`: they
+ * have failed, but what to look for is a fault that comes now and then, in the test or in the site.
  * @returns none where there is no report.
  */
 export const repeatedTests = (file: string): string[] =>

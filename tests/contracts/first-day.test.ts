@@ -214,6 +214,7 @@ describe('mends mistakes by what the check says of them alone', () => {
     expect(meant, output).not.toBe('');
     edit(file, { [word]: meant });
     expect(read(file)).toContain(right);
-    expectSound(file);
   });
+
+  it('and nothing is left of them', () => expectSound(service, entry));
 });

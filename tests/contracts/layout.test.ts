@@ -4,21 +4,40 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Page as Tab } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Page } from '@/lib/content/document';
-import { browserSwitches, findBrowser } from '@/scripts/test/browser';
+import { isOfType, type Page } from '@/lib/content/document';
+import { axeScript } from '@/scripts/review/screen/violations';
+import { browserSwitches, findHeadlessBrowser } from '@/scripts/test/browser';
 import { fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
-import { firstTop, isSettled, layoutFaults } from '@/tests/support/layout-faults';
+import {
+  figureCount,
+  firstTop,
+  isSettled,
+  layoutFaults,
+  type PhoneLook,
+  phoneLook,
+} from '@/tests/support/layout-faults';
+import { axeFaults, overflowOf } from '@/tests/support/page-faults';
+import { pagesOfEveryStructure } from '@/tests/support/pages-by-structure';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
 /** Windows in which every page is measured, in pixels (breakpoints of docs/behaviour.md §9, and a usual laptop). */
-const widths = [768, 992, 1200, 1440];
+const widths = [768, 1440];
+
+/** Between them, on pages that together have every structure. */
+const widthsBetween = [992, 1200];
+const ofOwnStructure = new Set(pagesOfEveryStructure());
 const height = 900;
+const phoneWidth = 390;
+
+/** The narrowest window that a page must fit: a laptop's at 400 % (WCAG 1.4.10). */
+const narrowest = { width: 320, height: 256 };
 
 /** Lowest place, in pixels, at which what a visitor came for begins on a laptop: the cards of a list, the form of a task. */
 const lowestFirst = 480;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
+  '.js': 'text/javascript',
   '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
@@ -26,8 +45,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Pages as they are laid out before any script: they are measured so, since loading scripts takes most of a page's time. */
-const withoutScripts = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+const axePathname = '/axe.js';
+
+/**
+ * Pages as they are laid out before any script: they are measured so, since loading scripts takes most of a page's time. Only axe
+ * is there, from the browser's cache: sent to each page as text it would take as long as what it does.
+ */
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace('</body>', `<script src="${axePathname}"></script></body>`);
 
 /** Serves the built site without its scripts. */
 function serveStill(): Server {
@@ -36,9 +63,12 @@ function serveStill(): Server {
     const extension = path.extname(pathname);
     const type = types[extension || '.html'];
     try {
-      const body = extension
-        ? readFileSync(path.join(outDirectory, decodeURIComponent(pathname)))
-        : withoutScripts(readBuilt(fileOf(pathname)));
+      const body =
+        pathname === axePathname
+          ? axeScript
+          : extension
+            ? readFileSync(path.join(outDirectory, decodeURIComponent(pathname)))
+            : withoutScripts(readBuilt(fileOf(pathname)));
       response.writeHead(200, {
         'Content-Type': type ?? 'application/octet-stream',
         'Cache-Control': 'max-age=600',
@@ -51,55 +81,83 @@ function serveStill(): Server {
 }
 
 let server: Server;
-let browser: Browser;
-const found = new Map<Page, { faults: string[]; firstCard?: number; firstForm?: number }>();
+const browsers: Browser[] = [];
+const found = new Map<
+  Page,
+  {
+    faults: string[];
+    firstCard?: number;
+    firstForm?: number;
+    figures: number;
+    phone: PhoneLook;
+    barriers: string[];
+  }
+>();
 
 /** How often a page with faults is measured again, and after how many ms. */
 const again = { times: 5, after: 200 } as const;
 
-/** What is wrong with a page in a width once its pictures have come: what vanishes by itself within a second is no fault. */
-async function lastingFaults(tab: Tab, width: number): Promise<string[]> {
-  let faults = await tab.evaluate(layoutFaults, width);
-  for (let times = 0; faults.length > 0 && times < again.times; times += 1) {
+/** What a page is like once its pictures have come: what vanishes by itself within a second is no fault. */
+async function lasting<Look extends { faults: string[] }>(
+  tab: Tab,
+  look: () => Promise<Look>,
+): Promise<Look> {
+  let found = await look();
+  for (let times = 0; found.faults.length > 0 && times < again.times; times += 1) {
     await tab.waitForTimeout(again.after);
-    faults = await tab.evaluate(layoutFaults, width);
+    found = await look();
   }
-  return faults;
+  return found;
 }
 
 /** Measures a page in every width. */
 async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
   await tab.goto(`${origin}${page.pathname}`, { waitUntil: 'load' });
   const faults: string[] = [];
-  for (const width of widths) {
+  for (const width of ofOwnStructure.has(page) ? [...widthsBetween, ...widths] : widths) {
     await tab.setViewportSize({ width, height });
     await tab.evaluate(isSettled, width);
-    faults.push(...(await lastingFaults(tab, width)));
+    const look = async () => ({ faults: await tab.evaluate(layoutFaults, width) });
+    faults.push(...(await lasting(tab, look)).faults);
   }
-  found.set(page, {
-    faults,
+  const figures = await tab.evaluate(figureCount);
+  const places = {
     firstCard: await tab.evaluate(firstTop, 'article'),
     firstForm: await tab.evaluate(firstTop, '.form-area, [data-assessment], .hero-card'),
-  });
+  };
+  await tab.setViewportSize({ width: phoneWidth, height });
+  await tab.evaluate(isSettled, phoneWidth);
+  const phone = await lasting(tab, () => tab.evaluate(phoneLook));
+  // Colours take axe the longest, and follow from the structure; so does what a wide window adds.
+  const barriers = await axeFaults(tab, undefined, ['color-contrast']);
+  await tab.setViewportSize(narrowest);
+  await tab.evaluate(isSettled, narrowest.width);
+  const overflow = await overflowOf(tab);
+  if (overflow > 0) barriers.push(`scrolls sideways by ${overflow} px at ${narrowest.width} px`);
+  found.set(page, { faults, figures, phone, barriers, ...places });
 }
 
 beforeAll(async () => {
   server = serveStill();
   const { port } = server.address() as AddressInfo;
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches });
   const waiting = [...pagesWithPathname];
-  // Each in a window of its own: tabs in the background learn late of their window's width.
+  // Each in a browser of its own: tabs in the background learn late of their window's width, and one browser draws one at a time.
   const work = async () => {
+    const browser = await chromium.launch({
+      executablePath: findHeadlessBrowser(),
+      args: browserSwitches,
+    });
+    browsers.push(browser);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const tab = await context.newPage();
     for (let page = waiting.shift(); page; page = waiting.shift())
       await measure(tab, page, `http://localhost:${port}`);
   };
   await Promise.all([work(), work()]);
-}, 600_000);
+}, 1_200_000);
 
 afterAll(async () => {
-  await browser.close();
+  for (const browser of browsers) await browser.close();
   server.close();
 });
 
@@ -109,6 +167,14 @@ it('fills every row of cards, keeps pictures and buttons of a row level, and beg
   expect(found.size).toBe(pagesWithPathname.length);
   const faults = [...found].flatMap(([page, { faults }]) =>
     faults.map((text) => lineOf(page, text)),
+  );
+  expect(faults).toEqual([]);
+});
+
+// What scripts add, colours and wide windows: on pages of every structure, tests/e2e/wide/accessibility.spec.ts.
+it('bars nobody: axe finds nothing on any page, and none scrolls sideways, down to the window of a laptop at 400 %', () => {
+  const faults = [...found].flatMap(([page, { barriers }]) =>
+    barriers.map((text) => lineOf(page, text)),
   );
   expect(faults).toEqual([]);
 });
@@ -129,4 +195,21 @@ it('shows the first card of a list, and the form or first question of a task, on
       : [];
   });
   expect(late).toEqual([]);
+});
+
+it('is drawn on phones without scrolling sideways, with texts in pictures of 13 px or more and no decoration in lists', () => {
+  const faults = [...found].flatMap(([page, { phone }]) =>
+    phone.faults.map((text) => lineOf(page, text)),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('shows a picture drawn from data on every service, product and story, and two on those below no other', () => {
+  const few = [...found].flatMap(([page, { figures }]) => {
+    const isOffer = (['Service', 'Product'] as const).some((type) => isOfType(page, type));
+    if (!isOffer && !isOfType(page, 'CaseStudy')) return [];
+    const isTopLevel = isOffer && page.id.split('/').length === 2;
+    return figures < (isTopLevel ? 2 : 1) ? [lineOf(page, `shows ${figures}`)] : [];
+  });
+  expect(few).toEqual([]);
 });

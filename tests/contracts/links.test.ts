@@ -86,7 +86,7 @@ const isUnlinked = (page: string) => /(^|\/)404\.html$/.test(page) || unlinkedFi
 
 /** Files that are asked for by name, by tools and browsers, or chosen by script. */
 const askedByName =
-  /^(_next\/|_redirects$|_headers$|robots\.txt$|healthz$|sitemap\.xml$|favicon\.ico$|apple-touch-icon\.png$|art\/|cards\/|og\/|intro\/|search-index\/|forms\/|downloads\/|.*\.txt$)/;
+  /^(_next\/|_redirects$|_headers$|robots\.txt$|healthz$|sitemap\.xml$|favicon\.ico$|apple-touch-icon\.png$|art\/|cards\/|film\/|og\/|intro\/|search-index\/|forms\/|downloads\/|.*\.txt$)/;
 
 const homes = locales.map((locale) => localeSettings[locale].prefix || '/');
 const { reached, broken } = crawl(homes);

@@ -44,18 +44,14 @@ describe('a real organisation', () => {
 describe('a story', () => {
   const shown = stories.map((page) => [page.pathname, page] as const);
 
-  it.each(shown)('%s names its client in title, head and data', (pathname, page) => {
+  // That its title names it too is asked of writers, by the rule story-client.
+  it.each(shown)('%s names its client in the first screen and in its data', (pathname, page) => {
     const { name } = clientOf(page.frontmatter.client);
     const built = documentOf(`${pathname.slice(1)}.html`);
-    expect(built.querySelector('h1')?.textContent?.replaceAll('\u00A0', ' ')).toContain(name);
     const mark = `main :is([role="img"][aria-label="${name}"], img[alt="${name}"])`;
     expect(built.querySelector(mark)).not.toBeNull();
     const data = [...built.querySelectorAll('script[type="application/ld+json"]')];
     expect(data.map((script) => script.textContent).join('')).toContain(`"name":"${name}"`);
-  });
-
-  it.each(shown)('%s has two to four results', (_, page) => {
-    expect(page.frontmatter.results.length).toBeGreaterThanOrEqual(2);
   });
 });
 

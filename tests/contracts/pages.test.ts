@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { maskCode } from '@/lib/check/mask-code';
 import { isOfType } from '@/lib/content/document';
 import { warsawDayOf } from '@/lib/content/visibility';
-import { childrenOf, isBlock, parseBody } from '@/lib/mdx/tree';
 import { absolute, browserTitle } from '@/lib/metadata/page-metadata';
 import { site } from '@/site.config';
 import { builtPages, documentOf, fileOf, outDirectory } from '@/tests/support/built-site';
@@ -140,48 +139,5 @@ it.each(parents.map(({ page, children }) => [page.pathname, children] as const))
     expect(listed.filter((href) => inText.includes(href))).toEqual([]);
     const below = children.map((child) => child.pathname);
     expect(below.filter((href) => ![...listed, ...inText].includes(href))).toEqual([]);
-  },
-);
-
-/** How many pages of one area may be built of the same blocks in the same order. */
-const mostAlike = 3;
-
-/** The blocks of a text in their order: those of its top level, and those of its sections, which only group them. */
-function blocksOf(body: string): string[] {
-  const namesIn = (parent: object): string[] =>
-    childrenOf(parent)
-      .filter(isBlock)
-      .flatMap((block) => (block.name === 'Section' ? namesIn(block) : (block.name ?? [])));
-  return namesIn(parseBody(body));
-}
-
-/** Groups of more pages than may have one sequence of blocks, as `sequence: page, page …`. */
-function tooMuchAlike(pages: readonly { id: string; body: string }[]): string[] {
-  const bySequence = new Map<string, string[]>();
-  for (const { id, body } of pages) {
-    const sequence = blocksOf(body).join(' ');
-    bySequence.set(sequence, [...(bySequence.get(sequence) ?? []), id]);
-  }
-  return [...bySequence]
-    .filter(([, group]) => group.length > mostAlike)
-    .map(([sequence, group]) => `${sequence}: ${group.join(', ')}`);
-}
-
-it('tells pages that are built alike, sections and texts aside, once there are four of them', () => {
-  const plain =
-    '<Hero />\n\n<Section>\n\n## Heading\n\n<Steps>\n\n<Step />\n\n</Steps>\n\n</Section>';
-  const grouped = '<Hero />\n\nText.\n\n<Steps />';
-  const pages = [plain, grouped, plain, grouped].map((body, index) => ({ id: `${index}`, body }));
-  expect(tooMuchAlike(pages)).toEqual(['Hero Steps: 0, 1, 2, 3']);
-  expect(tooMuchAlike(pages.slice(1))).toEqual([]);
-  expect(tooMuchAlike([...pages.slice(1), { id: '4', body: '<Steps />\n\n<Hero />' }])).toEqual([]);
-});
-
-it.each(['Service', 'Product'] as const)(
-  'no page of the type %s is built of the same blocks in the same order as more than two others',
-  (type) => {
-    const pages = registry.pages('en').filter((page) => isOfType(page, type));
-    expect(pages.length).toBeGreaterThan(mostAlike);
-    expect(tooMuchAlike(pages)).toEqual([]);
   },
 );

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect as expectSoon } from '@playwright/test';
+import { filesBelow } from '@/lib/content/reader';
 
 /** A busy machine takes a while to compile what was saved. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
@@ -12,6 +13,9 @@ const port = Number(process.env.E2E_PORT || 3210) + 1;
 
 /** How long a server that has compiled nothing may take to show its first page, in ms. */
 const longestStart = 280_000;
+
+/** Where Next.js keeps what it has compiled, for the next server. */
+const compiled = '.next/dev/cache/turbopack';
 
 /** A development server over copies, which tests may write into. */
 export type Development = {
@@ -51,6 +55,7 @@ export const test = base.extend<object, { development: Development }>({
         ownPage('A page to be developed', '## A heading\n\nText.'),
       );
       const origin = `http://localhost:${port}`;
+      const startedAt = Date.now();
       let output = '';
       const server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
         env: {
@@ -74,6 +79,9 @@ export const test = base.extend<object, { development: Development }>({
       server.kill('SIGTERM');
       await ended;
       rmSync(root, { recursive: true, force: true });
+      // What the next server begins with (scripts/dev.ts), which Next.js may leave out after an update.
+      const kept = filesBelow(compiled).map((file) => statSync(path.join(compiled, file)));
+      expect(kept.some(({ mtimeMs, size }) => mtimeMs > startedAt && size > 1000)).toBe(true);
     },
     { scope: 'worker', timeout: longestStart + 20_000 },
   ],

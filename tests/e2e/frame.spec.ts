@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { pathnameOf } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
+import { isWide } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
@@ -74,6 +75,26 @@ for (const locale of locales) {
     });
     expect(shift).toBe(0);
     expect(await visibleHeight()).toBe(80);
+  });
+
+  test(`${locale}: the footer’s groups are folded on phones and open on screens`, async ({
+    page,
+  }) => {
+    await page.goto(pathname);
+    const name = textOf(locale, `navigation.groups.${menuPage.group}`);
+    const group = page.getByRole('contentinfo').getByRole('navigation', { name, exact: true });
+    const link = group.getByRole('link', {
+      name: textOf(locale, `navigation.items.${menuPage.item}`),
+      exact: true,
+    });
+    if (isWide(page)) {
+      await expect(group.getByRole('heading', { name })).toBeVisible();
+      await expect(group.locator('summary')).toBeHidden();
+    } else {
+      await expect(link).toBeHidden();
+      await group.locator('summary').click();
+    }
+    await expect(link).toBeVisible();
   });
 
   test(`${locale}: the footer has the social links in new tabs, without opener, and says so`, async ({

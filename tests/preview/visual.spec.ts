@@ -3,7 +3,9 @@ import { locales } from '@/lib/i18n/locales';
 import { openBlock } from '@/tests/support/gallery';
 
 // What moves is compared as it stands still.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** Blocks that pages are made of, whose examples name no page and no data of a writer. */
 const folders = ['hero', 'feature-list', 'step-timeline', 'accordion', 'table', 'stats'];

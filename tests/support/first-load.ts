@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type BuiltFace, facesOf } from './built-fonts';
 import { outDirectory, readBuilt } from './built-site';
 import { scriptsOf } from './page-scripts';
@@ -97,34 +96,19 @@ export function firstLoadOf(file: string, faces: readonly BuiltFace[]): FirstLoa
   };
 }
 
-const isCompressed = (file: string) => /\.(html|css|js|json|svg|webmanifest)$/.test(file);
-
-const sizes = new Map<string, number>();
-
 /**
- * Bytes of a file as a CDN sends it, without headers.
+ * Bytes of a file as it is sent, without headers: of its compressed form, where the build has put one beside it.
  * @param file Below the built site.
- * @param quality Brotli's; 11 is what CDNs store, 5 takes a tenth of the time and gives a few more bytes.
  */
-export function sentBytes(file: string, quality: 5 | 11): number {
-  const key = `${quality} ${file}`;
-  const known = sizes.get(key);
-  if (known !== undefined) return known;
+export function sentBytes(file: string): number {
   const place = path.join(outDirectory, file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const content = existsSync(place) ? readFileSync(place) : Buffer.alloc(0);
-  const size = isCompressed(file) ? brotliCompressSync(content, { params }).length : content.length;
-  sizes.set(key, size);
-  return size;
+  const sent = [`${place}.br`, place].find((form) => existsSync(form));
+  return sent ? statSync(sent).size : 0;
 }
 
 /** All files of a first load. */
 export const filesOfLoad = (load: FirstLoad): string[] => [...new Set(Object.values(load).flat())];
 
-/** Bytes of a first load: exact where the quick sum is above a limit. */
-export function bytesOfLoad(load: FirstLoad, limit: number): number {
-  const sum = (quality: 5 | 11) =>
-    filesOfLoad(load).reduce((bytes, file) => bytes + sentBytes(file, quality), 0);
-  const quick = sum(5);
-  return quick > limit ? sum(11) : quick;
-}
+/** Bytes of a first load. */
+export const bytesOfLoad = (load: FirstLoad): number =>
+  filesOfLoad(load).reduce((bytes, file) => bytes + sentBytes(file), 0);

@@ -72,6 +72,16 @@ export function layoutFaults(widthNow: number): string[] {
   }
 
   if (widthNow >= 1200) {
+    // Beside a heading and its text, a figure begins where the heading does: else half of that row would be empty.
+    for (const figure of all('main .heading-column > h2:first-child + .split > .split-figure')) {
+      const heading = figure.closest('.heading-column')?.querySelector('h2');
+      const below = heading
+        ? figure.getBoundingClientRect().top - heading.getBoundingClientRect().top
+        : 0;
+      if (Math.abs(below) > 40)
+        fault(`a figure begins ${Math.round(below)} px below ${nameOf(heading ?? figure)}`);
+    }
+
     const starts = new Set<number>();
     for (const column of all('main .heading-column').filter(isShown)) {
       const style = getComputedStyle(column);
@@ -101,6 +111,41 @@ export function layoutFaults(widthNow: number): string[] {
     if (gap > 40) fault(`${Math.round(gap)} px are between a table and ${nameOf(next)}`);
   }
   return faults;
+}
+
+/** What a page is like on a phone. */
+export type PhoneLook = {
+  /** Of the whole page, in pixels. */
+  height: number;
+  /** One sentence for each fault. */
+  faults: string[];
+};
+
+/**
+ * What is wrong with the page that is open in a window as narrow as a phone's. Runs in the browser: it uses nothing from outside.
+ * @returns Its height, and its faults.
+ */
+export function phoneLook(): PhoneLook {
+  const root = document.documentElement;
+  const faults: string[] = [];
+  if (root.scrollWidth > root.clientWidth) faults.push('390 px: the page scrolls sideways');
+  for (const text of document.querySelectorAll<SVGGraphicsElement>('main figure svg text')) {
+    if (!text.checkVisibility()) continue;
+    const scale = text.getScreenCTM()?.d ?? 1;
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    if (size < 13)
+      faults.push(`390 px: “${text.textContent}” in a picture is ${size.toFixed(1)} px high`);
+  }
+  for (const art of document.querySelectorAll('main .card-grid > :not(:first-child) .card-art'))
+    if (art.checkVisibility()) faults.push('390 px: a decoration makes a list of cards longer');
+  return { height: root.scrollHeight, faults };
+}
+
+/** How many pictures drawn from data the main area shows. */
+export function figureCount(): number {
+  return [...document.querySelectorAll('main .data-figure')].filter((figure) =>
+    figure.checkVisibility(),
+  ).length;
 }
 
 /** Waits until fonts are there and the page is laid out in a window of this width: lengths in `vw` follow a frame later. */

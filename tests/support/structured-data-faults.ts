@@ -39,7 +39,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target', 'query-input'],
   Service: ['name', 'description', 'provider', 'url', 'image', 'areaServed'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
@@ -70,7 +70,7 @@ function leadsSomewhere(url: string): boolean {
 function valueFaults(key: string, value: string, at: string): string[] {
   if (/^(date\w+|\w+Date|validThrough)$/.test(key) && !/^\d{4}-\d\d-\d\d(T|$)/.test(value))
     return [`${at} is no day: ${value}`];
-  const isUrl = /^(url|item|image|mainEntityOfPage|thumbnailUrl|urlTemplate)$/.test(key);
+  const isUrl = /^(url|item|image|mainEntityOfPage|thumbnailUrl|contentUrl|urlTemplate)$/.test(key);
   if (isUrl && !(URL.canParse(value) && leadsSomewhere(value)))
     return [`${at} leads nowhere: ${value}`];
   return [];
@@ -85,6 +85,8 @@ function nodeFaults(node: Node, at: string): string[] {
   const missing = needed
     .filter((key) => isBlank(node[key]))
     .map((key) => `${at}.${key} is missing`);
+  if (type === 'VideoObject' && isBlank(node['embedUrl']) && isBlank(node['contentUrl']))
+    missing.push(`${at} names neither a player nor a file`);
   const inner = Object.entries(node).flatMap(([key, value]) => {
     if (isBlank(value)) return [`${at}.${key} is empty`];
     return [value].flat().flatMap((one, index) => {

@@ -1,6 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
+import { setLocale } from '@/tests/support/next-doubles';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { OfferInBrief } from './answer-box';
 
 const space = '\u00A0';
 
@@ -8,21 +11,21 @@ it('answers in a paragraph, and labels the facts that are given in the order of 
   const document = await renderExample('answer-box');
   expect(textsOf(document, 'h2')).toEqual(['In short']);
   expect(textsOf(document, 'p')).toHaveLength(1);
-  expect(textsOf(document, 'dt')).toEqual(['For', 'You get', 'Takes', 'From you', 'Not for']);
+  expect(textsOf(document, 'dt')).toEqual(['For', 'You get', 'Takes', 'From you']);
   expect(textsOf(document, 'dd')[2]).toBe('One quarter: three full invoices');
 });
 
 it('labels them in Polish', async () => {
   const document = await renderExample('answer-box', 'pl');
   expect(textsOf(document, 'h2')).toEqual(['W skrócie']);
-  expect(textsOf(document, 'dt')[1]).toBe('Co Państwo dostają');
+  expect(textsOf(document, 'dt')[1]).toBe('Co Państwo otrzymują');
 });
 
 it('keeps to its order whatever the order they are written in', async () => {
   const document = await renderMdx(
-    '<AnswerBox notFor="A" get="{facts.availability}" for="B">\n\nText.\n\n</AnswerBox>',
+    '<AnswerBox takes="A" get="{facts.availability}" for="B">\n\nText.\n\n</AnswerBox>',
   );
-  expect(textsOf(document, 'dl > div')).toEqual(['ForB', 'You get99.95%', 'Not forA']);
+  expect(textsOf(document, 'dl > div')).toEqual(['ForB', 'You get99.95%', 'TakesA']);
 });
 
 it('has no list where nothing is given', async () => {
@@ -35,8 +38,8 @@ const offered = (locale: Locale, pageId: string) =>
   renderMdx(box, locale, { AnswerBox: { pageId } });
 
 it.each([
-  ['en', `from PLN${space}48,000, net, fixed price and travel`],
-  ['pl', `od 48${space}000${space}zł netto, cena stała i${space}dojazd`],
+  ['en', `from PLN${space}48,000 net, fixed in the order and travel`],
+  ['pl', `od 48${space}000${space}zł netto, stała po zamówieniu i${space}dojazd`],
 ] as const)('shows what the page of the box offers, in %s', async (locale, price) => {
   const document = await offered(locale, 'services/review');
   const [own, offer] = document.querySelectorAll('dl');
@@ -52,4 +55,13 @@ it('says in words how a thing without a price is priced', async () => {
 
 it('has no offer on a page without one', async () => {
   expect((await offered('en', 'discover/legal')).querySelectorAll('dl')).toHaveLength(1);
+});
+
+it('says price and service level alone in the first screen, and nothing without an offer', async () => {
+  setLocale('en');
+  const html = renderToStaticMarkup(await OfferInBrief({ pageId: 'services/review' }));
+  const labels = [...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, label]) => label);
+  expect(labels).toEqual(['Price', 'Service level']);
+  expect(html).toContain(`from PLN${space}48,000`);
+  expect(await OfferInBrief({ pageId: 'discover/legal' })).toBeNull();
 });

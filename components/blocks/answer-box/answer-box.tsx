@@ -22,6 +22,9 @@ const rows = Object.keys(answerBoxSchema.props.shape) as Row[];
 /** What is known of an offer in the order in which it is shown; the price first, which most look for. */
 const offerRows = ['priceFrom', 'serviceLevel', 'where', 'start', 'runs'] as const;
 
+/** What a buyer asks first. */
+const firstRows = ['priceFrom', 'serviceLevel'] as const;
+
 type OfferRow = (typeof offerRows)[number];
 
 /** What a page offers, by row, in the language of the page. */
@@ -39,10 +42,31 @@ async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow,
       <>
         {price}
         {price && pricedBy && ' '}
-        {pricedBy && <span className="text-small">{typeset(pricedBy, locale)}</span>}
+        {pricedBy && (
+          <span className={price ? 'block text-small font-normal' : undefined}>
+            {typeset(pricedBy, locale)}
+          </span>
+        )}
       </>
     ),
   };
+}
+
+/** Price and service level of a page’s offer for its first screen, where a buyer looks for them; nothing without an offer. */
+export async function OfferInBrief({ pageId }: { pageId: string }) {
+  const t = await getTranslations('components.answer_box.offer');
+  const offer = await offerOf(pageId);
+  if (Object.keys(offer).length === 0) return null;
+  return (
+    <dl className="mt-8 grid max-w-[52ch] gap-x-8 gap-y-4 border-t border-rule pt-4 sm:grid-cols-2">
+      {firstRows.map((row) => (
+        <div key={row}>
+          <dt className="text-small text-ink-soft">{t(row)}</dt>
+          <dd className="text-h5">{offer[row]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /**

@@ -14,7 +14,6 @@ export const answerBoxSchema = defineBlock({
     get: row('What the client gets.'),
     takes: row('How long it takes.'),
     fromYou: row('What the client has to bring.'),
-    notFor: row('Whom it does not suit.'),
   }),
   children: 'content',
   labels: 'answer_box.rows',

@@ -53,7 +53,8 @@ export function spansOf(pattern: readonly Span[], lengths: readonly number[]): S
 type BentoProps = BlockProps<typeof bentoSchema> & { children?: ReactNode };
 
 /**
- * Cells of two sizes. In two columns the first cell of an odd number is wide, so that no row has a hole.
+ * Cells of two sizes: the wide ones have their name beside the text, so that neither leaves half of them empty; on phones all are
+ * rows of one box. In two columns the first cell of an odd number is wide, so that no row has a hole.
  * @throws when there are more cells than a reader takes in at once: eight.
  */
 export function Bento({ dark, children }: BentoProps) {
@@ -66,13 +67,14 @@ export function Bento({ dark, children }: BentoProps) {
   );
   const isOdd = items.length % 2 === 1;
   return (
-    <ul className="grid gap-6 not-first:mt-10 md:grid-cols-2 xl:grid-cols-12 xl:gap-8">
+    <ul className="grid not-first:mt-10 md:grid-cols-2 md:gap-6 xl:grid-cols-12 xl:gap-8">
       {items.map((item, index) => (
         <li
           key={item.heading}
           className={classNames(
-            'flex min-w-0 flex-col rounded-card p-6 md:p-8',
+            'min-w-0 p-5 max-md:not-first:-mt-px md:rounded-card md:p-8',
             index + 1 === dark ? 'on-night bg-night' : 'on-paper border border-line bg-paper',
+            columns[index] !== 4 && 'xl:grid xl:grid-cols-[5fr_7fr] xl:gap-x-8',
             isOdd && index === 0 && 'md:col-span-2',
             spans[columns[index] ?? 12],
           )}
@@ -80,7 +82,7 @@ export function Bento({ dark, children }: BentoProps) {
           <Heading level={3} look={columns[index] === 4 ? 'h4' : 'h3'} className="mb-3">
             {item.heading}
           </Heading>
-          {item.children}
+          <div className="min-w-0">{item.children}</div>
         </li>
       ))}
     </ul>

@@ -23,23 +23,19 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
   const [result] = results;
   return (
     <Card as="article" isClickable padding="none" className="card-stack">
-      <div className="card-picture on-night flex aspect-16/9 flex-col gap-4 bg-night p-6 md:px-8">
+      <div className="card-picture card-chart on-night flex aspect-16/9 flex-col gap-4 bg-night p-6 md:px-8">
         <ClientLogo
           src={client.src && pictureOfData(client.src).src}
           alt={client.name}
           width={client.width}
         />
-        <div className="flex min-h-0 grow items-stretch gap-6">
-          <Text className="w-2/5 shrink-0 self-end text-small">
-            {typeset(t(industry), page.locale)}
-          </Text>
-          <div className="relative grow">
-            <Picture
-              src={casePicture(page.id)}
-              alt=""
-              className="absolute inset-0 size-full object-contain object-right-bottom print:hidden"
-            />
-          </div>
+        <Text className="-mt-3 text-small">{typeset(t(industry), page.locale)}</Text>
+        <div className="relative min-h-0 grow">
+          <Picture
+            src={casePicture(page.id)}
+            alt=""
+            className="absolute inset-0 size-full object-contain object-left-bottom print:hidden"
+          />
         </div>
       </div>
       <div className="card-body">
@@ -48,7 +44,7 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
         </Heading>
         {result ? (
           <Text>
-            <span className="block text-h3 font-bold tabular-nums">
+            <span className="card-figure block text-h3 font-bold tabular-nums">
               {typeset(result.value, page.locale)}
             </span>
             {typeset(result.label, page.locale)}

@@ -11,6 +11,9 @@ it('shows all certificates with scope and year, in the order of the data', async
   expect(first).toContain('WydanieISO/IEC 27001:2022');
   expect(first).toContain(`Pierwszy certyfikat${all[0]?.since}`);
   expect(first).toContain('Zakres: Platforma');
+  const links = [...document.querySelectorAll('li a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/downloads/exit-plan.pl.pdf']);
+  expect(links[0]?.textContent).toMatch(/^Certyfikat \(PDF, .+\): ISO\/IEC 27001$/);
 });
 
 it('shows those that are named, in the order in which they are named', async () => {

@@ -1,14 +1,17 @@
+import { statSync } from 'node:fs';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card/card';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { Text } from '@/components/ui/text/text';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { readData } from '@/lib/content/data';
-import { blogDate } from '@/lib/format/blog-date';
+import { downloadPath, downloadPathname } from '@/lib/downloads/download-file';
+import { fileSize } from '@/lib/format/file-size';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import type { Locale } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
 import type { Certificate } from '@/lib/schema/data/certificates';
+import { daysOf } from '@/lib/site/data-sheets';
 import { typeset } from '@/lib/text/typeset';
 import type { certificateListSchema } from './schema';
 
@@ -22,14 +25,37 @@ function chosen(ids: readonly string[] | undefined): Certificate[] {
   });
 }
 
-/** The days of a certificate in force. */
-const validityOf = (
-  { validFrom, validUntil }: Pick<Certificate, 'validFrom' | 'validUntil'>,
-  locale: Locale,
-) => `${blogDate(validFrom, locale)} – ${blogDate(validUntil, locale)}`;
+/**
+ * The link to a certificate’s PDF, which says its type and size before it is pressed.
+ * @throws when there is no such download, or its file is missing.
+ */
+async function CertificateFile({ download: id, standard }: { download: string; standard: string }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('components.certificate_list');
+  const file = readData('downloads')[id]?.file[locale];
+  if (!file)
+    throw new Error(`<CertificateList> there is no download "${id}" in data/downloads.yaml`);
+  const size = fileSize(statSync(downloadPath(file)).size, locale);
+  return (
+    <p className="mt-4">
+      <TextLink
+        href={downloadPathname(file)}
+        type="application/pdf"
+        className="inline-flex min-h-11 items-center gap-2"
+      >
+        <Icon name="download" className="size-5" />
+        <span>
+          {t('download', { type: 'PDF', size })}
+          <span className="sr-only">: {standard}</span>
+        </span>
+      </TextLink>
+    </p>
+  );
+}
 
 /**
- * Certificates side by side: the standard, what it is about, what the certificate covers, its number, body, edition and days.
+ * Certificates side by side: the standard, what it is about, what the certificate covers, its number, body, edition and
+ * days, and its PDF.
  * @throws when there is no certificate of an id.
  */
 export async function CertificateList(props: BlockProps<typeof certificateListSchema>) {
@@ -42,7 +68,7 @@ export async function CertificateList(props: BlockProps<typeof certificateListSc
           ['number', certificate.number],
           ['body', certificate.body],
           ['edition', `${standard}:${certificate.edition}`],
-          ['valid', validityOf(certificate, locale)],
+          ['valid', daysOf(certificate, locale)],
           ['since', String(certificate.since)],
         ] as const;
         return (
@@ -66,6 +92,9 @@ export async function CertificateList(props: BlockProps<typeof certificateListSc
                   </div>
                 ))}
               </dl>
+              {certificate.download && (
+                <CertificateFile download={certificate.download} standard={standard} />
+              )}
             </div>
           </Card>
         );

@@ -12,15 +12,15 @@ export async function ClientLogos({ industries }: BlockProps<typeof clientLogosS
   const t = await getTranslations('components.client_logos.industries');
   const clients = logoSetsOf(readData('clients'));
   return (
-    <div className="grid gap-10 not-first:mt-10 md:grid-cols-2 lg:gap-x-16">
+    <div className="grid gap-8 not-first:mt-10 md:gap-10 md:grid-cols-2 lg:gap-x-16">
       {industries
         .filter((industry) => clients[industry].length > 0)
         .map((industry) => (
           <section key={industry} className="border-t border-rule pt-6">
-            <Heading level={3} look="h5" className="mb-6">
+            <Heading level={3} look="h5" className="mb-4 md:mb-6">
               {t(industry)}
             </Heading>
-            <ul className="flex flex-wrap items-center gap-x-10 gap-y-6">
+            <ul className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:[&_svg]:h-7 max-sm:[&_svg]:w-auto sm:gap-x-10 sm:gap-y-6">
               {clients[industry].map((logo) => (
                 <li key={logo.alt} className="max-w-full">
                   <ClientLogo {...logo} src={logo.src && pictureOfData(logo.src).src} />

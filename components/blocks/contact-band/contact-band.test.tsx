@@ -9,6 +9,9 @@ it('is a region named by its heading, with the step between its tags', async () 
   expect(heading?.tagName).toBe('H2');
   expect(heading?.textContent).toBe('Bring us the system nobody wants to move');
   expect(band?.querySelector('a[href="/contact-us"]')?.textContent).toBe('Talk to an engineer');
+  expect(textsOf(document, 'dl')).toEqual([
+    'Not forSystems that change every week while they move',
+  ]);
 });
 
 it('gives phone and e-mail of the company', async () => {
@@ -18,4 +21,5 @@ it('gives phone and e-mail of the company', async () => {
     `E-mail: ${site.contact.email}`,
   ]);
   expect(document.querySelector('section p')).toBeNull();
+  expect(document.querySelector('section dl')).toBeNull();
 });

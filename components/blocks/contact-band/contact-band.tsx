@@ -24,10 +24,21 @@ async function DirectLines() {
   );
 }
 
+/** What the page’s offer is not for: said once, where whoever is about to write reads it. */
+async function NotFor({ children }: { children: string }) {
+  const t = await getTranslations('components.contact_band.rows');
+  return (
+    <dl className="mt-8 grid gap-x-6 border-t border-rule pt-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dt className="text-h5">{t('notFor')}</dt>
+      <dd>{children}</dd>
+    </dl>
+  );
+}
+
 type ContactBandProps = BlockProps<typeof contactBandSchema> & { children?: ReactNode };
 
 /** Invitation to talk, a card at the end of a page; what is between its tags is the step it asks for. */
-export function ContactBand({ id, heading, lead, children }: ContactBandProps) {
+export function ContactBand({ id, heading, lead, notFor, children }: ContactBandProps) {
   const headingId = useId();
   return (
     <Section id={id} labelledBy={headingId} background="mist">
@@ -42,6 +53,7 @@ export function ContactBand({ id, heading, lead, children }: ContactBandProps) {
             </Text>
           )}
           {children}
+          {notFor && <NotFor>{notFor}</NotFor>}
         </div>
         <DirectLines />
       </div>

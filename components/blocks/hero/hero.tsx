@@ -178,6 +178,8 @@ export function Hero(props: HeroProps) {
         <Container
           className={classNames(
             'hero-grid',
+            // Said here and not asked with :has(), which knows what stands beside the text only when it has come.
+            hasBeside && 'hero-halves',
             (kind === 'index' || (kind === 'task' && !hasBeside)) && 'pb-6',
           )}
         >

@@ -5,6 +5,7 @@ import { Text } from '@/components/ui/text/text';
 import { readData } from '@/lib/content/data';
 import { blogDate } from '@/lib/format/blog-date';
 import { zloty } from '@/lib/format/money';
+import { numberFormat } from '@/lib/format/number';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lastDayOf, pricedExample } from '@/lib/site/price-list';
 import { typeset } from '@/lib/text/typeset';
@@ -18,7 +19,7 @@ export async function PriceExamples() {
     ...example,
     ...pricedExample(example),
   }));
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const days = examples.flatMap(({ lines }) => lines.map(({ price }) => price));
   return (
     <>

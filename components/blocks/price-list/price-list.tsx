@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { Text } from '@/components/ui/text/text';
 import { blogDate } from '@/lib/format/blog-date';
 import { zloty } from '@/lib/format/money';
+import { numberFormat } from '@/lib/format/number';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import { lastDayOf, namedPrice } from '@/lib/site/price-list';
@@ -18,7 +19,7 @@ export async function PriceList({ caption, prices: names }: BlockProps<typeof pr
   const t = await getTranslations('components.prices');
   const prices = names.map(namedPrice);
   const hasTiers = prices.some(({ tiers }) => tiers);
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const rows = prices.map(({ name, net, unit, tiers = [] }, index) => ({
     key: names[index] ?? '',
     cells: [

@@ -76,7 +76,7 @@ export async function PostCard({ page }: { page: PostEntry }) {
             id={id}
             frontmatter={frontmatter}
             kind="cover"
-            className="card-picture aspect-[1.48]"
+            className="card-picture card-art aspect-[1.48]"
           />
           {status !== 'live' && (
             <Badge tone="yellow" className="absolute top-4 left-4">

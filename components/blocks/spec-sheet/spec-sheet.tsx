@@ -10,7 +10,7 @@ export function Spec(_props: SpecProps): ReactNode {
   return misplaced('Spec', 'SpecSheet');
 }
 
-/** Constants of a product: names, and values in a typewriter face, from lg on in two columns. */
+/** Constants of a product: names, and their values, from lg on in two columns. */
 export function SpecSheet({ children }: { children?: ReactNode }) {
   const items = itemsOf<SpecProps>(children, Spec, 'SpecSheet');
   return (
@@ -20,8 +20,8 @@ export function SpecSheet({ children }: { children?: ReactNode }) {
           key={name}
           className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
-          <dt className="font-semibold">{name}</dt>
-          <dd className="min-w-0 font-mono text-small hyphens-none sm:pt-0.5">{value}</dd>
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="min-w-0 font-semibold tabular-nums hyphens-none">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import type { splitSchema } from './schema';
@@ -12,22 +13,30 @@ export function SplitFigure(_props: FigureProps): ReactNode {
 
 /** Places on the grid of twelve columns: text in five, the figure in the other half, both at starts that blocks share. */
 const places = {
-  right: { text: 'xl:col-span-5', figure: 'xl:col-span-6 xl:col-start-7' },
-  left: { text: 'xl:col-span-5 xl:col-start-7', figure: 'xl:col-span-6 xl:col-start-1' },
+  right: { text: 'xl:col-span-5', figure: 'split-figure xl:col-span-6 xl:col-start-7' },
+  left: {
+    text: 'xl:col-span-5 xl:col-start-7',
+    figure: 'split-figure xl:col-span-6 xl:col-start-1',
+  },
 } as const;
 
 type SplitProps = BlockProps<typeof splitSchema> & { children?: ReactNode };
 
 /**
- * Text and figure side by side from xl on, in the middle of each other; below a heading both begin at the same height. In the
- * document the text comes first, wherever the figure is shown.
+ * Text and figure side by side from xl on, in the middle of each other. The heading of the section stands above the text, and the
+ * figure begins beside it (app/styles/columns.css). In the document the text comes first, wherever the figure is shown.
  */
 export function Split({ figure, children }: SplitProps) {
   const all = Children.toArray(children);
   const isFigure = (node: ReactNode) => isValidElement(node) && node.type === SplitFigure;
   const place = places[figure];
   return (
-    <div className="grid items-center gap-x-8 gap-y-10 not-first:mt-10 not-first:items-start xl:grid-flow-row-dense xl:grid-cols-12">
+    <div
+      className={classNames(
+        'split grid items-center gap-x-8 gap-y-10 not-first:mt-10 not-first:items-start xl:grid-flow-row-dense xl:grid-cols-12',
+        figure === 'left' && 'split-left',
+      )}
+    >
       <div className={`min-w-0 xl:row-start-1 ${place.text}`}>
         {all.filter((node) => !isFigure(node))}
       </div>

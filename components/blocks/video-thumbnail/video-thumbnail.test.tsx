@@ -6,10 +6,12 @@ const block = (props: string) =>
 
 it('asks nothing of a third party and leads to the video before and without script', async () => {
   const document = await renderExample('video-thumbnail');
-  const link = document.querySelector('a');
+  const [link, toFilm] = document.querySelectorAll('a');
   expect(link?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   expect(link?.getAttribute('aria-label')).toMatch(/^Play the video: Test film/);
-  expect(document.querySelector('iframe, script, [src*="youtube"]')).toBeNull();
+  expect(toFilm?.getAttribute('href')).toBe('/film/diagrams.en.mp4');
+  // Nothing of either is fetched before its button is pressed.
+  expect(document.querySelector('iframe, script, video, source, [src*="youtube"]')).toBeNull();
 });
 
 it('shows still, title and length', async () => {
@@ -17,6 +19,13 @@ it('shows still, title and length', async () => {
   expect(document.querySelector('img')?.getAttribute('alt')).toBe('Kadr');
   expect(textsOf(document, 'figcaption')).toEqual(['SpacerDługość: 3:05']);
   expect(textsOf(await renderMdx(block('')), 'figcaption')).toEqual(['Spacer']);
+});
+
+it('takes one of the two: a video on YouTube or a film of our own', async () => {
+  await expect(renderMdx(block('film="diagrams" '))).rejects.toThrow('either the id');
+  await expect(renderMdx(block('').replace('video="aqz-KE-bpKQ" ', ''))).rejects.toThrow(
+    'either the id',
+  );
 });
 
 it('refuses what is no video and no length', async () => {

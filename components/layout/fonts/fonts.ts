@@ -9,7 +9,7 @@ import localFont from 'next/font/local';
  * moves; preloaded, it comes in time as a rule.
  */
 
-/** What English needs, letters of western Europe, typographic signs. */
+/** What English needs, the letters of western Europe that names here have, typographic signs. */
 const latin = localFont({
   src: './latin.woff2',
   variable: '--font-latin',
@@ -20,7 +20,24 @@ const latin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-201F,U+2021-206F,U+20AC,U+2122,U+2212,U+2215',
+        'U+0020-007E,U+00A0-00BF,U+00C4,U+00C9,U+00D3,U+00D6-00D7,U+00DC,U+00DF,U+00E1,U+00E4,U+00E7-00E9,U+00ED,U+00F1,U+00F3,U+00F6-00F7,U+00FC,U+2000-201F,U+2021-206F,U+20AC,U+2122,U+2212,U+2215',
+    },
+  ],
+});
+
+/** The other letters of western Europe: fetched by the pages that have one. */
+const western = localFont({
+  src: './western.woff2',
+  variable: '--font-western',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00C0-00C3,U+00C5-00C8,U+00CA-00D2,U+00D4-00D5,U+00D8-00DB,U+00DD-00DE,U+00E0,U+00E2-00E3,U+00E5-00E6,U+00EA-00EC,U+00EE-00F0,U+00F2,U+00F4-00F5,U+00F8-00FB,U+00FD-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC',
     },
   ],
 });
@@ -79,6 +96,6 @@ const signs = localFont({
  * Class names that define the font variables of the theme. There (app/theme.css) `--font-latin` comes last: it ends with a font of
  * the visitor's own, which has letters of every language.
  */
-export const fontVariables = [latin, polish, otherLetters, signs]
+export const fontVariables = [latin, western, polish, otherLetters, signs]
   .map(({ variable }) => variable)
   .join(' ');

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo/logo';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
@@ -28,7 +29,7 @@ const badges: Readonly<Record<string, IconName>> = {
 async function FooterBadges() {
   const t = await getTranslations('common.footer');
   return (
-    <ul aria-label={t('partners')} className="flex flex-wrap gap-x-10 gap-y-2">
+    <ul aria-label={t('partners')} className="flex flex-wrap gap-x-6 gap-y-2">
       {Object.entries(badges).map(([key, icon]) => (
         <li key={key} className="flex items-center gap-3">
           <Icon name={icon} className="size-5 text-teal" />
@@ -44,22 +45,32 @@ const footerItem = 'footer-link';
 
 type FooterGroupProps = { heading: string; links: readonly { href: string; label: string }[] };
 
-/** A named list of links in the footer. */
+/** With more links than this, a list goes beside itself where the window is wide: the footer is as high as its longest list. */
+const longestList = 8;
+
+/** A named list of links in the footer, folded on phones; the style sheet shows either its heading or what unfolds it. */
 function FooterGroup({ heading, links }: FooterGroupProps) {
+  const isLong = links.length > longestList;
   return (
-    <nav aria-label={heading}>
+    <nav
+      aria-label={heading}
+      className={classNames('footer-group', isLong ? 'xl:flex-2' : 'xl:flex-1')}
+    >
       <Heading level={2} look="h5" className="mb-1.5">
         {heading}
       </Heading>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={label}>
-            <Link href={href} className={footerItem}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{heading}</summary>
+        <ul className={isLong ? 'gap-x-8 xl:columns-2' : undefined}>
+          {links.map(({ href, label }) => (
+            <li key={label}>
+              <Link href={href} className={footerItem}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
@@ -92,36 +103,41 @@ const signs: Readonly<Record<string, IconName>> = {
   youtube: 'video',
 };
 
-/** Legal pages, the external data-protection clause, and the three social links (docs/behaviour.md §2.3). */
+/** Legal pages and the external data-protection clause (docs/behaviour.md §2.3). */
 async function LegalRow({ locale }: { locale: Locale }) {
   const t = await getTranslations('common.footer');
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-2 text-small">
-      <nav aria-label={t('legal')}>
-        <ul className="flex flex-wrap gap-x-6">
-          {legalLinks(locale).map(({ key, href }) => (
-            <li key={key}>
-              <Link href={href} className={footerItem}>
-                {t(`links.${key}`)}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <NewTabLink href={site.dataProtectionClause}>{t('data_protection')}</NewTabLink>
-          </li>
-        </ul>
-      </nav>
-      <ul className="flex flex-wrap gap-x-6" aria-label={t('social')}>
-        {Object.entries(site.social).map(([name, href]) => (
-          <li key={name}>
-            <NewTabLink href={href}>
-              <Icon name={signs[name] ?? 'external'} className="mr-2 inline-block size-5" />
-              {t(name)}
-            </NewTabLink>
+    <nav aria-label={t('legal')} className="text-small">
+      <ul className="flex flex-wrap gap-x-6">
+        {legalLinks(locale).map(({ key, href }) => (
+          <li key={key}>
+            <Link href={href} className={footerItem}>
+              {t(`links.${key}`)}
+            </Link>
           </li>
         ))}
+        <li>
+          <NewTabLink href={site.dataProtectionClause}>{t('data_protection')}</NewTabLink>
+        </li>
       </ul>
-    </div>
+    </nav>
+  );
+}
+
+/** The three social links (docs/behaviour.md §2.3). */
+async function SocialLinks() {
+  const t = await getTranslations('common.footer');
+  return (
+    <ul className="flex flex-wrap gap-x-6 text-small" aria-label={t('social')}>
+      {Object.entries(site.social).map(([name, href]) => (
+        <li key={name}>
+          <NewTabLink href={href}>
+            <Icon name={signs[name] ?? 'external'} className="mr-2 inline-block size-5" />
+            {t(name)}
+          </NewTabLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -145,7 +161,7 @@ export async function Footer({ page }: { page: Page }) {
   const groups = menuLinks(readData('menu'), page.locale, content);
   return (
     <footer className="on-night bg-night text-on-night print:hidden">
-      <Container className="pt-12 pb-10">
+      <Container className="pt-12 pb-10 xl:pt-10 xl:pb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
           <Logo />
           <p className="max-w-[60ch] text-on-night-soft xl:mr-auto">{t('common.footer.tagline')}</p>
@@ -153,24 +169,28 @@ export async function Footer({ page }: { page: Page }) {
             {site.contact.email}
           </a>
         </div>
-        <div className="mt-8 grid grid-cols-2 gap-x-8 gap-y-8 border-t border-night-line pt-8 text-small xl:grid-cols-4">
+        <div className="mt-8 grid gap-x-8 border-t border-night-line text-small md:grid-cols-2 md:gap-y-8 md:pt-8 xl:mt-6 xl:flex xl:pt-6">
           {groups.map((group) => (
             <FooterGroup
               key={group.label}
               heading={t(`navigation.${group.label}`)}
-              links={group.links.map(({ href, label }) => ({
-                href,
-                label: t(`navigation.${label}`),
-              }))}
+              links={group.topics
+                .flatMap(({ links }) => links)
+                .map(({ href, label }) => ({ href, label: t(`navigation.${label}`) }))}
             />
           ))}
         </div>
-        <div className="mt-8 space-y-5 border-t border-night-line pt-6">
-          <FooterBadges />
-          <LegalRow locale={page.locale} />
+        <div className="border-night-line pt-6 md:mt-8 md:border-t xl:mt-6 xl:pt-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+            <FooterBadges />
+            <SocialLinks />
+          </div>
+          <div className="mt-4 mb-5 xl:mt-3 xl:mb-4">
+            <LegalRow locale={page.locale} />
+          </div>
           <RegisteredData locale={page.locale} />
           {site.isFictional && (
-            <p className="text-small text-on-night-soft">{t('common.footer.fictional')}</p>
+            <p className="mt-1 text-small text-on-night-soft">{t('common.footer.fictional')}</p>
           )}
         </div>
       </Container>

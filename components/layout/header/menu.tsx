@@ -7,9 +7,17 @@ import { Picture } from '@/components/ui/picture/picture';
 import type { ArtName } from '@/lib/art/art-names';
 import { artSize } from '@/lib/art/art-names';
 import { phoneHref } from '@/lib/contact/phone-href';
+import { menuPicture } from '@/lib/content/art-files';
 import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
-import { aboutKeyOf, currentState, type MenuLinks, menuLinks } from '@/lib/content/menu';
+import {
+  aboutKeyOf,
+  currentState,
+  isInGroup,
+  type MenuLink,
+  type MenuLinks,
+  menuLinks,
+} from '@/lib/content/menu';
 import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import { typeset } from '@/lib/text/typeset';
@@ -29,37 +37,57 @@ const panelArt = (label: string): ArtName =>
   (Object.hasOwn(compositions, label) && compositions[label]) || 'strata';
 
 /**
- * The links of a group: from xl on a panel below the whole header, with a line about each link and a
- * picture, which is fetched when the panel is first opened.
+ * An item of the menu with its second level. Its picture is the page's own diagram in small, which the style sheet shows
+ * in the panel while the item is pointed at or focused, and which is fetched then.
  */
-async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
+async function MenuItem({ link, page }: { link: MenuLink; page: Page }) {
   const t = await getTranslations('navigation');
-  const about = (label: string) => typeset(t(aboutKeyOf(label)), page.locale);
   return (
-    <div className="menu-panel burger:pb-6 bar:absolute bar:inset-x-0 bar:top-full bar:border-t bar:border-line bar:bg-paper bar:shadow-float bar:[clip-path:inset(0_0_-4rem)]">
-      <div className="mx-auto max-w-content bar:grid bar:grid-cols-[1fr_20rem] bar:gap-16 bar:px-gutter bar:py-10">
-        <ul
-          className={`bar:grid bar:grid-cols-2 bar:content-start bar:gap-x-10 bar:gap-y-2 ${group.links.length % 3 ? '' : 'bar:2xl:grid-cols-3'}`}
-        >
-          {group.links.map((link) => (
-            <li key={link.label}>
-              <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
-                <span>{t(link.label)}</span>
-                <span>{about(link.label)}</span>
+    <li>
+      <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
+        <span>{t(link.label)}</span>
+        <span>{typeset(t(aboutKeyOf(link.label)), page.locale)}</span>
+        <Picture src={menuPicture(link.id)} alt="" />
+      </Link>
+      {link.below.length > 0 && (
+        <ul className="menu-below">
+          {link.below.map((inner) => (
+            <li key={inner.id}>
+              <Link href={inner.href} aria-current={currentState(inner, page)}>
+                {typeset(inner.title, page.locale)}
               </Link>
             </li>
           ))}
         </ul>
-        <div className="on-night relative isolate flex min-h-64 items-end overflow-hidden rounded-card bg-night p-6 text-on-night burger:hidden">
-          <Picture
-            src={`/art/${panelArt(group.label)}.svg`}
-            alt=""
-            {...artSize}
-            className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-7.5rem)] w-full object-cover"
-          />
-          <p className="text-h4">
-            {typeset(t(`taglines.${group.label.replace('groups.', '')}`), page.locale)}
-          </p>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The links of a group below the headings of their topics: from xl on a panel below the whole header with a column for each
+ * topic, a line about each link and a picture, which is fetched when the panel is first opened.
+ */
+async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
+  const t = await getTranslations('navigation');
+  return (
+    <div className="menu-panel">
+      <div className="menu-content">
+        <ul className="menu-topics">
+          {group.topics.map(({ label, links }) => (
+            <li key={label ?? ''}>
+              {label && <p className="menu-topic">{t(label)}</p>}
+              <ul>
+                {links.map((link) => (
+                  <MenuItem key={link.label} link={link} page={page} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <div className="menu-picture on-night">
+          <Picture src={`/art/${panelArt(group.label)}.svg`} alt="" {...artSize} />
+          <p>{typeset(t(`taglines.${group.label.replace('groups.', '')}`), page.locale)}</p>
         </div>
       </div>
     </div>
@@ -69,11 +97,11 @@ async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
 /** A group of the menu as a native disclosure; marked when the page lies within it. */
 async function MenuGroup({ group, page }: { group: MenuLinks; page: Page }) {
   const t = await getTranslations('navigation');
-  const isCurrent = group.links.some((link) => currentState(link, page));
+  const isCurrent = isInGroup(group, page);
   return (
     <li className="burger:border-b burger:border-line bar:flex">
       <details className="group bar:flex">
-        <summary className="menu-summary relative flex min-h-14 cursor-pointer list-none items-center justify-between gap-2 text-h4 bar:h-19.75 bar:px-3 bar:text-h5 bar:font-semibold bar:2xl:px-4">
+        <summary className="menu-summary">
           {t(group.label)}
           {isCurrent && <span className="sr-only">{t('current_group')}</span>}
           {isCurrent && (

@@ -14,8 +14,8 @@ type CaseStudyPageProps = { page: Page; frontmatter: Frontmatter<'CaseStudy'> };
 function Results({ page, frontmatter: { results } }: CaseStudyPageProps) {
   return results.map(({ value, label }) => (
     <div key={label} className="flex flex-col-reverse justify-end">
-      <dt className="text-small text-ink-soft">{typeset(label, page.locale)}</dt>
-      <dd className="text-h3 font-bold tabular-nums">{typeset(value, page.locale)}</dd>
+      <dt className="mt-1 text-ink-soft">{typeset(label, page.locale)}</dt>
+      <dd className="text-h2 tabular-nums text-ink-purple">{typeset(value, page.locale)}</dd>
     </div>
   ));
 }
@@ -34,6 +34,13 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
       page={page}
       foot={
         <>
+          {frontmatter.results.length > 0 && (
+            <section aria-label={t('results')} className="mb-6 border-b border-rule pb-6">
+              <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+                <Results page={page} frontmatter={frontmatter} />
+              </dl>
+            </section>
+          )}
           <dl className="grid grid-cols-2 gap-x-8 gap-y-5 xl:grid-cols-4">
             <div>
               <dt className="text-small text-ink-soft">{t('client')}</dt>
@@ -52,13 +59,6 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
               </div>
             ))}
           </dl>
-          {frontmatter.results.length > 0 && (
-            <section aria-label={t('results')} className="mt-6">
-              <dl className="grid grid-cols-2 gap-x-8 gap-y-5 xl:grid-cols-4">
-                <Results page={page} frontmatter={frontmatter} />
-              </dl>
-            </section>
-          )}
         </>
       }
     />

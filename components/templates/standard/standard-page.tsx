@@ -1,3 +1,4 @@
+import { OfferInBrief } from '@/components/blocks/answer-box';
 import { SearchForm } from '@/components/layout/search/search';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import { isOfType, type Page } from '@/lib/content/document';
@@ -5,15 +6,23 @@ import { notFoundId } from '@/lib/content/known-pages';
 import { LocalNav } from './local-nav';
 import { SidePages } from './side-pages';
 
-/** Pages, services and products: their text, with a list of its sections on the latter two, then the pages below them. */
+/**
+ * Pages, services and products: their text, then the pages below them. The latter two have price and service level in their
+ * first screen, and a list of their sections below it.
+ */
 export function StandardPage({ page }: { page: Page }) {
   const isLost = page.id === notFoundId;
   const isOffer = isOfType(page, 'Service') || isOfType(page, 'Product');
+  const below = isOffer ? (
+    <OfferInBrief pageId={page.id} />
+  ) : isLost ? (
+    <SearchForm locale={page.locale} />
+  ) : undefined;
   return (
     <>
       <PageBody
         page={page}
-        below={isLost ? <SearchForm locale={page.locale} /> : undefined}
+        below={below}
         around={
           isOffer
             ? ({ text, outline }) => (

@@ -30,7 +30,10 @@ export function OverlayCard({ picture, face, href, label, describedBy }: Overlay
       <Picture
         sizes={loneCardSizes}
         {...picture}
-        className="card-picture aspect-2/1 w-full object-cover sm:aspect-3/2"
+        className={classNames(
+          'card-picture aspect-2/1 w-full object-cover sm:aspect-3/2',
+          picture.alt === '' && 'card-art',
+        )}
       />
       <div className="card-body">{face}</div>
       <div className="card-overlay">

@@ -57,7 +57,7 @@ export function Wordmark({ name, width, className }: WordmarkProps) {
         fontSize={letters}
         fontWeight={weight}
         textLength={drawn}
-        lengthAdjust="spacingAndGlyphs"
+        lengthAdjust="spacing"
         fill="currentColor"
       >
         {name}

@@ -34,3 +34,13 @@ export const menuItems = ({ groups }: MenuFile): PlacedItem[] =>
   groups.flatMap(({ items }, group) =>
     items.map((item, index) => ({ item, path: [group, 'items', index] })),
   );
+
+/** A link of the menu, of either level: languages it is kept to, if any, and its place. */
+export type MenuTarget = { url: string; item: MenuItem; path: readonly (string | number)[] };
+
+/** All links of the menu: of its items, and of the second level below them. */
+export const menuTargets = (menu: MenuFile): MenuTarget[] =>
+  menuItems(menu).flatMap(({ item, path }) => [
+    { url: item.url, item, path: [...path, 'url'] },
+    ...(item.below ?? []).map((url, index) => ({ url, item, path: [...path, 'below', index] })),
+  ]);

@@ -30,7 +30,7 @@ function readBraces(text: string, name: string, offset: number): ReadValue {
     const { end } = parseLiteral(text, offset + 1);
     const brace = matchAt(closing, text, end);
     if (brace) return { end: end + brace.length };
-    return { fault: { offset: end, message: `\`${name}\`: expected } here, behind the value` } };
+    return { fault: { offset: end, message: `\`${name}\`: expected } here, after the value` } };
   } catch (error) {
     const { pos } = error as { pos?: unknown };
     const place = typeof pos === 'number' ? pos : offset;

@@ -39,7 +39,7 @@ function damageByFence(text: string, first: number): Damage[] {
   const offset = unclosedFence(text, first);
   if (offset === undefined) return [];
   const message =
-    'the code that begins here never ends: expected a line of ``` or ~~~ behind it, as it began';
+    'the code that begins here never ends: expected a line of ``` or ~~~ after it, as in its first line';
   const before = unbalancedTags(maskCode(text.slice(0, offset)).slice(first));
   const ends = before.map(({ name }) => ({ name, isClosing: true }));
   return [{ region: { start: offset, end: text.length }, finding: { offset, message }, ends }];

@@ -7,7 +7,7 @@ it.each([
   ['in a block', '<Section>\n\n▸# Heading\n\n</Section>\n'],
   ['underlined', 'Text\n\n▸Heading\n=======\n'],
 ])('reports an H1 %s', (_name, body) => {
-  expectProblem(page(body), 'heading-level', 'a text begins at ##');
+  expectProblem(page(body), 'heading-level', '# makes a second main heading (H1)');
 });
 
 it('reports a Hero inside another block', () => {
@@ -28,10 +28,10 @@ describe('heading-skip', () => {
 
   it('tells level and place', () => {
     expect(skips('### A *b*\n')).toEqual([
-      '"A b" is a heading of level 3 at the beginning of the text: expected level 2 at most',
+      '"A b" is a heading of level 3 at the beginning of the text: expected ## here, or a heading of level 2 before it',
     ]);
     expect(skips('## A\n\n#### B\n\n##### C\n')).toEqual([
-      '"B" is a heading of level 4 below a heading of level 2: expected level 3 at most',
+      '"B" is a heading of level 4 below a heading of level 2: expected ### here, or a heading of level 3 before it',
     ]);
   });
 

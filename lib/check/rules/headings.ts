@@ -12,7 +12,7 @@ function skips(headings: readonly FoundHeading[]): Finding[] {
     if (depth <= allowed) return [];
     const after =
       index === 0 ? 'at the beginning of the text' : `below a heading of level ${allowed - 1}`;
-    const message = `"${text}" is a heading of level ${depth} ${after}: expected level ${allowed} at most`;
+    const message = `"${text}" is a heading of level ${depth} ${after}: expected ${'#'.repeat(allowed)} here, or a heading of level ${allowed} before it`;
     return [{ offset, message }];
   });
 }
@@ -22,14 +22,16 @@ const outlineRules: DocumentRule[] = [
   {
     name: 'heading-level',
     severity: 'error',
-    summary: 'A page has one H1, which its Hero or its title gives; the text begins at `##`.',
+    summary:
+      'A page has one main heading (H1), which its Hero or its title gives; the text begins at `##`.',
     remedy: 'Add a `#`.',
     checkDocument: ({ headings }) =>
       headings
         .filter(({ depth }) => depth === 1)
         .map(({ offset }) => ({
           offset,
-          message: 'a text begins at ##: expected the H1 in the Hero or the title, found # here',
+          message:
+            '# makes a second main heading (H1), which the Hero or the title has given already: expected ## for a heading in the text',
         })),
   },
   {

@@ -1,24 +1,32 @@
-import { type MenuFile, menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import {
+  type MenuFile,
+  type MenuTarget,
+  menuItems,
+  menuTargets,
+  readMenuFile,
+} from '@/lib/check/extract/menu';
 import { isGroup, type MessageFile, messageAt, messageFiles } from '@/lib/check/extract/messages';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
+import { removalAdvice } from '@/lib/check/extract/snapshot';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
 import { aboutKeyOf } from '@/lib/content/menu';
-import { fullLocales, locales } from '@/lib/i18n/locales';
-import type { MenuItem } from '@/lib/schema/data/menu';
+import { defaultLocale, fullLocales, locales } from '@/lib/i18n/locales';
 
 /**
- * What keeps a menu item from leading anywhere, if anything. A page that is not published yet is no
- * fault: its item appears together with it.
+ * What keeps a link of the menu from leading anywhere, if anything. A page that is not published yet is no
+ * fault: its link appears together with it. A page of the second level is shown in the languages it has.
  */
-function itemFault({ url, locales: named }: MenuItem, site: CheckedSite): string | undefined {
+function targetFault({ url, item, path }: MenuTarget, site: CheckedSite): string | undefined {
+  const isItem = path.at(-1) === 'url';
   const link = parseInternalLink(url);
-  if (!link) return `\`url\`: found "${url}", expected a page id such as /services/finops`;
+  if (!link)
+    return `\`${isItem ? 'url' : 'below'}\`: found "${url}", expected a page id such as /services/finops`;
   const { id } = link;
   // The whole folder was moved, which moved-page reports once.
   if (movedId(id, site) !== undefined) return undefined;
@@ -26,30 +34,34 @@ function itemFault({ url, locales: named }: MenuItem, site: CheckedSite): string
     (locale) => site.find(id, locale) ?? registryOf(site).page(id, locale),
   );
   if (existing.length === 0) {
+    const [locale = defaultLocale] = item.locales ?? fullLocales;
+    const removal = removalAdvice(id, locale, site, 'take the item out of the menu');
+    if (removal) return removal;
     const ids = [...new Set(site.documents.map((document) => `/${document.id}`))].sort();
     const hint = suggest(`/${id}`, ids);
     const help = hint.includes('did you mean') ? hint : '; a menu item names a page by its folder';
     return `there is no page "${id}"${help}`;
   }
-  const lacking = (named ?? fullLocales).filter(
+  const lacking = (item.locales ?? fullLocales).filter(
     (locale) => !existing.includes(locale) && !isReportedMissing(id, locale, site),
   );
-  if (lacking.length === 0) return undefined;
+  if (lacking.length === 0 || !isItem) return undefined;
   const languages = lacking.map((locale) => languageNames[locale]).join(' and ');
   return `page "${id}" does not exist in ${languages}, where this item is to be shown: expected \`locales: [${existing.join(', ')}]\``;
 }
 
 const faultsOf = (menu: MenuFile, site: CheckedSite) =>
-  menuItems(menu).flatMap(({ item, path }) => {
-    const message = itemFault(item, site);
-    return message ? [{ ...menu.placeOf([...path, 'url']), message }] : [];
+  menuTargets(menu).flatMap((target) => {
+    const message = targetFault(target, site);
+    return message ? [{ ...menu.placeOf(target.path), message }] : [];
   });
 
 /** Rules about where the menu leads. */
 const menuPage: SiteRule = {
   name: 'menu-page',
   severity: 'error',
-  summary: 'A menu item leads to a page that exists in every language the item is shown in.',
+  summary:
+    'A menu item leads to a page that exists in every language the item is shown in, and each page of the second level exists.',
   remedy: 'Name a page that exists, or the languages in which the item is shown: `locales: [pl]`.',
   checkSite: (site) => {
     const menu = readMenuFile(site);
@@ -68,7 +80,7 @@ type Label = {
 
 function labelsOf(menu: MenuFile): Label[] {
   const items = menuItems(menu).map(({ item, path }) => ({
-    keys: [item.label, aboutKeyOf(item.label)],
+    keys: [item.label, aboutKeyOf(item.label), ...(item.topic ? [item.topic] : [])],
     shown: item.locales ?? locales,
     path: [...path, 'label'],
   }));
@@ -113,7 +125,7 @@ const menuLabel: SiteRule = {
   name: 'menu-label',
   severity: 'error',
   summary:
-    'The label of a menu item is the key of a text in messages/<language>/navigation.json, and so is the line about it: `about.finops` for `items.finops`.',
+    'The label of a menu item is the key of a text in messages/<language>/navigation.json, and so are the line about it, `about.finops` for `items.finops`, and its topic.',
   remedy: 'Use the suggested key, or add the text in every language the item is shown in.',
   checkSite: (site) => {
     const menu = readMenuFile(site);

@@ -6,7 +6,7 @@ const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
   ],
   [
     /Unexpected double-quoted|Expected ',' or/,
-    'a comma is missing: expected one behind the entry before',
+    'a comma is missing: expected one at the end of the entry before',
   ],
   [/Unresolved plain scalar/, 'a key or a text is not in double quotes: expected "key": "text"'],
   [/Missing , or :|Expected ':'/, 'a colon is missing: expected "key": "text"'],
@@ -25,7 +25,7 @@ const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
   [/keys must be unique/, 'the key is there twice in its group: expected it once'],
   [
     /double-quoted property name|trailing comma/i,
-    'a comma is behind the last entry: expected none before }, and each key in double quotes',
+    'there is a comma after the last entry: expected none before }, and each key in double quotes',
   ],
   [
     /Bad control character/,

@@ -15,6 +15,7 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
+import { type FilmName, filmFile } from '@/lib/art/film';
 import { clientOf } from '@/lib/content/clients';
 import { readData, readOpenJobs } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
@@ -274,8 +275,15 @@ function picturePathname(src: string): string {
 function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
   const posted = 'date' in page.frontmatter ? page.frontmatter.date : undefined;
   return blocksNamed(body.tree, 'VideoThumbnail').flatMap(({ props }) => {
-    const { video, title, duration, imgSrc, published = posted } = props as Record<string, string>;
-    if (!video || !title || !imgSrc || !published) return [];
+    const {
+      video,
+      film,
+      title,
+      duration,
+      imgSrc,
+      published = posted,
+    } = props as Record<string, string>;
+    if (!(video || film) || !title || !imgSrc || !published) return [];
     return [
       {
         '@type': 'VideoObject',
@@ -283,7 +291,9 @@ function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
         description: page.frontmatter.description,
         thumbnailUrl: picturePathname(imgSrc),
         uploadDate: published,
-        embedUrl: embedUrl(video, page.locale),
+        ...(video
+          ? { embedUrl: embedUrl(video, page.locale) }
+          : { contentUrl: absolute(filmFile(film as FilmName, page.locale, 'mp4')) }),
         inLanguage: page.locale,
         ...(duration && { duration: isoDuration(duration) }),
       },

@@ -120,6 +120,12 @@ describe('structured data of a page', () => {
       duration: 'PT1H2M5S',
       thumbnailUrl: `${site.origin}/still.svg`,
     });
+    const film = video('published="2026-03-03"').replace('video="aqz-KE-bpKQ"', 'film="diagrams"');
+    const ofFilm = nodesOf('career', film).get('VideoObject');
+    expect(ofFilm).toMatchObject({
+      contentUrl: expect.stringMatching(/\/film\/diagrams\.\w\w\.mp4$/),
+    });
+    expect(ofFilm).not.toHaveProperty('embedUrl');
     expect(isoDuration('3:00')).toBe('PT3M0S');
   });
 

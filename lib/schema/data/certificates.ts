@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, expiry, label, perLanguage, text } from '@/lib/schema/formats';
+import { day, entryId, expiry, label, perLanguage, text } from '@/lib/schema/formats';
 
 /** Nobody was certified to a standard of this kind before, in years. */
 const earliest = 2000;
@@ -15,6 +15,9 @@ const certificate = z
     validFrom: day().describe('First day of the certificate in force.'),
     validUntil: expiry().describe('Its last day; the check asks for the next one before.'),
     since: z.int().min(earliest).max(2100).describe('Year of the first certificate.'),
+    download: entryId()
+      .optional()
+      .describe('Entry of downloads.yaml: the certificate to take home, linked where it is shown.'),
   })
   .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
     path: ['validUntil'],

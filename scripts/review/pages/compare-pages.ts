@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { isLocale, localeSettings } from '@/lib/i18n/locales';
-import { languageCounts, languageOf } from '@/lib/text/language-of';
+import { foreignSentences, languageCounts, languageOf } from '@/lib/text/language-of';
 import { type Change, type ChangeKind, shortHash } from '@/scripts/review/changes';
 import type { FinishedPage, PagePicture } from './finished-page';
 import { type BlockChange, diffBlocks, diffTexts, type Segment } from './text-diff';
@@ -45,14 +45,16 @@ function difference(before: readonly string[], after: readonly string[]) {
  * Knows an edit by what was put for what: the same words in many sentences, descriptions and data are one change, such as
  * of a number that many pages show.
  * @param segments Both sides of the text.
+ * @param isAdditionTelling Whether words that only came are known by themselves, as what titles end with.
  */
-function signatureOfWords(segments: readonly Segment[]): string {
+function signatureOfWords(segments: readonly Segment[], isAdditionTelling = false): string {
   const of = (wanted: Segment['kind']) =>
     segments.filter((segment) => segment.kind === wanted).map(({ text }) => text.trim());
   const [deleted, inserted] = [of('deleted'), of('inserted')];
   // A word or two may change in many places for as many reasons; a number or a phrase seldom does.
   const changed = [...deleted, ...inserted].join(' ');
-  const isTelling = deleted.length > 0 && (/\d/.test(changed) || changed.length >= 12);
+  const isReplaced = deleted.length > 0 || isAdditionTelling;
+  const isTelling = isReplaced && (/\d/.test(changed) || changed.length >= 12);
   const isWhole = segments.every(({ kind }) => kind !== 'same');
   const context = isTelling || isWhole ? '' : segments.map(({ text }) => text).join('');
   return `words ${shortHash(`${JSON.stringify([deleted, inserted])} ${context}`)}`;
@@ -77,11 +79,17 @@ const placeOf = ({ before, after }: BlockChange): string => {
   return block.heading ? `${where}below “${block.heading}”` : `${where}at the beginning`;
 };
 
-/** Whether a new text is in another language than its page. */
-function foreignLanguage({ after, kind }: BlockChange, language: string): string | undefined {
+/** A new text, or a new sentence of it, that is in another language than its page; and what that language is called. */
+function foreignText({ before, after, kind }: BlockChange, language: string) {
   if (!after || kind === 'moved' || /^(code|pre)$/.test(after.tag)) return undefined;
-  const found = languageOf(languageCounts(after.text));
-  return found && found !== language ? localeSettings[found].name : undefined;
+  const { text } = after;
+  const whole = languageOf(languageCounts(text));
+  if (whole && whole !== language) return { text, name: localeSettings[whole].name };
+  if (!isLocale(language)) return undefined;
+  const added = foreignSentences(text, language).find(
+    ({ sentence }) => !before?.text.includes(sentence),
+  );
+  return added && { text: added.sentence, name: localeSettings[added.locale].name };
 }
 
 const textChanges = (blocks: readonly BlockChange[], language: string): Change[] =>
@@ -94,7 +102,7 @@ const textChanges = (blocks: readonly BlockChange[], language: string): Change[]
       place: placeOf(block),
       segments: block.segments,
     };
-    const foreign = foreignLanguage(block, language);
+    const foreign = foreignText(block, language);
     if (!foreign) return [change];
     const own = isLocale(language) ? localeSettings[language].name : language;
     return [
@@ -102,9 +110,9 @@ const textChanges = (blocks: readonly BlockChange[], language: string): Change[]
       {
         kind: 'translation',
         signature: `foreign ${signature}`,
-        title: `${foreign} text on a page in ${own}`,
+        title: `${foreign.name} text on a page in ${own}`,
         place: placeOf(block),
-        segments: [{ kind: 'inserted', text: block.after?.text ?? '' }],
+        segments: [{ kind: 'inserted', text: foreign.text }],
         isProblem: true,
       },
     ];
@@ -122,7 +130,8 @@ function titleChanges({ before, after }: Pick<ComparedPage, 'before' | 'after'>)
     const segments = diffTexts(from, to);
     changes.push({
       kind: 'title',
-      signature: isProblem ? `${name} ${shortHash(to)}` : signatureOfWords(segments),
+      // What one edit makes of the titles of many pages is one change, also where it makes them too long.
+      signature: `${isProblem ? `${name} ${to === '' ? 'lost' : 'long'} ` : ''}${signatureOfWords(segments, true)}`,
       title: to === '' ? `${name} lost` : isLong ? `${name} too long` : `${name} changed`,
       segments,
       notes: isProblem

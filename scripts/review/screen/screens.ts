@@ -6,7 +6,7 @@ import { UsageError } from '@/scripts/command';
 import { type Change, type ChangeKind, shortHash } from '@/scripts/review/changes';
 import type { ReviewedPage, Side } from '@/scripts/review/compare-sites';
 import type { Group } from '@/scripts/review/groups';
-import { browserSwitches, findBrowser } from '@/scripts/test/browser';
+import { browserSwitches, findHeadlessBrowser } from '@/scripts/test/browser';
 import type { ScreenPair } from './box';
 import { compareLayout, type LayoutDifference } from './compare-layout';
 import { cropOf, regionsIn } from './crop';
@@ -83,6 +83,9 @@ async function snapshots(page: Page, address: string): Promise<LayoutSnapshot[]>
   return found;
 }
 
+/** How long one step of looking at a page may take, in ms. */
+const slowestPage = 300_000;
+
 /** So many groups are shown as pictures. */
 const mostPictures = 60;
 
@@ -91,7 +94,7 @@ const mostPictures = 60;
  * @throws UsageError when there is none.
  */
 export async function openLook(before: Side, after: Side): Promise<Look> {
-  const executablePath = findBrowser();
+  const executablePath = findHeadlessBrowser();
   if (!executablePath)
     throw new UsageError(
       'A review looks at pages in Chromium, and there is none: install your system’s package, set CHROMIUM_PATH to a browser, or leave layout and pictures out: npm run review -- --no-browser',
@@ -117,6 +120,8 @@ export async function openLook(before: Side, after: Side): Promise<Look> {
       bypassCSP: true,
       viewport: windows[0],
     });
+    // A page that is merely slow on a busy machine has not failed.
+    context.setDefaultTimeout(slowestPage);
     // Nothing is asked of other hosts.
     const workers = await Promise.all(
       Array.from({ length: Math.max(1, availableParallelism()) }, () => context.newPage()),

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '@/tests/support/one-page-test';
 import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/support/page-faults';
-import { pagesWithPathname } from '@/tests/support/site-registry';
+import { pagesOfEveryStructure } from '@/tests/support/pages-by-structure';
 
+/** Pages that have everything that any page has, with their scripts; every page is looked at without (tests/contracts/layout.test.ts). */
 const pathnames = [
-  ...pagesWithPathname.map(({ pathname }) => pathname),
+  ...pagesOfEveryStructure().map(({ pathname }) => pathname),
   '/no-such-page',
   '/pl/no-such-page',
 ];

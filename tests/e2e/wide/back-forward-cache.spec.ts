@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { findBrowser } from '@/scripts/test/browser';
 import { settle } from '@/tests/support/settle';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
@@ -31,6 +32,8 @@ test('the browser’s back and forward cache takes every type of page', async ({
   // Playwright turns the cache off.
   const browser = await chromium.launch({
     ...launchOptions,
+    // The browser without windows has no such cache.
+    executablePath: findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -34,14 +34,17 @@ const pagesIn = (locale: Locale) => [
     .map(({ pathname }) => pathname),
 ];
 
-for (const locale of locales) {
+for (const [turn, locale] of locales.entries()) {
+  // Templates are the same in both languages: each has every other one looked at.
+  const pages = pagesIn(locale).filter((_, index) => index % locales.length === turn);
   test(`${locale}: a page whose scripts do not arrive reads as without script`, async ({
     page,
     browser,
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    await expectAsWithoutScript(page, browser, baseURL, pagesIn(locale));
+    expect(pages.length).toBeGreaterThan(4);
+    await expectAsWithoutScript(page, browser, baseURL, pages);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import { fileOf, readBuilt } from '@/tests/support/built-site';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { openPage } from '@/tests/support/settle';
@@ -8,6 +9,9 @@ import { textOf } from '@/tests/support/texts';
 /*
  * The site is deployed again while a page of it is open: files that only the old site had are gone.
  */
+
+// The browser without windows keeps code that is gone: a page is not loaded again where nothing is missing.
+test.use({ launchOptions: { executablePath: findBrowser(), args: browserSwitches } });
 
 const start = pathnameOf('en');
 const target = registry.pathnameOf('contact-us', 'en') ?? '';

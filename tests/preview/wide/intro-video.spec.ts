@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import { openPage } from '@/tests/support/settle';
+
+// The browser without windows has a pointer in its corner, and tells pages that it moves: they take it for a visitor's.
+test.use({ launchOptions: { executablePath: findBrowser(), args: browserSwitches } });
 
 const texts = {
   en: {

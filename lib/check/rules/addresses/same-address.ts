@@ -72,7 +72,7 @@ export const sameAddressRules: SiteRule[] = [
         const above = page.generated ? undefined : hiddenAbove(page, registry);
         if (!above) return [];
         const what = above.status === 'draft' ? 'a draft' : 'scheduled';
-        const message = `the address ${page.pathname} tells the slug of ${above.file}, which is ${what}: expected that page to be live, this one to be a draft, or a \`path\` of its own`;
+        const message = `the address ${page.pathname} gives part of the address of ${above.file} away, which is ${what}: publish that page as well, make this one a draft, or give it a \`path\` of its own`;
         return [{ ...addressPlace(page, site), message }];
       });
     },

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
-import { readWholeYaml } from '@/lib/check/extract/yaml';
-import { withoutConflicts } from '@/lib/check/merge-conflict';
+import { addressParts, readSnapshot } from '@/lib/check/extract/snapshot';
 import { problemFile } from '@/lib/check/problem-file';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
@@ -12,47 +10,20 @@ import { isPlainFile } from '@/lib/content/file-tree';
 import { parentId } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
-import { createSource } from '@/lib/content/source';
-import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
-import { fillPlaceholders } from '@/lib/site/placeholders';
+import type { Locale } from '@/lib/i18n/locales';
 import { addressPlace } from './same-address';
-
-/** The language an address is in, and its path without the language's prefix. */
-function partsOf(address: string) {
-  const locale =
-    locales.find((one) => {
-      const { prefix } = localeSettings[one];
-      return prefix !== '' && (address === prefix || address.startsWith(`${prefix}/`));
-    }) ?? locales[0];
-  return { locale, path: address.slice(localeSettings[locale].prefix.length) || '/' };
-}
 
 /** The page that had an address, where there still is one. */
 const pageOf = (address: string, id: string, registry: Registry): Page | undefined =>
-  registry.all.find((page) => page.id === id && page.locale === partsOf(address).locale);
+  registry.all.find((page) => page.id === id && page.locale === addressParts(address).locale);
 
 /** What became of a page, and what to do about its address. */
 function advice(address: string, page: Page | undefined): string {
-  const { path } = partsOf(address);
-  if (!page) return `add "${path}" to the \`redirectFrom\` of the page that takes its place`;
+  const { path } = addressParts(address);
+  if (!page)
+    return `add "${path}" to the \`redirectFrom\` of the page that takes its place, or give the address up for good with \`npm run snapshot\``;
   if (page.status !== 'live') return `${page.file} is ${page.status} now: nobody sees it`;
   return `${page.file} lives at ${page.pathname} now: add "${path}" to its \`redirectFrom\``;
-}
-
-/** What the last release recorded: its addresses, where each of them is in the file, and what keeps it from being read. */
-function readSnapshot(file: string) {
-  const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
-  const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
-  const isRead =
-    syntax.length === 0 && data !== null && typeof data === 'object' && !Array.isArray(data);
-  const entries = isRead
-    ? Object.entries(data).map(([written, id]) => ({
-        written,
-        id: String(id),
-        address: fillPlaceholders(written, partsOf(written).locale),
-      }))
-    : undefined;
-  return { source, syntax, keyOffset, entries };
 }
 
 /** Addresses of the snapshot that lead nowhere, with the ids that their pages had. */
@@ -105,7 +76,7 @@ function vanished(file: string, site: CheckedSite): (Place & { message: string }
   return vanishedAddresses(site).flatMap(({ written, address, id }) => {
     // Of a folder that was moved, moved-page tells, and of its addresses.
     if (movedId(id, site) !== undefined) return [];
-    const { locale } = partsOf(address);
+    const { locale } = addressParts(address);
     if (isWrongAbove(id, locale, site)) return [];
     const page = pageOf(address, id, registry);
     const message = `no page lives at ${address} any more, and nothing redirects it: ${advice(address, page)}`;

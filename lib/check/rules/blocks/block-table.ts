@@ -64,7 +64,7 @@ export const blockTable: DocumentRule = {
   name: 'block-table',
   severity: 'error',
   summary:
-    'A block that draws a table has one between its tags, of the form its contract asks for.',
+    'A block that draws a table has one between its tags, of the form that its page in the block gallery shows.',
   remedy:
     'Write one Markdown table between the tags, with the columns and signs the message names.',
   checkDocument: ({ tree, tags, isOutlineKnown, locale }, blocks) => {

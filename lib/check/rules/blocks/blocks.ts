@@ -156,21 +156,23 @@ export const blockRules: DocumentRule[] = [
   {
     name: 'block-prop',
     severity: 'error',
-    summary: 'A block has the properties its contract asks for, and no others.',
+    summary: 'A block has the properties that its page in the block gallery lists, and no others.',
     remedy: 'Use the suggested name, or give the value in the form the message names.',
     checkDocument: ({ tags }) => tags.flatMap(({ badProps }) => badProps),
   },
   {
     name: 'literal-props',
     severity: 'error',
-    summary: 'The value of a property is text in quotes or a literal in braces.',
+    summary:
+      'The value of a property is a text in quotes, or a number, a list, `true` or `false` in braces.',
     remedy: 'Write the value itself: `columns={2}`, `pages={["/home"]}`.',
     checkDocument: ({ tags }) => tags.flatMap(({ faults }) => faults),
   },
   {
     name: 'block-place',
     severity: 'error',
-    summary: 'A block is only where, and in the languages in which, its contract allows it.',
+    summary:
+      'A block is only where, and in the languages in which, its page in the block gallery allows it.',
     remedy:
       'Put the item into its list, the Hero at the beginning of the page, and a block for one language on its pages only.',
     checkDocument: (document, blocks) =>

@@ -30,14 +30,14 @@ export const codeBlockRules: DocumentRule[] = [
   {
     name: 'code-title',
     severity: 'warning',
-    summary: 'Behind the language of a code block is its title, or nothing.',
+    summary: 'After the language of a code block comes its title, or nothing.',
     remedy: 'Write the file’s name in straight quotes: ```yaml title="deploy.yaml".',
     checkDocument: ({ fences }) =>
       fences
         .filter(({ meta }) => !readCodeMeta(meta).isUnderstood)
         .map(({ meta, metaOffset: offset }) => ({
           offset,
-          message: `expected title="name of the file" or nothing behind the language, found ${meta}`,
+          message: `expected title="name of the file" or nothing after the language, found ${meta}`,
         })),
   },
 ];

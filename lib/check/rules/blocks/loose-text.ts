@@ -13,7 +13,7 @@ export const looseTextRule: DocumentRule = {
   name: 'loose-text',
   // A warning: the text is shown all the same, in a section of its own.
   severity: 'warning',
-  summary: 'Text behind the first section of a page stands in a section too.',
+  summary: 'Text after the first section of a page stands in a section too.',
   remedy: 'Move the text before the `</Section>` that it belongs to, or put it into a `<Section>`.',
   checkDocument: ({ tree, isOutlineKnown, source }) => {
     if (!tree || !isOutlineKnown) return [];

@@ -23,6 +23,7 @@ const record = JSON.stringify({
     'plan.pl.pdf': { people: '12\u00a0500' },
     'sheet.pl.pdf': { availability: '99,95%', people: '12\u00a0500' },
   },
+  films: { pl: { people: '12\u00a0500' } },
   facts: { downtime: { availability: '99.95% / 99,95%', downtime: '21 min' } },
 });
 
@@ -56,9 +57,10 @@ it('names the PDFs and the facts that depend on a changed fact, at its line', ()
   ]);
 });
 
-it('names all PDFs in one message, in whatever language they write the fact', () => {
-  const [only, ...more] = found(facts(99.95, '21 min', 13_000));
+it('names all PDFs in one message and the film in another, in whatever language they write the fact', () => {
+  const [only, film, ...more] = found(facts(99.95, '21 min', 13_000));
   expect(more).toEqual([]);
+  expect(film?.[3]).toMatch(/diagrams\.pl\.webm: render it anew/);
   expect(only?.[3]).toMatch(/plan\.en\.pdf, .*plan\.pl\.pdf, .*sheet\.pl\.pdf/);
 });
 
@@ -73,6 +75,7 @@ it('tells of a fact that is gone, and of one worked out of nothing that is there
   );
   expect(gone.map(([, , , message]) => message)).toEqual([
     expect.stringContaining('`people` was 12,500 and is gone'),
+    expect.stringContaining('`people` was 12\u00a0500 and is gone'),
     expect.stringContaining('`downtime` is said to be worked out of "availabilty"'),
   ]);
 });

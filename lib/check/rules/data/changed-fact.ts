@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filmFile } from '@/lib/art/film';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import { currentText, isBroken } from '@/lib/content/current-tree';
 import { isPlainFile } from '@/lib/content/file-tree';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
 import {
   type FactUses,
@@ -20,13 +22,25 @@ const file = 'data/facts.yaml';
 /** Something that was made when a fact was another. */
 type StaleUse = { fact: string; what: string; before: string; now: string };
 
+/** The facts of a finished file that are others now. */
+const changesOf = (facts: Readonly<Record<string, string>>, what: string, locale?: Locale) =>
+  Object.entries(facts).flatMap(([fact, before]): StaleUse[] => {
+    const now = factValue(fact, locale) ?? 'gone';
+    return now === before ? [] : [{ fact, what, before, now }];
+  });
+
 /** Printed files that say what is no longer so. */
 const stalePrints = ({ downloads }: FactUses): StaleUse[] =>
   Object.entries(downloads).flatMap(([print, facts]) =>
-    Object.entries(facts).flatMap(([fact, before]) => {
-      const now = factValue(fact, languageOfPrint(print)) ?? 'gone';
-      return now === before ? [] : [{ fact, what: `public/downloads/${print}`, before, now }];
-    }),
+    changesOf(facts, `public/downloads/${print}`, languageOfPrint(print)),
+  );
+
+/** Films that show what is no longer so. */
+const staleFilms = ({ films }: FactUses): StaleUse[] =>
+  Object.entries(films).flatMap(([language, facts]) =>
+    isLocale(language)
+      ? changesOf(facts, `the film in public${filmFile('diagrams', language, 'webm')}`, language)
+      : [],
   );
 
 /** Facts that stayed as they were while one that they are worked out of changed. */
@@ -76,9 +90,10 @@ export const changedFact: SiteRule = {
   name: 'changed-fact',
   // A warning: the build must not wait for a printer, and texts show the new value already.
   severity: 'warning',
-  summary: 'What was made of a fact, a PDF or another fact, is made anew when the fact changes.',
+  summary:
+    'What was made of a fact, a PDF, the film or another fact, is made anew when the fact changes.',
   remedy:
-    'Print the PDFs with `npx tsx scripts/downloads/render-downloads.ts`; correct the facts that are worked out of it, then run `npm run snapshot`.',
+    'Print the PDFs with `npx tsx scripts/downloads/render-downloads.ts`, render the film with `npx tsx scripts/art/render-film.ts`; correct the facts that are worked out of it, then run `npm run snapshot`.',
   checkSite: ({ directory, files }) => {
     // Of a broken file nobody knows what has changed in it.
     if (!files.includes(file) || isBroken('facts.yaml')) return [];
@@ -88,7 +103,11 @@ export const changedFact: SiteRule = {
     const found = [
       ...messages(
         stalePrints(uses),
-        'print them anew with `npx tsx scripts/downloads/render-downloads.ts`',
+        'print them anew with `npx tsx scripts/downloads/render-downloads.ts`, or ask a developer to',
+      ),
+      ...messages(
+        staleFilms(uses),
+        'render it anew with `npx tsx scripts/art/render-film.ts`, and see whether the transcript on its page still says the same',
       ),
       ...messages(
         staleFacts(uses),

@@ -101,7 +101,7 @@ it('reads sound entries of a file in which another is broken', () => {
   ]);
   expect(found).toEqual([
     [1, 7, expect.stringContaining('never closed')],
-    [3, 9, expect.stringContaining('`jan.name`: expected text, found an empty string')],
+    [3, 9, expect.stringContaining('`jan.name`: expected text, found an empty text')],
     [5, 15, '`{compny}` means nothing; did you mean `{company}`?'],
   ]);
 });

@@ -1,9 +1,12 @@
+import { movedId, recordedId } from '@/lib/check/extract/moved-pages';
 import { type CheckedSite, type Extract, extractOf, type Placed } from '@/lib/check/extract/site';
 import { entryIds } from '@/lib/check/extract/site-registry';
+import { removalAdvice } from '@/lib/check/extract/snapshot';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { priceUnits } from '@/lib/schema/data/prices';
 import { type DataFileName, dataFileNames, dataFiles } from '@/lib/schema/data-files';
 import { referencesIn } from '@/lib/schema/formats';
@@ -39,6 +42,7 @@ const namedBy: Partial<Record<DataFileName, (id: string, entry: unknown) => Nami
       ...namingOf([id, 'serviceLevel'], serviceLevel, 'service-levels'),
     ];
   },
+  certificates: (id, entry) => namingOf([id, 'download'], recordOf(entry)['download'], 'downloads'),
   'disk-tiers': priceNaming,
   'machine-sizes': priceNaming,
   'price-examples': (id, entry) => {
@@ -126,8 +130,12 @@ const isOffered = ({ id, status }: { id: string; status: string }) =>
 function offerFaults(site: CheckedSite): SiteFinding[] {
   const ids = entryIds(site, offersFile);
   if (!ids || !site.files.includes(offersFile)) return [];
-  const without = site.documents
-    .filter((page) => isOffered(page) && !ids.includes(page.id))
+  const lacking = site.documents.filter(
+    (page) => isOffered(page) && !ids.includes(recordedId(page.id, site)),
+  );
+  // The languages of a page share its entry: it is asked for once.
+  const without = lacking
+    .filter((page) => lacking.find(({ id }) => id === page.id) === page)
     .map(({ file, id, places }) => ({
       file,
       ...(places['title'] ?? start),
@@ -136,11 +144,14 @@ function offerFaults(site: CheckedSite): SiteFinding[] {
   const { source, yaml } = readDataFile(site.directory, offersFile);
   const pages = [...new Set(site.documents.map(({ id }) => id))];
   const astray = ids
-    .filter((id) => !pages.includes(id))
+    // Of a folder that was moved, moved-page tells.
+    .filter((id) => !pages.includes(id) && movedId(id, site) === undefined)
     .map((id) => ({
       file: offersFile,
       ...source.at(yaml.keyOffset([id]) ?? 0),
-      message: `there is no page "${id}"${suggest(id, pages)}`,
+      message:
+        removalAdvice(id, defaultLocale, site, 'remove this entry') ??
+        `there is no page "${id}"${suggest(id, pages)}`,
     }));
   return [...without, ...astray];
 }
@@ -150,7 +161,7 @@ export const offerRules: SiteRule[] = [
   {
     name: 'unknown-data-entry',
     severity: 'error',
-    summary: 'Prices and service levels that an entry of a data file names exist.',
+    summary: 'Prices, service levels and downloads that an entry of a data file names exist.',
     remedy: 'Use the suggested name, or add the entry to the file that the message names.',
     checkSite: unknownNames,
   },
@@ -201,7 +212,7 @@ export const answerBoxRule: SiteRule = {
   // A warning: a new page must not wait for its price.
   severity: 'warning',
   summary: 'Every service and product with an offer begins with one answer box.',
-  remedy: 'Put an `<AnswerBox>` behind the `<Hero>`, and no second one.',
+  remedy: 'Put an `<AnswerBox>` after the `<Hero>`, and no second one.',
   extracts: [answerBoxes],
   checkSite: (site) => {
     const ids = entryIds(site, offersFile) ?? [];
@@ -220,7 +231,7 @@ export const answerBoxRule: SiteRule = {
           ];
         if (first) return [];
         const message =
-          'the page has no `<AnswerBox>`: expected one behind its `<Hero>`, since it has an offer to show';
+          'the page has no `<AnswerBox>`: expected one after its `<Hero>`, since it has an offer to show';
         return [{ file, ...(places['title'] ?? start), message }];
       });
   },

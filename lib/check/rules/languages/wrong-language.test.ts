@@ -89,6 +89,15 @@ describe('a part of a text', () => {
     expect(found('foreign-text', text)).toEqual([[4, 10, expect.stringContaining('in Polish')]]);
   });
 
+  it('is found where it is one short sentence, at its place, or at the property that has it', () => {
+    const short = 'Koszt jest po stronie klienta.';
+    const text = body(...english, `What it costs. ${short}`, `<LinkCard label="${short}" />`);
+    expect(found('foreign-text', page(text))).toEqual([
+      [12, 16, expect.stringMatching(/^this sentence is in Polish on a page in English/)],
+      [14, expect.any(Number), expect.stringMatching(/^this sentence is in Polish/)],
+    ]);
+  });
+
   it('is let pass in quotation marks, as code, and where it is a name', () => {
     const own = body(
       ...english,

@@ -2,11 +2,29 @@ import type { DocumentExtract } from '@/lib/check/extract/document';
 import { languageNames } from '@/lib/check/language-names';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { frontmatterTextsIn, textsIn } from '@/lib/check/texts-in';
-import { perLocale } from '@/lib/i18n/locales';
-import { type LanguageCounts, languageCounts, languageOf } from '@/lib/text/language-of';
+import { type Locale, perLocale } from '@/lib/i18n/locales';
+import {
+  foreignSentences,
+  type LanguageCounts,
+  languageCounts,
+  languageOf,
+} from '@/lib/text/language-of';
 
 /** A text of a page whose language is found by itself. */
-type Piece = { offset: number; counts: LanguageCounts };
+type Piece = {
+  offset: number;
+  text: string;
+  counts: LanguageCounts;
+  /** Whether the text stands in the file as it is, so that its sentences have places of their own. */
+  isPlain?: boolean;
+};
+
+const pieceOf = (offset: number, text: string, isPlain = false): Piece => ({
+  offset,
+  text,
+  counts: languageCounts(text),
+  isPlain,
+});
 
 /** Whether a place is in a quotation: its words are somebody else's, in whatever language they were said. */
 function isQuoted(source: string, offset: number): boolean {
@@ -20,19 +38,15 @@ const propPieces = ({ tags }: DocumentExtract): Piece[] =>
     .filter(({ name }) => !/quote/i.test(name))
     .flatMap(({ props, places, offset }) =>
       Object.entries(props).flatMap(([name, value]) =>
-        textsIn(value).map(({ text }) => ({
-          offset: places[name] ?? offset,
-          counts: languageCounts(text),
-        })),
+        textsIn(value).map(({ text }) => pieceOf(places[name] ?? offset, text)),
       ),
     );
 
 /** Texts of the frontmatter. */
 const frontmatterPieces = ({ frontmatter }: DocumentExtract): Piece[] =>
-  frontmatterTextsIn(frontmatter.data).map(({ path, text }) => ({
-    offset: frontmatter.offsetOf(path),
-    counts: languageCounts(text),
-  }));
+  frontmatterTextsIn(frontmatter.data).map(({ path, text }) =>
+    pieceOf(frontmatter.offsetOf(path), text),
+  );
 
 /** Runs of text outside paragraphs: cells of tables and headings. Both lists are in the order of the source. */
 function loosePieces({ texts, paragraphs }: DocumentExtract): Piece[] {
@@ -40,17 +54,16 @@ function loosePieces({ texts, paragraphs }: DocumentExtract): Piece[] {
   return texts.flatMap(({ value, offset }) => {
     while ((paragraphs[next]?.end ?? Number.POSITIVE_INFINITY) <= offset) next += 1;
     const isInside = (paragraphs[next]?.offset ?? Number.POSITIVE_INFINITY) <= offset;
-    return isInside ? [] : [{ offset, counts: languageCounts(value) }];
+    return isInside ? [] : [pieceOf(offset, value)];
   });
 }
 
 /** Paragraphs, headings, cells and properties, in their order. */
 function bodyPieces(document: DocumentExtract): Piece[] {
   const { source, paragraphs } = document;
-  const ofParagraphs = paragraphs.map(({ offset, end }) => ({
-    offset,
-    counts: languageCounts(source.text.slice(offset, end)),
-  }));
+  const ofParagraphs = paragraphs.map(({ offset, end }) =>
+    pieceOf(offset, source.text.slice(offset, end), true),
+  );
   return [...ofParagraphs, ...loosePieces(document), ...propPieces(document)]
     .filter(({ offset }) => !isQuoted(source.text, offset))
     .sort((a, b) => a.offset - b.offset);
@@ -81,11 +94,17 @@ function languagesOf(document: DocumentExtract): LanguageFindings {
   }
   // A description is a sentence: it is held against a text whose language is beyond doubt.
   const pieces = found ? [...frontmatterPieces(document), ...body] : body;
-  const parts = pieces.flatMap(({ offset, counts }) => {
+  const parts = pieces.flatMap(({ offset, text, counts, isPlain }) => {
+    const messageOf = (other: Locale, noun: string) =>
+      `this ${noun} is in ${languageNames[other]} on a page in ${own}: expected ${own}; translate it, or mark what somebody else said or wrote by quotation marks, or by > at the beginning of the line`;
     const other = languageOf(counts);
-    if (!other || other === locale) return [];
-    const message = `this text is in ${languageNames[other]} on a page in ${own}: expected ${own}; what somebody else said or wrote goes into quotation marks, or behind >`;
-    return [{ offset, message }];
+    if (other && other !== locale) return [{ offset, message: messageOf(other, 'text') }];
+    return foreignSentences(text, locale)
+      .map((found) => ({
+        offset: isPlain ? offset + found.offset : offset,
+        message: messageOf(found.locale, 'sentence'),
+      }))
+      .slice(0, isPlain ? undefined : 1);
   });
   return { parts };
 }
@@ -113,7 +132,7 @@ export const wrongLanguageRules: DocumentRule[] = [
     name: 'foreign-text',
     // A warning: a statute or a licence may have to be in its own language.
     severity: 'warning',
-    summary: 'No paragraph, property or description is left in another language.',
+    summary: 'No paragraph, sentence, property or description is left in another language.',
     remedy: 'Translate it, or mark it as a quotation.',
     checkDocument: (document) => resultFor(document).parts,
   },

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/lib/check/check-content';
 import {
   checkMarked,
   checkTree,
@@ -6,6 +8,8 @@ import {
   page,
   people,
 } from '@/tests/support/marked-content';
+import { sampleBlocks } from '@/tests/support/sample-blocks';
+import { writeTree } from '@/tests/support/temporary-tree';
 
 const faults = [
   [
@@ -194,4 +198,59 @@ it('lets a menu item lead to a list', () => {
 it('keeps the addresses of lists from other pages', () => {
   const messages = reported('/blog', 'pl', { 'blog/autorzy/pl.mdx': post() });
   expect(messages).toEqual([expect.stringContaining('/pl/dziennik/autorzy is kept for')]);
+});
+
+describe('a page that the last release had and nobody has any more', () => {
+  const addresses = {
+    '/services/bills': 'services/costs',
+    '/pl/uslugi/koszty': 'services/costs',
+  };
+  const menu = '- label: groups.a\n  items:\n    - { label: items.a, url: /services/costs }\n';
+
+  /** What the check says of all that names it, in English and in Polish. */
+  const told = (files: Record<string, string> = {}) => {
+    const directory = writeTree({
+      'content/home/en.mdx': page('[costs](/services/costs)\n'),
+      'content/home/pl.mdx': page('<RelatedPages pages={["/services/costs"]} />\n'),
+      'content/data/menu.yaml': menu,
+      'addresses.json': JSON.stringify(addresses),
+      ...files,
+    });
+    const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+      now: new Date('2026-11-20T12:00:00Z'),
+      snapshot: path.join(directory, 'addresses.json'),
+    });
+    return problems
+      .filter(({ rule }) => rule === 'dead-link' || rule === 'menu-page')
+      .map(({ file, message }) => `${file} ${message}`)
+      .sort();
+  };
+
+  it('is said to be removed, and not to be written wrong', () => {
+    const near = { 'content/services/cost/en.mdx': page('Text.\n', 'singleLanguage: true') };
+    expect(told(near)).toEqual([
+      'data/menu.yaml page "services/costs" was removed: name the page that takes its place, or take the item out of the menu',
+      'home/en.mdx page "services/costs" was removed: name the page that takes its place, or take the link out',
+      'home/pl.mdx `pages`: page "services/costs" was removed: name the page that takes its place, or take the link out',
+    ]);
+  });
+
+  it('has the page that its address leads to take its place, in the language of each link', () => {
+    const successor = (locale: string, from: string) => ({
+      [`content/services/finops/${locale}.mdx`]: page(
+        'Text.\n',
+        `redirectFrom: [${from}]`,
+        'slug: finops',
+      ),
+    });
+    const both = { ...successor('en', '/services/bills'), ...successor('pl', '/uslugi/koszty') };
+    const words =
+      'page "services/costs" was removed, and its address leads to another page now: name that one, /services/finops';
+    expect(told(both)).toEqual([
+      `data/menu.yaml ${words}`,
+      `home/en.mdx ${words}`,
+      `home/pl.mdx \`pages\`: ${words}`,
+    ]);
+    expect(told(successor('en', '/services/bills'))[2]).toContain('or take the link out');
+  });
 });

@@ -1,6 +1,7 @@
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
+import { removalAdvice } from '@/lib/check/extract/snapshot';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
@@ -64,14 +65,16 @@ function linkFault(
   if (registry.page(id, locale)) return undefined;
   if (isReportedMissing(id, locale, site)) return undefined;
   if (locales.some((other) => site.find(id, other) ?? registry.page(id, other)))
-    return `page "${id}" does not exist in ${languageNames[locale]}`;
+    return `page "${id}" does not exist in ${languageNames[locale]}: link to a page that does, or take the link out`;
   if (isListOf(id, registry))
     return `no post that visitors can see is on the list "${id}": it has no page until one is`;
   // Addresses are reported by address-as-link, but for those of lists, which no file has.
   if (addressLink(href, document, site)) return undefined;
   const list = registry.byPathname(`/${id}`);
   if (list?.generated) return `"${href}" is an address: expected the page’s id, /${list.id}`;
-  return `there is no page "${id}"${advice(id)}`;
+  return (
+    removalAdvice(id, locale, site, 'take the link out') ?? `there is no page "${id}"${advice(id)}`
+  );
 }
 
 const jobsFile = 'data/jobs.yaml';

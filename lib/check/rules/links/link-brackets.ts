@@ -53,7 +53,7 @@ function bracketsIn(value: string, labels: Labels): Finding[] {
     offset: index,
     message: end
       ? 'the address has a space in it: expected an address or file name without, or %20 in its place'
-      : 'the link is never closed: expected ) behind its address',
+      : 'the link is never closed: expected ) after its address',
   }));
   return [...undefinedOnes, ...notes, ...apart, ...open];
 }

@@ -35,7 +35,7 @@ it.each([
   ['code', '`Costs`'],
 ])('tells %s in a property', (_name, text) => {
   expect(messages(`<LinkCard label="${text}" />\n`)).toEqual([
-    expect.stringContaining('is Markdown, which a value is not read as'),
+    expect.stringContaining('is Markdown, which works in the text of a page and not here'),
   ]);
 });
 

@@ -98,7 +98,7 @@ function strayMarkdown(document: DocumentExtract): Finding[] {
     if (!running.has(text))
       return [...value.matchAll(inValue)].map(({ 0: found, index }) => ({
         offset: offset + index,
-        message: `"${found.trim()}" is Markdown, which a value is not read as: expected the words alone`,
+        message: `"${found.trim()}" is Markdown, which works in the text of a page and not here: expected the words alone`,
       }));
     const lineStart = document.source.text.lastIndexOf('\n', offset - 1) + 1;
     const isLine = document.source.text.slice(lineStart, offset).trim() === '';
@@ -110,7 +110,7 @@ function strayMarkdown(document: DocumentExtract): Finding[] {
       return [{ offset: offset + rowAt, message: noTable }];
     const [marks] = (isLine && heading.exec(value)) || [];
     if (marks)
-      return [{ offset, message: `"${marks}" makes no heading: expected a space behind it` }];
+      return [{ offset, message: `"${marks}" makes no heading: expected a space after it` }];
     const place = Math.max(value.search(inText), tornStar(text, document.source.text));
     if (place < 0) return [];
     const message =

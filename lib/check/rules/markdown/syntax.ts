@@ -30,7 +30,8 @@ export const syntaxRules: DocumentRule[] = [
   {
     name: 'no-code',
     severity: 'error',
-    summary: 'Content is data: no imports, no exports, no expressions but the provider’s names.',
+    summary:
+      'A text holds no program code: no `import`, no `export`, nothing in braces but names that the site fills in.',
     remedy: 'Write the text itself; `{company}`, `{brand}` and `{product}` are the names.',
     checkDocument: ({ code }) => [...code],
   },

@@ -1,4 +1,4 @@
-import { menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import { menuTargets, readMenuFile } from '@/lib/check/extract/menu';
 import { type Move, movedId, movesOf } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
@@ -21,9 +21,9 @@ function linksTo({ from }: Move, site: CheckedSite): Place[] {
   );
   const menu = readMenuFile(site);
   const inMenu = menu
-    ? menuItems(menu)
-        .filter(({ item }) => isBelow(item.url))
-        .map(({ path }) => menu.placeOf([...path, 'url']))
+    ? menuTargets(menu)
+        .filter(({ url }) => isBelow(url))
+        .map(({ path }) => menu.placeOf(path))
     : [];
   return [...inPages, ...inMenu];
 }

@@ -11,7 +11,7 @@ describe('unnamed-heading', () => {
 
   it('reports a title that has neither the short title nor a search word', () => {
     expect(messages(titled('A cloakroom', 'shortTitle: Object storage\n'))).toEqual([
-      'the H1 "A cloakroom" does not say what the page is about: expected "Object storage" in it, or one of `search.words`',
+      'the main heading (H1) "A cloakroom" does not say what the page is about: expected "Object storage" in it, or one of `search.words`',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('long-heading', () => {
   it('counts words, and nothing else', () => {
     const messages = (title: string) => messagesOf('long-heading', titled(title));
     expect(messages('One two three four five six seven eight nine ten – eleven')).toEqual([
-      'the H1 has 11 words: expected at most 10',
+      'the main heading (H1) has 11 words: expected at most 10; what is left out may open the lead',
     ]);
     expect(messages('One two – three four five six seven eight nine ten')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { fillPlaceholders } from '@/lib/site/placeholders';
 const most = 10;
 
 /** The H1 of a page: that of its Hero, else its title; with its place. */
-function headingOf({ tags, frontmatter, locale }: DocumentExtract) {
+export function headingOf({ tags, frontmatter, locale }: DocumentExtract) {
   const hero = tags.find(({ name }) => name === 'Hero');
   const own = hero?.props['heading'];
   if (hero && typeof own === 'string')
@@ -36,7 +36,7 @@ function unnamed(document: DocumentExtract): Finding[] {
   const names = namesOf(document);
   if (!heading || names.length === 0) return [];
   if (names.some((name) => folded(heading.text).includes(folded(name)))) return [];
-  const message = `the H1 "${heading.text}" does not say what the page is about: expected "${names[0]}" in it, or one of \`search.words\``;
+  const message = `the main heading (H1) "${heading.text}" does not say what the page is about: expected "${names[0]}" in it, or one of \`search.words\``;
   return [{ offset: heading.offset, message }];
 }
 
@@ -44,7 +44,7 @@ function tooLong(document: DocumentExtract): Finding[] {
   const heading = headingOf(document);
   const count = heading?.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   if (!heading || count <= most) return [];
-  const message = `the H1 has ${count} words: expected at most ${most}`;
+  const message = `the main heading (H1) has ${count} words: expected at most ${most}; what is left out may open the lead`;
   return [{ offset: heading.offset, message }];
 }
 
@@ -54,7 +54,7 @@ export const pageHeadingRules: readonly DocumentRule[] = [
     name: 'unnamed-heading',
     severity: 'warning',
     summary:
-      'The H1 of a page names its subject: it has the short title or one of the words visitors search by. Posts are free.',
+      'The main heading (H1) of a page names its subject: it has the short title or one of the words visitors search by. Posts are free.',
     remedy:
       'Begin the H1 with the name of the thing, and put the saying into the lead; or add the name it has to `search.words`.',
     checkDocument: unnamed,
@@ -62,7 +62,7 @@ export const pageHeadingRules: readonly DocumentRule[] = [
   {
     name: 'long-heading',
     severity: 'warning',
-    summary: `The H1 of a page has at most ${most} words.`,
+    summary: `The main heading (H1) of a page has at most ${most} words.`,
     remedy: 'Keep what the thing is; the rest belongs into the lead.',
     checkDocument: tooLong,
   },

@@ -54,7 +54,8 @@ it('tells exactly the pages that nothing links to, and of the others those that 
     }),
     { numRuns: 40 },
   );
-});
+  // Eighty checks of a site, which take 15 s where nothing else runs.
+}, 120_000);
 
 it('counts the menu and the frame as ways, but not as a text that leads there', () => {
   const tree = {

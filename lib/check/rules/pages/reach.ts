@@ -1,4 +1,4 @@
-import { menuFile, menuItems, readMenuFile } from '@/lib/check/extract/menu';
+import { menuFile, menuTargets, readMenuFile } from '@/lib/check/extract/menu';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import { type CheckedSite, type DocumentSummary, isWholeIn } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
@@ -52,10 +52,10 @@ function pathsIn(locale: Locale, site: CheckedSite): Paths {
     return new Set([...linked, ...listed].filter((id) => id !== page.id));
   };
   const menu = readMenuFile(site);
-  const items = (menu ? menuItems(menu) : [])
+  const items = (menu ? menuTargets(menu) : [])
     .filter(({ item }) => item.locales?.includes(locale) ?? true)
-    .flatMap(({ item }) => {
-      const id = parseInternalLink(item.url)?.id;
+    .flatMap(({ url }) => {
+      const id = parseInternalLink(url)?.id;
       return id === undefined ? [] : (movedId(id, site) ?? id);
     });
   return {

@@ -17,14 +17,24 @@ const patternOf = (written: string) => {
   return new RegExp(`(?<![\\p{L}\\p{N}.,])${spaced}(?![\\p{L}\\p{N}]|[.,\\s\\u00A0]\\p{N})`, 'gu');
 };
 
+/** Made once for each amount: hardly a page holds one. */
+const patterns = new Map<string, RegExp>();
+
+function patternFor(written: string): RegExp {
+  const pattern = patterns.get(written) ?? patternOf(written);
+  patterns.set(written, pattern);
+  return pattern;
+}
+
 /** Places where a price of the list is typed by hand. */
 function typedPrices(document: DocumentExtract): Finding[] {
   if (!/^(services|products)\//.test(document.id)) return [];
   const prose = proseOf(document);
+  const { text } = document.source;
   return [...currentPrices()].flatMap(([name, { net }]) => {
     const written = net >= least ? writtenPrice(name, document.locale) : undefined;
-    if (!written) return [];
-    const pattern = patternOf(written);
+    if (!written || !text.includes(written[0] ?? '')) return [];
+    const pattern = patternFor(written);
     return prose.flatMap(({ value, offset }) =>
       [...value.matchAll(pattern)].map(({ 0: found, index }) => ({
         offset: offset + index,
