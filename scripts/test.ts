@@ -12,9 +12,10 @@ import { previewEnvironment } from './test/preview-directory';
 import {
   type Count,
   playwrightCount,
-  repeatedTests,
+  playwrightFailures,
   slowestFiles,
   vitestCount,
+  vitestFailures,
 } from './test/summary';
 
 /** A part of the tests: how it runs, how its tests are counted, whether the rest needs it, and whether it is quick. */
@@ -22,6 +23,8 @@ type Suite = {
   name: string;
   run: () => Promise<void>;
   count?: () => Count;
+  /** The tests that failed, a line each. */
+  failed?: () => string[];
   isNeeded?: boolean;
   isQuick?: boolean;
 };
@@ -37,6 +40,7 @@ const vitest = (name: string, projects: readonly string[]): Suite => {
     run: () =>
       run(['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters]),
     count: () => vitestCount(report),
+    failed: () => vitestFailures(report),
   };
 };
 
@@ -45,6 +49,12 @@ const vitest = (name: string, projects: readonly string[]): Suite => {
  * into place.
  */
 const fewKilled = [40, 21];
+
+/** How many failures of one part are named at the end. */
+const mostNamed = 40;
+
+/** Playwright's own report (playwright.config.ts). */
+const browserReport = '.cache/e2e.json';
 
 const suites: Suite[] = [
   {
@@ -85,11 +95,15 @@ const suites: Suite[] = [
         await run(['playwright', 'test']);
       } finally {
         console.log(
-          `\nBrowser tests that take longest, in time of all workers:\n${slowestFiles('.cache/e2e.json').join('\n')}`,
+          `\nBrowser tests that take longest, in time of all workers:\n${slowestFiles(browserReport).join('\n')}`,
         );
       }
     },
-    count: () => playwrightCount('.cache/e2e.json'),
+    count: () => playwrightCount(browserReport),
+    failed: () => [
+      ...playwrightFailures(browserReport, 'unexpected'),
+      ...playwrightFailures(browserReport, 'flaky').map((line) => `passed when repeated: ${line}`),
+    ],
   },
   {
     // Late, since it leaves the content of its own copy to the commands that come after it.
@@ -140,8 +154,13 @@ await runCommand(async () => {
       await suite.run();
     } catch (error) {
       isDone = false;
-      failures.push(suite.name);
-      console.error(error instanceof Error ? error.message : error);
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(message);
+      const named = suite.failed?.() ?? [];
+      failures.push(
+        suite.name,
+        ...(named.length > 0 ? named.slice(0, mostNamed) : [message]).map((line) => `  ${line}`),
+      );
     }
     times.push(
       `${((performance.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${suite.name}`,
@@ -152,10 +171,8 @@ await runCommand(async () => {
     if (!isDone && suite.isNeeded) break;
   }
   console.log(`\n${times.join('\n')}`);
-  const repeated = repeatedTests('.cache/e2e.json');
-  if (repeated.length > 0)
-    console.log(`\nFailed, and passed when repeated:\n${repeated.join('\n')}`);
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  // Last of all: reports of CI often show nothing but the end.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 });

@@ -1,15 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests passed and failed. */
 export type Count = { passed: number; failed: number };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
 type PlaywrightSuite = {
   file: string;
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; errors?: { message?: string }[] }[];
+    }[];
   }[];
 };
 type PlaywrightReport = {
@@ -31,7 +47,7 @@ export function vitestCount(file: string): Count {
   };
 }
 
-/** Counts from Playwright's JSON report; a test that passed only when repeated has failed, and is in `repeatedTests`. */
+/** Counts from Playwright's JSON report; a test that passed only when repeated has failed, and is named by `playwrightFailures`. */
 export function playwrightCount(file: string): Count {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -39,22 +55,47 @@ export function playwrightCount(file: string): Count {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-const repeatedIn = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+/** How many characters of a failure's message stand behind its name. */
+const messageLength = 300;
+
+/** A test that failed, in one line: reports of CI often show nothing but the end of what was printed. */
+const failureLine = (name: string, message = ''): string =>
+  `${name}: ${stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, messageLength)}`;
+
+/**
+ * The tests of vitest's JSON report that failed, and the files that could not be loaded: file, title and the beginning of the
+ * message.
+ * @returns none where there is no report.
+ */
+export const vitestFailures = (file: string): string[] =>
+  (readReport<VitestReport>(file)?.testResults ?? []).flatMap((suite) => {
+    const name = path.relative('.', suite.name);
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && suite.status === 'failed') return [failureLine(name, suite.message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      failureLine(`${name}: ${fullName}`, failureMessages[0]),
+    );
+  });
+
+const failuresIn = (status: string, { file, specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+      .filter((one) => one.status === status)
+      .map(({ projectName, results }) =>
+        failureLine(`[${projectName}] ${file}: ${title}`, results[0]?.errors?.[0]?.message),
+      ),
   ),
-  ...suites.flatMap(repeatedIn),
+  ...suites.flatMap((suite) => failuresIn(status, suite)),
 ];
 
 /**
- * The tests of Playwright's JSON report that failed and passed when they were repeated, as `[project] file: title`: they
- * have failed, but what to look for is a fault that comes now and then, in the test or in the site.
- * @returns none where there is no report.
+ * The tests of Playwright's JSON report that failed.
+ * @param status `unexpected` for those that failed each time; `flaky` for those that failed and passed when they were
+ * repeated: they have failed too, but what to look for is a fault that comes now and then, in the test or in the site.
+ * @returns `[project] file: title` and the beginning of the first message; none where there is no report.
  */
-export const repeatedTests = (file: string): string[] =>
-  (readReport<PlaywrightReport>(file)?.suites ?? []).flatMap(repeatedIn);
+export const playwrightFailures = (file: string, status: 'unexpected' | 'flaky'): string[] =>
+  (readReport<PlaywrightReport>(file)?.suites ?? []).flatMap((suite) => failuresIn(status, suite));
 
 /** How many files of tests are named as the slowest. */
 const slowest = 12;
