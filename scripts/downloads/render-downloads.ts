@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { themeColor } from '@/lib/art/theme-colors';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,6 +15,14 @@ import { site } from '@/site.config';
 import { fillCertificates, fillTables } from './data-tables';
 import { packPdf } from './pack-pdf';
 
+/**
+ * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
+ * (`supplier-pack`) only those. Each text in `texts/` is the content of an HTML page whose language is in its name; the browser
+ * makes a tagged PDF with title, language and outline of it. Of some of them it takes a picture of the first page, into
+ * `public/first-pages/`, which texts show. The files are committed: the build does not print them; what they say of facts is
+ * recorded, so that the check reports which of them a changed fact makes stale.
+ * @throws when a file lacks what makes it accessible.
+ */
 const { resolve } = createRequire(import.meta.url);
 
 /** The site's typeface, written into the page: a browser that prints need not fetch anything. */
@@ -49,14 +58,7 @@ tr { break-inside: avoid; }
 li::marker { color: ${themeColor('blue')}; }
 .note { margin-top: 8mm; padding-top: 3mm; border-top: 0.5pt solid ${themeColor('line')}; font-size: 8.5pt; break-inside: avoid; }`;
 
-/**
- * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
- * (`supplier-pack`) only those. Each text in
- * `texts/` is the content of an HTML page whose language is in its name; the browser makes a tagged PDF with title,
- * language and outline of it. The files are committed: the build does not print them; what they say of facts is
- * recorded, so that the check reports which of them a changed fact makes stale.
- * @throws when a file lacks what makes it accessible.
- */
+/** The texts of the prints. */
 const texts = path.join(import.meta.dirname, 'texts');
 
 /**
@@ -87,6 +89,34 @@ function page(file: string): string {
   return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
 }
 
+/**
+ * Of the first page of which prints a picture is shown in a text (`public/first-pages/`), and how much of it from its top, in
+ * pixels of the sheet: one that nothing shows would be an unused picture.
+ */
+const shown: Readonly<Record<string, number>> = {
+  'certificate-iso-27001': 1000,
+  'exit-plan': 620,
+  'supplier-pack': 620,
+};
+
+/** A4 in pixels of a screen (96 for each inch), and how many of the picture's pixels are one of them. */
+const sheet = { width: 794, height: 1123 };
+const sharpness = 2;
+
+/** On paper the margins are those of the sheet; on a screen they are those of the page. */
+const screenStyle = 'html { padding: 22mm 20mm 20mm; }';
+
+/**
+ * Takes a picture of the first page of a print.
+ * @param tab Shows the text of it.
+ * @param height How much of it, in pixels of the sheet.
+ */
+async function firstPage(tab: Page, height: number): Promise<Buffer> {
+  await tab.addStyleTag({ content: screenStyle });
+  const png = await tab.screenshot({ clip: { x: 0, y: 0, width: sheet.width, height } });
+  return sharp(png).webp({ quality: 80, smartSubsample: true }).toBuffer();
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((name) => file.startsWith(`${name}.`));
@@ -94,7 +124,7 @@ const isWanted = (file: string) =>
 const downloads: FactUses['downloads'] = wanted.length > 0 ? factUses().downloads : {};
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  const tab = await browser.newPage();
+  const tab = await browser.newPage({ viewport: sheet, deviceScaleFactor: sharpness });
   for (const file of readdirSync(texts).filter(isWanted).sort()) {
     const name = file.replace(/\.html$/, '.pdf');
     await tab.setContent(page(file));
@@ -106,6 +136,12 @@ try {
     if (fault) throw new Error(fault);
     downloads[name] = factsNamedIn(sourceOf(file), localeOf(file));
     console.log(`public/downloads/${name}  ${pdf.length} bytes`);
+    const height = shown[file.replace(/\..*$/, '')];
+    if (!height) continue;
+    const picture = path.join('public/first-pages', name.replace(/pdf$/, 'webp'));
+    mkdirSync(path.dirname(picture), { recursive: true });
+    writeFileSync(picture, await firstPage(tab, height));
+    console.log(`${picture}  ${statSync(picture).size} bytes`);
   }
 } finally {
   await browser.close();

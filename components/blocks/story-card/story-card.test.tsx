@@ -20,3 +20,17 @@ it('shows the client’s logo where there is one', async () => {
   expect(await logo('')).toEqual(['']);
   expect(await logo('clientLogoSrc="/favicon.svg" clientLogoAlt="Client"')).toEqual(['', 'Client']);
 });
+
+it('shows wordmark and chart of a case study where there is no picture', async () => {
+  const source = '<StoryCard heading="H" description="D." url="/case-studies/booksy" />';
+  const document = await renderMdx(source);
+  expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toMatch(
+    /^\/art\/.+\.svg/,
+  );
+  expect(textsOf(document, 'h3')).toEqual(['H']);
+});
+
+it('wants a picture for what is no case study', async () => {
+  const source = '<StoryCard heading="H" description="D." url="/blog" />';
+  await expect(renderMdx(source)).rejects.toThrow('expected a picture');
+});

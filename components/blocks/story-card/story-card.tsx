@@ -1,14 +1,43 @@
+import { getTranslations } from 'next-intl/server';
 import { Card, CardLink, loneCardStyle } from '@/components/ui/card/card';
+import { CasePicture } from '@/components/ui/case-picture/case-picture';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
+import { casePicture } from '@/lib/content/art-files';
+import { clientOf } from '@/lib/content/clients';
+import { isOfType } from '@/lib/content/document';
+import { parseInternalLink } from '@/lib/content/links';
+import { content } from '@/lib/content/site-content';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
+import { typeset } from '@/lib/text/typeset';
 import type { storyCardSchema } from './schema';
 
 /** Wider than the picture is shown: of a wide one the middle is seen, as high as the text beside it. */
 const storySizes = '(min-width: 75rem) 48rem, (min-width: 48rem) 60vw, 90vw';
+
+/**
+ * Wordmark, industry and chart of the case study that a link leads to.
+ * @throws when there is none in the language.
+ */
+async function PictureOfCase({ href }: { href: string }) {
+  const t = await getTranslations('common.case_study.industries');
+  const locale = await currentLocale();
+  const page = content.page(parseInternalLink(href)?.id ?? '', locale);
+  if (!page || !isOfType(page, 'CaseStudy'))
+    throw new Error(`<StoryCard> there is no case study "${href}" in language "${locale}"`);
+  const { client, industry } = page.frontmatter;
+  return (
+    <CasePicture
+      chart={casePicture(page.id)}
+      client={clientOf(client)}
+      industry={typeset(t(industry), locale)}
+    />
+  );
+}
 
 /** Picture, logo of the client, heading and a sentence; the whole card leads to the story. */
 export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
@@ -16,13 +45,17 @@ export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
   return (
     <div className={classNames(loneCardStyle, 'card-room')}>
       <Card as="article" isClickable padding="none" className="card-stack">
-        <Picture
-          src={imgSrc}
-          alt={imgAlt}
-          {...sizeOfSource(imgSrc)}
-          sizes={storySizes}
-          className="card-picture aspect-[1.48] w-full object-cover"
-        />
+        {imgSrc ? (
+          <Picture
+            src={imgSrc}
+            alt={imgAlt}
+            {...sizeOfSource(imgSrc)}
+            sizes={storySizes}
+            className="card-picture aspect-[1.48] w-full object-cover"
+          />
+        ) : (
+          <PictureOfCase href={url} />
+        )}
         <div className="card-body">
           {clientLogoSrc && (
             <Picture
