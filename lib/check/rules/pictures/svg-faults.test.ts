@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from '@/lib/check/apply-fixes';
+import { withinTime } from '@/lib/check/time-limit';
 import { svgFaults } from './svg-faults';
 import { allowedAttributes, allowedElements } from './svg-names';
 
@@ -316,10 +317,7 @@ it.each([
   '<g onx=""/>',
   '<style>url(#a)</style>',
 ])('reads a megabyte of %j in no time', (piece) => {
-  const begun = performance.now();
   const many = piece.repeat(1_000_000 / piece.length);
-  svgFaults(many);
-  svgFaults(drawing(many));
-  svgFaults(drawing('', ` style="${many}"`));
-  expect(performance.now() - begun).toBeLessThan(2000);
+  for (const text of [many, drawing(many), drawing('', ` style="${many}"`)])
+    expect(withinTime(() => svgFaults(text), 2000)).toBeInstanceOf(Array);
 });
