@@ -7,9 +7,9 @@ export type Coverage = (typeof coverages)[number];
 export type MatrixData = {
   columns: readonly string[];
   rows: readonly { label: string; cells: readonly Coverage[] }[];
-  /** What the signs mean. */
+  /** What the signs mean; a half one may not be in use. */
   fullName: string;
-  halfName: string;
+  halfName?: string;
   noneName: string;
 };
 
@@ -34,7 +34,9 @@ function drawSign(pen: Pen, coverage: Coverage, cx: number, cy: number): void {
     );
 }
 
+/** Says what the signs mean that are in use. */
 function drawLegend(pen: Pen, data: MatrixData, width: number): number {
+  const used = new Set(data.rows.flatMap(({ cells }) => cells));
   let x = 0;
   let y = 0;
   for (const [coverage, prop] of [
@@ -42,7 +44,9 @@ function drawLegend(pen: Pen, data: MatrixData, width: number): number {
     ['half', 'halfName'],
     ['none', 'noneName'],
   ] as const) {
-    const needed = 24 + textWidth(data[prop], 14);
+    const name = data[prop];
+    if (!name || !used.has(coverage)) continue;
+    const needed = 24 + textWidth(name, 14);
     if (x > 0 && x + needed > width) {
       x = 0;
       y += lineHeight + 4;
@@ -50,8 +54,7 @@ function drawLegend(pen: Pen, data: MatrixData, width: number): number {
     const [cx, cy] = [x + radius, y + 10];
     pen.sample(() => drawSign(pen, coverage, cx, cy));
     y +=
-      (pen.paragraph(x + 24, y + 15, data[prop], width - x - 24, { isSoft: true, path: [prop] }) -
-        1) *
+      (pen.paragraph(x + 24, y + 15, name, width - x - 24, { isSoft: true, path: [prop] }) - 1) *
       lineHeight;
     x += needed + 22;
   }

@@ -3,6 +3,8 @@ import { coverages, drawMatrix } from '@/lib/diagrams/matrix';
 import { defineFigure, figureFields, lengthFaults } from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
+const unnamedHalf = 'a half disk, whose meaning is not said: expected halfName="in part"';
+
 const row = z.strictObject({
   label: text().describe('What is to be covered.'),
   cells: z
@@ -19,21 +21,29 @@ export const coverageMatrixSchema = defineFigure({
     ...figureFields,
     rowName: label().describe('Head of the first column of the table, e.g. “Threat”.'),
     fullName: text().describe('What a full disk means.'),
-    halfName: text().describe('What half a disk means.'),
+    halfName: text().optional().describe('What half a disk means, where there is one.'),
     noneName: text().describe('What an empty one means.'),
     columns: z.array(text()).min(2).max(6).describe('Heads of the columns, of a word or two.'),
     rows: z.array(row).min(2).max(12).describe('Each with `label` and `cells`.'),
   }),
   draw: drawMatrix,
-  faults: ({ columns, rows }) =>
-    lengthFaults(
+  faults: ({ columns, rows, halfName }) => [
+    ...lengthFaults(
       rows.map(({ cells }) => cells.length),
       columns.length,
       'rows',
       'cells',
     ),
+    ...rows.flatMap(({ cells }, row) =>
+      cells.flatMap((cell, at) =>
+        cell === 'half' && !halfName
+          ? [{ path: ['rows', row, 'cells', at], message: unnamedHalf }]
+          : [],
+      ),
+    ),
+  ],
   numbers: ({ rowName, columns, rows, fullName, halfName, noneName }) => {
-    const words = { full: fullName, half: halfName, none: noneName };
+    const words = { full: fullName, half: halfName ?? '', none: noneName };
     return {
       head: [rowName, ...columns],
       rows: rows.map(({ label: name, cells }) => [name, ...cells.map((cell) => words[cell])]),
