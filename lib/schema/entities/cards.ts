@@ -40,24 +40,14 @@ export const customerCard = serviceCard.extend({
 });
 
 /** A card that leads to a customer’s story (docs/behaviour.md §3). */
-export const storyCard = z
-  .strictObject({
-    imgSrc: pictureFields.imgSrc
-      .optional()
-      .describe('Address of the picture; without it, wordmark and chart of the case study.'),
-    imgAlt: optionalPictureFields.imgAlt,
-    heading: heading().describe('Title of the story.'),
-    description: text().describe('The story in one sentence.'),
-    url: link().describe('The story.'),
-    clientLogoSrc: picture().optional().describe('Logo of the client.'),
-    clientLogoAlt: altText().default('').describe('Name in the logo.'),
-  })
-  .superRefine(({ imgSrc, url }, context) => {
-    if (imgSrc || /^\/case-studies\/./.test(url)) return;
-    const message =
-      'expected a picture, such as imgSrc="/cards/kubernetes.svg": only a case study has one of its own';
-    context.addIssue({ code: 'custom', path: ['imgSrc'], message });
-  });
+export const storyCard = z.strictObject({
+  ...pictureFields,
+  heading: heading().describe('Title of the story.'),
+  description: text().describe('The story in one sentence.'),
+  url: link().describe('The story.'),
+  clientLogoSrc: picture().optional().describe('Logo of the client.'),
+  clientLogoAlt: altText().default('').describe('Name in the logo.'),
+});
 
 /** A person or a team to write to or to call (docs/behaviour.md §3). */
 export const contactCard = z.strictObject({
