@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { content } from '@/lib/content/site-content';
+import { locales } from '@/lib/i18n/locales';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
 it('is one link, whose name is the heading', async () => {
@@ -21,14 +22,17 @@ it('shows the client’s logo where there is one', async () => {
   expect(await logo('clientLogoSrc="/favicon.svg" clientLogoAlt="Client"')).toEqual(['', 'Client']);
 });
 
-it('shows wordmark and chart of a case study where there is no picture', async () => {
-  const source = '<StoryCard heading="H" description="D." url="/case-studies/booksy" />';
-  const document = await renderMdx(source);
-  expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toMatch(
-    /^\/art\/.+\.svg/,
-  );
-  expect(textsOf(document, 'h3')).toEqual(['H']);
-});
+it.each(locales)(
+  '%s: shows wordmark and chart of a case study where there is no picture',
+  async (locale) => {
+    const source = '<StoryCard heading="H" description="D." url="/case-studies/booksy" />';
+    const document = await renderMdx(source, locale);
+    expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toMatch(
+      /^\/art\/.+\.svg/,
+    );
+    expect(textsOf(document, 'h3')).toEqual(['H']);
+  },
+);
 
 it('wants a picture for what is no case study', async () => {
   const source = '<StoryCard heading="H" description="D." url="/blog" />';

@@ -8,7 +8,6 @@ import { Text } from '@/components/ui/text/text';
 import { casePicture } from '@/lib/content/art-files';
 import { clientOf } from '@/lib/content/clients';
 import { isOfType } from '@/lib/content/document';
-import { parseInternalLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
@@ -20,15 +19,15 @@ import type { storyCardSchema } from './schema';
 const storySizes = '(min-width: 75rem) 48rem, (min-width: 48rem) 60vw, 90vw';
 
 /**
- * Wordmark, industry and chart of the case study that a link leads to.
- * @throws when there is none in the language.
+ * Wordmark, industry and chart of a case study.
+ * @throws when none has the pathname.
  */
 async function PictureOfCase({ href }: { href: string }) {
   const t = await getTranslations('common.case_study.industries');
   const locale = await currentLocale();
-  const page = content.page(parseInternalLink(href)?.id ?? '', locale);
+  const page = content.byPathname(href);
   if (!page || !isOfType(page, 'CaseStudy'))
-    throw new Error(`<StoryCard> there is no case study "${href}" in language "${locale}"`);
+    throw new Error(`<StoryCard> there is no case study at "${href}"`);
   const { client, industry } = page.frontmatter;
   return (
     <CasePicture
