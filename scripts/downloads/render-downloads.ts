@@ -101,7 +101,7 @@ const shown: Readonly<Record<string, number>> = {
 
 /** A4 in pixels of a screen (96 for each inch), and how many of the picture's pixels are one of them. */
 const sheet = { width: 794, height: 1123 };
-const sharpness = 2;
+const sharpness = 1.5;
 
 /** On paper the margins are those of the sheet; on a screen they are those of the page. */
 const screenStyle = 'html { padding: 22mm 20mm 20mm; }';
