@@ -46,10 +46,11 @@ async function prepare(chosen: ReviewOptions['sides']): Promise<Sides> {
       problems: [],
     };
   const base = findBase(chosen.base);
-  console.log(`Building the base: ${base.name}`);
-  const directory = await buildBase(base);
+  // First what may well have a mistake, which its check says at once.
   console.log('Building the working tree');
   await run(['tsx', 'scripts/build.ts']);
+  console.log(`Building the base: ${base.name}`);
+  const directory = await buildBase(base);
   return {
     before: sideOf(base.name, directory, baseProject),
     after: sideOf('working tree', outDirectory),
