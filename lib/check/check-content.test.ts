@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import { checkTree, frontmatter, page, people } from '@/tests/support/marked-content';
-import { listLanguages } from './language-names';
 
 const clean = {
   'home/en.mdx': page(
@@ -60,7 +59,7 @@ describe('checkContent', () => {
   it.each([
     [
       'home/de.mdx',
-      `expected content/<page id>/<language>.mdx with language ${listLanguages('disjunction')}`,
+      `a page’s file is named after its language: expected ${locales.map((locale) => `${locale}.mdx`).join(' or ')}`,
     ],
     ['home/EN.mdx', 'expected the name en.mdx, found "EN.mdx"'],
     ['home/en.md', 'expected the name en.mdx, found "en.md"'],

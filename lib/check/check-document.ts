@@ -55,7 +55,10 @@ function checkAnything(
   try {
     return checkReadable(source, blocks, now);
   } catch (error) {
-    const reason = error instanceof RangeError ? 'something in it nests too deep' : String(error);
+    const reason =
+      error instanceof RangeError
+        ? 'too many brackets, lists or quotations are inside one another; take out what was added last'
+        : String(error);
     return fileProblem(source.file, fileRules.unreadable, `the file cannot be read: ${reason}`);
   }
 }
@@ -110,7 +113,8 @@ export const checkDocument = (
 /** What is wrong with a file before anything in it is looked at. */
 function wholeFaults({ text, fault }: Source): Finding[] {
   if (fault) return [fault];
-  const message = 'the file is empty: expected frontmatter, and the text of the page below it';
+  const message =
+    'the file is empty: begin it with a line of `---`, then `title: …`, `description: …`, another line of `---`, and the text below';
   return text.trim() === '' ? [{ offset: 0, message }] : [];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { altText, day, pageList, text } from '@/lib/schema/formats';
+import { altText, day, link, pageList, slug, text } from '@/lib/schema/formats';
 import { describeIssues } from './describe-issue';
 
 const schema = z.strictObject({
@@ -15,6 +15,10 @@ const schema = z.strictObject({
   kind: z.enum(['blog', 'news']).optional(),
   pages: pageList().optional(),
   parts: z.array(z.strictObject({ label: text() })).optional(),
+  href: link().optional(),
+  slug: slug().optional(),
+  meta: z.strictObject({ words: text() }).optional(),
+  sector: z.enum(['fin', 'ind']).describe('Sector: fin (banks), ind (factories).').optional(),
 });
 
 const messagesOf = (value: object, owner: string) =>
@@ -45,6 +49,15 @@ it.each([
     '`labl` is not part of entry 1 of `parts`; did you mean `label`?',
   ],
   [{ labl: 'x' }, '`labl` is not part of <Block>; did you mean `label`?'],
+  [{ count: '12,5 %' }, '`count`: expected a number, found text "12,5 %"; write `count={12.5}`'],
+  [{ count: '1,500' }, '`count`: expected a number, found text "1,500"'],
+  [{ parts: 'a' }, '`parts`: expected a list, found text "a"; write `parts={[{ label: "…" }]}`'],
+  [
+    { parts: [{}] },
+    '<Block> lacks `label` of entry 1 of `parts`: expected text, written `label: "…"`',
+  ],
+  [{ meta: 3 }, '`meta`: expected `{ words: "…" }`, found the number 3'],
+  [{ sector: 'bank' }, '`sector`: found "bank"; expected one of fin (banks), ind (factories)'],
 ])('says of the properties %j: %s', (value, message) => {
   expect(messagesOf(value, '<Block>')).toEqual([message]);
 });
@@ -64,6 +77,14 @@ it.each([
   [{ tags: 'a' }, 'expected a list, found text "a"; write `tags: [a]`'],
   [{ date: '21.11.2026' }, 'found "21.11.2026"; write `date: 2026-11-21`'],
   [{ date: '2026-02-30' }, 'exists in the calendar, found "2026-02-30"'],
+  [{ slug: 'Koszty chmury' }, 'found "Koszty chmury"; write `slug: koszty-chmury`'],
+  [{ href: 'services/finops' }, 'found "services/finops"; write `href: /services/finops`'],
+  [{ words: 'x' }, 'it belongs inside `meta`, as in `meta: { words: … }`'],
+  [{ meta: {} }, 'lacks `meta.words`: expected text, written `words: …`'],
+  [
+    { label: ['a'] },
+    'write one text behind `label:`, in double quotes if it begins with { or [ or holds ": "',
+  ],
 ])('says of YAML %j: %s', (value, words) => {
   const [message, ...others] = messagesOf(value, 'Post frontmatter');
   expect(message?.endsWith(words)).toBe(true);
@@ -75,7 +96,7 @@ it('does not report a name as missing too that is misspelt', () => {
   const { error } = strict.safeParse({ lable: 'x' }, { reportInput: true });
   const reported = describeIssues(error?.issues ?? [], '<Block>', ['label', 'lead']);
   expect(reported.map(({ message }) => message).sort()).toEqual([
-    '<Block> lacks `lead`: expected text, found nothing',
+    '<Block> lacks `lead`: expected text',
     '`lable` is not part of <Block>; did you mean `label`?',
   ]);
 });

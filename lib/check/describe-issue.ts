@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { definitionOf } from '@/lib/schema/describe-fields';
-import { meantAddress, meantValue } from './meant-value';
+import { kebabWords, linkWords, pageWords, slugWords } from '@/lib/schema/formats';
+import { meantAddress, meantLink, meantName, meantValue } from './meant-value';
 import { suggest } from './suggest';
 import {
   foundWords,
@@ -12,6 +12,14 @@ import {
   wordOf,
   writtenAs,
 } from './value-words';
+import {
+  exampleAt,
+  exampleOf,
+  homeOf,
+  isListOfObjects,
+  namesIn,
+  schemaAt,
+} from './written-example';
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,10 +34,17 @@ type Spot = {
   last: string;
   /** The outermost key, e.g. `redirectFrom` of an entry in it. */
   key: string;
+  /** What the value is to be, where that is known. */
+  schema?: z.core.$ZodType;
+  /** How the value is written, its own words left out. */
+  example?: string;
 };
 
 /** What to write instead, where that can be descriptions. */
-function advice(expected: string, found: unknown, { last, notation, key }: Spot): string {
+function advice(expected: string, found: unknown, { last, notation, key, schema }: Spot): string {
+  // The entries of a list may be more than texts.
+  if (expected === 'array' && schema && isListOfObjects(schema))
+    return `; write \`${exampleAt(last, schema, notation)}\``;
   const known = meantValue(expected, found);
   const meant = key === 'redirectFrom' ? meantAddresses(known ?? found) : known;
   return meant === undefined ? '' : `; write \`${writtenAs(last, meant, notation)}\``;
@@ -53,15 +68,26 @@ function unquotedAdvice(expected: string, found: unknown, { last, notation, key 
   const [only] = keys;
   return keys.length === 1 && only && !Array.isArray(found)
     ? `; write \`${last}: "{${only}}"\``
-    : '; put a value that begins with { or [ or holds ": " in double quotes';
+    : `; write one text behind \`${last}:\`, in double quotes if it begins with { or [ or holds ": "`;
+}
+
+/** What is said of a value that is not there. */
+function lackingMessage(kind: string, { name, owner, example }: Spot): string {
+  if (example === undefined) return `${owner} lacks ${name}: expected ${kind}`;
+  // An object’s names say what it is.
+  const words = example.includes('{ ') ? '' : `${kind}, written `;
+  return `${owner} lacks ${name}: expected ${words}\`${example}\``;
 }
 
 function wrongType({ input, expected }: { input?: unknown; expected: string }, spot: Spot): string {
-  const { name, owner } = spot;
-  if (input === undefined)
-    return `${owner} lacks ${name}: expected ${kindWords(expected)}, found nothing`;
+  const { name, schema } = spot;
+  if (input === undefined) return lackingMessage(kindWords(expected), spot);
   const hint = unquotedAdvice(expected, input, spot) ?? advice(expected, input, spot);
-  return `${name}: expected ${kindWords(expected)}, found ${foundWords(input)}${hint}`;
+  const words =
+    expected === 'object' && schema
+      ? `\`${exampleOf(schema, spot.notation)}\``
+      : kindWords(expected);
+  return `${name}: expected ${words}, found ${foundWords(input)}${hint}`;
 }
 
 /** The values a union allows, where it is one of literals, and what else it takes. */
@@ -75,8 +101,12 @@ function unionParts(errors: readonly (readonly Issue[])[]) {
 function wrongUnion(issue: Issue & { code: 'invalid_union' }, spot: Spot): string {
   const { values, kinds } = unionParts(issue.errors);
   const words = [...values.map(String), ...kinds.map(kindWords)];
-  if (issue.input === undefined)
-    return `${spot.owner} lacks ${spot.name}: expected ${oneOf(words)}`;
+  if (issue.input === undefined) return lackingMessage(oneOf(words), spot);
+  // A schema that says in its own words what it takes says it best.
+  if (issue.message !== 'Invalid input') {
+    const [hint = ''] = kinds.map((kind) => advice(kind, issue.input, spot)).filter(Boolean);
+    return `${spot.name}: ${issue.message}, found ${foundWords(issue.input)}${hint}`;
+  }
   if (words.length === 0)
     return `${spot.name}: found ${show(issue.input)}, which is none of the allowed values`;
   // "2" for 2: the value is right, its form is not.
@@ -112,16 +142,39 @@ function wrongSize(
   return `${name}: expected at ${word} ${limit(number, issue.origin)}, found ${size(issue.input)}`;
 }
 
+/** The values to choose from; codes with what they stand for, where the schema’s sentence tells it: `fin (banks)`. */
+function choice({ values, input }: Issue & { code: 'invalid_value' }, { schema }: Spot): string {
+  const hint = suggest(input === undefined ? '' : wordOf(input), values.map(String));
+  const sentence = (schema as z.ZodType | undefined)?.description ?? '';
+  const isTold = values.every((value) => sentence.includes(`${String(value)} (`));
+  if (hint.includes('did you mean') || !isTold) return hint;
+  return `; expected one of ${sentence.replace(/^.*?: /, '').replace(/\.$/, '')}`;
+}
+
+/** What to write instead of a text of the wrong form, where that is certain. */
+function formAdvice(issue: Issue & { code: 'invalid_format' }, spot: Spot): string {
+  const { input, message } = issue;
+  if (issue.format === 'date' || spot.key === 'redirectFrom') return advice('date', input, spot);
+  const read = {
+    [kebabWords]: meantName,
+    [slugWords]: meantName,
+    [linkWords]: meantLink,
+    [pageWords]: meantLink,
+    ...(spot.key === 'path' && { [message]: meantAddress }),
+  }[message];
+  const meant = typeof input === 'string' ? read?.(input) : undefined;
+  return meant === undefined ? '' : `; write \`${writtenAs(spot.last, meant, spot.notation)}\``;
+}
+
 /** What a broken rule of a schema says, unknown keys left aside. */
 function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: Spot): string {
-  const { name, owner } = spot;
+  const { name } = spot;
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue, spot);
     case 'invalid_value': {
-      if (issue.input === undefined)
-        return `${owner} lacks ${name}${suggest('', issue.values.map(String))}`;
-      return `${name}: found ${show(issue.input)}${suggest(wordOf(issue.input), issue.values.map(String))}`;
+      if (issue.input === undefined) return `${spot.owner} lacks ${name}${choice(issue, spot)}`;
+      return `${name}: found ${show(issue.input)}${choice(issue, spot)}`;
     }
     case 'too_small':
       return wrongSize('least', issue.minimum, issue, spot);
@@ -132,10 +185,7 @@ function messageOf(issue: Exclude<Issue, { code: 'unrecognized_keys' }>, spot: S
     case 'custom':
       return `${name}: ${issue.message}`;
     case 'invalid_format': {
-      const hint =
-        issue.format === 'date' || spot.key === 'redirectFrom'
-          ? advice('date', issue.input, spot)
-          : '';
+      const hint = formAdvice(issue, spot);
       const found = isBlankText(issue.input) ? foundWords(issue.input) : show(issue.input);
       return `${name}: ${issue.message}, found ${found}${hint}`;
     }
@@ -166,18 +216,17 @@ function placeInWords(path: readonly (string | number)[]): string {
   return parts.join(' of ');
 }
 
-/** The names that a value inside of another one may have; none where they are free, or where several kinds of values may be. */
-function namesAt(
-  schema: z.core.$ZodType,
-  path: readonly (string | number)[],
-): readonly string[] | undefined {
-  const { innerType, element, valueType, shape } = definitionOf(schema);
-  if (innerType) return namesAt(innerType, path);
-  const [first, ...rest] = path;
-  if (first === undefined) return shape && Object.keys(shape);
-  const inner =
-    element ?? valueType ?? (shape && Object.hasOwn(shape, first) ? shape[first] : undefined);
-  return inner && namesAt(inner, rest);
+/** What to do about a name that does not belong where it stands. */
+function unknownAdvice(
+  key: string,
+  names: readonly string[] | undefined,
+  schema: z.core.$ZodType | undefined,
+): string {
+  const hint = names === undefined ? '' : suggest(key, names);
+  const home = hint.includes('did you mean') ? undefined : homeOf(key, schema);
+  return home === undefined
+    ? hint
+    : `; it belongs inside \`${home}\`, as in \`${home}: { ${key}: … }\``;
 }
 
 /**
@@ -198,13 +247,14 @@ function describeIssue(
   const name = path.length > 0 ? placeInWords(path) : owner;
   const isTag = owner.startsWith('<');
   if (issue.code === 'unrecognized_keys') {
-    const names = path.length === 0 ? known : schema && namesAt(schema, path);
+    const inner = schemaAt(schema, path);
+    const names = path.length === 0 ? known : namesIn(inner);
     // Files name their entries themselves; a block without properties takes none.
     const isKnown = names !== undefined && (names.length > 0 || (isTag && path.length === 0));
     return issue.keys.map((key) => ({
       path: [...path, key],
       unknownKey: key,
-      message: `\`${key}\` is not part of ${name}${isKnown ? suggest(key, names) : ''}`,
+      message: `\`${key}\` is not part of ${name}${unknownAdvice(key, isKnown ? names : undefined, isTag ? undefined : inner)}`,
     }));
   }
   if (issue.code === 'invalid_key') {
@@ -214,13 +264,19 @@ function describeIssue(
     return [{ path, unknownKey: key, message }];
   }
   const last = path.at(-1);
+  const lastName = typeof last === 'string' ? last : '';
+  const isInside = isTag && path.length > 1;
+  const notation = isTag ? 'tag' : 'yaml';
+  const inner = schemaAt(schema, path);
   const spot: Spot = {
     name,
     owner,
     // Inside a property everything is written as JavaScript writes it, without the property's name.
-    last: typeof last === 'string' && !(isTag && path.length > 1) ? last : '',
-    notation: isTag ? 'tag' : 'yaml',
+    last: isInside ? '' : lastName,
+    notation,
     key: isTag ? '' : String(path[0] ?? ''),
+    schema: inner,
+    example: inner && exampleAt(lastName, inner, notation, isInside),
   };
   return [{ path, message: messageOf(issue, spot) }];
 }
@@ -240,7 +296,13 @@ export function describeIssues(
   known: readonly string[],
   schema?: z.core.$ZodType,
 ): Description[] {
-  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, known, schema));
+  // Of a value of the wrong kind it is not said that it is too short as well.
+  const wrong = new Set(
+    issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [keyOf(path.map(String))] : [])),
+  );
+  const descriptions = issues
+    .filter(({ code, path }) => !(code.startsWith('too_') && wrong.has(keyOf(path.map(String)))))
+    .flatMap((issue) => describeIssue(issue, owner, known, schema));
   const misspelt = new Set(
     descriptions.flatMap(({ path, unknownKey, message }) => {
       const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];

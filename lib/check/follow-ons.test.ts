@@ -105,3 +105,25 @@ describe('an address that vanished', () => {
     expect(found).toEqual([`frontmatter-value ${english}:4`]);
   });
 });
+
+describe('a word that is written wrong in data/words.yaml', () => {
+  it('is the only problem, and all other words stay right', () => {
+    const words = 'all:\n  - showbackery\n  - two words\n';
+    const text = page('The showbackery of it, written down for the owner.\n');
+    const found = problemsOf({ [english]: text, 'data/words.yaml': words });
+    expect(found.filter((one) => !one.startsWith('missing-translation'))).toEqual([
+      'data-file data/words.yaml:3',
+    ]);
+  });
+});
+
+describe('results of a story that cannot be read', () => {
+  it('are not said to be too few', () => {
+    const file = 'case-studies/bank/en.mdx';
+    const whole = { 'home/en.mdx': page('Text.\n'), 'not-found/en.mdx': page('No page.\n') };
+    const story = page('Text.\n', 'client: bank\nindustry: fin\nchallenge: A\nresults: - one');
+    const found = problemsOf({ [file]: story, ...whole });
+    expect(found.filter((one) => one.startsWith('few-results'))).toEqual([]);
+    expect(found).toContain(`frontmatter-syntax ${file}:7`);
+  });
+});

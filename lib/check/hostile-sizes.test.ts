@@ -49,7 +49,7 @@ describe('code with braces that hold many tags', () => {
   it('is reported where the brace is in a text', () => {
     const sections = '<Section>\n\nText.\n\n</Section>\n\n'.repeat(20);
     expect(reported(page(`Text {\n\n${sections}`))).toEqual([
-      ['mdx-syntax', 6, expect.stringContaining('the brace is never closed')],
+      ['mdx-syntax', 6, expect.stringContaining('the { is never closed')],
     ]);
   });
 });
@@ -93,7 +93,11 @@ describe('what is too large', () => {
 
   it('is a frontmatter', () => {
     const [found] = reported(page('Text.\n', `summary: "${'word\n '.repeat(4000)}"`));
-    expect(found).toEqual(['unreadable', 1, expect.stringContaining('the frontmatter has')]);
+    expect(found).toEqual([
+      'unreadable',
+      1,
+      expect.stringContaining('the frontmatter (the lines between `---`) has'),
+    ]);
   });
 
   it.each(['data/people.yaml', 'data/facts.yaml', 'data/menu.yaml', 'services/_section.yaml'])(

@@ -13,10 +13,10 @@ it.each([
     '▸<Section id=a>\n\nText\n\n</Section>\n',
     'expected id="a" or id={…}, found no quotes',
   ],
-  ['a sign for less', 'Cost ▸<5 EUR\n', 'write \\< for the character itself'],
-  ['an address in brackets', 'See ▸<https://a.example>\n', 'expected [text](address)'],
+  ['a sign for less', 'Cost ▸<5 EUR\n', 'write \\< for the sign itself'],
+  ['an address in brackets', 'See ▸<https://a.example>\n', 'expected [name](https://a.example)'],
   ['a closing tag without an opening one', 'Text\n\n▸</Section>\n', '</Section>'],
-  ['an HTML comment', 'Text\n\n▸<!-- note -->\n', 'found an HTML comment'],
+  ['an HTML comment', 'Text\n\n▸<!-- note -->\n', 'a note in <!-- --> cannot stand in a page'],
 ])('reports %s where it stands', (_name, body, words) => {
   expectProblem(page(body), 'mdx-syntax', words);
 });
@@ -33,7 +33,7 @@ it('reports a closing tag that fits no opening one where both are blocks', () =>
   expectProblem(
     page('<Section>\n\nText\n\n▸</Steps>\n'),
     'mdx-syntax',
-    '</Steps> closes nothing: expected </Section> for the <Section> in line 6',
+    '</Steps> closes nothing: write </Section> for the <Section> in line 6',
   );
 });
 

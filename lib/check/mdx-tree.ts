@@ -20,7 +20,8 @@ const frontmatterBegins = /^---[ \t]*\r?\n/;
 const withoutFrontmatter = (text: string, start: number) =>
   text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start);
 
-const braceReason = 'the brace is never closed, or holds tags: write \\{ for the character itself';
+const braceReason =
+  'the { is never closed, or holds tags: write } where it ends, or \\{ for the sign itself';
 
 /** What keeps a text from being parsed that the parser did not come to an end with. */
 function unparsable(text: string, start: number): ParserFault {

@@ -35,9 +35,13 @@ it('gives nothing but what `redirectFrom` takes', () => {
 it.each([
   ['an address without its slash', 'redirectFrom: [▸old/address]', 'write `/old/address`'],
   ['one address that is no list', 'redirectFrom: ▸old', 'write `redirectFrom: [/old]`'],
-  ['an encoded question mark', 'redirectFrom: ["▸/en/a%3Fb"]', 'no other sign encoded'],
-  ['an encoded slash', 'redirectFrom: ["▸/en/a%2Fb"]', 'no other sign encoded'],
-  ['bytes that are no letters', 'redirectFrom: ["▸/%FF"]', 'percent-encoded as UTF-8'],
+  ['an encoded question mark', 'redirectFrom: ["▸/en/a%3Fb"]', 'without what follows ? or #'],
+  ['an encoded slash', 'redirectFrom: ["▸/en/a%2Fb"]', 'without what follows ? or #'],
+  [
+    'bytes that are no letters',
+    'redirectFrom: ["▸/%FF"]',
+    'expected % before encoded letters only',
+  ],
   [
     'a percent sign alone',
     'redirectFrom: ["▸/100%"]',

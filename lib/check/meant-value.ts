@@ -1,3 +1,4 @@
+import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { pageFields } from '@/lib/schema/document-types';
 import { site } from '@/site.config';
 import { wordOf } from './value-words';
@@ -42,6 +43,15 @@ export function meantAddress(text: string): string | undefined {
   return pageFields.redirectFrom.safeParse([encoded]).success ? encoded : undefined;
 }
 
+/** A name as addresses and keys have it, from words: `Koszty chmury` is `koszty-chmury`. */
+export const meantName = (text: string): string | undefined => kebabOf(text) || undefined;
+
+/** A page id that lacks its slash: `services/finops`. Of anything else nothing is certain. */
+export const meantLink = (text: string): string | undefined =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+(?:#\S*)?$/.test(text)
+    ? `/${text}`
+    : undefined;
+
 /** Words that people write for true and false, in both languages of the site. */
 const truths: Readonly<Record<string, boolean>> = {
   true: true,
@@ -58,7 +68,15 @@ const truths: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-const numberText = /^\s*-?\d+(\.\d+)?\s*$/;
+/** A number with what people add to it: a decimal comma, spaces between thousands, a unit behind it. */
+const numberText =
+  /^\s*(-?\d{1,3}(?:[ \u00A0\u202F]\d{3})+|-?\d+)(?:\.(\d+)|,(\d{1,2}|\d{4,}))?\s*(?:%|\p{L}{1,3})?\s*$/u;
+
+/** The number that a text is meant to be; `1,500` may be either of two. */
+function meantNumber(text: string): number | undefined {
+  const [, whole = '', point, comma] = numberText.exec(text) ?? [];
+  return whole === '' ? undefined : Number(`${whole.replace(/\s/g, '')}.${point ?? comma ?? 0}`);
+}
 
 function meantTruth(found: unknown): boolean | undefined {
   const word = wordOf(found).trim().toLowerCase();
@@ -76,7 +94,7 @@ export function meantValue(expected: string, found: unknown): unknown {
       return meantTruth(found);
     case 'number':
     case 'int':
-      return typeof found === 'string' && numberText.test(found) ? Number(found) : undefined;
+      return typeof found === 'string' ? meantNumber(found) : undefined;
     case 'string':
       return typeof found === 'number' || typeof found === 'boolean' ? String(found) : undefined;
     case 'array':

@@ -54,7 +54,13 @@ function hintFor(word: string): string {
     const hint = known.length > 0 ? suggest(short, known) : '';
     return `: ${file} has no \`${short}\`${hint.replace(/`([^`]+)`/g, `\`{${prefix}$1}\``)}`;
   }
-  const near = [word, ...inFiles].flatMap((name) => nearestWord(name, names) ?? [])[0];
+  const nearIn = quotedFiles.flatMap(({ prefix }) => {
+    const own = names
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length));
+    return nearestWord(word, own)?.replace(/^/, prefix) ?? [];
+  });
+  const near = nearestWord(word, names) ?? nearIn[0];
   return near
     ? `; did you mean \`{${near}}\`?`
     : `; expected one of ${listed(providerNames)}, or no braces`;

@@ -56,7 +56,7 @@ function faultOf(entry: Dirent, directory: string, file: string): string | undef
   if (entry.isDirectory() && /\.(?:mdx?|ya?ml|json|svg|png|jpe?g|webp|avif|pdf)$/i.test(entry.name))
     return `found a folder of the name "${entry.name}": expected a file, or a folder whose name ends otherwise`;
   if (isReadable(path.join(directory, file), entry.isDirectory())) return undefined;
-  return 'the file system does not let it be read: expected the right to read it, `chmod u+rX` gives it';
+  return 'the file system does not let it be read: expected the right to read it, `chmod u+rX` gives it, or ask a developer';
 }
 
 /**

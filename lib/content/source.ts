@@ -27,7 +27,7 @@ type DecodedText = { text: string; fault?: { offset: number; message: string } }
 /** Letters that older programs write as one byte: the Polish ones among them. */
 const oneByte = new TextDecoder('windows-1250');
 
-const advice = 'save the file as UTF-8 (in the editor: “Save with encoding”)';
+const advice = 'save it as UTF-8 (in VS Code, at the bottom right: “Save with Encoding”)';
 
 /** The longest end of a text that may be the beginning of a character of several bytes (UTF-8). */
 const longestRest = 3;
@@ -79,7 +79,7 @@ export function decodeText(bytes: Buffer): DecodedText {
     .replace(/^\uFEFF/, '');
   const rest = oneByte.decode(bytes.subarray(bad));
   const byte = (bytes[bad] ?? 0).toString(16).toUpperCase().padStart(2, '0');
-  const message = `the file is not UTF-8 from here on (byte ${byte}, perhaps “${rest.charAt(0)}” in Windows-1250): ${advice}`;
+  const message = `the file is not UTF-8 from here on (byte ${byte}, perhaps “${rest.charAt(0)}” in Windows-1250): in VS Code, at the bottom right, take “Reopen with Encoding”, Windows 1250, and then “Save with Encoding”, UTF-8`;
   return { text: sound + rest, fault: { offset: sound.length, message } };
 }
 
@@ -165,7 +165,7 @@ export function readSourceAt(target: string, file: string): Source {
   const offset = longLine(source.text);
   const { length } = file.endsWith('.mdx') ? splitFrontmatter(source.text).yaml : '';
   if (length > frontmatterLimit) {
-    const message = `the frontmatter has ${length} characters: expected at most ${frontmatterLimit}; texts belong below it`;
+    const message = `the frontmatter (the lines between \`---\`) has ${length} characters: expected at most ${frontmatterLimit}; texts belong below it`;
     return { ...createSource(file, ''), fault: { offset: 0, message }, isCut: true };
   }
   if (offset === undefined) return source;

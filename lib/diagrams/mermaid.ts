@@ -249,7 +249,7 @@ export function readMermaid(source: string): Mermaid {
       reader.fault(
         line,
         column,
-        `\`${text.split(/\s/)[0]}\` is not drawn here: expected nodes and arrows; give a node a tone by \`a[Text]:::ours\``,
+        `\`${text.split(/\s/)[0]}\` is not drawn here: expected nodes and arrows; give a node a colour by \`a[Text]:::ours\``,
       );
     else reader.chain(text, line, column);
   }

@@ -26,9 +26,9 @@ it('lets a tagged PDF with title and language pass', () => {
 
 it('tells a file that is missing, or is no PDF', () => {
   expect(downloadFault('nothing.pdf', 'en')).toBe(
-    'there is no file "nothing.pdf" in public/downloads/',
+    'there is no file "nothing.pdf" in public/downloads/; put it there, or correct the name',
   );
-  expect(faultOf('<html>')).toMatch(/is no PDF$/);
+  expect(faultOf('<html>')).toMatch(/is no PDF: /);
 });
 
 it.each([

@@ -35,12 +35,14 @@ export function downloadFault(
   directory?: string,
 ): string | undefined {
   const file = downloadPath(name, directory);
-  if (!isPlainFile(file)) return `there is no file "${name}" in public/${folder}/`;
+  if (!isPlainFile(file))
+    return `there is no file "${name}" in public/${folder}/; put it there, or correct the name`;
   if (statSync(file).size > mostBytes)
     return `"${name}" has more than ${mostBytes / 1e6} MB: expected a PDF that can be sent`;
   const bytes = readFileSync(file);
   const content = bytes.toString('latin1');
-  if (!content.startsWith('%PDF-')) return `"${name}" is no PDF`;
+  if (!content.startsWith('%PDF-'))
+    return `"${name}" is no PDF: expected a file that was exported as one`;
   const active = activePartOf(bytes);
   if (active)
     return `"${name}" holds ${active}: expected a PDF that shows pages and does nothing else`;
@@ -48,7 +50,7 @@ export function downloadFault(
     .filter(([, mark]) => !content.includes(mark))
     .map(([what]) => what);
   if (lacking.length > 0)
-    return `"${name}" lacks ${lacking.join(' and ')}: expected a tagged PDF with title and language`;
+    return `"${name}" lacks ${lacking.join(' and ')}: expected a tagged PDF with title and language (in Word: “Save as”, PDF, “Options”, “Document structure tags for accessibility”)`;
   // Of a file whose strings are compressed or encrypted, nothing is said.
   const language = /\/Lang\s*\(([a-z-]+)\)/i.exec(content)?.[1];
   if (!language || language.toLowerCase().split('-')[0] === locale) return undefined;

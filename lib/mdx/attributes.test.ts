@@ -86,23 +86,40 @@ describe('places', () => {
 
 describe('faults', () => {
   it.each([
-    ['a call', '<A b={run()} />', 'run()} />', 'found a call'],
-    ['a name', '<A b={name} />', 'name} />', 'found a name'],
-    ['a template', `<A b={\`x\${1}\`} />`, `\`x\${1}\`} />`, 'found a template with expressions'],
-    ['a spread inside a value', '<A b={[...x]} />', '...x]} />', 'found a spread'],
-    ['a call deep inside a value', '<A b={[{ c: f() }]} />', 'f() }]} />', 'found a call'],
+    ['a call', '<A b={run()} />', 'run()} />', 'found program code \\(a call\\)'],
+    ['a name', '<A b={name} />', 'name} />', 'found name without quotes; write "name"'],
+    [
+      'a template',
+      `<A b={\`x\${1}\`} />`,
+      `\`x\${1}\`} />`,
+      'found program code \\(a template with expressions\\)',
+    ],
+    [
+      'a spread inside a value',
+      '<A b={[...x]} />',
+      '...x]} />',
+      'found program code \\(a spread\\)',
+    ],
+    [
+      'a call deep inside a value',
+      '<A b={[{ c: f() }]} />',
+      'f() }]} />',
+      'found program code \\(a call\\)',
+    ],
   ])('points at %s', (_name, tag, place, found) => {
     expect(faultsOf(tag)).toEqual([[place, expect.stringMatching(`^\`b\`: .*${found}$`)]]);
   });
 
   it('points at a spread of properties', () => {
     expect(faultsOf('<A b="c" {...all} />')).toEqual([
-      ['{...all} />', 'expected named properties, found a spread'],
+      ['{...all} />', 'expected a property such as name="text", found { without a name'],
     ]);
   });
 
   it.each(['<A b={} />', '<A b={<i/>} />'])('points at %s, which holds no literal', (tag) => {
-    expect(faultsOf(tag)).toEqual([[tag.slice(5), '`b`: expected a literal value']]);
+    expect(faultsOf(tag)).toEqual([
+      [tag.slice(5), '`b`: expected a text in quotes, a number, true or false, or a list of these'],
+    ]);
   });
 
   it('reads on behind a fault, so that all of them are found in one run', () => {
@@ -207,12 +224,12 @@ describe('parseLiteral', () => {
 
 describe('NotALiteral', () => {
   it.each([
-    ['a call', 'alert(1)', 'a call'],
-    ['a name', 'secret', 'a name'],
-    ['undefined, which is a name', 'undefined', 'a name'],
-    ['a function', '() => 1', 'a function'],
-    ['a property access', 'process.env', 'a property access'],
-    ['a template with expressions', `\`a\${1}\``, 'a template with expressions'],
+    ['a call', 'alert(1)', 'program code (a call)'],
+    ['a name', 'secret', 'secret without quotes; write "secret"'],
+    ['undefined, which is a name', 'undefined', 'undefined without quotes; write "undefined"'],
+    ['a function', '() => 1', 'program code (a function)'],
+    ['a property access', 'process.env', 'program code (a property access)'],
+    ['a template with expressions', `\`a\${1}\``, 'program code (a template with expressions)'],
     ['a calculation', '-x', 'a calculation'],
     ['a negation', '!0', 'a calculation'],
     ['a sum', '1 + 2', '`1 + 2`'],
@@ -222,20 +239,22 @@ describe('NotALiteral', () => {
     ['several values', '1, 2', '`1, 2`'],
   ])('refuses %s', (_name, source, found) => {
     const { message, offset } = faultOf(source);
-    expect(message).toMatch(/^expected a literal \(text, number, .*\), found /);
+    expect(message).toMatch(
+      /^expected the value itself \(a text in quotes, a number, .*\), found /,
+    );
     expect(message.endsWith(`found ${found}`)).toBe(true);
     expect(offset).toBe(0);
   });
 
   it.each([
-    ['a call in a list', '["a", run()]', 'run()', 'a call'],
-    ['a name in an object', '{ a: { b: name } }', 'name }', 'a name'],
-    ['a shorthand property', '{ a: 1, name }', 'name }', 'a name'],
-    ['a spread in an object', '{ a: 1, ...rest }', '...rest', 'a spread'],
-    ['a spread in a list', '[...rest]', '...rest', 'a spread'],
+    ['a call in a list', '["a", run()]', 'run()', 'program code (a call)'],
+    ['a name in an object', '{ a: { b: name } }', 'name }', 'name without quotes; write "name"'],
+    ['a shorthand property', '{ a: 1, name }', 'name }', 'name without quotes; write "name"'],
+    ['a spread in an object', '{ a: 1, ...rest }', '...rest', 'program code (a spread)'],
+    ['a spread in a list', '[...rest]', '...rest', 'program code (a spread)'],
     ['a computed key', '{ ["a"]: 1 }', '["a"]', 'a computed property'],
     ['a method', '{ a() {} }', 'a() {}', 'a computed property'],
-    ['a getter', '{ get a() { return 1 } }', '() {', 'a function'],
+    ['a getter', '{ get a() { return 1 } }', '() {', 'program code (a function)'],
   ])('points at %s', (_name, source, place, found) => {
     const { message, offset, end } = faultOf(source);
     expect(offset).toBe(source.indexOf(place));

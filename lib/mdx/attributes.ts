@@ -20,19 +20,19 @@ export class NotALiteral extends Error {
     found: string,
   ) {
     super(
-      `expected a literal (text, number, true, false, null, a list or an object of these), found ${found}`,
+      `expected the value itself (a text in quotes, a number, true or false, or a list of these), found ${found}`,
     );
   }
 }
 
+/** Whatever would have to be worked out is program code to a writer; what kind, to everyone else. */
 const kinds: Record<string, string> = {
-  Identifier: 'a name',
-  CallExpression: 'a call',
-  ArrowFunctionExpression: 'a function',
-  FunctionExpression: 'a function',
-  MemberExpression: 'a property access',
-  TemplateLiteral: 'a template with expressions',
-  SpreadElement: 'a spread',
+  CallExpression: 'program code (a call)',
+  ArrowFunctionExpression: 'program code (a function)',
+  FunctionExpression: 'program code (a function)',
+  MemberExpression: 'program code (a property access)',
+  TemplateLiteral: 'program code (a template with expressions)',
+  SpreadElement: 'program code (a spread)',
 };
 
 /**
@@ -91,6 +91,11 @@ function literalValue(
             key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
           return [name, literalValue(property.value, below(name), offsets, source)];
         }),
+      );
+    case 'Identifier':
+      throw new NotALiteral(
+        node.start,
+        `${expression.name} without quotes; write "${expression.name}"`,
       );
     default:
       throw new NotALiteral(
@@ -179,7 +184,10 @@ export function readAttributes(
   for (;;) {
     at += matchAt(space, source, at).length;
     if (source[at] === '{') {
-      faults.push({ offset: at, message: 'expected named properties, found a spread' });
+      faults.push({
+        offset: at,
+        message: 'expected a property such as name="text", found { without a name',
+      });
       break;
     }
     const name = matchAt(attributeName, source, at);
@@ -187,7 +195,7 @@ export function readAttributes(
     const offset = at;
     at += name.length;
     if (names.has(name))
-      faults.push({ offset, message: `\`${name}\` is given twice: expected it once` });
+      faults.push({ offset, message: `\`${name}\` is given twice: keep one of the two` });
     names.add(name);
     if (attributes.length >= mostAttributes) {
       const message = `the tag has more than ${mostAttributes} properties: expected those its block knows`;
@@ -215,7 +223,10 @@ export function readAttributes(
       at = end + matchAt(closing, source, end).length;
     } catch (error) {
       if (!(error instanceof NotALiteral)) {
-        faults.push({ offset: at, message: `\`${name}\`: expected a literal value` });
+        faults.push({
+          offset: at,
+          message: `\`${name}\`: expected a text in quotes, a number, true or false, or a list of these`,
+        });
         break;
       }
       faults.push({ offset: error.offset, message: `\`${name}\`: ${error.message}` });

@@ -116,7 +116,7 @@ describe('refusals', () => {
     ['an unknown block', '<Heros lead="l" />', '<Heros> is not a block'],
     ['HTML', '<div>text</div>', '<div> is not a block'],
     ['a fragment', '<>text</>', '<> is not a block'],
-    ['a property that is code', '<LinkCard label={name} />', '`label`: expected a literal'],
+    ['a property that is code', '<LinkCard label={name} />', '`label`: expected the value itself'],
     ['an unknown property', '<LinkCard label="a" lable="b" />', 'lable'],
     ['a missing property', '<Hero />', 'lead'],
     ['what is no MDX', '<Section>', 'Expected a closing tag for `<Section>`'],

@@ -69,7 +69,7 @@ const oldPathname = () =>
     })
     .refine((pathname) => isLetters(pathname), {
       error: ({ input }) =>
-        `expected letters beyond a–z percent-encoded as UTF-8 (%C5%BC for ż) and no other sign encoded, since hosts read those as something else; found "${input}"`,
+        `expected % before encoded letters only, such as %C5%BC for ż: copy the address from the browser, without what follows ? or #; found "${input}"`,
     });
 
 /** Frontmatter that every kind of page has. Lengths: what search results show without cutting. */
@@ -86,7 +86,8 @@ export const pageFields = {
   path: z
     .string()
     .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
-      error: 'expected an address that begins with "/" and does not end with one',
+      error:
+        'expected an address such as "/services/costs", which begins with "/" and does not end with one',
     })
     .optional()
     .describe('Whole address, without language prefix, of a page that lives outside its folder.'),

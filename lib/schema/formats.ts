@@ -49,6 +49,10 @@ export function roleOf(schema: z.core.$ZodType): TextRole | undefined {
 /** What a picture shows; empty for a decorative one, which screen readers then pass over. */
 export const altText = () => z.string();
 
+/** What is said of a link of the wrong form. */
+export const linkWords =
+  'expected a page id such as "/services/finops", an "#anchor" of this page, or an address that begins with https:, mailto: or tel:';
+
 /**
  * A link as writers give it: a page id with a leading slash (`/services/finops`, `/home`), optionally
  * with an anchor, an `#anchor` of the same page, or an external `https:`, `mailto:` or `tel:` address.
@@ -57,17 +61,16 @@ export const link = () =>
   z
     .string()
     .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
-      error:
-        'expected a page id such as "/services/finops", an "#anchor", or an address that begins with https:, mailto: or tel:',
+      error: linkWords,
     })
     .meta({ format: 'link' satisfies Reference });
 
+/** What is said of a card that leads to no page of the site. */
+export const pageWords =
+  'expected a page id such as "/services/finops": cards lead to pages of the site, not to an #anchor nor to an address elsewhere';
+
 /** A page of the site by its id. */
-const pageLink = () =>
-  z.string().regex(/^\/(?!\/)/, {
-    error:
-      'expected a page id such as "/services/finops": cards lead to pages of the site, not to an #anchor nor to an address elsewhere',
-  });
+const pageLink = () => z.string().regex(/^\/(?!\/)/, { error: pageWords });
 
 /** Pages of the site by their ids, in the order in which they are shown. */
 export const pageList = () =>
@@ -93,20 +96,22 @@ export const picture = () => text().meta({ format: 'picture' satisfies Reference
 
 /** A calendar day, `2026-11-20`. Impossible days are refused. */
 export const day = () =>
-  z.iso.date({ error: 'expected a day of the form YYYY-MM-DD that exists in the calendar' });
+  z.iso.date({ error: 'expected a day such as 2026-11-20 that exists in the calendar' });
 
 /** The last day on which something in a data file is so: the check asks for another one before, and refuses it after. */
 export const expiry = () => day().meta({ format: 'expiry' satisfies Reference });
 
+/** What is said of a name that is none. */
+export const kebabWords = 'expected lower-case letters a–z and digits joined by hyphens';
+
 /** Words joined by hyphens, as they are in an address or an anchor. */
-export const kebab = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: 'expected lower-case letters and digits joined by hyphens',
-  });
+export const kebab = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: kebabWords });
+
+/** What is said of a part of an address that can be none. */
+export const slugWords = 'expected lower-case letters a–z, digits and hyphens';
 
 /** A part of an address. */
-export const slug = () =>
-  z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' });
+export const slug = () => z.string().regex(/^[a-z0-9-]+$/, { error: slugWords });
 
 /** The key of an interface text below its namespace, e.g. `items.finops`. */
 export const messageKey = () =>

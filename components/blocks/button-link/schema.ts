@@ -21,7 +21,7 @@ export const buttonLinkSchema = defineBlock({
         context.addIssue({
           code: 'custom',
           path: ['label'],
-          message: 'expected either `label` or `call`',
+          message: 'expected `label`, the words on the button, or `call`, and not both',
         });
     }),
   children: 'none',

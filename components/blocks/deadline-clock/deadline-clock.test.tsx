@@ -9,7 +9,7 @@ it.each([
   [
     'a ring that would not be seen',
     'start="S" deadlineName="D" textName="W" items={[{ hours: ▸4, label: "4 h", text: "A" }, { hours: 720, label: "30 d", text: "B" }]}',
-    'expected at least a fortieth of the longest deadline, 720 hours, found 4',
+    'expected at least 18, a fortieth of the longest deadline, 720 hours, found 4',
   ],
   [
     'a deadline without length',

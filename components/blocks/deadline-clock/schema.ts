@@ -36,7 +36,7 @@ export const deadlineClockSchema = defineFigure({
           ? [
               {
                 path: ['items', index, 'hours'],
-                message: `expected at least a fortieth of the longest deadline, ${longest} hours, found ${hours}: the ring would not be seen`,
+                message: `expected at least ${longest / 40}, a fortieth of the longest deadline, ${longest} hours, found ${hours}: the ring would not be seen`,
               },
             ]
           : [],

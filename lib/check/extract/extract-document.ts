@@ -24,12 +24,14 @@ import {
 import { blockId, readTag } from './tags';
 
 const codeMessage = (value: string) =>
-  `{${value}} is code: expected text, or one of ${Object.keys(placeholders)
+  `{${value}} is no name that the site fills in: expected text, or one of ${Object.keys(
+    placeholders,
+  )
     .map((name) => `{${name}}`)
-    .join(', ')}`;
+    .join(', ')}; write \\{ for the brace itself`;
 
 const moduleMessage =
-  'a paragraph that begins with import or export is code: expected text that begins otherwise, or a block';
+  'a paragraph that begins with the word import or export is taken for program code: begin it with another word';
 
 /** Lists that are filled while the tree is walked. */
 const emptyLists = () => ({
@@ -95,7 +97,8 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
     const value = node.value?.trim() ?? '';
     if (placeholderValue(value, locale) !== undefined || isUnknowable(value)) return;
     const fault = placeholderFaults(`{${value}}`)[0];
-    const message = fault?.isQuoted ? fault.message : codeMessage(value);
+    const isKnown = fault?.isQuoted || fault?.message.includes('did you mean');
+    const message = fault && isKnown ? fault.message : codeMessage(value);
     lists.code.push({ offset, message });
   }
 }

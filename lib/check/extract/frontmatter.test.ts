@@ -11,7 +11,7 @@ describe('keys', () => {
     expectProblem(
       `▸---\ndescription: ${description}\n---\n\nText\n`,
       'frontmatter-value',
-      'Service frontmatter lacks `title`: expected text, found nothing',
+      'this service page’s frontmatter (the lines between `---`) lacks `title`: expected text, written `title: …`',
     );
   });
 
@@ -31,7 +31,7 @@ describe('keys', () => {
     expectProblem(
       page('Text.\n', 'slug: a', '▸shortTilte: B'),
       'frontmatter-key',
-      '`shortTilte` is not part of Service frontmatter; did you mean `shortTitle`?',
+      '`shortTilte` is not part of this service page’s frontmatter (the lines between `---`); did you mean `shortTitle`?',
     );
   });
 
@@ -39,7 +39,7 @@ describe('keys', () => {
     expectProblem(
       page('Text.\n', '▸colour: blue'),
       'frontmatter-key',
-      '`colour` is not part of Service frontmatter; the nearest of 13 are `',
+      '`colour` is not part of this service page’s frontmatter (the lines between `---`); the nearest of 13 are `',
     );
   });
 
@@ -102,7 +102,7 @@ describe('values', () => {
     expectProblem(
       post('date: ▸2026-02-30', 'author: anna'),
       'frontmatter-value',
-      '`date`: expected a day of the form YYYY-MM-DD that exists in the calendar, found "2026-02-30"',
+      '`date`: expected a day such as 2026-11-20 that exists in the calendar, found "2026-02-30"',
       'blog/post/en.mdx',
     );
   });
@@ -127,7 +127,7 @@ describe('syntax', () => {
     expectProblem(
       page('Text.\n', 'slug: a', '▸slug: b'),
       'frontmatter-syntax',
-      '`slug` is given twice: expected it once',
+      '`slug` is given twice: keep one of the two',
     );
   });
 });
@@ -153,11 +153,21 @@ const keys = 'title: A\ndescription: B\n';
 it.each([
   ['no end', `---\n${keys}\nText.\n`, 0, 'not closed'],
   ['an end that is a break in the text', `---\n${keys}\nText.\n\n---\n\nMore.\n`, 0, 'not closed'],
-  ['two dashes at its end', `---\n${keys}--\nText.\n`, 28, 'ends with a line of `---`: found `--`'],
+  [
+    'two dashes at its end',
+    `---\n${keys}--\nText.\n`,
+    28,
+    'ends with a line of three hyphens, `---`: found `--`',
+  ],
   ['four dashes at its end', `---\n${keys}----\nText.\n`, 28, 'found `----`'],
   ['a long dash at its end', `---\n${keys}—\nText.\n`, 28, 'found `—`'],
   ['an indented end', `---\n${keys}  ---\nText.\n`, 28, 'found `  ---`'],
-  ['marks of another language', `+++\n${keys}+++\n`, 0, 'begins with a line of `---`: found `+++`'],
+  [
+    'marks of another language',
+    `+++\n${keys}+++\n`,
+    0,
+    'begins with a line of three hyphens, `---`: found `+++`',
+  ],
   ['a long dash at its beginning', `—\n${keys}---\n`, 0, 'found `—`'],
   ['an empty line before it', `\n---\n${keys}---\n`, 0, 'found empty lines before it'],
   ['a space before it', ` ---\n${keys}---\n`, 0, 'found a space before it'],
@@ -165,7 +175,7 @@ it.each([
     'JavaScript',
     `---js\n{ title: run() }\n---\n`,
     0,
-    'begins with a line of `---` alone: found `---js`',
+    'begins with a line of `---` and nothing else: found `---js`',
   ],
   ['the name of its language', `--- yaml\n${keys}---\n`, 0, 'found `--- yaml`'],
   ['JSON', `---json\r\n{}\r\n---\r\n`, 0, 'found `---json`'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Finding } from '@/lib/check/rule';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
-import { type documentTypeOf, schemaFor } from '@/lib/schema/document-types';
+import { type DocumentTypeName, type documentTypeOf, schemaFor } from '@/lib/schema/document-types';
 import { referenceOf } from '@/lib/schema/formats';
 import type { FoundFrontmatter, FoundLink } from './document';
 import { readYaml, schemaFindings } from './yaml';
@@ -26,7 +26,7 @@ const named = /^---(?!-)[ \t]*\S.*/;
 function openingFault(text: string): Finding | undefined {
   const [language] = named.exec(text) ?? [];
   if (language) {
-    const message = `the frontmatter is YAML and begins with a line of \`---\` alone: found \`${language.trim().slice(0, 40)}\``;
+    const message = `the file begins with a line of \`---\` and nothing else: found \`${language.trim().slice(0, 40)}\`; take out what follows the three hyphens`;
     return { offset: 0, message };
   }
   const lines = linesOf(text);
@@ -34,15 +34,18 @@ function openingFault(text: string): Finding | undefined {
   if (!first) return undefined;
   const { index, line } = first;
   if (dashes.test(line)) {
-    const before = index > 0 ? 'empty lines' : 'a space';
-    const message = `the frontmatter begins with \`---\` at the very beginning of the file: found ${before} before it`;
+    const before =
+      index > 0 ? 'empty lines before it; take them out' : 'a space before it; take it out';
+    const message = `the file begins with a line of \`---\`: found ${before}`;
     return index > 0 || line.startsWith(' ') || line.startsWith('\t')
       ? { offset: 0, message }
       : undefined;
   }
   const isKey = /^(title|description)[ \t]*:/i.test(line);
   if (!isKey && !nearlyDashes.test(line)) return undefined;
-  const message = `the frontmatter begins with a line of \`---\`: found \`${line.trim().slice(0, 40)}\``;
+  const message = isKey
+    ? `the file begins with a line of \`---\`: found \`${line.trim().slice(0, 40)}\`; put the line of three hyphens above it`
+    : `the file begins with a line of three hyphens, \`---\`: found \`${line.trim().slice(0, 40)}\``;
   return { offset: index, message };
 }
 
@@ -53,7 +56,7 @@ function holdsText(yaml: string): boolean {
 }
 
 const unclosed =
-  'the frontmatter is not closed: expected a second line of `---` below its last key';
+  'the frontmatter (title, description and so on) is not closed: put a second line of `---` below the last of its lines';
 
 /** What is wrong with the line at which a frontmatter ends, if anything. */
 function closingFault(text: string): Finding | undefined {
@@ -63,7 +66,7 @@ function closingFault(text: string): Finding | undefined {
     .slice(1, reach)
     .find(({ line }) => nearlyDashes.test(line) || dashes.test(line));
   if (!near) return { offset: 0, message: unclosed };
-  const message = `the frontmatter ends with a line of \`---\`: found \`${near.line}\``;
+  const message = `the frontmatter (title, description and so on) ends with a line of three hyphens, \`---\`: found \`${near.line}\``;
   return { offset: near.index, message };
 }
 
@@ -80,11 +83,20 @@ export function frontmatterFault(text: string): FrontmatterFault | undefined {
   if (fault) return { ...fault, isTextKnown: false };
   if (splitFrontmatter(text).bodyLine > 0) return undefined;
   const message =
-    'the page has no frontmatter: expected it to begin with a line of `---`, a title, a description, and another line of `---`';
+    'the page has no frontmatter: begin it with a line of `---`, then `title: …`, `description: …`, and another line of `---`';
   return { offset: 0, message, isTextKnown: true };
 }
 
 type DocumentType = NonNullable<ReturnType<typeof documentTypeOf>>;
+
+/** What writers call pages of a type. */
+const kindNames: Readonly<Record<DocumentTypeName, string>> = {
+  Post: 'post',
+  CaseStudy: 'case study',
+  Service: 'service page',
+  Product: 'product page',
+  Page: 'page',
+};
 
 /**
  * Reads a document's frontmatter and holds it against its schema. Entries that cannot be read do not keep
@@ -106,7 +118,7 @@ export function readFrontmatter(
   const read = readYaml(yaml, locale, yaml === '' ? 0 : text.indexOf('\n') + 1);
   const data = read.data ?? {};
   const known = Object.keys(type.schema.shape);
-  const owner = `${type.name} frontmatter`;
+  const owner = `this ${kindNames[type.name]}’s frontmatter (the lines between \`---\`)`;
   const isReadable = read.syntax.length === 0 || read.data !== undefined;
   const found = isReadable
     ? schemaFindings({ ...read, data }, schemaFor(type, data), owner, known)

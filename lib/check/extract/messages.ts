@@ -53,7 +53,10 @@ function jsonFault(text: string, yaml: PlacedYaml): Finding | undefined {
     const [first] = yaml.syntax;
     const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
     const words = first?.message ?? jsonMessage(reason.replace(/ (?:in|after) JSON.*$/s, ''));
-    return { offset: first?.offset ?? offset, message: `the file is not JSON: ${words}` };
+    return {
+      offset: first?.offset ?? offset,
+      message: `the file cannot be read from here on: ${words}`,
+    };
   }
 }
 
@@ -74,7 +77,7 @@ function readMessages(site: CheckedSite, folder: string, locale: Locale, namespa
   const data: unknown = broken || yaml.syntax.length > 0 ? {} : JSON.parse(source.text);
   const kinds = wrongKinds(data).map((keys) => ({
     offset: yaml.valueOffset(keys) ?? 0,
-    message: `\`${keys.join('.') || namespace}\`: expected a text or a group of texts`,
+    message: `\`${keys.join('.') || namespace}\`: expected a text in double quotes, or a group of texts`,
   }));
   const escaped = hiddenInValue(data, source.text, (path) => yaml.valueOffset(path) ?? 0);
   const sound = [...yaml.syntax, ...kinds, ...hiddenCharacters(source.text), ...escaped];

@@ -44,6 +44,8 @@ export class Draft {
   readonly findings: Finding[] = [];
   /** Tags that are no blocks and never closed. */
   readonly unclosedTags: { name: string; offset: number }[] = [];
+  /** Where the tags are opened whose closing ones were reported to be others. */
+  readonly toldOpeners = new Set<number>();
   /** Reported only if nothing else is: they most likely follow from something else. */
   readonly held: Finding[] = [];
   readonly gaps: Region[] = [];

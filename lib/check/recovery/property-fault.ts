@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/check/problem';
 import { parseLiteral } from '@/lib/mdx/attributes';
+import { isNumber } from './fault-messages';
 
 const propertyName = /[^\s=/>{}"'<,]+/y;
 const equals = /\s*=\s*/y;
@@ -34,7 +35,7 @@ function readBraces(text: string, name: string, offset: number): ReadValue {
   } catch (error) {
     const { pos } = error as { pos?: unknown };
     const place = typeof pos === 'number' ? pos : offset;
-    const message = `\`${name}\`: the value in braces cannot be read from here on: expected a list or an object whose brackets, quotation marks and commas are complete`;
+    const message = `\`${name}\`: the value in braces cannot be read from here on: expected texts in straight quotes, a comma between entries, and a bracket at the end of each that is open`;
     return { fault: { offset: place, message } };
   }
 }
@@ -44,7 +45,7 @@ function readValue(text: string, name: string, offset: number): ReadValue {
   if (first === '"' || first === "'") return readQuoted(text, name, offset);
   if (first === '{') return readBraces(text, name, offset);
   const bare = matchAt(bareValue, text, offset);
-  const expected = /^-?\d+(\.\d+)?$/.test(bare)
+  const expected = isNumber(bare)
     ? `${name}={${bare}}, found no braces`
     : `${name}="${bare}" or ${name}={…}, found no quotes`;
   const message = matchAt(curlyQuote, text, offset)

@@ -96,6 +96,10 @@ describe('what follows from a mistake is not reported', () => {
     ['a brace that takes in closing tags', '<Section>\n\nText ▸{x\n\n</Section>\n'],
     ['the rest of a closing tag in a paragraph', '<Section>\n\nText ▸</Section>\n\nText\n'],
     ['the closing tag of one in a paragraph', '▸<Section>Text\n\nText\n\n</Section>\n'],
+    [
+      'the pair of a closing tag that is misspelt',
+      '<Section>\n\n<Steps>\n\nText\n\n▸</Stepps>\n\n</Section>\n',
+    ],
     ['a closing tag too much', '<Section>\n\nText\n\n▸</Steps>\n\nText\n\n</Section>\n'],
     ['tags in the wrong order', '<Steps>\n\n▸<Step heading="A">\n\nText\n\n</Steps>\n\n</Step>\n'],
   ])('%s', (_name, body) => expectProblems(body, 'mdx-syntax'));
@@ -106,9 +110,10 @@ describe('messages', () => {
     ['curly quotes', '▸<LinkCard label=“A” />\n', 'expected straight quotes, label="text"'],
     ['a comma', '▸<LinkCard label="A", count={1} />\n', 'expected spaces between properties'],
     ['no quotes', '▸<LinkCard label=A />\n', 'expected label="A" or label={…}'],
+    ['a number without braces', '▸<LinkCard count=2 />\n', 'expected count={2}, found no braces'],
     ['quotes within', '▸<LinkCard label="A "b" c" />\n', 'a straight quote is missing, or ends'],
-    ['an open brace', 'Text ▸{company\n', 'the brace is never closed'],
-    ['words in braces', 'Text {our ▸names}\n', 'neither a name of the provider'],
+    ['an open brace', 'Text ▸{company\n', 'the { is never closed'],
+    ['words in braces', 'Text {our ▸names}\n', 'nothing but names stands in braces'],
     [
       'a comma between texts',
       '<RelatedPages pages={["/home" ▸"/blog"]} />\n',
@@ -124,6 +129,14 @@ describe('messages', () => {
       '<BarChart bars={[{ value: 1 ▸label: "A" }]} />\n',
       'a comma is missing between entries: expected , or }',
     ],
+    ['a colon', '<BarChart bars={[{ value ▸"A" }]} />\n', 'a colon is missing: expected value:'],
+    ['a semicolon', '<BarChart bars={[{ value: 1▸; label: "A" }]} />\n', 'expected a comma here'],
+    ['a bracket', '<BarChart bars={[{ value: 1 }\n▸} />\n', 'a ] is missing before this }'],
+    [
+      'curly quotes of a list',
+      '▸<RelatedPages pages={[“/home”]} />\n',
+      'expected straight quotes, "text"',
+    ],
     [
       'quotes in a text of a list',
       '<RelatedPages pages={["a "▸b" c"]} />\n',
@@ -134,7 +147,7 @@ describe('messages', () => {
       '<BarChart bars={[{ value: 38,0▸, label: "A" }]} />\n',
       'decimals take a point: expected 38.0, found 38,0',
     ],
-    ['a mail address', 'Write to ▸<a@b.example>\n', 'expected [text](mailto:address)'],
+    ['a mail address', 'Write to ▸<a@b.example>\n', 'expected [name](mailto:a@b.example)'],
     [
       'an inner block',
       '<Steps>\n\n▸<Step heading="A">\n\nA\n\n</Steps>\n',

@@ -45,18 +45,19 @@ function takeStray(draft: Draft, fault: Fault<'stray'>, { source, blocks }: Cont
     draft.blankTag(offset);
     (isFollowing ? draft.held : draft.findings).push({ offset, message });
   } else if (isInnerUnclosed(draft, fault, opener)) {
-    // The tag around it is closed: the inner one is not.
+    // The tag around it is closed: the inner one is not. Where its closing tag is misspelt, that was told.
     draft.blankTag(opener.offset);
     draft.ends.add([{ name: opener.name, isClosing: false }]);
     const { line } = source.at(offset);
-    const inner = `<${opener.name}> is never closed: expected </${opener.name}> before </${name}> in line ${line}`;
-    tellUnclosed(draft, opener, inner, blocks);
+    const inner = `<${opener.name}> is never closed: expected </${opener.name}> before </${name}> in line ${line}, or <${opener.name} … /> where nothing is in it`;
+    if (!draft.toldOpeners.has(opener.offset)) tellUnclosed(draft, opener, inner, blocks);
   } else {
     const isBlock = blocks.includes(opener.name);
     draft.blankTag(offset);
     if (!isBlock) draft.blankTag(opener.offset);
     // Its own closing tag may follow, or be the one that was meant here.
     draft.ends.add([{ name: opener.name, isClosing: isBlock }]);
+    draft.toldOpeners.add(opener.offset);
     tellUnclosed(draft, isBlock ? { name: opener.name, offset } : opener, message, blocks);
   }
 }

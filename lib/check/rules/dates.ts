@@ -19,7 +19,7 @@ function orderFaults(
     if (isDay(date) && updateDate < date)
       faults.push([
         'updateDate',
-        `${updateDate} is earlier than \`date\`, ${date}: expected the day of the last change after publication, or no \`updateDate\``,
+        `${updateDate} is earlier than \`date\`, ${date}: expected the day of the last change after publication, or no line \`updateDate\``,
       ]);
     else if (updateDate > today && !(isDay(date) && date > today))
       faults.push([
@@ -46,7 +46,7 @@ export const dateRules: SiteRule[] = [
       const today = warsawDayOf(now);
       return documents.flatMap(({ file, status, data: { expires }, places }) => {
         if (status === 'draft' || !isDay(expires) || today <= expires) return [];
-        const message = `the page expired on ${expires}: expected it to be renewed or removed by then, and today is ${today}`;
+        const message = `the page expired on ${expires}, and today is ${today}: bring it up to date and write a later day, or remove the page`;
         return [{ file, ...(places['expires'] ?? start), message }];
       });
     },
@@ -76,7 +76,7 @@ export const dateRules: SiteRule[] = [
     checkSite: ({ documents, now }) =>
       documents.flatMap(({ file, status, data, places }) => {
         if (status !== 'scheduled' || data['scheduled'] === true || !isDay(data['date'])) return [];
-        const message = `${data['date']} is later than today, ${warsawDayOf(now)}: expected \`scheduled: true\` with it, or a day that has come`;
+        const message = `${data['date']} is later than today, ${warsawDayOf(now)}: expected a line \`scheduled: true\` below it, or a day that has come`;
         return [{ file, ...(places['date'] ?? start), message }];
       }),
   },

@@ -65,14 +65,15 @@ const frontmatterFormRules: DocumentRule[] = [
   {
     name: 'frontmatter-syntax',
     severity: 'error',
-    summary: 'The frontmatter is YAML between two lines of `---`.',
+    summary:
+      'The frontmatter, the lines about the page between two lines of `---`, can be read: each is a key, a colon, a space and a value.',
     remedy: 'Fix the line. Put values that hold a colon, a brace or a hash in double quotes.',
     checkDocument: ({ frontmatter }) => frontmatter.syntax,
   },
   {
     name: 'frontmatter-key',
     severity: 'error',
-    summary: 'The frontmatter has only keys that its document type knows.',
+    summary: 'The frontmatter, the lines between `---`, has only keys that pages of its kind have.',
     remedy: 'Use the suggested key, or remove the line.',
     checkDocument: ({ frontmatter }) => frontmatter.unknownKeys,
   },

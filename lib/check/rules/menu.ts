@@ -39,7 +39,9 @@ function targetFault({ url, item, path }: MenuTarget, site: CheckedSite): string
     if (removal) return removal;
     const ids = [...new Set(site.documents.map((document) => `/${document.id}`))].sort();
     const hint = suggest(`/${id}`, ids);
-    const help = hint.includes('did you mean') ? hint : '; a menu item names a page by its folder';
+    const help = hint.includes('did you mean')
+      ? hint
+      : '; a menu item names a page by its folder below content/, such as /services/finops';
     return `there is no page "${id}"${help}`;
   }
   const lacking = (item.locales ?? fullLocales).filter(
@@ -117,7 +119,10 @@ function textFault(
   if (!first) return undefined;
   const places = lacking.map(({ locale }) => `messages/${locale}/${namespace}.json`).join(' and ');
   const hint = suggest(key, keysOf(first.texts));
-  return `there is no text \`${key}\` in ${places}${hint.includes('did you mean') ? hint : ''}`;
+  if (hint.includes('did you mean')) return `there is no text \`${key}\` in ${places}${hint}`;
+  const [group, name] = key.split('.');
+  const advice = name ? `; add "${name}": "…" below "${group}" there` : '';
+  return `there is no text \`${key}\` in ${places}${advice}`;
 }
 
 /** Rules about what the menu's items are called. */

@@ -40,6 +40,6 @@ it('tells of a value that is a comment as a whole', () => {
 it('tells of references to nothing', () => {
   const yaml = 'a: &x b\nc: *x\nd: *y\n';
   expect(danglingAliases(parse(yaml), yaml)).toEqual([
-    { offset: 17, message: expect.stringContaining('read as a reference') },
+    { offset: 17, message: expect.stringContaining('a value cannot begin with *') },
   ]);
 });

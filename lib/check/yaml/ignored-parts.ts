@@ -42,7 +42,7 @@ export function hiddenValues(document: YamlDocument, yaml: string): (Finding & {
     const comment = /^[ \t]*(#[^\r\n]*)/.exec(yaml.slice(offset))?.[1]?.trimEnd();
     if (!comment) return [];
     const name = String(key.value);
-    const message = `YAML takes “${comment}” for a comment, and nothing is left of the value; ${inQuotes({ key: name, value: comment })}`;
+    const message = `“${comment}” is left out, since # begins a note, and there is no other value; ${inQuotes({ key: name, value: comment })}`;
     return [{ offset, message, key: name }];
   });
 }
@@ -78,12 +78,12 @@ export function ignoredParts(document: YamlDocument, yaml: string): Finding[] {
       const quotes = line ? inQuotes(line) : 'put the value in double quotes';
       const cut = cutText(node, yaml);
       if (cut) {
-        const message = `YAML ends the value before “${cut}” and takes that for a comment; ${quotes}, or the comment on a line of its own`;
+        const message = `“${cut}” is left out of the value, since # begins a note; ${quotes}, or the note on a line of its own`;
         found.push({ offset, message });
       }
       const lost = lostMark(node, names);
       if (lost) {
-        const message = `YAML leaves “${lost}” out of the value; ${quotes}`;
+        const message = `“${lost}” is left out of the value; ${quotes}`;
         found.push({ offset: line?.valueOffset ?? offset, message });
       }
     },
@@ -102,7 +102,7 @@ export function danglingAliases(document: YamlDocument, yaml: string): Finding[]
       const quotes = line ? inQuotes(line) : 'put the value in double quotes';
       found.push({
         offset,
-        message: `a value that begins with * is read as a reference; ${quotes}`,
+        message: `a value cannot begin with *; ${quotes}`,
       });
     },
   });

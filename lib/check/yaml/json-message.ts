@@ -5,7 +5,7 @@ const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
     'text follows a value that has ended: expected a comma, or typographic quotation marks (“…”, „…”) inside the text in place of "',
   ],
   [
-    /Unexpected double-quoted|Expected ',' or/,
+    /Unexpected double-quoted|Expected ',' or|Missing , between/,
     'a comma is missing: expected one at the end of the entry before',
   ],
   [/Unresolved plain scalar/, 'a key or a text is not in double quotes: expected "key": "text"'],
@@ -22,7 +22,7 @@ const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
     /Invalid escape|Bad escaped/,
     'a backslash begins a special character: write \\\\ for the backslash itself',
   ],
-  [/keys must be unique/, 'the key is there twice in its group: expected it once'],
+  [/keys must be unique/, 'the key is there twice in its group: keep one of the two'],
   [
     /double-quoted property name|trailing comma/i,
     'there is a comma after the last entry: expected none before }, and each key in double quotes',

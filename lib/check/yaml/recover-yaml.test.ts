@@ -11,7 +11,7 @@ it.each([
   ['a reserved character', 'title: @costs', 7, 'a value cannot begin with @'],
   ['a backtick', 'title: `costs`', 7, 'a value cannot begin with `'],
   ['a per cent sign', 'title: %50', 7, 'a value cannot begin with %'],
-  ['a bold word', 'title: *costs* rise', 7, 'is read as a reference'],
+  ['a bold word', 'title: *costs* rise', 7, 'a value cannot begin with *'],
   ['a placeholder without quotes', 'title: {brand} costs', 7, 'title: "{brand} costs"'],
   ['a bracket', 'title: [New] costs', 7, 'is read as the beginning of a list'],
   ['a bar', 'title: | costs', 7, 'is read as the beginning of a text on the next lines'],
@@ -22,12 +22,12 @@ it.each([
   ['a no-break space after the colon', 'slug: a\ndraft:\u00A0true', 14, 'a no-break space'],
   ['no colon', 'slug: a\ntitle Costs', 8, 'the line has no key'],
   ['a tab', 'a: b\nlist:\n\t- x', 11, 'begins with a tab'],
-  ['an indented beginning', '  title: Costs\nslug: a', 0, 'the line is indented'],
-  ['a list on the line of its key', 'list: - a', 6, 'on the line after its key'],
-  ['a list that is not closed', 'list: [a, b', 11, 'expected ] or }'],
+  ['an indented beginning', '  title: Costs\nslug: a', 0, 'there are spaces before the key'],
+  ['a list on the line of its key', 'list: - a', 6, 'on the line below its key'],
+  ['a list that is not closed', 'list: [a, b', 11, 'write ] or }'],
   ['a backslash', 'title: "C:\\dir"', 10, 'a backslash in double quotes'],
   ['a key given twice', 'slug: a\nslug: b', 8, '`slug` is given twice'],
-  ['a second document', 'a: 1\n---\nb: 2', 5, 'ends the YAML'],
+  ['a second document', 'a: 1\n---\nb: 2', 5, 'ends the file'],
 ])('says of %s what to do about it', (_name, yaml, offset, words) => {
   const { syntax } = recover(yaml);
   expect(syntax).toEqual([{ offset, message: expect.stringContaining(words) }]);

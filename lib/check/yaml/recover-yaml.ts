@@ -66,7 +66,7 @@ function openQuote(text: string): number {
 function entryFault(text: string, isListed: boolean, parse: Parse): Finding | undefined {
   const start = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)\S/.exec(text);
   if (start?.[1]) {
-    const message = 'the line is indented: expected the key at its beginning';
+    const message = 'there are spaces before the key: take them out';
     return { offset: start[0].length - 1 - start[1].length, message };
   }
   const document = parse(text);

@@ -41,12 +41,9 @@ export const plainMessage = (message: string) =>
 
 /** What YAML does with a value by its first character. */
 const firstCharacters: Readonly<Record<string, string>> = {
-  '*': 'a reference',
-  '&': 'an anchor',
-  '!': 'a type',
   '|': 'the beginning of a text on the next lines',
   '>': 'the beginning of a text on the next lines',
-  '{': 'the beginning of an object',
+  '{': 'the beginning of `{ key: value }`',
   '[': 'the beginning of a list',
 };
 
@@ -65,15 +62,16 @@ function quoteMessage({ code, message }: YamlError, line: YamlLine): string | un
 function plainValueMessage({ code }: YamlError, line: YamlLine): string | undefined {
   const { value } = line;
   if (/^[“”„]/.test(value))
-    return `typographic quotes do not enclose a value in YAML; ${inQuotes(line)}`;
+    return `typographic quotes do not enclose a value here; ${inQuotes(line)}`;
   const meaning = firstCharacters[value.charAt(0)];
   if (meaning && code !== 'BAD_INDENT')
     return `a value that begins with ${value.charAt(0)} is read as ${meaning}; ${inQuotes(line)}`;
-  if (code === 'BAD_SCALAR_START')
+  if (code === 'BAD_SCALAR_START' || (/^[*&!]/.test(value) && code !== 'BAD_INDENT'))
     return `a value cannot begin with ${value.charAt(0)}; ${inQuotes(line)}`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:(\s|$)/.test(value))
     return `the value holds a colon with a space after it; ${inQuotes(line)}`;
-  if (/^-\s/.test(value)) return 'a list begins on the line after its key: one line for each `- `';
+  if (/^-\s/.test(value))
+    return 'a list begins on the line below its key: put each `- ` on a line of its own there';
   return undefined;
 }
 
@@ -130,23 +128,24 @@ function wrongColumn(yaml: string, { code, offset }: YamlError): Finding | undef
 
 const byCode: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
-    'the value goes on with a key on the next line: put the value in double quotes, or the key at the beginning of its line',
-  TAB_AS_INDENT: 'the line begins with a tab: expected spaces',
+    'the value seems to go on with a key on the next line: put the value in double quotes, or take out the spaces before that key',
+  TAB_AS_INDENT: 'the line begins with a tab: put spaces in its place, two for each step',
   BAD_DQ_ESCAPE:
     'a backslash in double quotes begins a special character: write \\\\ for the backslash itself',
   BAD_INDENT:
-    'the line is indented otherwise than those it belongs to: expected it to begin in the same column',
-  MULTIPLE_DOCS: 'a line of `...` or `---` ends the YAML: expected nothing after it',
-  MULTILINE_IMPLICIT_KEY: 'the line has no key: expected `key: value`',
+    'the line has more or fewer spaces before it than those it belongs to: give it as many',
+  MULTIPLE_DOCS: 'a line of `...` or `---` ends the file: take it out',
+  MULTILINE_IMPLICIT_KEY:
+    'the line has no key, as in `title: …`: expected a word and a colon before the value',
   MISSING_CHAR:
-    'the line has no key: expected `key: value`, or two spaces before it if it belongs to the value above',
+    'the line has no key, as in `title: …`: write one before it, or two spaces if it goes on with the value above',
 };
 
 /** Advice for what has no words of its own; the parser's are a help to those who know YAML. */
 function otherMessage(word: string, said: string): string {
   if (/^[\]}]/.test(word))
     return `a ${word.charAt(0)} closes nothing: expected ${word.startsWith(']') ? '[' : '{'} before it, or the line without it`;
-  return `this line is no entry: expected \`key: value\`, the value in double quotes if it has quotation marks, colons or braces in it (YAML: ${said})`;
+  return `this line cannot be read: expected \`key: value\`, the value in double quotes if it has quotation marks, colons or braces in it (the parser says: ${said})`;
 }
 
 /**
@@ -159,16 +158,19 @@ export function yamlMessage(yaml: string, error: YamlError): Finding {
   const found = yaml.slice(offset, offset + 200);
   const word = /^[^\s:]+/.exec(found)?.[0] ?? '';
   if (code === 'DUPLICATE_KEY')
-    return { offset, message: `\`${word}\` is given twice: expected it once` };
+    return { offset, message: `\`${word}\` is given twice: keep one of the two` };
   if (code === 'TAB_AS_INDENT') return { offset, message: byCode[code] ?? '' };
   if (code === 'BAD_INDENT' && message.startsWith('Flow'))
-    return { offset, message: 'the list or object is not closed: expected ] or } at its end' };
+    return { offset, message: 'the [ or { is never closed: write ] or } where it ends' };
   const misplaced = wrongColumn(yaml, error);
   if (misplaced) return misplaced;
   const noBreak = /^([\w-]+):[\u00A0\u202F]/.exec(found);
   if (noBreak) {
     const place = offset + noBreak[0].length - 1;
-    return { offset: place, message: 'a no-break space is here: expected an ordinary space' };
+    return {
+      offset: place,
+      message: 'a no-break space is here, as copied texts have it: type an ordinary one',
+    };
   }
   const glued = /^([\w-]+):([^\s:/][^\r\n]*)/.exec(found);
   if (glued && code !== 'BAD_SCALAR_START')

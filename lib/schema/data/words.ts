@@ -7,6 +7,9 @@ const ownWord = () =>
     error: 'expected one word, which may end in * for any ending, such as "Kubernetes*"',
   });
 
+/** One of them, for readers that leave out what is wrong. */
+export const wordSchema = ownWord();
+
 const ownWords = () => z.array(ownWord()).default([]);
 
 /** `content/data/words.yaml`: words that are right and that no dictionary has. */

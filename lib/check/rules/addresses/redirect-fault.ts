@@ -5,7 +5,7 @@ import { withPrefix } from '@/lib/content/pathnames';
 import { languageRedirects } from '@/lib/content/redirects';
 import { localeSettings } from '@/lib/i18n/locales';
 import { pageFields } from '@/lib/schema/document-types';
-import { addressPlace } from './same-address';
+import { addressPlace, otherAddress } from './same-address';
 
 /** An entry of a page's `redirectFrom`. */
 type OldAddress = { document: DocumentSummary; index: number; path: string; address: string };
@@ -48,15 +48,18 @@ function createFaultFinder(site: CheckedSite, entries: readonly OldAddress[]) {
     const page = occupied.get(address);
     if (page) {
       const whose = page.file === document.file ? 'this page itself' : page.file;
-      return `${address} is the address of ${whose}: expected an address at which no page lives`;
+      return `${address} is the address of ${whose}: expected an old one, at which no page lives; take it out`;
     }
     const [first, ...others] = (byAddress.get(address) ?? []).filter((other) => other !== entry);
     if (!first) return undefined;
     const isOwn = [first, ...others].every((other) => other.document === document);
     // A page that names an address twice is reported the second time only.
-    if (isOwn) return first.index < entry.index ? `${address} is here twice` : undefined;
+    if (isOwn)
+      return first.index < entry.index
+        ? `${address} is here twice: keep one of the two`
+        : undefined;
     const other = [first, ...others].find((one) => one.document !== document) ?? first;
-    return `${address} is an old address of ${other.document.file} as well: it can lead to one page only`;
+    return `${address} is an old address of ${other.document.file} as well, and it can lead to one page only: take it out here or there`;
   };
 }
 
@@ -71,7 +74,7 @@ function hiddenPages(site: CheckedSite) {
   return registryOf(site).all.flatMap((page) => {
     const code = /^\/[^/]+/.exec(page.pathname)?.[0] ?? '';
     if (!foreign.has(code)) return [];
-    const message = `${page.pathname} begins with ${code}, which is redirected as the code of a language: expected another \`slug\` or \`path\``;
+    const message = `${page.pathname} begins with ${code}, which is redirected as the code of a language: ${otherAddress}`;
     return [{ ...addressPlace(page, site), message }];
   });
 }

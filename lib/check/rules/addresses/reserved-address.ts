@@ -7,7 +7,7 @@ import type { Page } from '@/lib/content/document';
 import { blogId, listSlugs } from '@/lib/content/lists';
 import { withPrefix } from '@/lib/content/pathnames';
 import { localeSettings, locales } from '@/lib/i18n/locales';
-import { addressPlace } from './same-address';
+import { addressPlace, otherAddress } from './same-address';
 
 /** The not-found page is served as 404.html, at no address of its own. */
 const notFound = 'not-found';
@@ -89,14 +89,16 @@ function faultOf(
   pageLists: ReadonlySet<string>,
 ): string | undefined {
   if (id === notFound || generated) return undefined;
-  const what = 'expected another `slug` or `path`';
-  if (pathname === '/' && id !== 'home') return `"/" is the address of the home page: ${what}`;
+  if (pathname === '/' && id !== 'home')
+    return `"/" is the address of the home page: ${otherAddress}`;
   const purpose = reservedFor(pathname);
-  if (purpose) return `${withPrefix(locale, pathname)} is kept for ${purpose}: ${what}`;
+  if (purpose) return `${withPrefix(locale, pathname)} is kept for ${purpose}: ${otherAddress}`;
   const list = [...pageLists].find(
     (start) => pathname === start || pathname.startsWith(`${start}/`),
   );
-  return list ? `${withPrefix(locale, list)} is kept for the pages of a list: ${what}` : undefined;
+  return list
+    ? `${withPrefix(locale, list)} is kept for the pages of a list: ${otherAddress}`
+    : undefined;
 }
 
 function faults(site: CheckedSite) {
@@ -119,6 +121,6 @@ export const reservedAddress: SiteRule = {
   name: 'reserved-address',
   severity: 'error',
   summary: 'No page takes an address that the site itself needs.',
-  remedy: 'Give the page another `slug` or `path`.',
+  remedy: 'Give the page another `slug`, the last part of its address, or `path`, the whole of it.',
   checkSite: faults,
 };

@@ -10,6 +10,10 @@ export function addressPlace({ id, locale, file }: Page, { find }: CheckedSite):
   return { file, ...(places['path'] ?? places['slug'] ?? { line: 1, column: 1 }) };
 }
 
+/** What to write where a page cannot have its address. */
+export const otherAddress =
+  'expected another `slug`, which is the last part of the address, or `path`, which is the whole of it';
+
 /** The most files that one message names. */
 const mostNamed = 3;
 
@@ -46,7 +50,8 @@ export const sameAddressRules: SiteRule[] = [
     name: 'same-address',
     severity: 'error',
     summary: 'Every page has an address of its own.',
-    remedy: 'Give one of the pages another `slug` or `path`.',
+    remedy:
+      'Give one of the pages another `slug`, the last part of its address, or `path`, the whole of it.',
     checkSite: (site) =>
       sharedAddresses(site).flatMap(([address, pages]) =>
         pages.map((page) => {
@@ -54,7 +59,7 @@ export const sameAddressRules: SiteRule[] = [
           const shown = others.slice(0, mostNamed);
           const more = others.length - shown.length;
           const names = `${shown.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`;
-          const message = `the address ${address} belongs to ${names} as well: expected another \`slug\` or \`path\``;
+          const message = `the address ${address} belongs to ${names} as well: ${otherAddress}`;
           return { ...addressPlace(page, site), message };
         }),
       ),
@@ -72,7 +77,7 @@ export const sameAddressRules: SiteRule[] = [
         const above = page.generated ? undefined : hiddenAbove(page, registry);
         if (!above) return [];
         const what = above.status === 'draft' ? 'a draft' : 'scheduled';
-        const message = `the address ${page.pathname} gives part of the address of ${above.file} away, which is ${what}: publish that page as well, make this one a draft, or give it a \`path\` of its own`;
+        const message = `the address ${page.pathname} gives part of the address of ${above.file} away, which is ${what}: publish that page as well, make this one a draft (\`draft: true\`), or give it an address of its own (\`path: /…\`)`;
         return [{ ...addressPlace(page, site), message }];
       });
     },

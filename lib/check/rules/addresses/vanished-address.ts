@@ -21,9 +21,12 @@ const pageOf = (address: string, id: string, registry: Registry): Page | undefin
 function advice(address: string, page: Page | undefined): string {
   const { path } = addressParts(address);
   if (!page)
-    return `add "${path}" to the \`redirectFrom\` of the page that takes its place, or give the address up for good with \`npm run snapshot\``;
-  if (page.status !== 'live') return `${page.file} is ${page.status} now: nobody sees it`;
-  return `${page.file} lives at ${page.pathname} now: add "${path}" to its \`redirectFrom\``;
+    return `add \`redirectFrom: [${path}]\` to the page that takes its place, or give the address up for good with \`npm run snapshot\``;
+  if (page.status === 'draft')
+    return `${page.file} is a draft now, which nobody sees; take \`draft: true\` out, or add \`redirectFrom: [${path}]\` to the page that takes its place`;
+  if (page.status !== 'live')
+    return `${page.file} is scheduled now, and nobody sees it before its day; write an earlier \`date\``;
+  return `${page.file} lives at ${page.pathname} now; add \`redirectFrom: [${path}]\` to it`;
 }
 
 /** Addresses of the snapshot that lead nowhere, with the ids that their pages had. */
@@ -65,7 +68,7 @@ function vanished(file: string, site: CheckedSite): (Place & { message: string }
   const { source, syntax, keyOffset, entries } = readSnapshot(file);
   const ofFile = problemFile(site.directory, file);
   if (!entries) {
-    const message = 'the file cannot be read: expected what `npm run snapshot` writes';
+    const message = 'the file cannot be read: restore it, or write it anew with `npm run snapshot`';
     return [{ ...ofFile, ...source.at(syntax[0]?.offset ?? 0), message }];
   }
   const recorded = (written: string) => ({
@@ -101,7 +104,8 @@ export const vanishedAddress: SiteRule = {
   name: 'vanished-address',
   severity: 'error',
   summary: 'An address that the site had at its last release still leads to a page.',
-  remedy: 'Redirect it with `redirectFrom`, or give it up for good with `npm run snapshot`.',
+  remedy:
+    'Name it under `redirectFrom`, the addresses a page had before, or give it up for good with `npm run snapshot`.',
   checkSite: (site) =>
     site.snapshot && isPlainFile(site.snapshot) && areAddressesKnown(site)
       ? vanished(site.snapshot, site)

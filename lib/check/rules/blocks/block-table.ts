@@ -78,7 +78,7 @@ export const blockTable: DocumentRule = {
       if (table?.type === 'table' && others.length === 0)
         return tableFindings({ ...block, table: block.table }, table, tag, locale);
       const wrong = table?.type === 'table' ? others[0] : table;
-      const message = `<${block.name}> takes one Markdown table between its tags, and nothing else`;
+      const message = `<${block.name}> takes one table between its tags, and nothing else: | A | B | in each line and | --- | --- | below the first`;
       return [{ offset: wrong ? offsetOf(wrong) : tag.offset, message }];
     });
   },

@@ -59,7 +59,7 @@ describe('properties', () => {
     expectProblem(
       page('Zażółć 😀 text\n\n▸<LinkCard />\n'),
       'block-prop',
-      '<LinkCard> lacks `label`: expected text, found nothing',
+      '<LinkCard> lacks `label`: expected text, written `label="…"`',
     );
   });
 
@@ -102,10 +102,10 @@ describe('properties', () => {
   });
 
   it.each([
-    ['a call', 'label={▸run()}', 'found a call'],
-    ['a name', 'label={▸name}', 'found a name'],
-    ['a call in a list', 'label="A" tags={["x", ▸run()]}', 'found a call'],
-    ['a spread', '▸{...all}', 'found a spread'],
+    ['a call', 'label={▸run()}', 'found program code (a call)'],
+    ['a name', 'label={▸name}', 'found name without quotes; write "name"'],
+    ['a call in a list', 'label="A" tags={["x", ▸run()]}', 'found program code (a call)'],
+    ['a spread', '▸{...all}', 'found { without a name'],
   ])('refuses %s', (_name, attributes, words) => {
     expectProblem(page(`Ż\n\n<LinkCard ${attributes} />\n`), 'literal-props', words);
   });
@@ -116,7 +116,7 @@ describe('places', () => {
     expectProblem(
       page('Text\n\n▸<Step heading="A">\n\nText\n\n</Step>\n'),
       'block-place',
-      '<Step> belongs in <Steps> only: found it outside',
+      '<Step> belongs between <Steps> and </Steps> only: found it outside',
     );
   });
 
@@ -124,7 +124,7 @@ describe('places', () => {
     expectProblem(
       page('<Section>\n\n  ▸<Step heading="A">Text</Step>\n\n</Section>\n'),
       'block-place',
-      '<Step> belongs in <Steps> only: found it in <Section>',
+      '<Step> belongs between <Steps> and </Steps> only: found it in <Section>',
     );
   });
 });

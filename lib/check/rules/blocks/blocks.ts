@@ -64,6 +64,12 @@ function isHtml(name: string, blocks: ReadonlyMap<string, BlockSchema>): boolean
   return Object.hasOwn(instead, name) || others.has(name) || !near(Math.floor(name.length / 4));
 }
 
+/** The block that was meant, or where all of them are shown. */
+function blockAdvice(name: string, blocks: ReadonlyMap<string, BlockSchema>): string {
+  const hint = suggest(name, [...blocks.keys()]);
+  return hint.includes('did you mean') ? hint : `${hint}; the gallery, /blocks, shows all`;
+}
+
 /** What to write in place of an HTML tag. */
 function htmlMessage(name: string): string {
   const own = Object.hasOwn(instead, name) ? instead[name] : undefined;
@@ -84,7 +90,12 @@ function placeFindings(tag: FoundTag, block: BlockSchema): Finding[] {
   }
   if (!block.parent || parent === block.parent) return [];
   const found = parent ? `found it in <${parent}>` : 'found it outside';
-  return [{ offset, message: `<${name}> belongs in <${block.parent}> only: ${found}` }];
+  return [
+    {
+      offset,
+      message: `<${name}> belongs between <${block.parent}> and </${block.parent}> only: ${found}`,
+    },
+  ];
 }
 
 /** A page has one Hero at most, and begins with it; where the template makes the heading, it has none. */
@@ -94,7 +105,7 @@ function heroFindings({ tags, texts, type, frontmatter }: DocumentExtract): Find
   );
   const kind = type === 'Post' ? 'a post' : 'a search page';
   if (type === 'Post' || frontmatter.data['layout'] === 'search') {
-    const message = `<Hero> is a second heading of the page: ${kind} has its title above the text already`;
+    const message = `<Hero> is a second heading of the page: ${kind} has its title above the text already; take it out`;
     return [first, ...others].flatMap((tag) => (tag ? [{ offset: tag.offset, message }] : []));
   }
   const beginning = Math.min(...[...tags, ...texts].map(({ offset }) => offset));
@@ -123,7 +134,7 @@ function childFindings(
     .filter((child) => !child.name || (blocks.has(child.name) && !allowed.includes(child.name)))
     .map((child) => {
       const found = child.name ? `<${child.name}>` : 'text';
-      const message = `<${name}> takes only ${expected} between its tags: found ${found}`;
+      const message = `<${name}> takes only ${expected} between its tags: found ${found}; move it into one of them, or behind </${name}>`;
       return { offset: child.offset, message };
     });
 }
@@ -133,7 +144,8 @@ export const blockRules: DocumentRule[] = [
   {
     name: 'raw-html',
     severity: 'error',
-    summary: 'A text is Markdown and blocks; HTML tags are not part of it.',
+    summary:
+      'A text is Markdown and blocks; tags of HTML, the language of web pages, are not part of it.',
     remedy: 'Use Markdown, or the block that does what the tag was for.',
     checkDocument: ({ tags }, blocks) =>
       tags
@@ -150,7 +162,7 @@ export const blockRules: DocumentRule[] = [
         .filter(({ name }) => !isHtml(name, blocks) && !blocks.has(name))
         .map(({ name, offset }) => ({
           offset,
-          message: `<${name}> is not a block${suggest(name, [...blocks.keys()])}`,
+          message: `<${name}> is not a block${blockAdvice(name, blocks)}`,
         })),
   },
   {

@@ -5,21 +5,48 @@ it.each([
   ['import', '▸import Card from "./card"\n\nText\n'],
   ['export', 'Text\n\n▸export const a = 1\n\nText\n'],
 ])('refuses %s', (_name, body) => {
-  expectProblem(page(body), 'no-code', 'a paragraph that begins with import or export is code');
+  expectProblem(
+    page(body),
+    'no-code',
+    'a paragraph that begins with the word import or export is taken for program code',
+  );
 });
 
 it.each([
-  ['a calculation in a line', 'Zażółć 😀 ▸{1 + 1} text\n', '{1 + 1} is code'],
-  ['an expression of its own', 'Text\n\n▸{process.env.HOME}\n', '{process.env.HOME} is code'],
-  ['an expression in a block', '<Section>\n\n- ▸{a}\n\n</Section>\n', '{a} is code'],
-  ['a comment', 'Text\n\n▸{/* note */}\n', '{/* note */} is code'],
-  ['a misspelt name', 'At ▸{compnay}.\n', '{compnay} is code'],
-  ['a name that every object inherits', 'At ▸{constructor}.\n', '{constructor} is code'],
+  [
+    'a calculation in a line',
+    'Zażółć 😀 ▸{1 + 1} text\n',
+    '{1 + 1} is no name that the site fills in',
+  ],
+  [
+    'an expression of its own',
+    'Text\n\n▸{process.env.HOME}\n',
+    '{process.env.HOME} is no name that the site fills in',
+  ],
+  [
+    'an expression in a block',
+    '<Section>\n\n- ▸{a}\n\n</Section>\n',
+    '{a} is no name that the site fills in',
+  ],
+  ['a comment', 'Text\n\n▸{/* note */}\n', '{/* note */} is no name that the site fills in'],
+  [
+    'a name that every object inherits',
+    'At ▸{constructor}.\n',
+    '{constructor} is no name that the site fills in',
+  ],
 ])('refuses %s', (_name, body, words) => {
   expectProblem(
     page(body),
     'no-code',
     `${words}: expected text, or one of {company}, {brand}, {product}`,
+  );
+});
+
+it('refuses a misspelt name, and says which was meant', () => {
+  expectProblem(
+    page('At ▸{compnay}.\n'),
+    'no-code',
+    '`{compnay}` means nothing; did you mean `{company}`?',
   );
 });
 

@@ -9,8 +9,12 @@ const coloured = Object.keys(codeLanguages);
 /** The name that was meant: of the coloured languages, if one is near, else of any. */
 function advice(lang: string): string {
   const near = nearestWord(lang, coloured) ?? nearestWord(lang, languageNames);
-  return suggest(lang, near ? [near] : coloured);
+  return near ? suggest(lang, [near]) : `${suggest(lang, coloured)}; write \`text\` for any other`;
 }
+
+/** The name of a file that stands there without its key, else words for one. */
+const titleIn = (meta: string): string =>
+  /^["'“]?([\w./-]+)["'”]?$/.exec(meta.trim())?.[1] ?? 'name of the file';
 
 /** Rules about what is behind the fence of a code block. */
 export const codeBlockRules: DocumentRule[] = [
@@ -37,7 +41,7 @@ export const codeBlockRules: DocumentRule[] = [
         .filter(({ meta }) => !readCodeMeta(meta).isUnderstood)
         .map(({ meta, metaOffset: offset }) => ({
           offset,
-          message: `expected title="name of the file" or nothing after the language, found ${meta}`,
+          message: `expected title="${titleIn(meta)}" or nothing after the language, found ${meta}`,
         })),
   },
 ];

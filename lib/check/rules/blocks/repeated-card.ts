@@ -20,7 +20,7 @@ function repeatedCards(
       if (!href.startsWith('/')) return [];
       const owner = shownBy.get(href);
       if (!owner) shownBy.set(href, name);
-      const message = `"${href}" has a card in a <${owner}> before: expected one card for a page`;
+      const message = `"${href}" has a card in a <${owner}> before: expected one card for a page; take it out here or there`;
       return owner ? [{ offset: place, message }] : [];
     });
   });

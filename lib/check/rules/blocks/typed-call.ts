@@ -15,18 +15,22 @@ const buttons: Readonly<Record<string, readonly { href: string; label: string; c
 /** The page on which visitors write to us; a link to one of its sections is none. */
 const contactPage = '/contact-us';
 
-const families = calls.map((call) => `"${call}"`).join(', ');
+/** What else may be asked; the first is the usual one. */
+const families = calls
+  .filter((call) => call !== 'talk')
+  .map((call) => `"${call}"`)
+  .join(', ');
 
 function typedCalls({ name, props, places, offset }: FoundTag): Finding[] {
   return (Object.hasOwn(buttons, name) ? (buttons[name] ?? []) : []).flatMap(
     ({ href, label, call }) => {
       if (typeof props[label] !== 'string') return [];
       if (props[call] !== undefined) {
-        const message = `\`${label}\` beside \`${call}\`: expected one of them, since the label of a call stands in the messages`;
+        const message = `\`${label}\` beside \`${call}\`: take \`${label}\` out, since \`${call}\` brings its own words`;
         return [{ offset: places[label] ?? offset, message }];
       }
       if (props[href] !== contactPage) return [];
-      const message = `"${props[label]}" is a call with a label of its own: expected \`${call}\` with one of ${families}`;
+      const message = `"${props[label]}" is a label of its own on a button to the contact page: write ${call}="talk" in place of \`${label}\` and \`${href}\`; instead of "talk" also ${families}`;
       return [{ offset: places[label] ?? offset, message }];
     },
   );

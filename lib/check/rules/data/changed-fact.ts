@@ -107,7 +107,7 @@ export const changedFact: SiteRule = {
       ),
       ...messages(
         staleFilms(uses),
-        'render it anew with `npx tsx scripts/art/render-film.ts`, and see whether the transcript on its page still says the same',
+        'render it anew with `npx tsx scripts/art/render-film.ts`, or ask a developer to, and see whether the transcript on its page still says the same',
       ),
       ...messages(
         staleFacts(uses),

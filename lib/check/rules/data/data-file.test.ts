@@ -21,9 +21,9 @@ it.each([
   ['that is empty', '', 1, 1, 'data/people.yaml: expected keys and values'],
   ['with a comment only', '# Nobody yet\n', 1, 1, 'data/people.yaml: expected keys and values'],
   ['with a tab', 'anna:\n\tname: A\n', 2, 1, 'the line begins with a tab'],
-  ['with an alias of nothing', 'anna: *b\n', 1, 7, 'is read as a reference'],
+  ['with an alias of nothing', 'anna: *b\n', 1, 7, 'a value cannot begin with *'],
   ['that refers to itself', 'anna: &a { bio: *a }\n', 1, 1, 'a value refers to itself'],
-  ['of two documents', 'a: 1\n---\nb: 1\n', 2, 1, 'ends the YAML'],
+  ['of two documents', 'a: 1\n---\nb: 1\n', 2, 1, 'ends the file'],
 ])('reports a file %s', (_name, text, line, column, words) => {
   expect(problemsOf('data/people.yaml', text)).toEqual([
     {
@@ -43,7 +43,7 @@ it('points at the person something is missing of, and at the language', () => {
     expect.objectContaining({
       line: 4,
       column: 3,
-      message: 'data/people.yaml lacks `zażółć.bio.pl`: expected text, found nothing',
+      message: 'data/people.yaml lacks `zażółć.bio.pl`: expected text, written `pl: …`',
     }),
   ]);
 });

@@ -85,7 +85,8 @@ function faultsOf({ file, text, fault }: Source, yaml: PlacedYaml): Finding[] {
 export const dataFile: SiteRule = {
   name: 'data-file',
   severity: 'error',
-  summary: 'Files in data/ and every `_section.yaml` are YAML of the form their readers expect.',
+  summary:
+    'Files in data/ and every `_section.yaml` can be read, and have the keys and values that the site expects of them.',
   remedy: 'Give the key or value in the form the message names.',
   checkSite: ({ directory, files }) =>
     files.filter(contractOf).flatMap((file) => {

@@ -133,7 +133,7 @@ export const downloadFileRules: SiteRule[] = [
       ofEach(site, ({ name }) => {
         const source = name.replace(/\.pdf$/, '.html');
         if (existsSync(path.join(site.downloadSources ?? ownSources, source))) return undefined;
-        return `there is no ${ownSources}/${source}: nobody can change "${name}" without the text it is printed from`;
+        return `there is no ${ownSources}/${source}: nobody can change "${name}" without the text it is printed from; put it there, or ask a developer to`;
       }),
   },
   {

@@ -139,7 +139,7 @@ function offerFaults(site: CheckedSite): SiteFinding[] {
     .map(({ file, id, places }) => ({
       file,
       ...(places['title'] ?? start),
-      message: `the page has no entry "${id}" in ${offersFile}: expected one, from which its answer box takes place, service level, price and start`,
+      message: `the page has no entry "${id}" in ${offersFile}: expected one, from which its answer box takes place, service level, price and start; copy another one there and change it`,
     }));
   const { source, yaml } = readDataFile(site.directory, offersFile);
   const pages = [...new Set(site.documents.map(({ id }) => id))];
@@ -192,7 +192,7 @@ export const offerRules: SiteRule[] = [
         .filter(({ day }) => day >= today && day <= soon)
         .map(({ day, ...place }) => ({
           ...place,
-          message: `this holds until ${day}, less than ${noticeDays} days from now: expected what is so afterwards`,
+          message: `this holds until ${day}, less than ${noticeDays} days from now: ask what holds afterwards, and write it with its last day`,
         }));
     },
   },
@@ -226,12 +226,12 @@ export const answerBoxRule: SiteRule = {
             {
               file,
               ...second,
-              message: 'this is the second `<AnswerBox>`: expected one on a page',
+              message: 'this is the second `<AnswerBox>`: expected one on a page; take one out',
             },
           ];
         if (first) return [];
         const message =
-          'the page has no `<AnswerBox>`: expected one after its `<Hero>`, since it has an offer to show';
+          'the page has no `<AnswerBox>`: expected one after its `<Hero>`, since it has an offer to show; copy it from another service';
         return [{ file, ...(places['title'] ?? start), message }];
       });
   },

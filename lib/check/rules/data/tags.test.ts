@@ -39,7 +39,7 @@ it('names all tags where none is near, and none where there are none', () => {
 });
 
 it('tells a tag that is given twice', () => {
-  const message = 'the post has the tag "finops" twice';
+  const message = 'the post has the tag "finops" twice: keep one of the two';
   expect(reported('tags: [finops, finops]')).toEqual([['unknown-tag', 7, 16, message]]);
 });
 

@@ -27,7 +27,13 @@ export const tagRules: SiteRule[] = [
             if (typeof tag !== 'string' || tag === '') return [];
             const place = places[`tags.${index}`] ?? places['tags'] ?? { line: 1, column: 1 };
             if (all.indexOf(tag) < index)
-              return [{ file, ...place, message: `the post has the tag "${tag}" twice` }];
+              return [
+                {
+                  file,
+                  ...place,
+                  message: `the post has the tag "${tag}" twice: keep one of the two`,
+                },
+              ];
             if (known.includes(tag)) return [];
             const hint = known.length > 0 ? suggest(tag, known) : '';
             return [{ file, ...place, message: `there is no tag "${tag}" in ${tagsFile}${hint}` }];
@@ -54,7 +60,7 @@ export const tagRules: SiteRule[] = [
           file,
           ...(places['tags'] ?? places['title'] ?? { line: 1, column: 1 }),
           message:
-            'no other post shares a tag or the category with this one: readers find nothing to go on with',
+            'no other post shares a tag or the category with this one, and readers find nothing to go on with: add a tag that another post has',
         }));
     },
   },

@@ -1,4 +1,4 @@
-import { messageAt, messageFiles } from '@/lib/check/extract/messages';
+import { isGroup, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
 import {
   type CheckedSite,
   type DocumentSummary,
@@ -61,7 +61,9 @@ function entryFault(
   if (!ids) return undefined;
   if (ids.includes(id)) {
     const isShownAlone = kind !== 'fact' || currentFacts().get(id)?.label;
-    return isShownAlone ? undefined : `the fact "${id}" has no label in ${file} to be shown with`;
+    return isShownAlone
+      ? undefined
+      : `the fact "${id}" has no label in ${file} to be shown with: add \`label: { en: …, pl: … }\` to it there`;
   }
   return `there is no ${kind} "${id}" in ${file}${suggest(id, ids)}`;
 }
@@ -74,7 +76,10 @@ function messageFault(key: string, { locale }: DocumentSummary, site: CheckedSit
   );
   if (!file || file.faults.length > 0) return undefined;
   if (typeof messageAt(file.texts, [...group, ...key.split('.')]) === 'string') return undefined;
-  return `there is no text "${key}" below \`${group.join('.')}\` in messages/${locale}/${namespace}.json`;
+  const texts = messageAt(file.texts, group);
+  const known = isGroup(texts) ? textsOf(texts).map(({ keys }) => keys.join('.')) : [];
+  const hint = known.length > 0 ? suggest(key, known) : '';
+  return `there is no text "${key}" below \`${group.join('.')}\` in messages/${locale}/${namespace}.json${hint}`;
 }
 
 const faultOf = (

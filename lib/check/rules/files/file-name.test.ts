@@ -22,7 +22,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['home/de.mdx', `${locales.map((locale) => `${locale}.mdx`).join(' or ')}, found de.mdx`],
+    ['home/de.mdx', `${locales.map((locale) => `${locale}.mdx`).join(' or ')}, found "de.mdx"`],
     ['home/index.mdx', 'which language'],
     ['home/pl.docx', 'expected the name pl.mdx'],
     ['about.mdx', 'expected content/about/'],

@@ -24,8 +24,9 @@ export const fileRules = {
     name: 'unreadable',
     severity: 'error',
     summary:
-      'A file is a text in UTF-8 that can be read to its end; it is neither empty nor a link, a pipe or a device.',
-    remedy: 'Save the file as UTF-8, or take the part out that the message names.',
+      'A file is a text saved in UTF-8, the way editors keep letters such as ż; it can be read to its end, and is neither empty nor a link, a pipe or a device.',
+    remedy:
+      'Save the file as UTF-8 (in VS Code, at the bottom right), or take the part out that the message names.',
   },
 } satisfies Record<string, RuleText>;
 
@@ -92,18 +93,21 @@ export function pageNameFault(file: string): NameFault | undefined {
   if (!locale && !pageEnding.test(base)) return undefined;
   if (dir === '') return atTop(base, locale);
   if (/^data(\/|$)/.test(dir))
-    return { message: 'content/data/ holds data: expected the page in a folder of its own' };
-  if (!locale) {
-    const found = stemOf(base) === 'index' ? `${base} (which language is it in?)` : base;
     return {
-      message: `expected content/<page id>/<language>.mdx with language ${listLanguages('disjunction')}: ${expectedNames}, found ${found}`,
+      message:
+        'content/data/ holds data: expected the page in a folder of its own, such as content/services/finops/',
+    };
+  if (!locale) {
+    const which = stemOf(base) === 'index' ? ' (which language is it in?)' : '';
+    return {
+      message: `a page’s file is named after its language: expected ${expectedNames}, found "${base}"${which}; rename it`,
     };
   }
   const meant = `${dir}/${locale}.mdx`;
   if (file === meant) return undefined;
   const isText = pageEnding.test(base) || /\.(mdx?|markdown)\.txt$/i.test(base);
   return {
-    message: `expected the name ${locale}.mdx, found "${base}"`,
+    message: `expected the name ${locale}.mdx, found "${base}"; rename the file`,
     ...(isText && { meant }),
   };
 }

@@ -14,7 +14,7 @@ function partFault(part: string): string | undefined {
   if (/[\t\n\r]/.test(part))
     return 'the name holds a tab or the end of a line: expected a name of letters, digits and hyphens';
   if (reserved.test(part))
-    return `“${part}” is the name of a device in Windows, where nobody could check the files out: expected another name`;
+    return `“${part}” is a name that Windows keeps for itself, and nobody could open the file there: expected another name`;
   if (/[. ]$/.test(part) || part.startsWith(' '))
     return `the name "${part}" begins or ends with a space or dot, which Windows leaves out: expected a name without`;
   return undefined;

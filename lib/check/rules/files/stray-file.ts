@@ -17,12 +17,12 @@ function faultOf(file: string, files: readonly string[]): string | undefined {
   const unshown = unshownPicture(file);
   if (unshown) return `this file ${unshown}`;
   if (!isSection(file))
-    return `nothing of the site reads this file: expected pages (${pageNames}), pictures beside them, and data/*.yaml`;
+    return `nothing of the site reads this file: content/ holds pages (${pageNames}), pictures beside them and data/*.yaml; keep it elsewhere, or remove it`;
   const folder = path.posix.dirname(file);
   const hasPage = files.some((other) => other.startsWith(`${folder}/`) && isPageFile(other));
   return hasPage
     ? undefined
-    : 'there is no page in this folder nor below it: add one, or remove it';
+    : 'there is no page in this folder nor below it: add one, or remove this file';
 }
 
 /** Files that lie among the content and are no part of it. */

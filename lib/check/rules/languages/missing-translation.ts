@@ -43,7 +43,7 @@ function faultsOf(document: DocumentSummary, site: CheckedSite) {
   const { file, id, locale, data, places } = document;
   return wrongLanguages(document, site).map((other) => {
     if (data['singleLanguage'] !== true) {
-      const message = `page "${id}" does not exist in ${languageNames[other]}: write ${id}/${other}.mdx, or say \`singleLanguage: true\` if it is for ${languageNames[locale]} readers only`;
+      const message = `page "${id}" does not exist in ${languageNames[other]}: write content/${id}/${other}.mdx; or, if it is for ${languageNames[locale]} readers only, add \`singleLanguage: true\` to the lines between \`---\``;
       return { file, line: 1, column: 1, message };
     }
     const message = `\`singleLanguage\`: found true, but the page exists in ${languageNames[other]} as well (${id}/${other}.mdx): remove the line, or that file`;

@@ -91,7 +91,7 @@ function driftOf(translation: DocumentSummary, records: TranslationRecords, site
   const recorded = recordedId(id, site);
   const record = Object.hasOwn(records, recorded) ? records[recorded]?.[locale] : undefined;
   if (record) return changesOf(source, translation, record, site.directory);
-  const message = `nothing records which ${language} text this renders: run \`npm run sync ${id}\` once it says the same`;
+  const message = `nothing records which ${language} text this translates: run \`npm run sync ${id}\` once both say the same`;
   return [{ file, line: 1, column: 1, message }];
 }
 
@@ -104,7 +104,7 @@ function drift(site: CheckedSite): Found[] {
     return documents.flatMap((document) => driftOf(document, records, site));
   } catch {
     const message =
-      'the file is not JSON: restore it, or write it anew with `npm run sync -- --all`';
+      'the file cannot be read: restore it, or write it anew with `npm run sync -- --all`';
     return [{ ...problemFile(directory, translations), line: 1, column: 1, message }];
   }
 }

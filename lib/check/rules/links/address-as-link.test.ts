@@ -79,7 +79,7 @@ describe('accepts', () => {
 it('says so where the page does not exist in the language, and dead-link is silent', () => {
   const body = '[a](/pl/kariera)\n';
   expect(messages(body)).toEqual([
-    '"/pl/kariera" is an address: its page "career" does not exist in English',
+    '"/pl/kariera" is an address: its page "career" does not exist in English; take the link out',
   ]);
   expect(fixed(body)).toBe(body);
   expect(messagesOf('dead-link', page(body), english, others)).toEqual([]);

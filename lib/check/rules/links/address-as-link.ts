@@ -88,7 +88,7 @@ function faultOf({ href, hrefOffset, prop }: Link, document: DocumentSummary, si
   const { page, replacement } = found;
   const advice = replacement
     ? `expected the page id, "${replacement}"`
-    : `its page "${page.id}" does not exist in ${languageNames[document.locale]}`;
+    : `its page "${page.id}" does not exist in ${languageNames[document.locale]}; take the link out`;
   const message = `${prop ? `\`${prop}\`: ` : ''}"${href}" is an address: ${advice}`;
   if (!replacement || hrefOffset === undefined) return { message };
   const fix = { start: hrefOffset, end: hrefOffset + href.length, text: replacement };

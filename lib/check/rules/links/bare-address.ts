@@ -13,6 +13,12 @@ function isAddress(text: string, href: string): boolean {
   return /^https?:/i.test(href) && text.includes('/') && bare(text) === bare(href);
 }
 
+/** The address behind a text, as a link needs it; one that is long is not repeated. */
+function wholeAddress(text: string): string {
+  const address = text.trim().replace(/^(https?:\/\/)?/i, 'https://');
+  return address.length > 50 || /[\s()]/.test(address) ? 'https://…' : address;
+}
+
 /** Links to other sites that show their address instead of a name. */
 function bareAddresses({ links, references }: DocumentExtract): Finding[] {
   const shown = links
@@ -22,7 +28,7 @@ function bareAddresses({ links, references }: DocumentExtract): Finding[] {
   const referred = references.filter(({ text }) => address.test(text.trim()));
   return [...shown, ...referred].map(({ text, offset }) => ({
     offset,
-    message: `"${text.trim()}" is an address: expected a link with a name, [name](https://…)`,
+    message: `"${text.trim()}" is an address: expected a link with a name, [name](${wholeAddress(text)})`,
   }));
 }
 

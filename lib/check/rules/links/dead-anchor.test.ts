@@ -37,7 +37,10 @@ it.each([
   ['#constructor', 'there is no "#constructor" in this page; expected one of `own`'],
   ['#', '"#" leads nowhere: expected the id of a heading or section'],
   ['/home#a', 'there is no "#a" in page "home" in English; expected one of'],
-  ['/plain#a', 'no "#a" in page "plain" in English: it has no heading and no section with an id'],
+  [
+    '/plain#a',
+    'no "#a" in page "plain" in English: it has no heading, and no section with an id, <Section id="a">',
+  ],
 ])('reports %s', (href, words) => {
   expect(messages(`## Own\n\n[a](${href})\n`)).toEqual([expect.stringContaining(words)]);
 });

@@ -37,9 +37,11 @@ function anchorFault(
   if (anchor === 'top' || page.anchors.includes(anchor)) return undefined;
   const where =
     page === document ? 'this page' : `page "${page.id}" in ${languageNames[page.locale]}`;
-  if (anchor === '') return '"#" leads nowhere: expected the id of a heading or section';
+  const [first = 'first-steps'] = page.anchors;
+  if (anchor === '')
+    return `"#" leads nowhere: expected the id of a heading or section behind it, such as "#${first}"`;
   if (page.anchors.length === 0)
-    return `there is no "#${anchor}" in ${where}: it has no heading and no section with an id`;
+    return `there is no "#${anchor}" in ${where}: it has no heading, and no section with an id, <Section id="${anchor}">`;
   return `there is no "#${anchor}" in ${where}${suggest(anchor, page.anchors)}`;
 }
 

@@ -18,7 +18,11 @@ const faults = [
     'no page "services/finosp"; did you mean `/services/finops`',
   ],
   ['a page that English lacks', '/career', 'page "career" does not exist in English'],
-  ['a draft', '/plans', 'page "plans" is a draft: visitors would find nothing there'],
+  [
+    'a draft',
+    '/plans',
+    'page "plans" is a draft: visitors would find nothing there; link to another page until it is published',
+  ],
 ] as const;
 
 describe('in running text', () => {
@@ -47,7 +51,7 @@ describe('in running text', () => {
     expectProblem(
       page('▸[a](/pl/uslugi/finops-dla-firm)\n'),
       'dead-link',
-      'links name a page by its folder below content/',
+      'a link names a page by its folder below content/, such as /services/finops',
     );
   });
 
@@ -62,7 +66,8 @@ describe('in running text', () => {
       ),
       'blog/b/en.mdx',
     );
-    const message = 'page "blog/b" is scheduled for later: visitors would find nothing there';
+    const message =
+      'page "blog/b" is scheduled for later: visitors would find nothing there; link to another page until it is published';
     expect(problems).toEqual([{ ...places[0], rule: 'dead-link', message }]);
   });
 

@@ -4,6 +4,7 @@ import { registryOf } from '@/lib/check/extract/site-registry';
 import { removalAdvice } from '@/lib/check/extract/snapshot';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { languageNames } from '@/lib/check/language-names';
+import { meantLink } from '@/lib/check/meant-value';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
@@ -24,7 +25,7 @@ function linkAdviser(site: CheckedSite): (id: string) => string {
     known.set(id, hint);
     return hint.includes('did you mean')
       ? hint
-      : '; links name a page by its folder below content/';
+      : '; a link names a page by its folder below content/, such as /services/finops';
   };
 }
 
@@ -50,14 +51,15 @@ function linkFault(
   if (/^(https?:|mailto:|tel:|#)/i.test(href)) return undefined;
   const target = parseInternalLink(href);
   if (!target) {
-    return `"${href}" is no link: expected a page id such as /services/finops, an #anchor, or an address that begins with https:, mailto: or tel:`;
+    const meant = meantLink(href);
+    return `"${href}" is no link: ${meant ? `expected a page id, which begins with a slash; write ${meant}` : 'expected a page id such as /services/finops, an #anchor of this page, or an address that begins with https:, mailto: or tel:'}`;
   }
   const { id } = target;
   const page = site.find(id, locale);
   if (page?.status === 'live') return undefined;
   if (page) {
     const state = page.status === 'draft' ? 'a draft' : 'scheduled for later';
-    return `page "${id}" is ${state}: visitors would find nothing there`;
+    return `page "${id}" is ${state}: visitors would find nothing there; link to another page until it is published`;
   }
   // The whole folder was moved, which moved-page reports once.
   if (movedId(id, site) !== undefined) return undefined;
@@ -67,7 +69,7 @@ function linkFault(
   if (locales.some((other) => site.find(id, other) ?? registry.page(id, other)))
     return `page "${id}" does not exist in ${languageNames[locale]}: link to a page that does, or take the link out`;
   if (isListOf(id, registry))
-    return `no post that visitors can see is on the list "${id}": it has no page until one is`;
+    return `no post that visitors can see is on the list "${id}": it has no page until one is; take the link out until then`;
   // Addresses are reported by address-as-link, but for those of lists, which no file has.
   if (addressLink(href, document, site)) return undefined;
   const list = registry.byPathname(`/${id}`);

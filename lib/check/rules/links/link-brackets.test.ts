@@ -5,14 +5,22 @@ import { messagesOf } from '@/tests/support/rule-fixtures';
 const messages = (body: string) => messagesOf('link-brackets', page(body));
 
 it.each([
-  ['a label', '[x][nope]', '"nope" is defined nowhere: expected a line [nope]: address'],
+  [
+    'a label',
+    '[x][nope]',
+    '"nope" is defined nowhere: expected [text](/page-id), or a line [nope]: /page-id',
+  ],
   ['a label next to one', '[x][hoem]\n\n[home]: /home', 'did you mean `home`?'],
   ['an empty label', '[costs][]', '"costs" is defined nowhere'],
   ['numbers', '[1][2]', '"2" is defined nowhere'],
   ['a label behind bold words', '[a **b**][nope]', '"nope" is defined nowhere'],
   ['a placeholder', '[text][nope]', '"nope" is defined nowhere'],
   ['a picture', '![x][nope]', '"nope" is defined nowhere'],
-  ['a footnote', 'Text[^1]', 'there is no footnote "1": expected a line [^1]: note'],
+  [
+    'a footnote',
+    'Text[^1]',
+    'there is no footnote "1": expected a line of its own, [^1]: and then the note',
+  ],
   ['a footnote next to one', 'Text[^nte]\n\n[^note]: A', 'did you mean `note`?'],
   ['a space between', '[Costs] (/home)', 'a space keeps this from being a link'],
   ['a space in the address', '[Costs](/home page)', 'the address has a space in it'],

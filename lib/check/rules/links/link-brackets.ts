@@ -22,11 +22,13 @@ function labelsOf(source: string): Labels {
   return { links: of(false), footnotes: of(true) };
 }
 
-/** What to do about a label that is not defined. */
-function advice(label: string, labels: readonly string[], pattern: string): string {
+/**
+ * What to do about a label that is not defined.
+ * @param otherwise What to write where no label is near.
+ */
+function advice(label: string, labels: readonly string[], otherwise: string): string {
   const near = labels.length > 0 ? suggest(label, labels) : '';
-  if (near.includes('did you mean')) return near;
-  return `: expected a line ${pattern} in the text, or [text](/page-id)`;
+  return near.includes('did you mean') ? near : `: ${otherwise}`;
 }
 
 /** What is wrong with brackets in one run of text. */
@@ -34,7 +36,11 @@ function bracketsIn(value: string, labels: Labels): Finding[] {
   const undefinedOnes = [...value.matchAll(reference)].map(
     ({ index, 0: found, 1: own, 2: rest }) => {
       const label = own || rest || found.slice(found.indexOf('[') + 1, found.indexOf(']'));
-      const how = advice(label, labels.links, `[${label}]: address`);
+      const how = advice(
+        label,
+        labels.links,
+        `expected [text](/page-id), or a line [${label}]: /page-id below the text`,
+      );
       const at = rest ? found.indexOf('][') : 0;
       return { offset: index + at, message: `"${label}" is defined nowhere${how}` };
     },
@@ -42,7 +48,11 @@ function bracketsIn(value: string, labels: Labels): Finding[] {
   const notes = [...value.matchAll(footnote)]
     .filter(({ 0: found, index }) => value[index + found.length] !== ':')
     .map(({ index, 1: label = '' }) => {
-      const how = advice(label, labels.footnotes, `[^${label}]: note`);
+      const how = advice(
+        label,
+        labels.footnotes,
+        `expected a line of its own, [^${label}]: and then the note, anywhere below`,
+      );
       return { offset: index, message: `there is no footnote "${label}"${how}` };
     });
   const apart = [...value.matchAll(detached)].map(({ index }) => ({

@@ -85,6 +85,6 @@ export const insecureLink: DocumentRule = {
   checkDocument: (document) =>
     insecure(document).map(({ href, offset }) => ({
       offset,
-      message: `"${href}" is not encrypted: expected an address that begins with https:`,
+      message: `"${href}" is not encrypted: expected an address that begins with https:; open it in a browser first, and see whether the page is there`,
     })),
 };

@@ -76,7 +76,7 @@ describe('insecure-link', () => {
     'reports %j',
     (body) => {
       expect(messages(`${body}\n`)).toEqual([
-        '"http://a.example/b" is not encrypted: expected an address that begins with https:',
+        '"http://a.example/b" is not encrypted: expected an address that begins with https:; open it in a browser first, and see whether the page is there',
       ]);
       expect(messagesOf('dead-link', page(body))).toEqual([]);
     },

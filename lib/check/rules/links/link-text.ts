@@ -65,9 +65,9 @@ function textFault(text: string): string | undefined {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(words))
-    return 'the link has no text: expected words that name its target, or a picture with an alternative';
+    return 'the link has no text: expected words between [ and ] that name its target, or a picture that says what it shows, ![…](…)';
   if (!emptyPhrases.has(words)) return undefined;
-  return `"${text.trim()}" does not say where the link leads: expected words that name its target`;
+  return `"${text.trim()}" does not say where the link leads: expected words that name its target, such as “our exit plan”`;
 }
 
 export const linkText: DocumentRule = {

@@ -23,8 +23,9 @@ export const syntaxRules: DocumentRule[] = [
   {
     name: 'mdx-syntax',
     severity: 'error',
-    summary: 'The text is MDX: Markdown with tags that are opened and closed.',
-    remedy: 'Close the tag, or write the character as text: `\\<`, `\\{`.',
+    summary:
+      'The text is Markdown with blocks: a tag that is opened is closed, and its properties are in straight quotes or braces.',
+    remedy: 'Close the tag, or write the sign itself: `\\<`, `\\{`.',
     checkDocument: ({ syntax }) => syntax,
   },
   {

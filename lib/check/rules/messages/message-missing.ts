@@ -1,4 +1,5 @@
 import { isGroup, type MessageFile, messageAt, messagePairs } from '@/lib/check/extract/messages';
+import { languageNames } from '@/lib/check/language-names';
 import type { Place, SiteRule } from '@/lib/check/rule';
 import { nameOf } from './message-texts';
 
@@ -23,7 +24,8 @@ function lacking(
     const counterpart = messageAt(to.texts, keys);
     const name = `\`${keys.join('.')}\``;
     if (counterpart === undefined) {
-      const message = `${name} is missing: ${nameOf(from)} has it`;
+      const { line } = from.placeOf(keys);
+      const message = `${name} is missing: add it in ${languageNames[to.locale]}, as ${nameOf(from)} has it in line ${line}`;
       return [{ ...to.placeOf(above), message }];
     }
     if (isGroup(node) === isGroup(counterpart)) return lacking(from, to, isBase, keys);
@@ -38,7 +40,9 @@ function compare(base: MessageFile, other: MessageFile): Found[] {
   const absent = [base, other].find(({ exists }) => !exists);
   if (absent) {
     const present = absent === base ? other : base;
-    return [{ ...absent.placeOf([]), message: `the file is missing: ${nameOf(present)} is there` }];
+    return [
+      { ...absent.placeOf([]), message: `the file is missing: write it as ${nameOf(present)} is` },
+    ];
   }
   return [...lacking(base, other, true), ...lacking(other, base, false)];
 }

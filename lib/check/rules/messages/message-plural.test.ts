@@ -15,10 +15,10 @@ it.each([
 
 it('names the categories that a language needs', () => {
   expect(pluralFaults('{n, plural, one {# wpis} other {# wpisu}}', 'pl')).toEqual([
-    'the plural of {n} lacks `few`, `many`: expected `one`, `few`, `many`, `other`, each with its text in braces',
+    'the plural of {n} lacks `few`, `many`: expected `one`, `few`, `many`, `other`, each with its text in braces, as in many {# …}',
   ]);
   expect(pluralFaults('{n, plural, =1 {a page} other {# pages}}', 'en')).toEqual([
-    'the plural of {n} lacks `one`: expected `one`, `other`, each with its text in braces',
+    'the plural of {n} lacks `one`: expected `one`, `other`, each with its text in braces, as in one {# …}',
   ]);
 });
 

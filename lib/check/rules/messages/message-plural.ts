@@ -54,7 +54,7 @@ function faultOf(
         : `has \`${name}\`, which is no plural category`;
     }),
   ].filter(Boolean);
-  return `the plural of {${value}} ${parts.join(' and ')}: expected ${listed(needed)}, each with its text in braces`;
+  return `the plural of {${value}} ${parts.join(' and ')}: expected ${listed(needed)}, each with its text in braces, as in ${needed.at(-2)} {# …}`;
 }
 
 /**

@@ -80,7 +80,7 @@ function syntaxFaults({ locale, texts, faults, placeAt, placeOf }: MessageFile):
   const ofTexts = textsOf(texts).flatMap(({ keys, text }) => {
     const shape = messageShape(text, locale);
     if (!('error' in shape)) return [];
-    const message = `\`${keys.join('.')}\` is no ICU message (${shape.error}): expected text, {values} and <tags> that are closed`;
+    const message = `\`${keys.join('.')}\` cannot be read (the parser says: ${shape.error}): expected text in which each { and < is closed, as in the other language`;
     return [{ ...placeOf(keys), message }];
   });
   return [...ofFile, ...ofTexts];
@@ -135,7 +135,7 @@ const languageFaults = ({ texts, locale, placeOf }: MessageFile): Found[] =>
   textsOf(texts).flatMap(({ keys, text }) => {
     const found = languageOf(languageCounts(text));
     if (!found || found === locale) return [];
-    const message = `\`${keys.join('.')}\` is in ${languageNames[found]}: expected ${languageNames[locale]}`;
+    const message = `\`${keys.join('.')}\` is in ${languageNames[found]}: expected ${languageNames[locale]}; translate it`;
     return [{ ...placeOf(keys), message }];
   });
 
@@ -144,7 +144,8 @@ export const messageTextRules: SiteRule[] = [
   {
     name: 'message-syntax',
     severity: 'error',
-    summary: 'A file of interface texts is JSON: ICU messages, and groups of them.',
+    summary:
+      'A file of interface texts can be read: keys and texts in straight double quotes, commas between the entries, braces closed.',
     remedy: 'Fix the line; each key is there once, and every value in double quotes.',
     checkSite: (site) => messageFiles(site).flatMap(syntaxFaults),
   },

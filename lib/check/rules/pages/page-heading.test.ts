@@ -11,7 +11,7 @@ describe('unnamed-heading', () => {
 
   it('reports a title that has neither the short title nor a search word', () => {
     expect(messages(titled('A cloakroom', 'shortTitle: Object storage\n'))).toEqual([
-      'the main heading (H1) "A cloakroom" does not say what the page is about: expected "Object storage" in it, or one of `search.words`',
+      'the main heading (H1) "A cloakroom" does not say what the page is about: expected "Object storage" in it; or add the name it has to `words` below `search`',
     ]);
   });
 

@@ -12,7 +12,7 @@ export function headingOf({ tags, frontmatter, locale }: DocumentExtract) {
   if (hero && typeof own === 'string')
     return { text: fillPlaceholders(own, locale), offset: hero.places['heading'] ?? hero.offset };
   const { title } = frontmatter.data;
-  if (typeof title !== 'string') return undefined;
+  if (typeof title !== 'string' || title.trim() === '') return undefined;
   return { text: fillPlaceholders(title, locale), offset: frontmatter.offsetOf(['title']) };
 }
 
@@ -36,7 +36,7 @@ function unnamed(document: DocumentExtract): Finding[] {
   const names = namesOf(document);
   if (!heading || names.length === 0) return [];
   if (names.some((name) => folded(heading.text).includes(folded(name)))) return [];
-  const message = `the main heading (H1) "${heading.text}" does not say what the page is about: expected "${names[0]}" in it, or one of \`search.words\``;
+  const message = `the main heading (H1) "${heading.text}" does not say what the page is about: expected "${names[0]}" in it; or add the name it has to \`words\` below \`search\``;
   return [{ offset: heading.offset, message }];
 }
 
@@ -56,7 +56,7 @@ export const pageHeadingRules: readonly DocumentRule[] = [
     summary:
       'The main heading (H1) of a page names its subject: it has the short title or one of the words visitors search by. Posts are free.',
     remedy:
-      'Begin the H1 with the name of the thing, and put the saying into the lead; or add the name it has to `search.words`.',
+      'Begin the H1 with the name of the thing, and put the saying into the lead; or add the name it has to `words` below `search`.',
     checkDocument: unnamed,
   },
   {

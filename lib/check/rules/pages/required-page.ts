@@ -28,12 +28,12 @@ function faults(site: CheckedSite) {
     });
     if (first) {
       const names = locales.map((locale) => languageNames[locale]).join(' and ');
-      const message = `there is no page "${id}" in ${names}: without it ${reason}`;
+      const message = `there is no page "${id}" in ${names}: without it ${reason}; write content/${id}/${first}.mdx`;
       return [{ file: `${id}/${first}.mdx`, line: 1, column: 1, message }];
     }
     const page = alone && site.find(id, alone);
     if (!page) return [];
-    const message = `page "${id}" is needed in every language: write the other one, and remove \`singleLanguage\``;
+    const message = `page "${id}" is needed in every language: write content/${id}/${lacking[0]}.mdx, and take \`singleLanguage\` out here`;
     return [
       { file: page.file, ...(page.places['singleLanguage'] ?? { line: 1, column: 1 }), message },
     ];
@@ -46,7 +46,7 @@ function hidden(site: CheckedSite) {
   return site.documents
     .filter(({ id, status }) => status !== 'live' && required.some((one) => one.id === id))
     .map(({ id, file, status, places }) => {
-      const message = `page "${id}" is ${status === 'draft' ? 'a draft' : 'scheduled'}: the site cannot be built without it`;
+      const message = `page "${id}" is ${status === 'draft' ? 'a draft' : 'scheduled'}: the site cannot be built without it; take \`${status === 'draft' ? 'draft' : 'scheduled'}: true\` out`;
       return { file, ...(places['draft'] ?? { line: 1, column: 1 }), message };
     });
 }

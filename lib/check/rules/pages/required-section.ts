@@ -37,7 +37,7 @@ const faults = (site: CheckedSite) =>
           page.anchors.includes(anchor)
         )
           return [];
-        const message = `there is no "#${anchor}" in this page: ${reason}`;
+        const message = `there is no "#${anchor}" in this page: ${reason}; give the section that is meant the id, <Section id="${anchor}">`;
         return [{ file: page.file, ...(page.places['title'] ?? { line: 1, column: 1 }), message }];
       }),
     );

@@ -23,7 +23,7 @@ function isFileName(alt: string, src: string): boolean {
 /** What is wrong with the alternative text of a picture, if anything. */
 export function altFault(alt: string, src: string): string | undefined {
   if (alt.trim() === '')
-    return `the picture "${src}" has no alternative text: expected what it shows, as you would tell it on the telephone`;
+    return `the picture "${src}" says nothing to those who cannot see it: expected what it shows between [ and ], or in imgAlt="…" of a block, as you would tell it on the telephone`;
   if (isFileName(alt, src))
     return `"${alt}" is the name of a file: expected what the picture shows`;
   const [words] = sayingPicture.exec(alt.trim()) ?? [];

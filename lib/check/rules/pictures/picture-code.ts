@@ -24,7 +24,7 @@ export const pictureCode: SiteRule = {
   name: 'picture-code',
   severity: 'error',
   summary:
-    'An SVG is XML and holds shapes and texts: no scripts, no event handlers, nothing that leads out of it.',
+    'A drawing (SVG) holds shapes and texts: no program code, and nothing that leads out of it.',
   remedy:
     'Remove what the message names, or export the drawing as plain or optimised SVG; it looks the same without it.',
   checkSite: (site) => {

@@ -22,7 +22,7 @@ function nearest(src: string, id: string, files: readonly string[]): string {
   const hint = pictures.length > 0 ? suggest(src, pictures) : '';
   const isList = !hint.includes('did you mean');
   return hint === '' || (isList && pictures.length > longestList)
-    ? '; put it beside the page'
+    ? '; put it there, beside the page'
     : hint;
 }
 
@@ -37,13 +37,17 @@ function fault(
     if (nameFault) return nameFault;
     const unshown = unshownPicture(src);
     if (unshown) return `"${src}" ${unshown}`;
-    return `"${src}" is no picture of this page: expected a file beside the page, or "/…" for one in public/, that ends in one of ${endings}`;
+    const name = src.split(/[\\/]/).at(-1) ?? src;
+    if (extensionOf(name) && name !== src)
+      return `"${src}" is no picture of this page: put the file into content/${id}/ and write "${name}" alone, or "/…" for one in public/`;
+    return `"${src}" is no picture of this page: expected a file in content/${id}/, or "/…" for one in public/, that ends in one of ${endings}`;
   }
   const isPublic = location.folder === 'public';
   if (isPublic && location.file.startsWith(`${exampleFolder}/`))
     return `"${src}" is a picture of the examples, which visitors do not get: expected one of this site's own`;
   const found = pictureFileOf(location, site);
-  if (!found && isPublic) return `there is no file "${src}" in public/`;
+  if (!found && isPublic)
+    return `there is no file "${src}" in public/; put it there, or correct the name`;
   if (!found) {
     return `there is no file "${src}" in content/${id}/${nearest(src, id, site.files)}`;
   }
@@ -52,7 +56,7 @@ function fault(
   if (misnamed) return `"${src}" ${misnamed}`;
   const wanted =
     location.extension === 'svg' ? 'an SVG with a viewBox' : `a .${location.extension}`;
-  return `"${src}" cannot be read: expected ${wanted}, found neither width nor height`;
+  return `"${src}" cannot be read: expected ${wanted}, found neither width nor height; export it once more`;
 }
 
 /** Every picture that is named exists and can be shown. */
@@ -74,7 +78,7 @@ export const pictureMissing: SiteRule = {
       const { file, key, src, line, column } = picture;
       const found = src.startsWith('/')
         ? fault(picture, 'data', site)
-        : `"${src}" belongs to no page: expected a picture in public/, with a leading slash`;
+        : `"${src}" belongs to no page: expected a picture in public/, with a slash before it, such as "/portraits/${src}"`;
       return found ? [{ file, line, column, message: `\`${key}\`: ${found}` }] : [];
     }),
   ],

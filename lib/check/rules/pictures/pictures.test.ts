@@ -22,7 +22,7 @@ describe('a missing picture', () => {
 
   it('is reported with the way where no other picture is there', () => {
     expect(messages('![Costs fall](costs.svg)\n')).toEqual([
-      'picture-missing: there is no file "costs.svg" in content/services/finops/; put it beside the page',
+      'picture-missing: there is no file "costs.svg" in content/services/finops/; put it there, beside the page',
     ]);
   });
 

@@ -21,7 +21,7 @@ function faultOf(
   const file = path.join(publicFiles, pathname);
   const extension = extensionOf(pathname);
   if (!isPlainFile(file) || !extension)
-    return `there is no picture "public${pathname}": networks would show none`;
+    return `there is no picture "public${pathname}": networks would show none; put it there, or take the line out, and one is drawn`;
   const size = pictureSize(readFileSync(file), extension);
   if (size?.width === expected.width && size.height === expected.height) return undefined;
   const found = size ? `${size.width} × ${size.height}` : 'no picture';
@@ -37,7 +37,7 @@ export const socialPicture: SiteRule = {
   severity: 'error',
   summary: 'A picture of our own that a page names for social networks is there, in their size.',
   remedy:
-    'Put a picture of 1200 × 630 pixels into public/, or remove `meta.ogImage`: one is drawn then.',
+    'Put a picture of 1200 × 630 pixels into public/, or remove the line `ogImage` below `meta`: one is drawn then.',
   checkSite: (site) =>
     site.documents.flatMap((document) => {
       const address = addressOf(document);

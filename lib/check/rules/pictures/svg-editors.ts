@@ -38,7 +38,7 @@ export const isPrivateNote = (local: string): boolean => privateNotes.has(local)
 const advices: Readonly<Record<string, string>> = {
   foreignObject:
     'Figma writes it for blurred backgrounds, draw.io for formatted text: turn these off, or export the part as a picture',
-  script: 'content never runs',
+  script: 'it is program code, which nothing in content may hold; export the drawing without it',
   font: 'turn texts into paths, or leave the font to the browser',
   flowRoot: 'in Inkscape: “Text”, “Convert to Text”',
 };

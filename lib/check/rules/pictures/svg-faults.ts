@@ -24,7 +24,8 @@ const enough = new Error('enough');
 
 const inOrder = (findings: Finding[]) => findings.sort((a, b) => a.offset - b.offset);
 
-const advice = 'expected shapes and texts only, since content never runs';
+const advice =
+  'expected shapes and texts only; export it as plain or optimised SVG, or ask whoever drew it';
 const ofIllustrator = 'in Illustrator: export without “Preserve Illustrator Editing Capabilities”';
 
 /** An attribute as it is written. */
@@ -94,7 +95,7 @@ function attributeFault(attribute: Attribute, isNote: boolean): AttributeFault |
   }
   const shown = value.trim().slice(0, 40);
   if (local === 'href' && !ownAddress.test(value)) {
-    const message = `\`${shown}\` leads out of the drawing: expected an address within it (\`#id\`), or a raster picture as \`data:image/…\``;
+    const message = `\`${shown}\` leads out of the drawing: expected a part of it (\`#id\`), or a picture that is embedded (\`data:image/…\`); choose “Embed” where it is exported, or ask whoever drew it`;
     return { message, isValue: true };
   }
   if (local === 'href' && !value.trim().startsWith('#')) {
@@ -135,7 +136,7 @@ export function svgFaults(text: string): Finding[] {
 
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !/^(utf-?8|us-ascii)$/i.test(encoding))
-      tell(0, `the file says that it is ${encoding}: expected UTF-8, or no word of it`);
+      tell(0, `the file says that its letters are ${encoding}: export it as UTF-8`);
   });
   parser.on('processinginstruction', ({ target }) => {
     tell(begin('<?'), `\`<?${target}\` is an instruction to programs: ${advice}`);
@@ -163,8 +164,7 @@ export function svgFaults(text: string): Finding[] {
     const isNote = isOfProgram(uri);
     if (depth === 1 && (uri !== svgNamespace || local !== 'svg'))
       tell(tagStart, `found \`<${name}>\`: expected \`<svg xmlns="${svgNamespace}">\``);
-    else if (style !== undefined)
-      tell(tagStart, `\`<${name}>\` is in \`<style>\`: expected CSS only, as browsers read it`);
+    else if (style !== undefined) tell(tagStart, `\`<${name}>\` is in \`<style>\`: ${advice}`);
     else if (!isNote && (uri !== svgNamespace || !allowedElements.has(local)))
       tell(tagStart, `\`<${name}>\` is no part of a drawing: ${adviceFor(local) ?? advice}`);
     const places = placesOf(text, tagStart + 1 + name.length);
@@ -221,9 +221,14 @@ export function svgFaults(text: string): Finding[] {
       '',
     );
     const found =
-      error instanceof RangeError ? reason : `the file is no XML from here on (${reason})`;
+      error instanceof RangeError
+        ? reason
+        : `the drawing cannot be read from here on (${reason.replace(/\.$/, '')})`;
     const offset = Math.min(parser.position, text.length);
-    findings.push({ offset, message: `${found}: expected an SVG as a drawing program exports it` });
+    findings.push({
+      offset,
+      message: `${found}: expected an SVG as a drawing program writes it; export it once more`,
+    });
   }
   return inOrder(findings);
 }

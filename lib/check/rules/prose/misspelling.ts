@@ -9,7 +9,7 @@ import { dictionaryOf } from '@/lib/check/spelling/dictionary';
 import { type UnknownWord, unknownWords } from '@/lib/check/spelling/unknown-words';
 import { textsIn } from '@/lib/check/texts-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { wordsSchema } from '@/lib/schema/data/words';
+import { wordSchema } from '@/lib/schema/data/words';
 import { site as provider } from '@/site.config';
 
 const wordsFile = 'data/words.yaml';
@@ -77,11 +77,22 @@ const allUnknown = (site: CheckedSite): Found[] => [
 /** Words as texts write them: the stem, and whether anything may follow it. */
 type OwnWord = { stem: string; isOpen: boolean };
 
+/** The lists of words, without what is wrong in them, which data-file reports: all other words stay right. */
+function readableWords(raw: unknown): Partial<Record<string, string[]>> {
+  const lists = raw !== null && typeof raw === 'object' ? Object.entries(raw) : [];
+  return Object.fromEntries(
+    lists.map(([key, words]: [string, unknown]) => [
+      key,
+      (Array.isArray(words) ? words : []).filter((word) => wordSchema.safeParse(word).success),
+    ]),
+  );
+}
+
 /** The words of the site in one language: of data/words.yaml, and of the names it shows. */
 function ownWordsOf({ directory, files }: CheckedSite) {
   const read = (file: string) =>
     files.includes(file) ? readDataFile(directory, file).yaml.raw : undefined;
-  const listed = wordsSchema.safeParse(read(wordsFile) ?? {}).data;
+  const listed = readableWords(read(wordsFile));
   // Of a file that cannot be read, or not all of it, every word may be a name.
   const namesIn = (file: string) => {
     if (!files.includes(file)) return [];
@@ -96,7 +107,7 @@ function ownWordsOf({ directory, files }: CheckedSite) {
     path.some((part) => part === 'bio' || part === 'position') ? [] : text.split(/[^\p{L}\p{M}]+/u),
   );
   return (locale: Locale): { listed: OwnWord[]; names: ReadonlySet<string> } => ({
-    listed: [...(listed?.all ?? []), ...(listed?.[locale] ?? [])].map((word) => ({
+    listed: [...(listed['all'] ?? []), ...(listed[locale] ?? [])].map((word) => ({
       stem: word.replace(/\*$/, ''),
       isOpen: word.endsWith('*'),
     })),
@@ -157,7 +168,7 @@ function misspeltIn(locale: Locale, found: readonly Found[], site: CheckedSite):
     if (shownNames.has(word) && !name) return [];
     const meant = name ?? suggestionFor(word);
     const hint = meant ? `; did you mean \`${meant}\`?` : ';';
-    const message = `"${word}" is in no dictionary of ${languageNames[locale]}${hint} if it is right, add it to content/${wordsFile}`;
+    const message = `"${word}" is in no dictionary of ${languageNames[locale]}${hint} if it is right, add a line \`- ${word}\` below \`${locale}\` in content/${wordsFile}`;
     return [{ ...place, message }];
   });
 }

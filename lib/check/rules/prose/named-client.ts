@@ -24,7 +24,7 @@ const mentions: Extract<Placed<{ name: string }>[]> = {
 };
 
 const messageOf = (name: string) =>
-  `"${name}" is a real organisation: expected one of data/clients.yaml, since all clients are invented`;
+  `"${name}" is a real organisation: name one of data/clients.yaml instead, since all clients are invented`;
 
 /** The rule about organisations that must not be presented as clients. */
 export const namedClient: SiteRule = {

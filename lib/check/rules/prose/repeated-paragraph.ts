@@ -139,7 +139,10 @@ function repeated(site: CheckedSite, documents: readonly DocumentSummary[]): Sit
     const { line, column } = placeOf(one.at);
     const first = placeOf(one.first);
     const share = Math.round((alike.get(one.at) ?? alike.get(one.first) ?? 1) * 100);
-    const more = one.others > 0 ? `; so are ${one.others} more of this file` : '';
+    const more =
+      one.others > 0
+        ? `; ${one.others === 1 ? 'so is 1' : `so are ${one.others}`} more of this file`
+        : '';
     const message = `the paragraph is ${share}% like the one at ${first.file}:${first.line}:${first.column}: expected a text that only this page has${more}`;
     return { file, line, column, message };
   });

@@ -35,7 +35,7 @@ function quotesIn({ value, offset, source, locale }: Run): Finding[] {
     const end = start + found.length;
     const report = (text?: string): Finding => ({
       offset: start,
-      message: `${found.slice(-1)} is a straight mark: expected ${text ?? (isDouble ? `${open} or ${close}` : '’, or quotation marks')}`,
+      message: `${found.slice(-1)} is a straight mark: expected ${text ?? (isDouble ? `${open} or ${close}` : '’, or quotation marks')}${text ? '; `npm run check -- --fix` puts it in' : ''}`,
       ...(text && { fix: { start, end, text } }),
     });
     // Feet and inches, minutes and seconds.

@@ -21,7 +21,7 @@ const years = /(?<![\p{L}\p{N}\p{P}\p{S}])((?:19|20)\d\d)-((?:19|20)\d\d)(?![\p{
 
 const finding = (start: number, found: string, text: string, expected = text): Finding => ({
   offset: start,
-  message: `"${found}" is in place of a dash: expected "${expected}"`,
+  message: `"${found}" is in place of a dash: expected "${expected}"; \`npm run check -- --fix\` puts it in`,
   fix: { start, end: start + found.length, text },
 });
 
