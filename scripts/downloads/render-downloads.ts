@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -18,8 +18,8 @@ import { packPdf } from './pack-pdf';
 /**
  * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
  * (`supplier-pack`) only those. Each text in `texts/` is the content of an HTML page whose language is in its name; the browser
- * makes a tagged PDF with title, language and outline of it. Of some of them it takes a picture of the first page, into
- * `public/first-pages/`, which texts show. The files are committed: the build does not print them; what they say of facts is
+ * makes a tagged PDF with title, language and outline of it. Of some of them it takes a picture of the first page, into the folders of
+ * the pages that show it. The files are committed: the build does not print them; what they say of facts is
  * recorded, so that the check reports which of them a changed fact makes stale.
  * @throws when a file lacks what makes it accessible.
  */
@@ -89,14 +89,19 @@ function page(file: string): string {
   return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
 }
 
+/** Folders of the pages that show the first page of a print. */
+const certificatesPage = 'content/discover/security-standards-certificates';
+const companyPage = 'content/discover/who-we-are';
+const exitPost = 'content/blog/dora-exit-plan-that-works';
+
 /**
- * Of the first page of which prints a picture is shown in a text (`public/first-pages/`), and how much of it from its top, in
- * pixels of the sheet: one that nothing shows would be an unused picture.
+ * Of which prints a picture of the first page is shown: how much of it from its top, in pixels of the sheet, and in which texts, beside
+ * which it lies as any picture does.
  */
-const shown: Readonly<Record<string, number>> = {
-  'certificate-iso-27001': 1000,
-  'exit-plan': 620,
-  'supplier-pack': 620,
+const shown: Readonly<Record<string, { height: number; folders: readonly string[] }>> = {
+  'certificate-iso-27001': { height: 1000, folders: [certificatesPage] },
+  'exit-plan': { height: 620, folders: [exitPost] },
+  'supplier-pack': { height: 620, folders: [certificatesPage, companyPage] },
 };
 
 /** A4 in pixels of a screen (96 for each inch), and how many of the picture's pixels are one of them. */
@@ -136,12 +141,14 @@ try {
     if (fault) throw new Error(fault);
     downloads[name] = factsNamedIn(sourceOf(file), localeOf(file));
     console.log(`public/downloads/${name}  ${pdf.length} bytes`);
-    const height = shown[file.replace(/\..*$/, '')];
-    if (!height) continue;
-    const picture = path.join('public/first-pages', name.replace(/pdf$/, 'webp'));
-    mkdirSync(path.dirname(picture), { recursive: true });
-    writeFileSync(picture, await firstPage(tab, height));
-    console.log(`${picture}  ${statSync(picture).size} bytes`);
+    const { height, folders } = shown[file.replace(/\..*$/, '')] ?? { height: 0, folders: [] };
+    if (folders.length === 0) continue;
+    const picture = await firstPage(tab, height);
+    for (const folder of folders) {
+      const target = path.join(folder, name.replace(/pdf$/, 'webp'));
+      writeFileSync(target, picture);
+      console.log(`${target}  ${picture.length} bytes`);
+    }
   }
 } finally {
   await browser.close();
