@@ -101,15 +101,18 @@ const exitPost = 'content/blog/dora-exit-plan-that-works';
 const shown: Readonly<Record<string, { height: number; folders: readonly string[] }>> = {
   'certificate-iso-27001': { height: 1000, folders: [certificatesPage] },
   'exit-plan': { height: 620, folders: [exitPost] },
-  'supplier-pack': { height: 620, folders: [certificatesPage, companyPage] },
+  'supplier-pack': { height: 620, folders: [companyPage] },
 };
 
 /** A4 in pixels of a screen (96 for each inch), and how many of the picture's pixels are one of them. */
 const sheet = { width: 794, height: 1123 };
 const sharpness = 1.5;
 
-/** On paper the margins are those of the sheet; on a screen they are those of the page. */
-const screenStyle = 'html { padding: 22mm 20mm 20mm; }';
+/** On paper the margins are those of the sheet; on a screen they are those of the page, which has an edge. */
+const screenStyle = (height: number) =>
+  `html { padding: 22mm 20mm 20mm; }
+  body { margin: 0; }
+  html::after { content: ""; position: absolute; inset: 0 0 auto; height: ${height}px; box-sizing: border-box; border: 1px solid ${themeColor('line')}; }`;
 
 /**
  * Takes a picture of the first page of a print.
@@ -117,7 +120,7 @@ const screenStyle = 'html { padding: 22mm 20mm 20mm; }';
  * @param height How much of it, in pixels of the sheet.
  */
 async function firstPage(tab: Page, height: number): Promise<Buffer> {
-  await tab.addStyleTag({ content: screenStyle });
+  await tab.addStyleTag({ content: screenStyle(height) });
   const png = await tab.screenshot({ clip: { x: 0, y: 0, width: sheet.width, height } });
   return sharp(png).webp({ quality: 80, smartSubsample: true }).toBuffer();
 }

@@ -17,45 +17,47 @@ export function Step(_props: StepProps): ReactNode {
 /** A row of a rail, by the number of its steps; longer ways are in rows of three. */
 function columnsFor(count: number): string {
   if (count === 1) return '';
-  if (count === 2) return 'xl:grid-cols-2';
-  if (count === 4) return 'xl:grid-cols-4';
-  return count === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-3';
+  if (count === 2) return '@5xl:grid-cols-2';
+  if (count === 4) return '@5xl:grid-cols-4';
+  return count === 5 ? '@5xl:grid-cols-5' : '@5xl:grid-cols-3';
 }
 
-/** The rail: from number to number down the left side, from xl on from left to right; the last stretch is in the accent. */
+/** The rail: from number to number down the left side, where there is room for it from left to right; the last stretch is in the accent. */
 const rail =
-  'before:absolute before:top-0 before:bottom-0 before:left-4 before:w-1.5 before:bg-night-line last:before:bg-teal xl:before:inset-x-0 xl:before:top-4 xl:before:bottom-auto xl:before:h-1.5 xl:before:w-auto';
+  'before:absolute before:top-0 before:bottom-0 before:left-4 before:w-1.5 before:bg-night-line last:before:bg-teal @5xl:before:inset-x-0 @5xl:before:top-4 @5xl:before:bottom-auto @5xl:before:h-1.5 @5xl:before:w-auto';
 
-/** Numbered steps on a rail, in an ordered list: three to five of them in one row. */
+/** Numbered steps on a rail, in an ordered list: three to five of them in one row; beside a figure, below each other. */
 export function Steps({ children }: { children?: ReactNode }) {
   const items = itemsOf<StepProps>(children, Step, 'Steps');
   return (
-    <ol className={classNames('grid not-first:mt-10 xl:gap-y-10', columnsFor(items.length))}>
-      {items.map((item, index) => (
-        <li
-          key={item.heading}
-          className={classNames(
-            'relative pb-8 pl-14 last:pb-0 xl:pt-14 xl:pr-8 xl:pb-0 xl:pl-0',
-            rail,
-          )}
-        >
-          <span
-            aria-hidden="true"
-            className="absolute top-0 left-0 flex size-9.5 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums in-[.on-night]:bg-teal in-[.on-night]:text-text"
+    <div className="@container not-first:mt-10">
+      <ol className={classNames('grid @5xl:gap-y-10', columnsFor(items.length))}>
+        {items.map((item, index) => (
+          <li
+            key={item.heading}
+            className={classNames(
+              'relative pb-8 pl-14 last:pb-0 @5xl:pt-14 @5xl:pr-8 @5xl:pb-0 @5xl:pl-0',
+              rail,
+            )}
           >
-            {padNumber(index + 1)}
-          </span>
-          <Heading level={3} look="h4" className="pt-1 xl:pt-0">
-            {item.heading}
-          </Heading>
-          {item.time && (
-            <Text look="small" isSoft className="mt-1">
-              {item.time}
-            </Text>
-          )}
-          <div className="mt-2 empty:hidden">{item.children}</div>
-        </li>
-      ))}
-    </ol>
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 flex size-9.5 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums in-[.on-night]:bg-teal in-[.on-night]:text-text"
+            >
+              {padNumber(index + 1)}
+            </span>
+            <Heading level={3} look="h4" className="pt-1 @5xl:pt-0">
+              {item.heading}
+            </Heading>
+            {item.time && (
+              <Text look="small" isSoft className="mt-1">
+                {item.time}
+              </Text>
+            )}
+            <div className="mt-2 empty:hidden">{item.children}</div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
