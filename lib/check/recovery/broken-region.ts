@@ -34,10 +34,11 @@ function tagLines(text: string, chunk: Region, offset: number): Region | undefin
     if (start <= chunk.start) return undefined;
     start = lineStart(start - 1);
   }
+  // Line by line: a tag may be as long as the file.
   let end = lineEnd(start);
-  while (!/>[ \t\r]*$/.test(text.slice(start, end))) {
+  for (let line = start; !/>[ \t\r]*$/.test(text.slice(line, end)); end = lineEnd(line)) {
     if (end >= chunk.end) return undefined;
-    end = lineEnd(end + 1);
+    line = end + 1;
   }
   return offset <= end ? { start, end } : undefined;
 }
