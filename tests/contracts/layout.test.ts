@@ -32,6 +32,15 @@ const phoneWidth = 390;
 /** The narrowest window that a page must fit: a laptop's at 400 % (WCAG 1.4.10). */
 const narrowest = { width: 320, height: 256 };
 
+/** What is printed on: A4 without the margins of app/styles/print.css (178 mm), in pixels of 1/96 inch. */
+const paper = { width: 673, height: 987 };
+
+/** Tables and pictures that reach over the edge of the paper. */
+const beyondPaper = (width: number): string[] =>
+  [...document.querySelectorAll('main :is(table, figure, img, pre)')]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > width + 1)
+    .map((part) => `<${part.localName}> ends at ${Math.round(part.getBoundingClientRect().right)}`);
+
 /** Lowest place, in pixels, at which what a visitor came for begins on a laptop: the cards of a list, the form of a task. */
 const lowestFirst = 480;
 
@@ -91,6 +100,7 @@ const found = new Map<
     figures: number;
     phone: PhoneLook;
     barriers: string[];
+    print: { faults: string[] };
   }
 >();
 
@@ -138,7 +148,14 @@ async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
     return { faults: overflow > 0 ? [fault] : [] };
   });
   barriers.push(...sideways.faults);
-  found.set(page, { faults, figures, phone, barriers, ...places });
+  await tab.setViewportSize(paper);
+  await tab.emulateMedia({ media: 'print' });
+  await tab.evaluate(isSettled, paper.width);
+  const print = await lasting(tab, async () => ({
+    faults: await tab.evaluate(beyondPaper, paper.width),
+  }));
+  await tab.emulateMedia({ media: 'screen' });
+  found.set(page, { faults, figures, phone, barriers, print, ...places });
 }
 
 beforeAll(async () => {
@@ -204,6 +221,13 @@ it('shows the first card of a list, and the form or first question of a task, on
 it('is drawn on phones without scrolling sideways, with texts in pictures of 13 px or more and no decoration in lists', () => {
   const faults = [...found].flatMap(([page, { phone }]) =>
     phone.faults.map((text) => lineOf(page, text)),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('is printed within the paper', () => {
+  const faults = [...found].flatMap(([page, { print }]) =>
+    print.faults.map((text) => lineOf(page, text)),
   );
   expect(faults).toEqual([]);
 });
