@@ -38,8 +38,8 @@ const offered = (locale: Locale, pageId: string) =>
   renderMdx(box, locale, { AnswerBox: { pageId } });
 
 it.each([
-  ['en', `from PLN${space}48,000 net, fixed in the order and travel`],
-  ['pl', `od 48${space}000${space}zł netto, stała po zamówieniu i${space}dojazd`],
+  ['en', `from PLN${space}48,000 before VAT, fixed in the order and travel`],
+  ['pl', `od 48${space}000${space}zł netto, cena stała od zamówienia i${space}dojazd`],
 ] as const)('shows what the page of the box offers, in %s', async (locale, price) => {
   const document = await offered(locale, 'services/review');
   const [own, offer] = document.querySelectorAll('dl');

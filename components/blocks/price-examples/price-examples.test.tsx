@@ -10,7 +10,7 @@ it('works the sum of each example out of its lines', async () => {
     '2 × MachinePLN 296',
     // 1,000 GB at 0.11, and 1,000 at 0.10.
     '2,000 × StoragePLN 210',
-    'A month, netPLN 506',
+    'A month, before VATPLN 506',
   ]);
 });
 
