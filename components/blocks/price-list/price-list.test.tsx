@@ -6,7 +6,12 @@ const list = '<PriceList caption="Prices" prices={["storage", "review"]} />';
 
 it('shows entries in the order in which they are named, with what larger quantities cost', async () => {
   const body = await renderMdx(list);
-  expect(textsOf(body, 'thead th')).toEqual(['What', 'Price before VAT', 'For', 'Larger quantities']);
+  expect(textsOf(body, 'thead th')).toEqual([
+    'What',
+    'Price before VAT',
+    'For',
+    'Larger quantities',
+  ]);
   expect(textsOf(body, 'tbody tr')).toEqual([
     'StoragePLN 0.11a GB a monthPLN 0.10 above 1,000',
     'ReviewPLN 48,000once–',
