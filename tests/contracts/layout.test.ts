@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Page as Tab } from '@playwright/test';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOfType, type Page } from '@/lib/content/document';
 import { axeScript } from '@/scripts/review/screen/violations';
@@ -31,6 +32,12 @@ const phoneWidth = 390;
 
 /** The narrowest window that a page must fit: a laptop's at 400 % (WCAG 1.4.10). */
 const narrowest = { width: 320, height: 256 };
+
+/** Size to which a first screen is shrunk, in pixels: lines of text become an even grey, boxes and drawings stay. */
+const blurred = { width: 48, height: 30 };
+
+/** How much two first screens differ at least, of 255 greys on average. */
+const leastDifference = 2;
 
 /** What is printed on: A4 without the margins of app/styles/print.css (178 mm), in pixels of 1/96 inch. */
 const paper = { width: 673, height: 987 };
@@ -101,6 +108,10 @@ const found = new Map<
     phone: PhoneLook;
     barriers: string[];
     print: { faults: string[] };
+    /** Where price and service level of an offer end on a laptop, in pixels. */
+    offerEnd?: number;
+    /** The greys of the first screen of an offer or a story, blurred. */
+    firstScreen?: Buffer;
   }
 >();
 
@@ -131,6 +142,10 @@ async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
     faults.push(...(await lasting(tab, look)).faults);
   }
   const figures = await tab.evaluate(figureCount);
+  const offerEnd = await tab.evaluate(
+    () => document.querySelector('[data-hero] dl')?.getBoundingClientRect().bottom,
+  );
+  const firstScreen = isOfferOrStory(page) ? await blurredScreen(tab) : undefined;
   const places = {
     firstCard: await tab.evaluate(firstTop, 'article'),
     firstForm: await tab.evaluate(firstTop, '.form-area, [data-assessment], .hero-card'),
@@ -155,7 +170,7 @@ async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
     faults: await tab.evaluate(beyondPaper, paper.width),
   }));
   await tab.emulateMedia({ media: 'screen' });
-  found.set(page, { faults, figures, phone, barriers, print, ...places });
+  found.set(page, { faults, figures, phone, barriers, print, offerEnd, firstScreen, ...places });
 }
 
 beforeAll(async () => {
@@ -181,6 +196,18 @@ afterAll(async () => {
   for (const browser of browsers) await browser.close();
   server.close();
 });
+
+/** Whether a page sells something or tells how it went. */
+const isOfferOrStory = (page: Page) =>
+  (['Service', 'Product', 'CaseStudy'] as const).some((type) => isOfType(page, type));
+
+/** The greys of what is seen without scrolling, words blurred. */
+const blurredScreen = async (tab: Tab): Promise<Buffer> =>
+  sharp(await tab.screenshot())
+    .resize({ ...blurred, fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
 
 const lineOf = ({ pathname }: Page, text: string) => `${pathname} ${text}`;
 
@@ -225,6 +252,33 @@ it('is drawn on phones without scrolling sideways, with texts in pictures of 13 
   expect(faults).toEqual([]);
 });
 
+it('shows price and service level of a service or product on the first screen of a laptop', () => {
+  const late = [...found].flatMap(([page, { offerEnd = 0 }]) => {
+    const isOffer = isOfType(page, 'Service') || isOfType(page, 'Product');
+    return isOffer && offerEnd > height ? [lineOf(page, `ends at ${Math.round(offerEnd)}`)] : [];
+  });
+  expect(late).toEqual([]);
+});
+
+it('begins no two pages of an area with the same first screen, words aside', () => {
+  const screens = [...found].flatMap(([page, { firstScreen }]) =>
+    firstScreen
+      ? [{ page, greys: firstScreen, area: `${page.locale} ${path.dirname(page.id)}` }]
+      : [],
+  );
+  const differenceOf = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, grey, at) => sum + Math.abs(grey - (other[at] ?? 0)), 0) / one.length;
+  const alike = screens.flatMap((one, index) =>
+    screens.slice(index + 1).flatMap((other) => {
+      const difference = differenceOf(one.greys, other.greys);
+      return one.area === other.area && difference < leastDifference
+        ? [`${one.page.pathname} and ${other.page.pathname}: ${difference.toFixed(2)}`]
+        : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
 it('is printed within the paper', () => {
   const faults = [...found].flatMap(([page, { print }]) =>
     print.faults.map((text) => lineOf(page, text)),
@@ -234,9 +288,8 @@ it('is printed within the paper', () => {
 
 it('shows a picture drawn from data on every service, product and story, and two on those below no other', () => {
   const few = [...found].flatMap(([page, { figures }]) => {
-    const isOffer = (['Service', 'Product'] as const).some((type) => isOfType(page, type));
-    if (!isOffer && !isOfType(page, 'CaseStudy')) return [];
-    const isTopLevel = isOffer && page.id.split('/').length === 2;
+    if (!isOfferOrStory(page)) return [];
+    const isTopLevel = !isOfType(page, 'CaseStudy') && page.id.split('/').length === 2;
     return figures < (isTopLevel ? 2 : 1) ? [lineOf(page, `shows ${figures}`)] : [];
   });
   expect(few).toEqual([]);
