@@ -17,15 +17,24 @@ const partnerModal = (name: string, { body } = partnerPage) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(modal.exec(maskCode(body))?.[0] ?? '')?.[1];
 const thanksPage = pathnameOf('en', { id: (partnerModal('thanks') ?? '/thank-you').slice(1) });
 
+/** The newsletter’s page, and the button that its text may name. */
+const newsletterPage = pagesWithPathname.find(
+  ({ id, locale }) => id === 'newsletter' && locale === 'pl',
+);
+const newsletterButton =
+  /<NewsletterBlock\b[^>]*\blabel="([^"]*)"/.exec(newsletterPage?.body ?? '')?.[1] ??
+  formText('pl', 'submit.newsletter');
+
 test('newsletter: an address and the consent, then the Polish thank-you page', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
   await page.goto(pathnameOf('pl', { id: 'newsletter' }));
+  const press = () => page.getByRole('button', { name: newsletterButton }).click();
   await fieldOf(page, 'pl', 'email_newsletter').fill('anna@bank.example');
-  await send(page, 'pl', 'newsletter');
+  await press();
   const summary = page.getByRole('group', { name: formText('pl', 'form.summary_heading') });
   await expect(summary.getByRole('link')).toHaveText([formText('pl', 'errors.consent_required')]);
   await page.getByRole('checkbox').check();
-  await send(page, 'pl', 'newsletter');
+  await press();
   await expect(page).toHaveURL(pathnameOf('pl', { id: 'thank-you' }));
   expect(stored()).toMatchObject([{ kind: 'newsletter', consents: { newsletter: true } }]);
 });
