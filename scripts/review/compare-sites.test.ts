@@ -78,7 +78,7 @@ describe('a review', () => {
       'Page moved /now',
       'Page moved; its old address answers “not found” /found',
       'Page removed; its address answers “not found” /gone',
-      'Redirect added',
+      'Redirect /old added',
     ]);
   });
 
@@ -106,10 +106,10 @@ describe('a review', () => {
     expect(told(before, after, files).sort()).toEqual([
       'Anchor lost /',
       'Description lost /',
-      'File changed',
+      'File /downloads/a.pdf changed',
       'Link leads elsewhere /',
       'Metadata changed /',
-      'Redirect changed',
+      'Redirect /old changed',
       'Structured data changed /',
       'Title too long /',
     ]);

@@ -108,7 +108,7 @@ function siteChanges(before: SiteFolder, after: SiteFolder): Change[] {
     changes.push({
       kind: 'link',
       signature: `redirect ${from} ${old} ${now}`,
-      title: `Redirect ${verb}`,
+      title: `Redirect ${from} ${verb}`,
       place: from,
       segments: diffTexts(old ?? '', now ?? ''),
       isProblem: now === undefined && !after.pages.has(from),
@@ -122,7 +122,7 @@ function siteChanges(before: SiteFolder, after: SiteFolder): Change[] {
     changes.push({
       kind: 'file',
       signature: `file ${file} ${old} ${now}`,
-      title: `File ${verb}`,
+      title: `File /${file} ${verb}`,
       place: `/${file}`,
       isProblem: now === undefined && !after.redirects.has(`/${file}`),
     });
