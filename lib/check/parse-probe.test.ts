@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isParsable } from './parse-probe';
 
-/** Far less than the parser would take, and enough for a machine with much else to do (ms). */
-const soon = 40_000;
+/** Far less than the parser would take, less than the process may take, and enough for a machine with much else to do (ms). */
+const soon = 20_000;
 
 it.each([
   ['text', 'A text of {company}.\n'],

@@ -157,12 +157,8 @@ async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
   const barriers = await axeFaults(tab, undefined, ['color-contrast']);
   await tab.setViewportSize(narrowest);
   await tab.evaluate(isSettled, narrowest.width);
-  const sideways = await lasting(tab, async () => {
-    const overflow = await overflowOf(tab);
-    const fault = `scrolls sideways by ${overflow} px at ${narrowest.width} px`;
-    return { faults: overflow > 0 ? [fault] : [] };
-  });
-  barriers.push(...sideways.faults);
+  const overflow = await overflowOf(tab);
+  if (overflow > 0) barriers.push(`scrolls sideways by ${overflow} px at ${narrowest.width} px`);
   await tab.setViewportSize(paper);
   await tab.emulateMedia({ media: 'print' });
   await tab.evaluate(isSettled, paper.width);

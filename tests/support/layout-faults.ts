@@ -159,6 +159,8 @@ export async function isSettled(width: number): Promise<boolean> {
     await frame();
     if (innerWidth === width && probe.getBoundingClientRect().width === width) break;
   }
+  // Media queries follow in the next frame: until then the narrow window has the wide one's header.
+  for (let more = 0; more < 2; more += 1) await frame();
   probe.remove();
   return innerWidth === width;
 }

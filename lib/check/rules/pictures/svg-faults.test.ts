@@ -318,6 +318,6 @@ it.each([
   '<style>url(#a)</style>',
 ])('reads a megabyte of %j in no time', (piece) => {
   const many = piece.repeat(1_000_000 / piece.length);
-  for (const text of [many, drawing(many), drawing('', ` style="${many}"`)])
-    expect(withinTime(() => svgFaults(text), 2000)).toBeInstanceOf(Array);
+  const texts = [many, drawing(many), drawing('', ` style="${many}"`)];
+  expect(withinTime(() => texts.map(svgFaults), 2000)).toHaveLength(texts.length);
 });
