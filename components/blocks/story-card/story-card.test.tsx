@@ -34,6 +34,14 @@ it.each(locales)(
   },
 );
 
+it('shows them for a link to a section of the case study as well', async () => {
+  const source = '<StoryCard heading="H" description="D." url="/case-studies/booksy#results" />';
+  const document = await renderMdx(source);
+  expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toContain(
+    'booksy',
+  );
+});
+
 it('wants a picture for what is no case study', async () => {
   const source = '<StoryCard heading="H" description="D." url="/blog" />';
   await expect(renderMdx(source)).rejects.toThrow('expected a picture');

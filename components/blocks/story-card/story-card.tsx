@@ -25,7 +25,8 @@ const storySizes = '(min-width: 75rem) 48rem, (min-width: 48rem) 60vw, 90vw';
 async function PictureOfCase({ href }: { href: string }) {
   const t = await getTranslations('common.case_study.industries');
   const locale = await currentLocale();
-  const page = content.byPathname(href);
+  // A link may lead to a section of it.
+  const page = content.byPathname(href.replace(/[?#].*/, ''));
   if (!page || !isOfType(page, 'CaseStudy'))
     throw new Error(`<StoryCard> there is no case study at "${href}"`);
   const { client, industry } = page.frontmatter;
