@@ -55,8 +55,9 @@ export default defineConfig({
   // A browser fills a core: one worker more made no run faster, and had the development server wait behind the others.
   workers: availableParallelism(),
   forbidOnly: true,
-  // Tells what fails now and then from what fails always; both have failed (scripts/test/summary.ts).
+  // Tells what fails now and then from what fails always; both have failed, and are named at the end (scripts/test/summary.ts).
   retries: 1,
+  failOnFlakyTests: true,
   // Benchmarks measure speed; a test that is merely slow on a busy machine has not failed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
