@@ -48,6 +48,38 @@ const beyondPaper = (width: number): string[] =>
     .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > width + 1)
     .map((part) => `<${part.localName}> ends at ${Math.round(part.getBoundingClientRect().right)}`);
 
+/**
+ * What icons, texts in pictures and the mark keep of their own colours where the visitor's system gives all colours (forced
+ * colours), which nothing then makes stand out from the background.
+ */
+function ownColours(): string[] {
+  const probe = document.body.appendChild(document.createElement('p'));
+  const system = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'GrayText', 'Highlight'];
+  const allowed = new Set(
+    system.map((colour) => {
+      // Left to the probe: the system's colour for its text would take the place of the one that is asked for.
+      probe.style.forcedColorAdjust = 'none';
+      probe.style.color = colour;
+      return getComputedStyle(probe).color;
+    }),
+  );
+  probe.remove();
+  const drawn = document.querySelectorAll<SVGElement>(
+    ':is(.icon, header, footer) :is(path, circle), svg text',
+  );
+  const found = [...drawn].flatMap((part) => {
+    const isPicture = part.closest('.card-chart, main header svg, [aria-pressed="true"]');
+    if (isPicture || !part.checkVisibility()) return [];
+    const { fill, stroke, strokeWidth } = getComputedStyle(part);
+    const isOwn = (colour: string) => colour.startsWith('rgb') && !allowed.has(colour);
+    return [isOwn(fill) && fill, strokeWidth !== '0px' && isOwn(stroke) && stroke].flatMap(
+      (colour) =>
+        colour ? [`<${part.localName} class="${part.getAttribute('class')}"> in ${colour}`] : [],
+    );
+  });
+  return [...new Set(found)];
+}
+
 /** Lowest place, in pixels, at which what a visitor came for begins on a laptop: the cards of a list, the form of a task. */
 const lowestFirst = 480;
 
@@ -108,6 +140,8 @@ const found = new Map<
     phone: PhoneLook;
     barriers: string[];
     print: { faults: string[] };
+    /** Colours of its own where the system's are forced. */
+    forced: string[];
     /** Where price and service level of an offer end on a laptop, in pixels. */
     offerEnd?: number;
     /** The greys of the first screen of an offer or a story, blurred. */
@@ -159,6 +193,10 @@ async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
   await tab.evaluate(isSettled, narrowest.width);
   const overflow = await overflowOf(tab);
   if (overflow > 0) barriers.push(`scrolls sideways by ${overflow} px at ${narrowest.width} px`);
+  // Light, where what is drawn for dark sections would be lost.
+  await tab.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  const forced = await tab.evaluate(ownColours);
+  await tab.emulateMedia({ forcedColors: 'none' });
   await tab.setViewportSize(paper);
   await tab.emulateMedia({ media: 'print' });
   await tab.evaluate(isSettled, paper.width);
@@ -166,7 +204,17 @@ async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
     faults: await tab.evaluate(beyondPaper, paper.width),
   }));
   await tab.emulateMedia({ media: 'screen' });
-  found.set(page, { faults, figures, phone, barriers, print, offerEnd, firstScreen, ...places });
+  found.set(page, {
+    faults,
+    figures,
+    phone,
+    barriers,
+    print,
+    forced,
+    offerEnd,
+    firstScreen,
+    ...places,
+  });
 }
 
 beforeAll(async () => {
@@ -275,6 +323,13 @@ it('begins no two pages of an area with the same first screen, words aside', () 
   expect(alike).toEqual([]);
 });
 
+it('draws icons and the texts of pictures in the colours that the visitor’s system asks for', () => {
+  const faults = [...found].flatMap(([page, { forced }]) =>
+    forced.map((text) => lineOf(page, text)),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('is printed within the paper', () => {
   const faults = [...found].flatMap(([page, { print }]) =>
     print.faults.map((text) => lineOf(page, text)),
@@ -287,6 +342,23 @@ it('shows a picture drawn from data on every service, product and story, and two
     if (!isOfferOrStory(page)) return [];
     const isTopLevel = !isOfType(page, 'CaseStudy') && page.id.split('/').length === 2;
     return figures < (isTopLevel ? 2 : 1) ? [lineOf(page, `shows ${figures}`)] : [];
+  });
+  expect(few).toEqual([]);
+});
+
+/** The fewest kinds of blocks that a service, product or story is composed of, its hero included. */
+const fewestKinds = 4;
+
+it('composes every service, product and story of four kinds of blocks or more', () => {
+  const kindsOf = ({ body }: Page) =>
+    new Set(
+      [...body.matchAll(/^<([A-Z]\w*)/gm)]
+        .map(([, name]) => name)
+        .filter((name) => name !== 'Section'),
+    );
+  const few = pagesWithPathname.filter(isOfferOrStory).flatMap((page) => {
+    const kinds = kindsOf(page);
+    return kinds.size < fewestKinds ? [lineOf(page, [...kinds].join(', '))] : [];
   });
   expect(few).toEqual([]);
 });

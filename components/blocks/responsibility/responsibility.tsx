@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { textOf } from '@/components/ui/slots/slots';
 import { signIn, tableParts } from '@/components/ui/slots/table-parts';
 import type { BlockProps } from '@/lib/schema/block';
@@ -19,7 +20,10 @@ const fills: Readonly<Record<Sign, string>> = {
 /** A full, half or empty dot, drawn so that paper and forced colours keep it; the word beside it says the same. */
 const Dot = ({ sign, isOurs }: { sign: Sign; isOurs: boolean }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-1 size-4 shrink-0">
-    <path d={fills[sign]} className={isOurs ? 'fill-teal' : 'fill-ink-purple'} />
+    <path
+      d={fills[sign]}
+      className={classNames('forced-colors:fill-current', isOurs ? 'fill-teal' : 'fill-ink-purple')}
+    />
     <circle cx="8" cy="8" r="7" className="fill-none stroke-current" strokeWidth="1.5" />
   </svg>
 );

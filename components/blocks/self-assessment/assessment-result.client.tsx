@@ -69,7 +69,7 @@ function AreaBars({ areas, scores }: AreaBarsProps) {
                 viewBox={`0 0 ${most} 1`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="mt-2 block h-2 w-full rounded-card bg-rule text-ink-purple"
+                className="mt-2 block h-2 w-full rounded-card bg-rule text-ink-purple forced-colors:bg-[Canvas] forced-colors:outline"
               >
                 <rect width={points} height="1" fill="currentColor" />
               </svg>
