@@ -1,16 +1,12 @@
 import './require-environment';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { filesBelow } from '@/lib/content/reader';
-import { writeFormScript } from '@/scripts/build/client-scripts';
-import { lockBuilds } from './build/build-lock';
-import { writeFolderLists } from './build/folder-lists';
-import { writePageIds } from './build/page-ids';
-import { readWithContentlayer } from './build/read-content';
+import { contentStateFile } from '@/lib/content/content-state';
 import { runCommand, takeNoArguments } from './command';
 import { CommandFailed, environmentWith } from './run';
 import { chosenPort, requireFreePort } from './serve/listen';
@@ -20,6 +16,8 @@ import { chosenPort, requireFreePort } from './serve/listen';
  * disk. Its own words on mistakes would only repeat what the check says with places.
  */
 async function prepareContentlayer(): Promise<void> {
+  const { lockBuilds } = await import('./build/build-lock');
+  const { readWithContentlayer } = await import('./build/read-content');
   const lock = await lockBuilds('types for development');
   try {
     await readWithContentlayer();
@@ -32,7 +30,8 @@ async function prepareContentlayer(): Promise<void> {
 }
 
 /** Whether Contentlayer has made its types since the schemas were changed. */
-function hasTypes(): boolean {
+async function hasTypes(): Promise<boolean> {
+  const { filesBelow } = await import('@/lib/content/reader');
   const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = [
     'contentlayer.config.ts',
@@ -62,6 +61,18 @@ function startServer(port: number): ChildProcess {
   });
 }
 
+/** Where the server tells that it has answered the first page (scripts/dev/next-dev-server.mjs). */
+const answeredFile = '.generated/answered';
+
+/** How long the first page is waited for before the machine is shared with the check, in ms. */
+const longestWait = 8000;
+
+/** Until the first page has been answered, or until nobody seems to ask for one. */
+async function firstAnswer(): Promise<void> {
+  const until = performance.now() + longestWait;
+  while (!existsSync(answeredFile) && performance.now() < until) await wait(100);
+}
+
 /**
  * The development server. Content is read from disk as it is saved, without Contentlayer's detour, whose
  * data is made once for the types; meanwhile the content is checked at every change.
@@ -75,23 +86,27 @@ async function develop(): Promise<void> {
   );
   if (!existsSync(contentDirectory))
     throw new Error(`There is no folder ${contentDirectory}: set CONTENT_DIR to a tree of content`);
-  mkdirSync('.cache', { recursive: true });
-  writeFolderLists();
-  writePageIds();
-  // First of all: it takes longest to be ready.
+  for (const folder of ['.cache', '.generated']) mkdirSync(folder, { recursive: true });
+  // What an earlier server has seen says nothing of the content now.
+  for (const file of [answeredFile, contentStateFile]) rmSync(file, { force: true });
+  // First of all: it takes longest to be ready. What it compiles is written meanwhile, and all that is done here is loaded after it.
   const server = startServer(port);
   const stop = () => server.kill();
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const ended = new Promise<number>((resolve) => server.on('exit', (code) => resolve(code ?? 0)));
-  // The first page is waited for, the first check is not, and on two cores they run at once. The check is loaded only now, too:
-  // it takes 0.6 s. Not far below, since what is saved later is checked by this process as well.
+  const { writeFolderLists } = await import('./build/folder-lists');
+  writeFolderLists();
+  const { writePageIds } = await import('./build/page-ids');
+  writePageIds();
+  const { writeFormScript } = await import('./build/client-scripts');
+  await Promise.all([writeFormScript(), (await hasTypes()) || prepareContentlayer()]);
+  // The first page is waited for, the first check is not: on two cores it would take the page two seconds longer.
+  await Promise.race([firstAnswer(), ended]);
+  // Not far below, since what is saved later is checked by this process as well.
   setPriority(4);
-  const { watchContent, writeContentState } = await import('./dev/watch-content');
-  // Pages read it also where the first check cannot be finished.
-  writeContentState({ version: '', problems: [] });
+  const { watchContent } = await import('./dev/watch-content');
   const stopWatching = watchContent();
-  await Promise.all([writeFormScript(), hasTypes() || prepareContentlayer()]);
   process.exitCode = await ended;
   stopWatching();
 }

@@ -1,13 +1,14 @@
 /**
- * Loaded by every Node process that `npm run dev` starts; acts in the one that serves. What it changes are two things that
+ * Loaded by every Node process that `npm run dev` starts; acts in the one that serves. What it changes are three things that
  * Next.js has no setting for. `tests/dev/replacements.spec.ts` fails where an update of Next.js changes what it relies on.
  */
-import { watch } from 'node:fs';
+import { watch, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 const stateFile = path.resolve('.generated/content-state.json');
+const answeredFile = path.resolve('.generated/answered');
 
 /** Has a browser fetch the page it shows once more, as after a change of a server component. */
 const refresh = { type: 'serverComponentChanges' };
@@ -36,7 +37,28 @@ function tellChanges(bundlerService) {
   };
 }
 
+/**
+ * React takes the stack of each promise of a page, so that its developer tools can say what a component waited for: more than
+ * half of the time that a page takes here, where components wait for nothing but files.
+ */
+function leaveOutAwaitedStacks() {
+  const hooks = require('node:async_hooks');
+  const { createHook } = hooks;
+  hooks.createHook = (callbacks) => createHook(callbacks.promiseResolve ? {} : callbacks);
+}
+
+/** Tells `npm run dev` of the first page that was answered, which it waits for with what is less urgent. */
+function tellFirstAnswer(DevServer) {
+  const { handleRequest } = DevServer.prototype;
+  DevServer.prototype.handleRequest = async function handleFirst(...request) {
+    DevServer.prototype.handleRequest = handleRequest;
+    await handleRequest.apply(this, request);
+    writeFileSync(answeredFile, '');
+  };
+}
+
 function patch() {
+  leaveOutAwaitedStacks();
   const { default: DevServer } = require('next/dist/server/dev/next-dev-server.js');
   /**
    * Which pages a route has is asked of the content at each request, so that a new page is there at once. Next.js
@@ -45,6 +67,7 @@ function patch() {
   DevServer.prototype.getStaticPaths = async function getStaticPaths() {
     return {};
   };
+  tellFirstAnswer(DevServer);
   const { prepareImpl } = DevServer.prototype;
   DevServer.prototype.prepareImpl = async function prepare() {
     await prepareImpl.call(this);

@@ -65,7 +65,7 @@ function checkSaved(
 }
 
 /** Writes what the pages of a development server show besides their code, if it is news to them. */
-export function writeContentState(state: ContentState): void {
+function writeContentState(state: ContentState): void {
   const text = JSON.stringify(state);
   try {
     if (readFileSync(contentStateFile, 'utf8') === text) return;
@@ -118,7 +118,8 @@ const shown = (problems: readonly Problem[]): ContentState['problems'] =>
 export function watchContent(): () => void {
   let cache = openSiteCache(currentMoment());
   let problems: readonly Problem[] = [];
-  let version = '';
+  // Another one than pages have read so far: what was saved while the server started is shown too.
+  let version = String(Date.now());
   let timer: NodeJS.Timeout | undefined;
   let lastReport = '';
 
