@@ -52,17 +52,17 @@ const beyondPaper = (width: number): string[] =>
  * What icons, texts in pictures and the mark keep of their own colours where the visitor's system gives all colours (forced
  * colours), which nothing then makes stand out from the background.
  */
-function ownColours(): string[] {
-  const probe = document.body.appendChild(document.createElement('p'));
-  const system = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'GrayText', 'Highlight'];
-  const allowed = new Set(
-    system.map((colour) => {
-      // Left to the probe: the system's colour for its text would take the place of the one that is asked for.
-      probe.style.forcedColorAdjust = 'none';
-      probe.style.color = colour;
-      return getComputedStyle(probe).color;
-    }),
-  );
+async function ownColours(): Promise<string[]> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let tries = 0; tries < 10; tries += 1) {
+    await frame();
+    if (matchMedia('(forced-colors: active)').matches) break;
+  }
+  // Styles follow in the next frame, and what has a transition in the one after it.
+  for (let more = 0; more < 2; more += 1) await frame();
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.innerHTML = '<p></p><a href="/"></a><button></button><button disabled></button>';
+  const allowed = new Set([...probe.children].map((one) => getComputedStyle(one).color));
   probe.remove();
   const drawn = document.querySelectorAll<SVGElement>(
     ':is(.icon, header, footer) :is(path, circle), svg text',
