@@ -132,10 +132,10 @@ function ComparisonTable({ caption, corner, names, rows, advised, words, texts }
   const chosen = names.length > 3 ? chosenOfFour : chosenOfFew;
   /** Looks of a cell of an option, by its column. */
   const optionLook = (index: number) =>
-    classNames('px-4 py-3.5 md:px-5', chosen[index], index === advised && 'bg-advised');
+    classNames('px-4 py-3.5 md:px-3 lg:px-5', chosen[index], index === advised && 'bg-advised');
   return (
     <figure className="group/comparison on-paper my-8 rounded-card border border-line bg-paper first:mt-0 last:mb-0">
-      <figcaption id={id} className="px-4 pt-5 pb-4 text-h5 md:px-5">
+      <figcaption id={id} className="px-4 pt-5 pb-4 text-h5 md:px-3 lg:px-5">
         {caption}
       </figcaption>
       <OptionButtons
@@ -150,7 +150,10 @@ function ComparisonTable({ caption, corner, names, rows, advised, words, texts }
             {textOf(corner) === '' ? (
               <td />
             ) : (
-              <th scope="col" className="px-4 py-3.5 align-bottom text-h5 hyphens-none md:px-5">
+              <th
+                scope="col"
+                className="px-4 py-3.5 align-bottom text-h5 hyphens-none md:px-3 lg:px-5"
+              >
                 {corner}
               </th>
             )}
@@ -182,7 +185,7 @@ function ComparisonTable({ caption, corner, names, rows, advised, words, texts }
               <tr key={textOf(question)} className="border-b border-line last:border-b-0">
                 <th
                   scope="row"
-                  className="w-2/5 px-4 py-3.5 align-top font-semibold md:w-auto md:px-5"
+                  className="w-2/5 px-4 py-3.5 align-top font-semibold md:w-auto md:px-3 lg:px-5"
                 >
                   {question}
                 </th>
