@@ -44,4 +44,7 @@ it('binds two-letter words in large type', () => {
   );
   expect(typesetLarge('we, to, and na', 'en')).toBe('we, to, and na');
   expect(typesetLarge('A platform: a cloud', 'en')).toBe('A\u00A0platform: a\u00A0cloud');
+  expect(typesetLarge('Microsoft 365 in 21 600 shops', 'en')).toBe(
+    'Microsoft\u00A0365 in 21\u00A0600 shops',
+  );
 });

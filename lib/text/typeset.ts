@@ -34,12 +34,18 @@ const shortBound = perLocale((locale) => {
     : undefined;
 });
 
+/** Numbers that belong to the name before them, and groups of digits of one number. */
+const nameBeforeNumber = /(Microsoft|Office|Article|Artykuł|art\.|Art\.) (?=\d)/g;
+const digitGroups = /(\d) (?=\d{3}(?!\d))/g;
+
 /**
  * The same for large type, where a short word at the end of a line is seen from afar: in Polish, prepositions and
- * conjunctions are bound as well, in English the article.
+ * conjunctions are bound as well, in English the article; in both, numbers to the name they belong to.
  */
 export function typesetLarge(text: string, locale: Locale): string {
-  const set = typeset(text, locale);
+  const set = typeset(text, locale)
+    .replace(nameBeforeNumber, '$1\u00A0')
+    .replace(digitGroups, '$1\u00A0');
   const pattern = shortBound[locale];
   return pattern ? set.replace(pattern, '$1$2\u00A0') : set;
 }
