@@ -209,6 +209,27 @@ describe('sites', () => {
   });
 });
 
+describe('sites that stand close', () => {
+  it('keep side by side what shares a row where there is room', () => {
+    const part = (label: string, isHalf = false) => ({ label, isHalf, tone: 'ours' as const });
+    const data = {
+      sites: [
+        { name: 'A', parts: [part('one', true), part('two', true), part('vault')] },
+        { name: 'B', parts: [part('machines'), part('copy')] },
+      ],
+      links: [{ label: 'keys', row: 2, tone: 'ours' as const, isDashed: false }],
+    };
+    for (const width of [500, 700]) {
+      const { labels } = drawSites(data, width);
+      const top = (text: string) => labels.find((label) => label.text === text)?.y;
+      expect(top('copy')).toBe(top('vault'));
+      expect(top('machines')).toBe(top('one'));
+      expect(top('keys')).toBeLessThan(top('vault') ?? 0);
+      expect(top('keys')).toBeGreaterThan(top('two') ?? 0);
+    }
+  });
+});
+
 describe('columns', () => {
   const data = (columns: { label: string; values: number[] }[]) => ({
     series: [

@@ -79,17 +79,24 @@ function drawRow(
     ]);
 }
 
-/** The same sites with a row for each part, and links at the rows that they meant. */
-function inSingleRows({ sites, links }: SitesData): SitesData {
-  const rows = rowsOf(sites[0]?.parts ?? []);
-  const before = (row: number) => rows.slice(0, row - 1).flat().length;
-  return {
-    sites: sites.map((site) => ({
-      ...site,
-      parts: site.parts.map((part) => ({ ...part, isHalf: false })),
-    })),
-    links: links.map((link) => ({ ...link, row: before(link.row) + 1 })),
-  };
+/**
+ * Rows of all sites with one part in each, for narrow boxes, and where the rows of before begin. Where a row of one site becomes
+ * two, the other has room beside the second, so that what stood side by side still does.
+ */
+function inSingleRows(rows: readonly Placed[][][]) {
+  const single: Placed[][][] = rows.map(() => []);
+  const starts: number[] = [];
+  const count = Math.max(...rows.map((own) => own.length));
+  for (let row = 0; row < count; row += 1) {
+    starts.push(single[0]?.length ?? 0);
+    const most = Math.max(...rows.map((own) => own[row]?.length ?? 0));
+    for (const [site, own] of rows.entries())
+      for (let part = 0; part < most; part += 1) {
+        const placed = own[row]?.[part];
+        single[site]?.push(placed ? [placed] : []);
+      }
+  }
+  return { rows: single, starts };
 }
 
 /** Whether sites can stand close: two of them, no word broken, and none of the lines longer than three lines of words. */
@@ -117,12 +124,20 @@ function canBeClose({ sites, links }: SitesData, width: number): boolean {
   );
 }
 
-function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): number {
+function drawBeside(
+  pen: Pen,
+  { sites, links }: SitesData,
+  width: number,
+  isClose: boolean,
+): number {
   const channel =
     links.length === 0 ? 24 : width < besideFrom ? closeChannel : Math.max(110, width * 0.2);
   const frame = (width - channel) / 2;
   const inner = frame - 2 * padding;
-  const rows = sites.map(({ parts }) => rowsOf(parts));
+  const shared = sites.map(({ parts }) => rowsOf(parts));
+  const { rows, starts } = isClose
+    ? inSingleRows(shared)
+    : { rows: shared, starts: [...(shared[0] ?? []).keys()] };
   const heads = sites.map(({ note }) =>
     note ? 26 + linesOf(note, inner).length * lineHeight + 6 : 32,
   );
@@ -145,7 +160,7 @@ function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): numbe
     drawHead(pen, one, site, x + padding, padding - 6, inner);
   }
   links.forEach(({ label, row, tone, isDashed }, index) => {
-    const at = middles[row - 1] ?? 0;
+    const at = middles[starts[row - 1] ?? row - 1] ?? 0;
     pen.line(`M${Math.round(frame)} ${Math.round(at)}h${Math.round(channel)}`, tone, isDashed);
     const words = linesOf(label, channel - 12);
     for (const [line, text] of words.entries())
@@ -196,9 +211,9 @@ export function drawSites(data: SitesData, width: number): Drawing {
   const isClose = width < besideFrom && width >= closeFrom && canBeClose(data, width);
   const height =
     width >= besideFrom
-      ? drawBeside(pen, data, width)
+      ? drawBeside(pen, data, width, false)
       : isClose
-        ? drawBeside(pen, inSingleRows(data), width)
+        ? drawBeside(pen, data, width, true)
         : drawBelow(pen, data, width);
   return pen.finished(width, height + 1);
 }
