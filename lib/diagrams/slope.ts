@@ -35,7 +35,7 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
   const left = Math.max(...before.map((words) => textWidth(words, 14, 'bold'))) + 14;
   const side = Math.max(
     width * 0.34,
-    Math.max(...after.map((words) => textWidth(words, 14, 'bold'))) + 14,
+    Math.max(...after.map((words) => textWidth(words, 14, 'bold'))) + 34,
   );
   const right = width - side;
   const headLines = Math.max(
@@ -55,18 +55,26 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
   const y = scaleLinear([0, Math.max(...values, 1e-9)], [top + height, top]);
   pen.rule(left, top - 8, left, top + height + 8, 'axis');
   pen.rule(right, top - 8, right, top + height + 8, 'axis');
-  const names = items.map(({ label }) => linesOf(label, side - 14));
   const beforeTops = stacked(
     items.map((item) => ({ middle: y(item.before), height: lineHeight })),
     top - 12,
   );
-  const afterTops = stacked(
-    items.map((item, index) => ({
-      middle: y(item.after),
-      height: (1 + (names[index]?.length ?? 1)) * lineHeight,
-    })),
-    top - 12,
-  );
+  /** Names of the items and where they stand, the first line of each beside its value where there is room. */
+  const namesFrom = (indent: number) => {
+    const names = items.map(({ label }) => linesOf(label, side - indent));
+    const blocks = names.map((lines, index) => ({
+      middle: y(items[index]?.after ?? 0) + (lines.length * lineHeight) / 2,
+      height: (1 + lines.length) * lineHeight,
+    }));
+    const tops = stacked(blocks, top - 12);
+    const isMoved = blocks.map(
+      ({ middle, height }, index) => (tops[index] ?? 0) - (middle - height / 2) > lineHeight / 2,
+    );
+    return { names, tops, isMoved, indent };
+  };
+  const near = namesFrom(14);
+  // Names that had to move away from their values are led to them by a line, for which all make room.
+  const { names, tops, isMoved, indent } = near.isMoved.includes(true) ? namesFrom(34) : near;
   items.forEach((item, index) => {
     pen.line(
       `M${Math.round(left)} ${Math.round(y(item.before))}L${Math.round(right)} ${Math.round(y(item.after))}`,
@@ -80,10 +88,11 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
       weight: 'bold',
       path,
     });
-    const start = (afterTops[index] ?? 0) + 14;
-    pen.text(right + 14, start, after[index] ?? '', { weight: 'bold', path });
+    const start = (tops[index] ?? 0) + 14;
+    if (isMoved[index]) pen.rule(right + 8, y(item.after), right + indent - 5, start - 5, 'axis');
+    pen.text(right + indent, start, after[index] ?? '', { weight: 'bold', path });
     for (const [row, text] of (names[index] ?? []).entries())
-      pen.text(right + 14, start + (row + 1) * lineHeight, text, { path });
+      pen.text(right + indent, start + (row + 1) * lineHeight, text, { path });
   });
   const lowest = Math.max(...pen.labels.map((label) => label.y + label.height));
   return pen.finished(width, Math.max(top + height + 12, lowest + 2));

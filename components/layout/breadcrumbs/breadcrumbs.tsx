@@ -16,7 +16,6 @@ export async function Breadcrumbs({ page }: { page: Page }) {
       <ol className="flex flex-wrap items-center gap-x-3">
         {[home, ...trail].map(({ id, title, href }, index, { length }) => (
           <li key={id} className="flex items-center gap-3">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {index === length - 1 && <span aria-current="page">{typeset(title, page.locale)}</span>}
             {index < length - 1 && !href && <span>{title}</span>}
             {index < length - 1 && href && (
@@ -24,6 +23,8 @@ export async function Breadcrumbs({ page }: { page: Page }) {
                 {typeset(title, page.locale)}
               </Link>
             )}
+            {/* At the end, so that no line begins with it. */}
+            {index < length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>
