@@ -74,7 +74,9 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
   };
   const near = namesFrom(14);
   // Names that had to move away from their values are led to them by a line, for which all make room.
-  const { names, tops, isMoved, indent } = near.isMoved.includes(true) ? namesFrom(34) : near;
+  const { names, tops, isMoved, indent } = near.isMoved.includes(true)
+    ? namesFrom(width < 480 ? 22 : 34)
+    : near;
   items.forEach((item, index) => {
     pen.line(
       `M${Math.round(left)} ${Math.round(y(item.before))}L${Math.round(right)} ${Math.round(y(item.after))}`,
