@@ -13,9 +13,12 @@ export type SlopeData = {
 
 /** Tops of blocks that stand as near to their places as they can without lying over one another. */
 function stacked(blocks: readonly { middle: number; height: number }[], top: number): number[] {
-  const order = blocks
-    .map((_, index) => index)
-    .sort((a, b) => (blocks[a]?.middle ?? 0) - (blocks[b]?.middle ?? 0));
+  // By where they begin, which is at their value: blocks of more lines have lower middles.
+  const topOf = (index: number) => {
+    const { middle, height } = blocks[index] ?? { middle: 0, height: 0 };
+    return middle - height / 2;
+  };
+  const order = blocks.map((_, index) => index).sort((a, b) => topOf(a) - topOf(b));
   const tops: number[] = [];
   let free = top;
   for (const index of order) {
