@@ -230,6 +230,50 @@ describe('sites that stand close', () => {
   });
 });
 
+describe('slopes', () => {
+  const items = [
+    { label: 'one', before: 40, after: 5 },
+    { label: 'a name that takes many lines where it has little room', before: 30, after: 3 },
+    { label: 'two', before: 20, after: 2 },
+  ].map((item) => ({ tone: 'ours' as const, ...item }));
+  const draw = (width: number, after: readonly number[]) =>
+    drawSlope(
+      {
+        beforeName: 'A',
+        afterName: 'B',
+        unit: 'h',
+        items: items.map((item, index) => ({ ...item, after: after[index] ?? 0 })),
+      },
+      width,
+      'en',
+    );
+  const leads = ({ nodes }: Drawing) =>
+    nodes.filter(({ props }) => props['className'] === 'rule-axis').length - 2;
+
+  it.each(formWidths)(
+    'name values in their order, and lead moved names to them, at %i px',
+    (width) => {
+      for (const after of [
+        [5, 3, 2],
+        [2, 5, 3],
+        [3, 2, 5],
+      ]) {
+        const drawing = draw(width, after);
+        const shown = drawing.labels
+          .filter(({ text }) => after.some((value) => text.replace(/\s/u, ' ') === `${value} h`))
+          .sort((a, b) => a.y - b.y)
+          .map(({ text }) => Number.parseInt(text, 10));
+        expect(shown).toEqual([5, 3, 2]);
+        expect(leads(drawing)).toBe(2);
+      }
+    },
+  );
+
+  it('have no such line where every name stands beside its value', () => {
+    expect(leads(draw(700, [30, 15, 1]))).toBe(0);
+  });
+});
+
 describe('columns', () => {
   const data = (columns: { label: string; values: number[] }[]) => ({
     series: [

@@ -124,14 +124,9 @@ function canBeClose({ sites, links }: SitesData, width: number): boolean {
   );
 }
 
-function drawBeside(
-  pen: Pen,
-  { sites, links }: SitesData,
-  width: number,
-  isClose: boolean,
-): number {
-  const channel =
-    links.length === 0 ? 24 : width < besideFrom ? closeChannel : Math.max(110, width * 0.2);
+function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): number {
+  const isClose = width < besideFrom;
+  const channel = links.length === 0 ? 24 : isClose ? closeChannel : Math.max(110, width * 0.2);
   const frame = (width - channel) / 2;
   const inner = frame - 2 * padding;
   const shared = sites.map(({ parts }) => rowsOf(parts));
@@ -208,12 +203,7 @@ function drawBelow(pen: Pen, { sites, links }: SitesData, width: number): number
 /** Two sites with what is in each, and the lines between them. */
 export function drawSites(data: SitesData, width: number): Drawing {
   const pen = new Pen();
-  const isClose = width < besideFrom && width >= closeFrom && canBeClose(data, width);
-  const height =
-    width >= besideFrom
-      ? drawBeside(pen, data, width, false)
-      : isClose
-        ? drawBeside(pen, data, width, true)
-        : drawBelow(pen, data, width);
+  const isBeside = width >= besideFrom || (width >= closeFrom && canBeClose(data, width));
+  const height = isBeside ? drawBeside(pen, data, width) : drawBelow(pen, data, width);
   return pen.finished(width, height + 1);
 }

@@ -11,20 +11,17 @@ export type SlopeData = {
   items: readonly { label: string; before: number; after: number; tone: Tone }[];
 };
 
-/** Tops of blocks that stand as near to their places as they can without lying over one another. */
-function stacked(blocks: readonly { middle: number; height: number }[], top: number): number[] {
-  // By where they begin, which is at their value: blocks of more lines have lower middles.
-  const topOf = (index: number) => {
-    const { middle, height } = blocks[index] ?? { middle: 0, height: 0 };
-    return middle - height / 2;
-  };
-  const order = blocks.map((_, index) => index).sort((a, b) => topOf(a) - topOf(b));
+type Block = { top: number; height: number };
+
+/** Tops of blocks that stand in the order of their places and, without lying over one another, as near to them as they can. */
+function stacked(blocks: readonly Block[], least: number): number[] {
+  const order = [...blocks.entries()].sort(([, a], [, b]) => a.top - b.top);
   const tops: number[] = [];
-  let free = top;
-  for (const index of order) {
-    const { middle, height } = blocks[index] ?? { middle: 0, height: 0 };
-    tops[index] = Math.max(free, middle - height / 2);
-    free = (tops[index] ?? 0) + height + 4;
+  let free = least;
+  for (const [index, { top, height }] of order) {
+    const placed = Math.max(free, top);
+    tops[index] = placed;
+    free = placed + height + 4;
   }
   return tops;
 }
@@ -59,20 +56,18 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
   pen.rule(left, top - 8, left, top + height + 8, 'axis');
   pen.rule(right, top - 8, right, top + height + 8, 'axis');
   const beforeTops = stacked(
-    items.map((item) => ({ middle: y(item.before), height: lineHeight })),
+    items.map((item) => ({ top: y(item.before) - lineHeight / 2, height: lineHeight })),
     top - 12,
   );
   /** Names of the items and where they stand, the first line of each beside its value where there is room. */
   const namesFrom = (indent: number) => {
     const names = items.map(({ label }) => linesOf(label, side - indent));
     const blocks = names.map((lines, index) => ({
-      middle: y(items[index]?.after ?? 0) + (lines.length * lineHeight) / 2,
+      top: y(items[index]?.after ?? 0) - lineHeight / 2,
       height: (1 + lines.length) * lineHeight,
     }));
     const tops = stacked(blocks, top - 12);
-    const isMoved = blocks.map(
-      ({ middle, height }, index) => (tops[index] ?? 0) - (middle - height / 2) > lineHeight / 2,
-    );
+    const isMoved = blocks.map((block, index) => (tops[index] ?? 0) - block.top > lineHeight / 2);
     return { names, tops, isMoved, indent };
   };
   const near = namesFrom(14);

@@ -35,7 +35,7 @@ const shortBound = perLocale((locale) => {
 });
 
 /** Numbers that belong to the name before them, and groups of digits of one number. */
-const nameBeforeNumber = /(Microsoft|Office|Article|Artykuł|art\.|Art\.) (?=\d)/g;
+const nameBeforeNumber = /(?<!\p{L})(Microsoft|Office|Article|Artykuł|[Aa]rt\.) (?=\d)/gu;
 const digitGroups = /(\d) (?=\d{3}(?!\d))/g;
 
 /**

@@ -101,6 +101,12 @@ export function layoutFaults(widthNow: number): string[] {
     if (starts.size > 4) fault(`blocks begin at ${starts.size} columns`);
   }
 
+  for (const card of all('main .heading-column > .rounded-card + .rounded-card').filter(isShown)) {
+    const above = card.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const gap = card.getBoundingClientRect().top - above;
+    if (gap < 16) fault(`${Math.round(gap)} px are between ${nameOf(card)} and the card above it`);
+  }
+
   for (const table of all('main .heading-column table').filter(isShown)) {
     let block: Element = table;
     while (block.parentElement && !block.parentElement.matches('.heading-column'))

@@ -32,11 +32,8 @@ export function Card(props: CardProps) {
   );
 }
 
-/**
- * Look of a card that is a block of its own, outside a grid too: as high as its neighbours. As a cell of a section's grid it is as
- * high as what it says, since its full height there would count the space above it.
- */
-export const loneCardStyle = 'h-full not-first:mt-8 not-last:mb-8 [.heading-column>&]:h-auto';
+/** Look of a card that is a block of its own, outside a grid too: as high as its neighbours. */
+export const loneCardStyle = 'h-full not-first:mt-8 not-last:mb-8';
 
 /**
  * The one real link of a clickable card, usually its title: the whole card is its target, and a screen
