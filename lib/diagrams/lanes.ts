@@ -1,5 +1,6 @@
 import { boxHeight, drawArrow, drawBox } from './boxes';
-import { type Drawing, lineHeight, linesOf, Pen, type Tone } from './drawing';
+import { type Drawing, lineHeight, linesOf, Pen, type Tone, textSize } from './drawing';
+import { textWidth } from './text-width';
 
 export type LaneStep = {
   id: string;
@@ -52,6 +53,8 @@ const laneNameWidth = 112;
 const columnGap = 30;
 /** Narrower boxes would have a word in each line: the steps go from above then. */
 const leastBox = 104;
+/** How far from the right edge of a box the arrow from above comes in. */
+const arrowInset = 24;
 
 function drawAcross(pen: Pen, data: LanesData, ranks: readonly number[], width: number): number {
   const columns = Math.max(...ranks) + 1;
@@ -124,7 +127,12 @@ function drawDown(pen: Pen, data: LanesData, ranks: readonly number[], width: nu
       ranks[index] === rank ? [{ step, index }] : [],
     );
     const boxWidth = (room - (row.length - 1) * 12) / row.length;
-    const names = row.map(({ step }) => linesOf(step.lane, boxWidth));
+    const names = row.map(({ step }) => {
+      // Clear of the arrow that comes in at the right, unless a word would break for it.
+      const words = step.lane.split(/\s+/u).map((word) => textWidth(word, textSize));
+      const clear = boxWidth - arrowInset - 8;
+      return linesOf(step.lane, rank > 0 && Math.max(...words) <= clear ? clear : boxWidth);
+    });
     const nameHeight = Math.max(...names.map((lines) => lines.length)) * lineHeight;
     const height = Math.max(...row.map(({ step }) => boxHeight(step, boxWidth)));
     row.forEach(({ step, index }, column) => {
@@ -151,7 +159,7 @@ function drawDown(pen: Pen, data: LanesData, ranks: readonly number[], width: nu
       }
       // The name of the lane above the box begins at its left: the arrow comes in at the right of it, straight from above
       // where that is below the box before.
-      const into = to.x + to.width - 24;
+      const into = to.x + to.width - arrowInset;
       const isStraight = into > from.x + 12 && into < from.x + from.width - 12;
       const start = [isStraight ? into : from.x + from.width / 2, from.y + from.height] as const;
       const end = [into, to.y - 3] as const;

@@ -27,6 +27,8 @@ type Language = {
   boundWords: string;
   /** Further words that no line of large type may end with. */
   boundShortWords: string;
+  /** Words that no line begins with after a number (a pattern): stretches of time, months of a date. */
+  boundAfterNumbers: string;
   /** What lists add to addresses. */
   listSlugs: { page: string; tags: string; authors: string };
   /**
@@ -56,6 +58,7 @@ export const languages = {
     quotes: { open: '“', close: '”' },
     boundWords: '',
     boundShortWords: 'a',
+    boundAfterNumbers: '',
     listSlugs: { page: 'page', tags: 'tags', authors: 'authors' },
     functionWords:
       'I the and of in is it for that with what an you are from or your not be its who at which can has have had how where our was were they them this these those when without does did every their there under other than then will would only into because should must could been about after before between any some such but all more most if also while whether each his her he she',
@@ -75,6 +78,8 @@ export const languages = {
     quotes: { open: '„', close: '”' },
     boundWords: 'aiouwz',
     boundShortWords: 'za na do od po we ze ku że by pod',
+    boundAfterNumbers:
+      'r\\.|godz\\.|godzin[aęy]?|minut[aęy]?|sekund[aęy]?|dni|tygodni[ae]?|miesi(?:ące|ęcy)|lat|kwartał|kwartale|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
     listSlugs: { page: 'strona', tags: 'tagi', authors: 'autorzy' },
     functionWords:
       'w z na nie się jest od po dla ma które bez kto są czy przez jak za tego który która przy może albo przed lub pod gdy tak jako oraz jeśli jeżeli żeby także też już więc że ze ich jej jego niż tym tych tej można musi tylko gdzie o u i kiedy każdy każda każdego których której którego którym nad aby był była było były będzie będą nas nam nasze nasza nasz ale ani',

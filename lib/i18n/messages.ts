@@ -1,16 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
+import { typeset } from '@/lib/text/typeset';
 import type { Locale } from './locales';
 import { messageFile, parseMessages } from './message-files';
 import { createMessageLoader, type Messages } from './message-loader';
 import { namespaces } from './namespaces';
 
+/** All texts of a group set by the rules of their language. */
+const typesetDeep = (texts: Messages, locale: Locale): Messages =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' ? typeset(inner, locale) : typesetDeep(inner, locale),
+    ]),
+  );
+
 const createLoader = () =>
   createMessageLoader(async (locale, namespace) => {
     const file = messageFile(locale, namespace);
     const written = parseMessages(file, await readFile(file, 'utf8'));
-    return withoutRecording(() => fillPlaceholdersDeep(written, locale));
+    return withoutRecording(() => typesetDeep(fillPlaceholdersDeep(written, locale), locale));
   });
 
 const keptLoader = createLoader();

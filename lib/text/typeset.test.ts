@@ -38,6 +38,19 @@ it('binds numbers to their units in Polish, too', () => {
   expect(typeset('148 zł i 72 h', 'pl')).toBe('148\u00A0zł i\u00A072\u00A0h');
 });
 
+it.each([
+  [
+    'do 28 października 2026 r. i w 4 godziny',
+    'do 28\u00A0października 2026\u00A0r. i\u00A0w\u00A04\u00A0godziny',
+  ],
+  ['w II kwartale, 30 minut', 'w\u00A0II\u00A0kwartale, 30\u00A0minut'],
+  ['12 latarni, 5 minutników', '12 latarni, 5 minutników'],
+  ['plan IV dni', 'plan IV\u00A0dni'],
+  ['12 × 8 = 96', '12 × 8 =\u00A096'],
+])('binds numbers to what they count in Polish in %j', (text, bound) => {
+  expect(typeset(text, 'pl')).toBe(bound);
+});
+
 it('binds two-letter words in large type', () => {
   expect(typesetLarge('Kopie na noc, od poniedziałku', 'pl')).toBe(
     'Kopie na\u00A0noc, od\u00A0poniedziałku',

@@ -10,21 +10,39 @@ const units =
   'h|min|s|ms|kB|MB|GB|TB|PB|MiB|GiB|TiB|[GM]bit|kW|MW|m|km|vCPU|zł|gr|PLN|EUR|tys\\.|mln|mld';
 const unitAfter = new RegExp(`(\\d) (${units})(?![\\p{L}\\p{N}])`, 'gu');
 const currencyBefore = /(?<!\p{L})(PLN|EUR) (?=\d)/gu;
+const resultAfter = /= (?=\d)/g;
+
+/** The words of a language that stay with the number before them, in digits or Roman (II kwartał). */
+const wordAfter = perLocale((locale) => {
+  const { boundAfterNumbers } = localeSettings[locale];
+  return boundAfterNumbers
+    ? new RegExp(`(\\d|(?<!\\p{L})[IVX]+) (${boundAfterNumbers})(?![\\p{L}\\p{N}])`, 'gu')
+    : undefined;
+});
+
+function bindNumbers(text: string, locale: Locale): string {
+  const withUnits = /\d/.test(text)
+    ? text
+        .replace(unitAfter, '$1\u00A0$2')
+        .replace(currencyBefore, '$1\u00A0')
+        .replace(resultAfter, '=\u00A0')
+    : text;
+  const words = wordAfter[locale];
+  return words ? withUnits.replace(words, '$1\u00A0$2') : withUnits;
+}
 
 /**
- * Sets a text by the rules of its language, as it is shown: numbers are bound to their units, and in Polish one-letter words,
- * which must not end a line, to the word that follows, with a no-break space.
+ * Sets a text by the rules of its language, as it is shown: numbers are bound to their units, and in Polish to the words for
+ * time and the month after them, and one-letter words, which must not end a line, to the word that follows, with a no-break space.
  * @param text A run of text; it may begin or end in the middle of a sentence.
  */
 export function typeset(text: string, locale: Locale): string {
-  const withUnits = /\d/.test(text)
-    ? text.replace(unitAfter, '$1\u00A0$2').replace(currencyBefore, '$1\u00A0')
-    : text;
+  const withNumbers = bindNumbers(text, locale);
   const pattern = bound[locale];
-  if (!pattern) return withUnits;
+  if (!pattern) return withNumbers;
   // Twice, because neighbouring one-letter words ("a w domu") share the space between them.
   const bind = (input: string) => input.replace(pattern, '$1$2\u00A0');
-  return bind(bind(withUnits));
+  return bind(bind(withNumbers));
 }
 
 const shortBound = perLocale((locale) => {

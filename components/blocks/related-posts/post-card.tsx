@@ -95,8 +95,8 @@ export async function PostCard({ page }: { page: PostEntry }) {
       }
       foot={
         <>
-          {/* One line, however many they are: lines of a row of cards stand level, and the post names all. */}
-          <span className="block truncate">
+          {/* One line where cards stand in rows, however many they are: lines of a row stand level, and the post names all. */}
+          <span className="block md:truncate">
             {names.length > 0 && t('by_author', { name: names.join(', ') })}
           </span>
           {t('reading_time', { minutes: readingMinutes(page.body) })}

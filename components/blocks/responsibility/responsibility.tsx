@@ -68,6 +68,8 @@ function Duties({ caption, words, head, rows }: DutiesProps) {
   const id = useId();
   const [corner, ...parties] = head;
   const isOurs = parties.map((party) => textOf(party).startsWith(site.brand));
+  // Three side by side would have no room on phones, and two and one leave a hole: each has a line of its own.
+  const isInLines = parties.length > 2;
   return (
     <figure className="my-8 first:mt-0 last:mb-0">
       <figcaption id={id} className="mb-2 text-h5">
@@ -101,12 +103,15 @@ function Duties({ caption, words, head, rows }: DutiesProps) {
             <tr
               key={textOf(duty)}
               role="row"
-              className="border-b border-rule max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:py-4"
+              className={classNames(
+                'border-b border-rule max-md:grid max-md:gap-x-4 max-md:gap-y-3 max-md:py-4',
+                !isInLines && 'max-md:grid-cols-2',
+              )}
             >
               <th
                 role="rowheader"
                 scope="row"
-                className="align-top font-semibold max-md:col-span-2 md:py-3.5 md:pr-6"
+                className="align-top font-semibold max-md:col-span-full md:py-3.5 md:pr-6"
               >
                 {duty}
               </th>
@@ -114,11 +119,17 @@ function Duties({ caption, words, head, rows }: DutiesProps) {
                 <td
                   key={textOf(parties[index])}
                   role="cell"
-                  className="min-w-0 align-top md:py-3.5 md:pr-6"
+                  className={classNames(
+                    'min-w-0 align-top md:py-3.5 md:pr-6',
+                    isInLines && 'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-3',
+                  )}
                 >
                   <span
                     aria-hidden="true"
-                    className="mb-1 block text-small text-ink-soft md:hidden"
+                    className={classNames(
+                      'block text-small text-ink-soft md:hidden',
+                      !isInLines && 'mb-1',
+                    )}
                   >
                     {parties[index]}
                   </span>

@@ -42,7 +42,7 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
             </section>
           )}
           <dl className="grid grid-cols-2 gap-x-8 gap-y-5 xl:grid-cols-4">
-            <div>
+            <div className="max-sm:col-span-full">
               <dt className="text-small text-ink-soft">{t('client')}</dt>
               <dd>
                 <ClientLogo
@@ -52,8 +52,9 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
                 />
               </dd>
             </div>
-            {details.map(([term, description]) => (
-              <div key={term}>
+            {details.map(([term, description], index) => (
+              // On phones the name and the sector, the longest two, have a line each.
+              <div key={term} className={index === 0 ? 'max-sm:col-span-full' : undefined}>
                 <dt className="text-small text-ink-soft">{term}</dt>
                 <dd className="font-semibold">{typeset(description, page.locale)}</dd>
               </div>

@@ -11,7 +11,7 @@ function TabButton({ title, onClick }: TabButtonProps) {
   return (
     <Tab
       onClick={onClick}
-      className="-mb-px min-h-12 cursor-pointer border-b-4 border-transparent py-3 text-left text-h5 hyphens-none transition-colors duration-200 hover:border-rule aria-selected:border-ink-purple aria-selected:text-ink-purple"
+      className="min-h-12 cursor-pointer border-transparent py-3 text-left text-h5 hyphens-none transition-colors duration-200 hover:border-rule aria-selected:border-ink-purple aria-selected:text-ink-purple max-md:-ml-px max-md:border-l-4 max-md:pl-4 md:-mb-px md:border-b-4"
     >
       {title}
     </Tab>
@@ -51,7 +51,7 @@ export function Tabs(props: TabsProps) {
       <TabGroup defaultIndex={defaultIndex}>
         <TabList
           aria-label={label}
-          className="flex flex-wrap gap-x-8 border-b border-rule noscript:hidden print:hidden"
+          className="flex flex-wrap gap-x-8 border-rule max-md:flex-col max-md:border-l md:border-b noscript:hidden print:hidden"
         >
           {tabs.map(({ title }) => (
             <TabButton

@@ -33,6 +33,30 @@ describe('summary for a pull request', () => {
     ).toHaveLength(8);
   });
 
+  it('says of a problem that is on no page what it is, and where', () => {
+    const same = { '/': '<p>One</p>' };
+    const problem = {
+      id: 'a',
+      title: 'Check: translation-drift',
+      changes: [
+        {
+          kind: 'check' as const,
+          signature: 'a',
+          title: 'Check: translation-drift',
+          place: 'content/home/pl.mdx:3',
+          notes: ['the English text changed'],
+        },
+      ],
+      pages: [],
+      kinds: ['check' as const],
+      reasons: [],
+      isProblem: true,
+    };
+    expect(summaryOf({ ...reviewOf(same, same), groups: [problem] })).toContain(
+      '| Check | the English text changed |  | content/home/pl.mdx:3 |',
+    );
+  });
+
   it('says so where nothing differs', () => {
     const same = { '/': '<p>One</p>' };
     expect(summaryOf(reviewOf(same, same))).toContain('Both sides show the same.');

@@ -15,7 +15,9 @@ const cell = (text: string) => {
   return cut.replace(/[\\`*_{}[\]<>|~#@]/g, (sign) => `&#${sign.codePointAt(0)};`);
 };
 
-function wordsOf({ changes }: Group): string {
+function wordsOf({ changes, pages }: Group): string {
+  // What is on no page has nothing to look at: its message is all there is.
+  if (pages.length === 0) return cell(changes[0]?.notes?.[0] ?? '');
   const [first] = changes.filter(({ segments }) => segments?.some(({ kind }) => kind !== 'same'));
   return (first?.segments ?? [])
     .filter(({ kind, text }) => kind !== 'same' && text.trim() !== '')
@@ -32,8 +34,16 @@ function pagesOf({ pages }: Group): string {
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>');
 }
 
+/** What made the change; where nothing is known of that and it is on no page, where it was found. */
+const reasonsOf = ({ reasons, pages, changes }: Group) =>
+  cell(
+    reasons.length === 0 && pages.length === 0
+      ? (changes[0]?.place ?? '')
+      : reasons.slice(0, 3).join(', '),
+  );
+
 const row = (group: Group, index: number) =>
-  `| ${index + 1} | ${group.isProblem ? '⚠️ ' : ''}${cell(group.title)} | ${group.kinds.map((kind) => changeKinds[kind]).join(', ')} | ${wordsOf(group)} | ${pagesOf(group)} | ${cell(group.reasons.slice(0, 3).join(', '))} |`;
+  `| ${index + 1} | ${group.isProblem ? '⚠️ ' : ''}${cell(group.title)} | ${group.kinds.map((kind) => changeKinds[kind]).join(', ')} | ${wordsOf(group)} | ${pagesOf(group)} | ${reasonsOf(group)} |`;
 
 /**
  * The review in Markdown, for a pull request: a row for each group of equal changes, as many as a comment holds.
