@@ -10,11 +10,13 @@ import type { Problem } from '@/lib/check/problem';
 import { casePictures, drawnCovers, menuPictures } from '@/lib/content/art-files';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { contentState, lifetimeOf } from '@/lib/content/content-state';
+import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 import { readChangedDays } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
 import { miniature } from '@/lib/diagrams/miniature';
+import { spreadsheetOf, spreadsheetPathname } from '@/lib/downloads/print-text';
 import { feedPathname, feedsOf } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import { makeFeed } from '@/lib/feeds/make-feed';
@@ -132,6 +134,19 @@ const drawingFiles = (registry: Registry): SiteFile[] =>
     make: () => readFileSync(path.join(contentDirectory, file)),
   }));
 
+/** Answers of files to take home, for copying: `/downloads/<id>.<language>.csv`. */
+const spreadsheets = (): SiteFile[] =>
+  Object.entries(readData('downloads'))
+    .filter(([, { hasSpreadsheet }]) => hasSpreadsheet)
+    .flatMap(([id]) =>
+      locales.map((locale) => ({
+        pathname: spreadsheetPathname(id, locale),
+        type: 'text/csv; charset=utf-8',
+        group: 'spreadsheets',
+        make: () => spreadsheetOf(id, locale),
+      })),
+    );
+
 const plainText = 'text/plain; charset=utf-8';
 
 /** What language models are told of the site (nothing in previews, which are closed), and where to report a weakness. */
@@ -216,6 +231,7 @@ export const siteFiles = (
   ...socialPictures(registry),
   ...drawn(registry),
   ...drawingFiles(registry),
+  ...spreadsheets(),
   ...plainTexts(registry),
   ...sitemaps(registry),
   ...statusFiles(registry, findProblems),

@@ -20,6 +20,8 @@ type Language = {
   date: 'numbers' | 'words';
   /** Between hours and minutes: 22:30, 22.30. */
   timeSeparator: ':' | '.';
+  /** Between the cells of a spreadsheet in text: where the comma is the decimal sign, programs expect a semicolon. */
+  cellSeparator: ',' | ';';
   /** Heading of the footnotes, and the name of the link that leads back from one. */
   footnotes: { label: string; backLabel: string };
   quotes: { open: string; close: string };
@@ -54,6 +56,7 @@ export const languages = {
     weekStartsOn: 0,
     date: 'numbers',
     timeSeparator: ':',
+    cellSeparator: ',',
     footnotes: { label: 'Footnotes', backLabel: 'Back to reference {reference}' },
     quotes: { open: '“', close: '”' },
     boundWords: '',
@@ -74,6 +77,7 @@ export const languages = {
     weekStartsOn: 1,
     date: 'words',
     timeSeparator: '.',
+    cellSeparator: ';',
     footnotes: { label: 'Przypisy', backLabel: 'Wróć do odwołania {reference}' },
     quotes: { open: '„', close: '”' },
     boundWords: 'aiouwz',

@@ -5,19 +5,18 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { themeColor } from '@/lib/art/theme-colors';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
+import { fillPrintText, printTexts } from '@/lib/downloads/print-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { type FactUses, factsNamedIn, languageOfPrint } from '@/lib/site/fact-uses';
-import { fillPlaceholders } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import { factUses, writeFactUses } from '@/scripts/build/records';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
-import { fillCertificates, fillTables } from './data-tables';
 import { packPdf } from './pack-pdf';
 
 /**
  * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
- * (`supplier-pack`) only those. Each text in `texts/` is the content of an HTML page whose language is in its name; the browser
+ * (`supplier-pack`) only those. Each text in `texts/` (`lib/downloads/print-text.ts`) is the content of an HTML page whose language is in its name; the browser
  * makes a tagged PDF with title, language and outline of it. Of some of them it takes a picture of the first page, into the folders of
  * the pages that show it. The files are committed: the build does not print them; what they say of facts is
  * recorded, so that the check reports which of them a changed fact makes stale.
@@ -58,9 +57,6 @@ tr { break-inside: avoid; }
 li::marker { color: ${themeColor('blue')}; }
 .note { margin-top: 8mm; padding-top: 3mm; border-top: 0.5pt solid ${themeColor('line')}; font-size: 8.5pt; break-inside: avoid; }`;
 
-/** The texts of the prints. */
-const texts = path.join(import.meta.dirname, 'texts');
-
 /**
  * The language in a text's name.
  * @throws when there is none.
@@ -73,16 +69,11 @@ function localeOf(file: string): Locale {
   );
 }
 
-const sourceOf = (file: string) => readFileSync(path.join(texts, file), 'utf8');
+const sourceOf = (file: string) => readFileSync(path.join(printTexts, file), 'utf8');
 
 function page(file: string): string {
   const locale = localeOf(file);
-  const text = fillCertificates(
-    fillTables(fillPlaceholders(sourceOf(file), locale), locale),
-    locale,
-  );
-  const [unknown] = /\{[\w.-]+\}/.exec(text) ?? [];
-  if (unknown) throw new Error(`${file}: ${unknown} stands for nothing`);
+  const text = fillPrintText(sourceOf(file), locale, file);
   const [title, body = ''] = text.split(/(?<=<\/title>)/);
   const head = `<meta charset="utf-8">${title}<style>${sheetStyle}</style>`;
   const bound = typeset(body, locale);
@@ -133,7 +124,7 @@ const downloads: FactUses['downloads'] = wanted.length > 0 ? factUses().download
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   const tab = await browser.newPage({ viewport: sheet, deviceScaleFactor: sharpness });
-  for (const file of readdirSync(texts).filter(isWanted).sort()) {
+  for (const file of readdirSync(printTexts).filter(isWanted).sort()) {
     const name = file.replace(/\.html$/, '.pdf');
     await tab.setContent(page(file));
     await tab.evaluate(() => document.fonts.ready);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readData } from '@/lib/content/data';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
+import { printTextFile, spreadsheetPathname } from '@/lib/downloads/print-text';
 import { locales } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
 import { derivedFacts, factsNamedIn, readFactUses } from '@/lib/site/fact-uses';
@@ -35,6 +36,29 @@ it('have a record of the facts they say, and so have facts that are worked out o
   expect(named.flatMap(([, names]) => names).length).toBeGreaterThan(0);
   expect(Object.keys(facts)).toEqual(Object.keys(derivedFacts()));
 });
+
+/** Downloads with a spreadsheet, in each language. */
+const sheets = Object.entries(readData('downloads'))
+  .filter(([, { hasSpreadsheet }]) => hasSpreadsheet)
+  .flatMap(([id]) => locales.map((locale) => ({ id, locale })));
+
+it('offers the supplier pack as a spreadsheet', () => {
+  expect(sheets.map(({ id }) => id)).toContain('supplier-pack');
+});
+
+it.each(sheets)(
+  'makes a spreadsheet of $id in $locale from the data, as it is today',
+  ({ id, locale }) => {
+    const sheet = readFileSync(path.join('out', spreadsheetPathname(id, locale)), 'utf8');
+    const source = readFileSync(printTextFile(id, locale), 'utf8');
+    for (const heading of source.matchAll(/<h2>([^<{]+)<\/h2>/g))
+      expect(sheet).toContain(`"${heading[1]}"`);
+    expect(sheet).not.toMatch(/[{}<>]/);
+    if (!source.includes('{table.certificates}')) return;
+    for (const { number } of Object.values(readData('certificates')))
+      expect(sheet).toContain(`"${number}"`);
+  },
+);
 
 describe.each(printed)('$file', ({ file, locale }) => {
   const content = readFileSync(downloadPath(file));

@@ -28,6 +28,13 @@ it('says what is in it and whom it helps', async () => {
   expect(audience).toMatch(/^Two pages/);
 });
 
+it('offers the spreadsheet of a file that has one', async () => {
+  const document = await renderMdx('<DownloadCard download="supplier-pack" />', 'pl');
+  const [, sheet] = document.querySelectorAll('a');
+  expect(sheet?.getAttribute('href')).toBe('/downloads/supplier-pack.pl.csv');
+  expect(sheet?.textContent).toMatch(/arkuszu \(CSV\): Pakiet dostawcy/);
+});
+
 it('names a download that is not there', async () => {
   await expect(renderMdx('<DownloadCard download="nothing" />')).rejects.toThrow(
     'there is no download "nothing"',

@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { readData } from '@/lib/content/data';
 import { downloadPath, downloadPathname } from '@/lib/downloads/download-file';
+import { spreadsheetPathname } from '@/lib/downloads/print-text';
 import { fileSize } from '@/lib/format/file-size';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { pageForm } from '@/lib/forms/page-form';
@@ -40,6 +41,20 @@ function DownloadLink({ file, name }: DownloadFile) {
     </p>
   );
 }
+
+/** Leads to the answers of the file as a spreadsheet, above the target of the whole card. */
+const SpreadsheetLink = ({ href, label, name }: { href: string; label: string; name: string }) => (
+  <p className="relative z-10 mt-3">
+    <a
+      href={href}
+      download=""
+      className="inline-block py-1 text-small text-ink-link underline underline-offset-4"
+    >
+      {label}
+      <span className="sr-only">: {name}</span>
+    </a>
+  </p>
+);
 
 /** Asks for an address before it gives the link; where no script runs, the link is there at once. */
 async function DownloadGate({ file, name }: DownloadFile) {
@@ -94,6 +109,13 @@ export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>)
         <DownloadGate file={link} name={name} />
       ) : (
         <DownloadLink file={link} name={name} />
+      )}
+      {download.hasSpreadsheet && !isAsking && (
+        <SpreadsheetLink
+          href={spreadsheetPathname(id, locale)}
+          label={t('spreadsheet')}
+          name={name}
+        />
       )}
     </Card>
   );

@@ -27,6 +27,12 @@ export const downloadsSchema = z.record(
     file: inEachLanguage(fileName, (name) => `The ${name} file.`).describe(
       'Names of the files below public/downloads.',
     ),
+    hasSpreadsheet: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the build makes a spreadsheet (CSV) of the text the PDF is printed from, a row for each answer, offered beside it.',
+      ),
   }),
 );
 

@@ -9,7 +9,7 @@ import {
   parseHtml,
   rawTextOf,
   textOf,
-} from './html-tree';
+} from '@/lib/text/html-tree';
 import { fileOfAddress, type SiteFolder } from './site-folder';
 import { type TextBlock, textBlocks } from './text-blocks';
 

@@ -6,7 +6,7 @@ import {
   type HtmlText,
   isElement,
   isText,
-} from './html-tree';
+} from '@/lib/text/html-tree';
 
 /** A word, number or sign, and where it stands in the document. */
 export type Token = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from './html-tree';
+import { parseHtml } from '@/lib/text/html-tree';
 import { textBlocks } from './text-blocks';
 import { diffBlocks, diffTexts, type Segment } from './text-diff';
 

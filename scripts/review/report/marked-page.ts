@@ -10,7 +10,7 @@ import {
   type HtmlText,
   isElement,
   setAttribute,
-} from '@/scripts/review/pages/html-tree';
+} from '@/lib/text/html-tree';
 import type { SiteFolder } from '@/scripts/review/pages/site-folder';
 import { fileOfAddress, withFontsAwaited } from '@/scripts/review/pages/site-folder';
 import type { Token } from '@/scripts/review/pages/text-blocks';

@@ -7,6 +7,7 @@ import { problemFile } from '@/lib/check/problem-file';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { activePartOf } from '@/lib/downloads/active-pdf';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
+import { printTexts } from '@/lib/downloads/print-text';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 import { downloadsSchema } from '@/lib/schema/data/downloads';
 
@@ -14,9 +15,6 @@ const file = 'data/downloads.yaml';
 
 /** What a visitor on a train waits for, in kilobytes of 1,000 bytes. */
 const mostKilobytes = 200;
-
-/** Where the texts lie that the files are printed from (scripts/downloads/render-downloads.ts). */
-const ownSources = 'scripts/downloads/texts';
 
 /** A file that data/downloads.yaml names. */
 type Named = { name: string; locale: Locale; place: Pick<SiteFinding, 'line' | 'column'> };
@@ -96,19 +94,37 @@ function activeFiles(site: CheckedSite): SiteFinding[] {
     });
 }
 
+/** Downloads that promise a spreadsheet and have no text to make it of. */
+function sheetsWithoutText(site: CheckedSite): SiteFinding[] {
+  if (!isListSound(site)) return [];
+  const { source, yaml } = readDataFile(site.directory, file);
+  const { data } = downloadsSchema.safeParse(yaml.data);
+  return Object.entries(data ?? {}).flatMap(([id, { hasSpreadsheet }]) => {
+    const texts = fullLocales.map((locale) => `${id}.${locale}.html`);
+    const missing = texts.find(
+      (text) => !existsSync(path.join(site.downloadSources ?? printTexts, text)),
+    );
+    if (!hasSpreadsheet || !missing) return [];
+    const place = source.at(yaml.valueOffset([id, 'hasSpreadsheet']) ?? 0);
+    const message = `there is no ${printTexts}/${missing}, of which the spreadsheet is made: put it there, or remove hasSpreadsheet`;
+    return [{ file, ...place, message }];
+  });
+}
+
 /** Rules about files to take home. */
 export const downloadFileRules: SiteRule[] = [
   {
     name: 'download-file',
     severity: 'error',
     summary:
-      'Every download is a PDF in public/downloads that has tags, a title and the language it is offered in, and lies there once.',
+      'Every download is a PDF in public/downloads that has tags, a title and the language it is offered in, and lies there once; one that offers a spreadsheet has the text it is made of.',
     remedy:
       'Put the file there under the name that data/downloads.yaml gives, or correct the name.',
     checkSite: (site) => [
       ...ofEach(site, ({ name, locale }) => downloadFault(name, locale, site.publicFiles)),
       ...copies(site),
       ...activeFiles(site),
+      ...sheetsWithoutText(site),
     ],
   },
   {
@@ -128,12 +144,12 @@ export const downloadFileRules: SiteRule[] = [
     name: 'download-source',
     severity: 'warning',
     summary: 'The text that a download is printed from is kept, so that it can be changed.',
-    remedy: `Put its text into ${ownSources}/ under the same name, ending in .html.`,
+    remedy: `Put its text into ${printTexts}/ under the same name, ending in .html.`,
     checkSite: (site) =>
       ofEach(site, ({ name }) => {
         const source = name.replace(/\.pdf$/, '.html');
-        if (existsSync(path.join(site.downloadSources ?? ownSources, source))) return undefined;
-        return `there is no ${ownSources}/${source}: nobody can change "${name}" without the text it is printed from; put it there, or ask a developer to`;
+        if (existsSync(path.join(site.downloadSources ?? printTexts, source))) return undefined;
+        return `there is no ${printTexts}/${source}: nobody can change "${name}" without the text it is printed from; put it there, or ask a developer to`;
       }),
   },
   {

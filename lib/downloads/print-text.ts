@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readData } from '@/lib/content/data';
 import type { Locale } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
@@ -6,6 +7,15 @@ import { dataSheetNames, dataSheets, daysOf, type TextOf } from '@/lib/site/data
 import { certificatePrefix, tablePrefix } from '@/lib/site/fact-uses';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { escapeHtml } from '@/lib/text/escape';
+import { answerSheet } from './answer-sheet';
+import { downloadPathname } from './download-file';
+
+/** Where the texts lie that files to take home are made from. */
+export const printTexts = 'scripts/downloads/texts';
+
+/** The file that a text to take home is kept in. */
+export const printTextFile = (id: string, locale: Locale): string =>
+  path.join(printTexts, `${id}.${locale}.html`);
 
 /** Interface texts of a language below `components.data_sheets`. */
 function textsIn(locale: Locale): TextOf {
@@ -32,7 +42,7 @@ const rowHtml = ([first = '', ...cells]: readonly string[]): string =>
  * Puts particulars of single certificates into a text that is printed: `{certificate.iso-27001}`, by their ids.
  * @param text HTML.
  */
-export function fillCertificates(text: string, locale: Locale): string {
+function fillCertificates(text: string, locale: Locale): string {
   const texts = textsIn(locale);
   return Object.entries(readData('certificates')).reduce((filled, [id, one]) => {
     const mark = `{${certificatePrefix}${id}}`;
@@ -55,7 +65,7 @@ export function fillCertificates(text: string, locale: Locale): string {
  * Puts tables of the data into a text that is printed: `{table.certificates}` and its like.
  * @param text HTML.
  */
-export function fillTables(text: string, locale: Locale): string {
+function fillTables(text: string, locale: Locale): string {
   const texts = textsIn(locale);
   return dataSheetNames.reduce((filled, name) => {
     const mark = `{${tablePrefix}${name}}`;
@@ -66,4 +76,37 @@ export function fillTables(text: string, locale: Locale): string {
     const table = `<table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`;
     return filled.replaceAll(mark, fillPlaceholders(table, locale));
   }, text);
+}
+
+/**
+ * A text to take home with its facts and tables filled in.
+ * @param text HTML, as it is kept.
+ * @param name Of what, for the error.
+ * @throws when something in braces stands for nothing.
+ */
+export function fillPrintText(text: string, locale: Locale, name: string): string {
+  const filled = fillCertificates(fillTables(fillPlaceholders(text, locale), locale), locale);
+  const [unknown] = /\{[\w.-]+\}/.exec(filled) ?? [];
+  if (unknown) throw new Error(`${name}: ${unknown} stands for nothing`);
+  return filled;
+}
+
+/** Where the spreadsheet of a download is, in a language. */
+export const spreadsheetPathname = (id: string, locale: Locale): string =>
+  downloadPathname(`${id}.${locale}.csv`);
+
+/**
+ * The spreadsheet of a download: the answers of the text that its PDF is printed from.
+ * @param id Of the download, which is the name of its text.
+ * @throws when there is no such text; the check reports it.
+ */
+export function spreadsheetOf(id: string, locale: Locale): string {
+  const file = printTextFile(id, locale);
+  const texts = textsIn(locale);
+  return answerSheet(fillPrintText(readFileSync(file, 'utf8'), locale, file), locale, {
+    part: texts('spreadsheet.part'),
+    subject: texts('spreadsheet.subject'),
+    particular: texts('spreadsheet.particular'),
+    answer: texts('spreadsheet.answer'),
+  });
 }
