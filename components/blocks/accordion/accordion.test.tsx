@@ -50,7 +50,7 @@ describe('Accordion', () => {
     expect(document.body.textContent).toContain('Dostarcza FinOps Foundation');
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(link?.textContent).toContain('(otwiera się w nowej karcie)');
+    expect(link?.textContent).toContain('(otwiera się w\u00A0nowej karcie)');
   });
 
   it('refuses anything but its items', async () => {

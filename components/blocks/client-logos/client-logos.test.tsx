@@ -11,7 +11,7 @@ describe('ClientLogos', () => {
     const document = await renderExample('client-logos', locale);
     const sections = [...document.querySelectorAll('section:has(> h3)')];
     const shown = sections.map((section) => [
-      section.querySelector('h3')?.textContent,
+      section.querySelector('h3')?.textContent?.replace(/\s+/g, ' '),
       [...section.querySelectorAll('li [role="img"]')].map((logo) =>
         logo.getAttribute('aria-label'),
       ),

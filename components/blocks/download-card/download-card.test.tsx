@@ -29,10 +29,10 @@ it('says what is in it and whom it helps', async () => {
 });
 
 it('offers the spreadsheet of a file that has one', async () => {
-  const document = await renderMdx('<DownloadCard download="supplier-pack" />', 'pl');
+  const document = await renderMdx('<DownloadCard download="soc-onboarding" />', 'pl');
   const [, sheet] = document.querySelectorAll('a');
-  expect(sheet?.getAttribute('href')).toBe('/downloads/supplier-pack.pl.csv');
-  expect(sheet?.textContent).toMatch(/arkuszu \(CSV\): Pakiet dostawcy/);
+  expect(sheet?.getAttribute('href')).toBe('/downloads/soc-onboarding.pl.csv');
+  expect(sheet?.textContent).toMatch(/arkuszu \(CSV\): Przed pierwszym dyżurem/);
 });
 
 it('names a download that is not there', async () => {

@@ -17,7 +17,7 @@ describe('MigrationServiceCard', () => {
     expect(textsOf(document, 'h3')[0]).toBe('Landing zone');
     expect(textsOf(document, 'article > p')[0]).toMatch(/^Konta, sieci, tożsamości/);
     const [pdf, page] = [...document.querySelectorAll('a')];
-    expect(pdf?.textContent).toBe('Otwórz PDF: Landing zone (otwiera się w nowej karcie)');
+    expect(pdf?.textContent).toBe('Otwórz PDF: Landing zone (otwiera się w\u00A0nowej karcie)');
     expect([pdf?.getAttribute('href'), pdf?.target]).toEqual([
       '/downloads/exit-plan.pl.pdf',
       '_blank',

@@ -17,10 +17,10 @@ describe('QuoteCarousel', () => {
     expect(found?.getAttribute('aria-label')).toBe('Co mówią właściciele platform');
     const slides = [...document.querySelectorAll('[aria-roledescription="slajd"]')];
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
-      '1 z 4',
-      '2 z 4',
-      '3 z 4',
-      '4 z 4',
+      '1 z\u00A04',
+      '2 z\u00A04',
+      '3 z\u00A04',
+      '4 z\u00A04',
     ]);
     expect(slides.some((slide) => slide.hasAttribute('inert'))).toBe(false);
     expect(textsOf(document, 'blockquote')[0]).toMatch(/^„Pierwszą korzyścią.*klaster\.”$/);
