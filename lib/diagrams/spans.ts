@@ -45,7 +45,7 @@ export function drawSpans(data: SpansData, width: number, locale: Locale): Drawi
       width - start >= x(item.to) || textWidth(item.label, 14, 'bold') <= width - start;
     const look = {
       anchor: isFromStart ? ('start' as const) : ('end' as const),
-      isOverLines: zones.length === 0,
+      isOverLines: true,
       path: ['items', index, 'label'],
     };
     const at = isFromStart ? start : x(item.to);

@@ -61,7 +61,8 @@ export const languages = {
     quotes: { open: '“', close: '”' },
     boundWords: '',
     boundShortWords: 'a',
-    boundAfterNumbers: '',
+    boundAfterNumbers:
+      '(?:second|minute|hour|day|week|month|year)s?|January|February|March|April|May|June|July|August|September|October|November|December',
     listSlugs: { page: 'page', tags: 'tags', authors: 'authors' },
     functionWords:
       'I the and of in is it for that with what an you are from or your not be its who at which can has have had how where our was were they them this these those when without does did every their there under other than then will would only into because should must could been about after before between any some such but all more most if also while whether each his her he she',

@@ -28,7 +28,9 @@ it.each([
   ['PLN 153,000 a month (EUR 36,000)', 'PLN\u00A0153,000 a month (EUR\u00A036,000)'],
   ['two lines of 500 Mbit/s', 'two lines of 500\u00A0Mbit/s'],
   ['380 MB/s', '380\u00A0MB/s'],
-  ['in 4 hours', 'in 4 hours'],
+  ['in 4 hours', 'in 4\u00A0hours'],
+  ['on 26 November', 'on 26\u00A0November'],
+  ['20 daylight hours, 3 Mayors', '20 daylight hours, 3 Mayors'],
   ['20 members', '20 members'],
 ])('binds numbers to their units in %j', (text, bound) => {
   expect(typeset(text, 'en')).toBe(bound);

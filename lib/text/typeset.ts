@@ -32,8 +32,9 @@ function bindNumbers(text: string, locale: Locale): string {
 }
 
 /**
- * Sets a text by the rules of its language, as it is shown: numbers are bound to their units, and in Polish to the words for
- * time and the month after them, and one-letter words, which must not end a line, to the word that follows, with a no-break space.
+ * Sets a text by the rules of its language, as it is shown: numbers are bound to their units, to the words for
+ * time and to the month after them, and in Polish one-letter words, which must not end a line, to the word that follows, with a
+ * no-break space.
  * @param text A run of text; it may begin or end in the middle of a sentence.
  */
 export function typeset(text: string, locale: Locale): string {

@@ -40,14 +40,17 @@ it('counts what is read, and neither drawings nor their figures', () => {
   expect(wordsOf(document)).toEqual(['Two', 'words', 'and', 'three', 'more', 'One', '2', 'TB']);
 });
 
+/** What an element says, its no-break spaces as spaces. */
+const saidBy = (element?: Element | null) => element?.textContent?.replace(/\s+/g, ' ');
+
 describe.each(offers)('$pathname', ({ id, pathname, locale }) => {
   const document = documentOf(fileOf(pathname));
 
   it('begins with one answer box', () => {
     const heading = textOf(locale, 'components.answer_box.heading');
     const [, second] = [...document.querySelectorAll('main h1, main h2')];
-    expect(second?.textContent).toBe(heading);
-    const all = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
+    expect(saidBy(second)).toBe(heading);
+    const all = [...document.querySelectorAll('main h2')].map(saidBy);
     expect(all.filter((text) => text === heading)).toHaveLength(1);
   });
 
@@ -56,7 +59,7 @@ describe.each(offers)('$pathname', ({ id, pathname, locale }) => {
       [...(list?.children ?? [])].slice(0, 2).map(({ textContent }) => textContent);
     const price = textOf(locale, 'components.answer_box.offer.priceFrom');
     const [first, box] = [...document.querySelectorAll('main dl')].filter(
-      (list) => list.querySelector('dt')?.textContent === price,
+      (list) => saidBy(list.querySelector('dt')) === price,
     );
     // A page that was begun has no offer yet, of which the check warns.
     if (shownOffer(id, locale) === undefined) expect(first).toBeUndefined();
@@ -70,7 +73,7 @@ describe.each(offers)('$pathname', ({ id, pathname, locale }) => {
   it('says once what it is not for, behind the last heading of its text', () => {
     const label = textOf(locale, 'components.contact_band.rows.notFor');
     const [first, ...others] = [...document.querySelectorAll('main dt')].filter(
-      (term) => term.textContent === label,
+      (term) => saidBy(term) === label,
     );
     expect(first).toBeDefined();
     expect(others).toEqual([]);

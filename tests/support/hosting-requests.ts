@@ -55,6 +55,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
