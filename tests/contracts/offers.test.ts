@@ -4,7 +4,7 @@ import { isOfType } from '@/lib/content/document';
 import { shownOffer } from '@/lib/site/offers';
 import { documentOf, fileOf } from '@/tests/support/built-site';
 import { registry } from '@/tests/support/site-registry';
-import { textOf } from '@/tests/support/texts';
+import { saidBy, textOf } from '@/tests/support/texts';
 
 /** Words of a page below another service or product, at most: what a buyer reads before a first conversation. */
 const mostWords = 1000;
@@ -39,9 +39,6 @@ it('counts what is read, and neither drawings nor their figures', () => {
   ).window;
   expect(wordsOf(document)).toEqual(['Two', 'words', 'and', 'three', 'more', 'One', '2', 'TB']);
 });
-
-/** What an element says, its no-break spaces as spaces. */
-const saidBy = (element?: Element | null) => element?.textContent?.replace(/\s+/g, ' ');
 
 describe.each(offers)('$pathname', ({ id, pathname, locale }) => {
   const document = documentOf(fileOf(pathname));

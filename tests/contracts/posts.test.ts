@@ -15,7 +15,7 @@ import { pageDataOf } from '@/tests/support/page-data';
 import { headValues } from '@/tests/support/page-head';
 import { blogHref, pagesOfType, postsOfType } from '@/tests/support/post-lists';
 import { registry } from '@/tests/support/site-registry';
-import { textOf } from '@/tests/support/texts';
+import { saidBy, textOf } from '@/tests/support/texts';
 
 const lists = registry.pages().filter(({ id, generated }) => id === 'blog' || generated);
 const cardLinks = (root: Element | Document | null | undefined): string[] =>
@@ -25,9 +25,9 @@ const cardLinks = (root: Element | Document | null | undefined): string[] =>
 
 /** The part of a page of the blog that is under the heading of a type. */
 function panelOf(locale: Locale, pathname: string, type: 'blog' | 'news') {
-  const heading = textOf(locale, `lists.headings.${type}`).replace(/\s/g, ' ');
+  const heading = textOf(locale, `lists.headings.${type}`);
   return [...documentOf(fileOf(pathname)).querySelectorAll('main h2')].find(
-    (node) => node.textContent?.replace(/\s/g, ' ') === heading,
+    (node) => saidBy(node) === heading,
   )?.parentElement;
 }
 
@@ -163,9 +163,6 @@ const posts = locales.flatMap((locale) => registry.posts(locale));
 const namesOf = (post: (typeof posts)[number]) =>
   authorIdsOf(post.frontmatter).map((id) => people[id]?.name ?? '');
 
-/** What a page's text reads, spaces and non-breaking spaces made one. */
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
-
 it('has posts of one author, of two and of more, so that the order can be reported', () => {
   const counts = new Set(posts.map((post) => Math.min(3, namesOf(post).length)));
   expect([...counts].sort()).toEqual([1, 2, 3]);
@@ -191,14 +188,14 @@ it.each(posts.map((post) => [post.pathname, post] as const))(
     expect(authors.map(({ name }) => name)).toEqual(names);
     expect(authors.map(({ url }) => url)).toEqual(pages.map(absolute));
 
-    expect(plain(document.querySelector('main header')?.textContent)).toContain(names.join(', '));
+    expect(saidBy(document.querySelector('main header'))).toContain(names.join(', '));
     const links = [...document.querySelectorAll('main footer a[rel="author"]')];
     expect(links.map((link) => link.textContent)).toEqual(names);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
 
     for (const page of pages) {
       const link = documentOf(fileOf(page)).querySelector(`article a[href^="${pathname}?"]`);
-      const card = plain(link?.closest('article')?.textContent);
+      const card = saidBy(link?.closest('article'));
       // A long list goes on on further pages, where post-lists looks for its posts.
       if (card) expect(card).toContain(names.join(', '));
       else

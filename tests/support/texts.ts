@@ -15,3 +15,7 @@ export function textOf(locale: Locale, key: string): string {
   if (typeof value !== 'string') throw new Error(`${file} has no text "${path.join('.')}"`);
   return fillPlaceholders(value, locale);
 }
+
+/** What an element says, with ordinary spaces: pages have no-break spaces where a line must not end. */
+export const saidBy = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ');
