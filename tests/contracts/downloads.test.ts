@@ -7,6 +7,7 @@ import { printTextFile, spreadsheetPathname } from '@/lib/downloads/print-text';
 import { locales } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
 import { derivedFacts, factsNamedIn, readFactUses } from '@/lib/site/fact-uses';
+import { readBuilt } from '@/tests/support/built-site';
 import { readableLetters } from '@/tests/support/pdf-streams';
 
 /** Files that are offered, whatever they are called in the texts; several entries may offer the same one. */
@@ -49,7 +50,7 @@ it('offers the supplier pack as a spreadsheet', () => {
 it.each(sheets)(
   'makes a spreadsheet of $id in $locale from the data, as it is today',
   ({ id, locale }) => {
-    const sheet = readFileSync(path.join('out', spreadsheetPathname(id, locale)), 'utf8');
+    const sheet = readBuilt(spreadsheetPathname(id, locale).slice(1));
     const source = readFileSync(printTextFile(id, locale), 'utf8');
     for (const heading of source.matchAll(/<h2>([^<{]+)<\/h2>/g))
       expect(sheet).toContain(`"${heading[1]}"`);
