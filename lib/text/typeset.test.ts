@@ -48,6 +48,7 @@ it.each([
   ['w II kwartale, 30 minut', 'w\u00A0II\u00A0kwartale, 30\u00A0minut'],
   ['12 latarni, 5 minutników', '12 latarni, 5 minutników'],
   ['plan IV dni', 'plan IV\u00A0dni'],
+  ['21 600 planów, 1 250 000 zł', '21\u00A0600 planów, 1\u00A0250\u00A0000\u00A0zł'],
   ['12 × 8 = 96', '12 × 8 =\u00A096'],
 ])('binds numbers to what they count in Polish in %j', (text, bound) => {
   expect(typeset(text, 'pl')).toBe(bound);

@@ -12,6 +12,9 @@ const unitAfter = new RegExp(`(\\d) (${units})(?![\\p{L}\\p{N}])`, 'gu');
 const currencyBefore = /(?<!\p{L})(PLN|EUR) (?=\d)/gu;
 const resultAfter = /= (?=\d)/g;
 
+/** Groups of digits of one number (21 600). */
+const digitGroups = /(\d) (?=\d{3}(?!\d))/g;
+
 /** The words of a language that stay with the number before them, in digits or Roman (II kwartał). */
 const wordAfter = perLocale((locale) => {
   const { boundAfterNumbers } = localeSettings[locale];
@@ -24,6 +27,7 @@ function bindNumbers(text: string, locale: Locale): string {
   const withUnits = /\d/.test(text)
     ? text
         .replace(unitAfter, '$1\u00A0$2')
+        .replace(digitGroups, '$1\u00A0')
         .replace(currencyBefore, '$1\u00A0')
         .replace(resultAfter, '=\u00A0')
     : text;
@@ -53,18 +57,15 @@ const shortBound = perLocale((locale) => {
     : undefined;
 });
 
-/** Numbers that belong to the name before them, and groups of digits of one number. */
+/** Numbers that belong to the name before them. */
 const nameBeforeNumber = /(?<!\p{L})(Microsoft|Office|Article|Artykuł|[Aa]rt\.) (?=\d)/gu;
-const digitGroups = /(\d) (?=\d{3}(?!\d))/g;
 
 /**
  * The same for large type, where a short word at the end of a line is seen from afar: in Polish, prepositions and
  * conjunctions are bound as well, in English the article; in both, numbers to the name they belong to.
  */
 export function typesetLarge(text: string, locale: Locale): string {
-  const set = typeset(text, locale)
-    .replace(nameBeforeNumber, '$1\u00A0')
-    .replace(digitGroups, '$1\u00A0');
+  const set = typeset(text, locale).replace(nameBeforeNumber, '$1\u00A0');
   const pattern = shortBound[locale];
   return pattern ? set.replace(pattern, '$1$2\u00A0') : set;
 }
