@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@/lib/schema/data/menu';
 import { documentOf, registryOf } from '@/tests/support/documents';
-import { currentState, isInGroup, menuLinks } from './menu';
+import { currentState, groupOf, menuLinks } from './menu';
 
 const registry = registryOf([
   documentOf('home/en', { path: '/' }),
@@ -108,13 +108,18 @@ it('calls pages of the second level by their short title, and leaves out those t
   expect(below('en')?.map(({ id }) => id)).toEqual(['blog']);
 });
 
-it('knows the group that a page is in by either level', () => {
-  const [found] = menuLinks([group(item('/', { below: ['/blog'] }))], 'en', registry);
-  const isIn = (id: string) => found && isInGroup(found, { id });
-  expect([isIn('home'), isIn('blog'), isIn('blog/post'), isIn('contact-us')]).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+it('knows the group that a page belongs to: by links of either level, else by its area', () => {
+  const ids = ['work', 'work/one', 'work/two', 'work/three', 'shop', 'contact'];
+  const areas = registryOf(ids.map((id) => documentOf(`${id}/en`)));
+  const menu = [
+    { label: 'first', items: [item('/work/one')] },
+    { label: 'second', items: [item('/shop', { below: ['/work/two', '/work/three'] })] },
+  ];
+  const groups = menuLinks(menu, 'en', areas);
+  const labels = (...pages: string[]) => pages.map((id) => groupOf(groups, { id })?.label);
+  // By a link to it, to a page above it, and of the second level.
+  expect(labels('work/one', 'work/one/deep', 'work/two')).toEqual(['first', 'first', 'second']);
+  // By most links of its area, wherever they stand.
+  expect(labels('work/unlinked')).toEqual(['second']);
+  expect(labels('contact', 'worker')).toEqual([undefined, undefined]);
 });

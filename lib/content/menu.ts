@@ -66,8 +66,18 @@ export function currentState(
   return page.id.startsWith(`${id}/`) ? 'true' : undefined;
 }
 
-/** Whether a page is among the links of a group, or lies below one of them. */
-export const isInGroup = ({ topics }: MenuLinks, page: { id: string }): boolean =>
-  topics.some(({ links }) =>
-    links.some((link) => [link, ...link.below].some((one) => currentState(one, page))),
-  );
+const linksOf = ({ topics }: MenuLinks): { id: string; href: string }[] =>
+  topics.flatMap(({ links }) => links.flatMap((link) => [link, ...link.below]));
+
+/**
+ * The group a page belongs to: the one that has a link to it or to a page above it. A page that no link leads to, such
+ * as one whose item is shown in the other language only, belongs where most of the links of its area are (`products`).
+ */
+export function groupOf(groups: readonly MenuLinks[], page: { id: string }): MenuLinks | undefined {
+  const linked = groups.find((group) => linksOf(group).some((link) => currentState(link, page)));
+  if (linked) return linked;
+  const area = `${page.id.split('/')[0]}/`;
+  const count = (group: MenuLinks) => linksOf(group).filter(({ id }) => id.startsWith(area)).length;
+  const [nearest] = groups.filter(count).sort((one, other) => count(other) - count(one));
+  return nearest;
+}

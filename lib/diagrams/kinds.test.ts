@@ -42,7 +42,19 @@ function drawsWell<Data>(
 describe('lines', () => {
   const points = ['Jan', 'Feb', 'Mar', 'Apr'];
   const one = { label: 'A', values: [1, 2, 3, 4], tone: 'ours' as const, isDashed: false };
-  const data = { points, lines: [one], unit: '', isFromZero: true, isGapTinted: false, marks: [] };
+  const look = { unit: '', isFromZero: true, isGapTinted: false, marks: [] };
+  const data = { pointName: 'Month', points, lines: [one], ...look };
+
+  it('say what points are that are only numbers', () => {
+    const textsOf = (points: string[], unit: string, width: number) =>
+      drawLines({ ...data, pointName: 'Hours a day', points, unit }, width, 'en').labels.map(
+        ({ text }) => text,
+      );
+    expect(textsOf(['2', '4', '6', '8'], '', 920)).toContain('Hours a day');
+    // A unit that does not fit beside its values stands in the same row, and leaves room for it.
+    expect(textsOf(['2', '4', '6', '8'], 'thousand requests', 320)).toContain('Hours a day');
+    expect(textsOf(['Jan', 'Feb', 'Mar', 'Apr'], '', 920)).not.toContain('Hours a day');
+  });
 
   it('puts a mark where its value is', () => {
     const { nodes } = drawLines(
@@ -73,18 +85,20 @@ describe('lines', () => {
 });
 
 describe('lines of any names', () => {
-  const points = fc.uniqueArray(words(2), { minLength: 3, maxLength: 36 });
+  const names = fc.uniqueArray(words(2), { minLength: 3, maxLength: 36 });
+  const numbers = fc.uniqueArray(fc.nat(5000).map(String), { minLength: 3, maxLength: 36 });
+  const unit = fc.oneof(fc.constant('%'), words(3));
 
   it('overlap nothing', () =>
-    drawsWell(fc.tuple(points, words(4), fc.boolean()), ([names, label, isFromZero], width) => {
-      const values = names.map((_, index) => index * 7);
-      const lines = [{ label, values, tone: 'ours' as const, isDashed: false }];
-      return drawLines(
-        { points: names, lines, unit: '%', isFromZero, isGapTinted: false, marks: [] },
-        width,
-        'pl',
-      );
-    }));
+    drawsWell(
+      fc.tuple(fc.oneof(names, numbers), words(4), words(4), unit, fc.boolean()),
+      ([points, label, pointName, unit, isFromZero], width) => {
+        const values = points.map((_, index) => index * 7);
+        const lines = [{ label, values, tone: 'ours' as const, isDashed: false }];
+        const look = { isGapTinted: false, marks: [] };
+        return drawLines({ pointName, points, lines, unit, isFromZero, ...look }, width, 'pl');
+      },
+    ));
 });
 
 describe('spans', () => {

@@ -8,6 +8,8 @@ import { textWidth } from './text-width';
 type Line = { label: string; values: readonly number[]; tone: Tone; isDashed: boolean };
 
 export type LinesData = {
+  /** What each point is; drawn where the points are numbers, which do not say it themselves. */
+  pointName: string;
   /** Names of the points in time, or steps of another kind, from the left. */
   points: readonly string[];
   lines: readonly Line[];
@@ -69,11 +71,42 @@ function drawEnds(
 }
 
 /**
+ * What the numbers at the axes are, in the rows below the drawing: the unit of values, where it has no room beside them,
+ * from the left, what the points are at the right.
+ * @returns The height of the rows.
+ */
+function drawAxisNames(
+  pen: Pen,
+  unit: string,
+  pointName: string,
+  y: number,
+  width: number,
+): number {
+  const unitWidth = unit ? textWidth(unit, 14) + 16 : 0;
+  if (unit) pen.text(0, y, unit, { isSoft: true, path: ['unit'] });
+  if (!pointName) return unit ? lineHeight + 4 : 0;
+  const isBeside = unitWidth + textWidth(pointName, 14) <= width;
+  const names = linesOf(pointName, isBeside ? width - unitWidth : width);
+  const first = y + (isBeside || !unit ? 0 : lineHeight);
+  for (const [row, text] of names.entries())
+    pen.text(width, first + row * lineHeight, text, {
+      anchor: 'end',
+      isSoft: true,
+      path: ['pointName'],
+    });
+  return first - y + names.length * lineHeight + 4;
+}
+
+/** Points that are bare numbers: hours, weeks, amounts. */
+const areNumbers = (points: readonly string[]) =>
+  points.every((point) => /^[\d.,\s]+$/.test(point));
+
+/**
  * Courses over time as lines, with numbered marks on them.
  * @param width Width of the drawing in pixels.
  */
 export function drawLines(data: LinesData, width: number, locale: Locale): Drawing {
-  const { points, lines, unit, isFromZero, isGapTinted, marks } = data;
+  const { pointName, points, lines, unit, isFromZero, isGapTinted, marks } = data;
   const pen = new Pen();
   const isNamedAtEnds = width >= namedAtEndsFrom;
   const top = (isNamedAtEnds ? 0 : drawLegend(pen, lines, width)) + 12;
@@ -145,7 +178,13 @@ export function drawLines(data: LinesData, width: number, locale: Locale): Drawi
     named = place + half + 6;
     pen.text(place, bottom, point, { anchor: 'middle', isSoft: true, path: ['points', index] });
   });
-  if (unit.length > 3) pen.text(0, bottom + lineHeight + 4, unit, { isSoft: true, path: ['unit'] });
+  const names = drawAxisNames(
+    pen,
+    unit.length > 3 ? unit : '',
+    areNumbers(points) ? pointName : '',
+    bottom + lineHeight + 4,
+    right,
+  );
   if (isNamedAtEnds) drawEnds(pen, lines, y, right + 14, namesWidth);
-  return pen.finished(width, bottom + 6 + (unit.length > 3 ? lineHeight + 4 : 0));
+  return pen.finished(width, bottom + 6 + names);
 }

@@ -13,7 +13,7 @@ import type { Page } from '@/lib/content/document';
 import {
   aboutKeyOf,
   currentState,
-  isInGroup,
+  groupOf,
   type MenuLink,
   type MenuLinks,
   menuLinks,
@@ -94,10 +94,10 @@ async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
   );
 }
 
-/** A group of the menu as a native disclosure; marked when the page lies within it. */
-async function MenuGroup({ group, page }: { group: MenuLinks; page: Page }) {
+/** A group of the menu as a native disclosure; marked when the page belongs to it. */
+async function MenuGroup(props: { group: MenuLinks; isCurrent: boolean; page: Page }) {
+  const { group, isCurrent, page } = props;
   const t = await getTranslations('navigation');
-  const isCurrent = isInGroup(group, page);
   return (
     <li className="burger:border-b burger:border-line bar:flex">
       <details className="group bar:flex">
@@ -156,6 +156,8 @@ export const menuId = 'menu';
 export async function Menu({ page }: { page: Page }) {
   const t = await getTranslations('navigation');
   const contactHref = pageHref('contact-us', page.locale);
+  const groups = menuLinks(readData('menu'), page.locale, content);
+  const current = groupOf(groups, page);
   return (
     <nav
       id={menuId}
@@ -173,8 +175,8 @@ export async function Menu({ page }: { page: Page }) {
         <span className="sr-only">{t('close_menu')}</span>
       </button>
       <ul className="bar:flex bar:gap-1">
-        {menuLinks(readData('menu'), page.locale, content).map((group) => (
-          <MenuGroup key={group.label} group={group} page={page} />
+        {groups.map((group) => (
+          <MenuGroup key={group.label} group={group} isCurrent={group === current} page={page} />
         ))}
       </ul>
       <div className="mt-8 bar:hidden">
