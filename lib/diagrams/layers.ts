@@ -27,8 +27,12 @@ const groupsOf = (layers: readonly Layer[]) => {
 export function drawLayers({ layers }: LayersData, width: number): Drawing {
   const pen = new Pen();
   const isBeside = width >= besideFrom;
-  const widest = Math.max(...layers.map(({ by }) => textWidth(by, 14, 'bold')));
-  const side = isBeside ? Math.min(widest + 32, width * 0.27) : 0;
+  const widestOf = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => textWidth(text, 14, 'bold')));
+  const parties = layers.map(({ by }) => by);
+  // Words are broken only where one alone would take more than a third.
+  const longestWord = Math.min(widestOf(parties.join(' ').split(' ')) + 32, width / 3);
+  const side = isBeside ? Math.min(widestOf(parties) + 32, Math.max(longestWord, width * 0.27)) : 0;
   const band = width - side;
   let y = 0;
   for (const { by, layers: own } of groupsOf(layers)) {

@@ -7,7 +7,8 @@ import type { PriceUnit } from '@/lib/schema/data/prices';
 export type ShownOffer = {
   where: string;
   serviceLevel: string;
-  priceFrom?: { net: number; unit: PriceUnit };
+  /** `lessAbove`: the quantity above which one of it costs less. */
+  priceFrom?: { net: number; unit: PriceUnit; lessAbove?: number };
   pricedBy?: string;
   start: string;
   runs: string;
@@ -28,7 +29,9 @@ function offerOf(id: string, locale: Locale): ShownOffer | undefined {
   return {
     where: offer.where[locale],
     serviceLevel: level.level[locale],
-    ...(price && { priceFrom: { net: price.net, unit: price.unit } }),
+    ...(price && {
+      priceFrom: { net: price.net, unit: price.unit, lessAbove: price.tiers?.[0]?.above },
+    }),
     ...(offer.pricedBy && { pricedBy: offer.pricedBy[locale] }),
     start: offer.start[locale],
     runs: offer.runs[locale],

@@ -39,7 +39,7 @@ const offered = (locale: Locale, pageId: string) =>
 
 it.each([
   ['en', `from PLN${space}48,000 before VAT, fixed in the order and travel`],
-  ['pl', `od 48${space}000${space}zł netto, cena stała od zamówienia i${space}dojazd`],
+  ['pl', `od 48${space}000${space}zł netto, po zamówieniu cena się nie zmienia i${space}dojazd`],
 ] as const)('shows what the page of the box offers, in %s', async (locale, price) => {
   const document = await offered(locale, 'services/review');
   const [own, offer] = document.querySelectorAll('dl');
@@ -47,6 +47,17 @@ it.each([
   expect(offer?.querySelectorAll('dt')).toHaveLength(5);
   expect(offer?.querySelector('dd')?.textContent).toBe(price);
 });
+
+it.each([
+  ['en', `PLN${space}0.11 a GB a month before VAT, less above 1,000`],
+  ['pl', `0,11${space}zł netto za GB miesięcznie, powyżej 1000 mniej`],
+] as const)(
+  'says no “from” of a price that falls with the quantity, in %s',
+  async (locale, price) => {
+    const [, offer] = (await offered(locale, 'products/storage')).querySelectorAll('dl');
+    expect(offer?.querySelector('dd')?.textContent).toBe(price);
+  },
+);
 
 it('says in words how a thing without a price is priced', async () => {
   const document = await offered('en', 'products/included');

@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { zloty } from '@/lib/format/money';
+import { numberFormat } from '@/lib/format/number';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
-import { shownOffer } from '@/lib/site/offers';
+import { type ShownOffer, shownOffer } from '@/lib/site/offers';
 import { typeset } from '@/lib/text/typeset';
 import { answerBoxSchema } from './schema';
 
@@ -27,6 +29,18 @@ const firstRows = ['priceFrom', 'serviceLevel'] as const;
 
 type OfferRow = (typeof offerRows)[number];
 
+/** What a price begins with; one that falls with the quantity is no “from”. */
+function priceText(
+  { net, unit, lessAbove }: NonNullable<ShownOffer['priceFrom']>,
+  t: Awaited<ReturnType<typeof getTranslations<'components.prices'>>>,
+  locale: Locale,
+): string {
+  const amount = zloty(net, locale);
+  if (lessAbove === undefined) return t(`from.${unit}`, { amount });
+  const above = numberFormat(locale).format(lessAbove);
+  return t('falling', { amount, unit: t(`units.${unit}`), above });
+}
+
 /** What a page offers, by row, in the language of the page. */
 async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow, ReactNode>>> {
   const locale = await currentLocale();
@@ -34,7 +48,7 @@ async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow,
   if (!offer) return {};
   const t = await getTranslations('components.prices');
   const { priceFrom, pricedBy, where, serviceLevel, start, runs } = offer;
-  const price = priceFrom && t(`from.${priceFrom.unit}`, { amount: zloty(priceFrom.net, locale) });
+  const price = priceFrom && priceText(priceFrom, t, locale);
   const texts = Object.entries({ where, serviceLevel, start, runs });
   return {
     ...Object.fromEntries(texts.map(([row, text]) => [row, typeset(text, locale)])),
