@@ -52,7 +52,7 @@ export const filmTexts: Readonly<Record<Locale, FilmTexts>> = {
         name: 'sites',
         heading: 'Two cities, {facts.distance} km apart',
         captions: [
-          'Your systems run in Warsaw. The second copy of each backup lies in Poznań.',
+          'Your systems run in Warsaw. New projects have a second copy of their backups in Poznań.',
           'Between the cities are {facts.distance} kilometres, and at least {facts.round-trip} milliseconds there and back.',
         ],
       },
@@ -69,7 +69,7 @@ export const filmTexts: Readonly<Record<Locale, FilmTexts>> = {
         heading: 'A month in the operations centre',
         captions: [
           '{facts.soc-analysts} analysts and engineers look at {facts.soc-alarms} alarms a month, at night as well.',
-          'A critical one is looked at within {facts.soc-triage}. {facts.soc-escalated} of all end in a call to the client.',
+          'A critical one is looked at within {facts.soc-triage}. {facts.soc-escalated} of all reach the client.',
         ],
       },
       {
@@ -135,7 +135,7 @@ export const filmTexts: Readonly<Record<Locale, FilmTexts>> = {
       },
       night: {
         all: { label: 'Alarms looked at', note: 'in a month' },
-        calls: { label: 'Calls to the client', note: '{facts.soc-escalated} of alarms' },
+        calls: { label: 'Reach the client', note: '{facts.soc-escalated} of alarms' },
       },
       bill: { unit: 'PLN', rest: 'Everything else' },
       shares: {
@@ -168,7 +168,7 @@ export const filmTexts: Readonly<Record<Locale, FilmTexts>> = {
         name: 'sites',
         heading: 'Dwa miasta, {facts.distance} km od siebie',
         captions: [
-          'Państwa systemy działają w Warszawie. Drugi egzemplarz każdej kopii leży w Poznaniu.',
+          'Państwa systemy działają w Warszawie. Nowe projekty mają drugi egzemplarz kopii w Poznaniu.',
           'Między miastami jest {facts.distance} kilometrów: co najmniej {facts.round-trip} milisekundy tam i z powrotem.',
         ],
       },
@@ -185,7 +185,7 @@ export const filmTexts: Readonly<Record<Locale, FilmTexts>> = {
         heading: 'Miesiąc w centrum operacji',
         captions: [
           '{facts.soc-analysts} analityków i inżynierów ocenia {facts.soc-alarms} alarmów miesięcznie, w nocy także.',
-          'Alarm krytyczny oceniamy w {facts.soc-triage}. {facts.soc-escalated} wszystkich kończy się telefonem do klienta.',
+          'Alarm krytyczny oceniamy w {facts.soc-triage}. {facts.soc-escalated} wszystkich dociera do klienta.',
         ],
       },
       {
@@ -251,7 +251,7 @@ export const filmTexts: Readonly<Record<Locale, FilmTexts>> = {
       },
       night: {
         all: { label: 'Ocenione alarmy', note: 'w miesiącu' },
-        calls: { label: 'Telefony do klienta', note: '{facts.soc-escalated} alarmów' },
+        calls: { label: 'Docierają do klienta', note: '{facts.soc-escalated} alarmów' },
       },
       bill: { unit: 'zł', rest: 'Cała reszta' },
       shares: {
