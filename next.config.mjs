@@ -49,8 +49,11 @@ const config = {
   // `npm test` checks the types; a build that repeats it only takes longer.
   typescript: { ignoreBuildErrors: true },
   images,
-  // Native code: loaded by Node, not bundled.
-  serverExternalPackages: ['elkjs', 'satteri', 'sharp'],
+  // Loaded by Node, not bundled: native code, and what is large and of no concern to browsers, which development would compile.
+  serverExternalPackages: [
+    ...['elkjs', 'satteri', 'sharp'],
+    ...['acorn', 'parse5', 'picomatch', 'saxes', 'yaml', 'zod'],
+  ],
   experimental: {
     globalNotFound: true,
     // A build begins with nothing in memory: with what the last one left there, which may have had other settings,

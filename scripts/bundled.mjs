@@ -5,9 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs a command of this folder from one file instead of the hundreds of TypeScript files it is made of:
+ * Runs a command of this folder from a few files instead of the hundreds of TypeScript files it is made of:
  * `node scripts/bundled.mjs check [arguments]`. Reading those takes most of the time of a command that is run after
- * every change (0.7 s of 0.9). The file is made again when one of them changed.
+ * every change (0.7 s of 0.9). The files are made again when one of the sources changed. What a command imports later is
+ * in files of its own, so that it begins without it.
  */
 
 const directory = path.resolve('.cache/commands');
@@ -53,13 +54,17 @@ function knownBundle(name) {
 /**
  * Bundles a module; packages are left to Node.
  * @param {string} entry Path of the module.
+ * @returns Files by name, the module's own as `<name>.mjs`, and the sources they were made of.
  */
 async function bundled(entry) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     bundle: true,
+    splitting: true,
     write: false,
+    outdir: '.',
+    outExtension: { '.js': '.mjs' },
     metafile: true,
     packages: 'external',
     platform: 'node',
@@ -67,7 +72,18 @@ async function bundled(entry) {
     format: 'esm',
     logLevel: 'error',
   });
-  return { text: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
+  const files = outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), text }));
+  return { files, inputs: Object.keys(metafile.inputs) };
+}
+
+/**
+ * Writes files into a new folder.
+ * @param {string} folder
+ * @param {readonly { name: string, text: string }[]} files
+ */
+async function writeAll(folder, files) {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of files) await writeFile(path.join(folder, name), text);
 }
 
 /**
@@ -76,18 +92,18 @@ async function bundled(entry) {
  * @param {string} text
  */
 async function write(file, text) {
-  mkdirSync(directory, { recursive: true });
   await writeFile(`${file}.${process.pid}`, text);
   await rename(`${file}.${process.pid}`, file);
 }
 
 /** Writes the lists that a command imports (`.generated`), by which new blocks are found. */
 async function writeLists() {
-  const { text } = await bundled('scripts/build/folder-lists.ts');
-  const file = path.join(directory, `folder-lists.${process.pid}.mjs`);
-  await write(file, text);
-  const { writeFolderLists } = await import(pathToFileURL(file).href);
-  await rm(file);
+  const folder = path.join(directory, `folder-lists.${process.pid}`);
+  await writeAll(folder, (await bundled('scripts/build/folder-lists.ts')).files);
+  const { writeFolderLists } = await import(
+    pathToFileURL(path.join(folder, 'folder-lists.mjs')).href
+  );
+  await rm(folder, { recursive: true });
   writeFolderLists();
 }
 
@@ -98,16 +114,28 @@ async function writeLists() {
  */
 async function newBundle(name) {
   await writeLists();
-  const { text, inputs } = await bundled(`scripts/${name}.ts`);
+  const { files, inputs } = await bundled(`scripts/${name}.ts`);
   const version = versionOf(inputs);
   for (const other of readdirSync(directory)) {
     const old = path.join(directory, other);
     const { mtimeMs = Date.now() } = statSync(old, { throwIfNoEntry: false }) ?? {};
     if (other.startsWith(`${name}-`) && Date.now() - mtimeMs > keptFor)
-      await rm(old, { force: true });
+      await rm(old, { force: true, recursive: true });
   }
-  const file = `${name}-${version}.mjs`;
-  await write(path.join(directory, file), text);
+  // Under a name that nobody waits for, until it is whole: other commands may be looking for it.
+  const folder = path.join(directory, `${name}-${version}`);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    await writeAll(unfinished, files);
+    try {
+      await rename(unfinished, folder);
+    } catch (error) {
+      // Another command has made the same meanwhile.
+      if (!existsSync(folder)) throw error;
+      await rm(unfinished, { recursive: true });
+    }
+  }
+  const file = `${name}-${version}/${name}.mjs`;
   await write(noteOf(name), JSON.stringify({ file, version, inputs }));
   return path.join(directory, file);
 }

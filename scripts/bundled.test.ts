@@ -28,7 +28,7 @@ function run(...args: string[]) {
 }
 
 const bundles = () =>
-  readdirSync(path.join(root, '.cache/commands')).filter((file) => file.endsWith('.mjs'));
+  readdirSync(path.join(root, '.cache/commands')).filter((name) => name.startsWith('greet-'));
 
 it('runs a command with its arguments, and the next time from the same bundle', () => {
   expect(run('greet', 'Anna').output).toBe('Good morning, Anna');
@@ -36,6 +36,22 @@ it('runs a command with its arguments, and the next time from the same bundle', 
   expect(run('greet', 'Jan').output).toBe('Good morning, Jan');
   expect(bundles()).toEqual(first);
   expect(first).toHaveLength(1);
+});
+
+it('begins a command without what it imports later', () => {
+  writeFileSync(
+    path.join(root, 'scripts/later.ts'),
+    "console.log('begun');\nconst { words } = await import('./loud');\nconsole.log(words);\n",
+  );
+  writeFileSync(
+    path.join(root, 'scripts/loud.ts'),
+    "import 'node:fs';\nconsole.log('loaded');\nexport const words = 'Good night';\n",
+  );
+  expect(run('later').output).toBe('begun\nloaded\nGood night');
+  const [folder = ''] = readdirSync(path.join(root, '.cache/commands')).filter((name) =>
+    name.startsWith('later-'),
+  );
+  expect(readdirSync(path.join(root, '.cache/commands', folder)).length).toBeGreaterThan(1);
 });
 
 it('bundles a command again when one of its files changed', () => {

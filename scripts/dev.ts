@@ -53,11 +53,17 @@ const keepingCompiled = {
   __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1',
 };
 
+/**
+ * Room for what is young, in MB: rendering makes much that is gone at once, and collecting it took a fifth of the first page's
+ * time with V8's own measure (16 MB).
+ */
+const youngSpace = '--max-semi-space-size=64';
+
 function startServer(port: number): ChildProcess {
   const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1', ...keepingCompiled });
   return spawn('next', ['dev', '--port', String(port)], {
     stdio: 'inherit',
-    env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS} ${changesOfNext}` },
+    env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS} ${youngSpace} ${changesOfNext}` },
   });
 }
 

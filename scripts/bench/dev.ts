@@ -131,7 +131,7 @@ async function answeredAfter(pathname: string, status: number): Promise<number |
 }
 
 const start = (directory: string) =>
-  spawn('tsx', ['scripts/dev.ts'], {
+  spawn('node', ['scripts/bundled.mjs', 'dev'], {
     env: environmentWith({
       CONTENT_DIR: directory,
       MESSAGES_DIR: messagesIn(directory),

@@ -57,7 +57,7 @@ export const test = base.extend<object, { development: Development }>({
       const origin = `http://localhost:${port}`;
       const startedAt = Date.now();
       let output = '';
-      const server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
+      const server = spawn('node', ['scripts/bundled.mjs', 'dev'], {
         env: {
           ...process.env,
           CONTENT_DIR: content,
