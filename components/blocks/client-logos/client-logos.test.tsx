@@ -27,7 +27,7 @@ describe('ClientLogos', () => {
 
   it('keeps to the industries and the order that were asked for', async () => {
     const document = await renderMdx('<ClientLogos industries={["trade", "saas"]} />');
-    expect(textsOf(document, 'h3')).toEqual(['Retail', 'Software vendors']);
+    expect(textsOf(document, 'h3')).toEqual(['Retail', 'Software as a service']);
   });
 
   it('takes the width that a logo asks for', async () => {
