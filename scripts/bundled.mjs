@@ -43,9 +43,11 @@ const noteOf = (name) => path.join(directory, `${name}.json`);
  */
 function knownBundle(name) {
   try {
-    const { file, version, inputs } = JSON.parse(readFileSync(noteOf(name), 'utf8'));
-    const bundle = path.join(directory, file);
-    return existsSync(bundle) && versionOf(inputs) === version ? bundle : undefined;
+    const { folder, files, version, inputs } = JSON.parse(readFileSync(noteOf(name), 'utf8'));
+    const isWhole = files.every((file) => existsSync(path.join(directory, folder, file)));
+    return isWhole && versionOf(inputs) === version
+      ? path.join(directory, folder, `${name}.mjs`)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -77,16 +79,6 @@ async function bundled(entry) {
 }
 
 /**
- * Writes files into a new folder.
- * @param {string} folder
- * @param {readonly { name: string, text: string }[]} files
- */
-async function writeAll(folder, files) {
-  mkdirSync(folder, { recursive: true });
-  for (const { name, text } of files) await writeFile(path.join(folder, name), text);
-}
-
-/**
  * Writes a file as a whole: other commands may be reading it.
  * @param {string} file
  * @param {string} text
@@ -94,6 +86,16 @@ async function writeAll(folder, files) {
 async function write(file, text) {
   await writeFile(`${file}.${process.pid}`, text);
   await rename(`${file}.${process.pid}`, file);
+}
+
+/**
+ * Writes files into a folder, over what is there: it is the same, if it is whole.
+ * @param {string} folder
+ * @param {readonly { name: string, text: string }[]} files
+ */
+async function writeAll(folder, files) {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of files) await write(path.join(folder, name), text);
 }
 
 /** Writes the lists that a command imports (`.generated`), by which new blocks are found. */
@@ -122,22 +124,11 @@ async function newBundle(name) {
     if (other.startsWith(`${name}-`) && Date.now() - mtimeMs > keptFor)
       await rm(old, { force: true, recursive: true });
   }
-  // Under a name that nobody waits for, until it is whole: other commands may be looking for it.
-  const folder = path.join(directory, `${name}-${version}`);
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.${process.pid}`;
-    await writeAll(unfinished, files);
-    try {
-      await rename(unfinished, folder);
-    } catch (error) {
-      // Another command has made the same meanwhile.
-      if (!existsSync(folder)) throw error;
-      await rm(unfinished, { recursive: true });
-    }
-  }
-  const file = `${name}-${version}/${name}.mjs`;
-  await write(noteOf(name), JSON.stringify({ file, version, inputs }));
-  return path.join(directory, file);
+  const folder = `${name}-${version}`;
+  await writeAll(path.join(directory, folder), files);
+  const note = { folder, files: files.map((file) => file.name), version, inputs };
+  await write(noteOf(name), JSON.stringify(note));
+  return path.join(directory, folder, `${name}.mjs`);
 }
 
 const [, , name = '', ...args] = process.argv;

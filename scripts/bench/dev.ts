@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { warsawDayOf } from '@/lib/content/visibility';
+import { currentMoment } from '@/lib/environment/clock';
 import { environmentWith } from '@/scripts/run';
 import { ensureBrowser } from '@/scripts/test/browser';
 import { table, writeMeasured } from './tables';
@@ -204,7 +206,7 @@ export async function benchDev({ runs, write }: { runs: number; write: boolean }
       added.push(await answeredAfter(`/${id}`, 200));
     }
     rows.push(['new page', ...summary(added)]);
-    const measured = table(['Seconds', 'median', 'least', 'most'], rows);
+    const measured = `${warsawDayOf(currentMoment())}, ${process.version}, ${runs} runs each\n\n${table(['Seconds', 'median', 'least', 'most'], rows)}`;
     console.log(`\n${measured}`);
     if (write) writeMeasured('dev', measured);
   } finally {
