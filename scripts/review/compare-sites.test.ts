@@ -38,6 +38,13 @@ describe('a review', () => {
     expect(told(pages, rebuilt)).toEqual([]);
   });
 
+  it('is silent about names of fields that React has numbered otherwise', () => {
+    const field = (name: string) => `${filler}<input type="radio" name="${name}-plan"/>`;
+    const page = (name: string) => ({ ...pages, '/a': { ...english, body: field(name) } });
+    expect(told(page('_S_5_'), page('_S_7_'))).toEqual([]);
+    expect(told(page('_S_5_'), page('size'))).not.toEqual([]);
+  });
+
   it('names the page and language of a changed paragraph, and the translation that stayed', () => {
     const now = { ...english, body: filler.replace('costs and why', 'will cost and why') };
     expect(told(pages, { ...pages, '/a': now })).toEqual([

@@ -110,6 +110,17 @@ describe('data in one order', () => {
     expect(inOneOrder(data)).toBe('1:x\n1:"part"\n1:C\n0:["$1"]\n');
   });
 
+  it('have the ids of server components in their order, whichever was rendered first', () => {
+    const rendered = (title: string, note: string) =>
+      `2:["$","p",null,{"id":"${note}"}]\n1:["$","h2",null,{"id":"${title}","aria-describedby":"x ${note}-t ${title}"}]\n` +
+      '0:["$L1","$L2"]\n3:T' +
+      `${(`#${title} ${note}`.length).toString(16)},#${title} ${note}`;
+    const one = inOneOrder(rendered('_S_0_', '_S_2v_'));
+    expect(inOneOrder(rendered('_S_10_', '_S_0_'))).toBe(one);
+    expect(one).toContain('"id":"_S_0_","aria-describedby":"x _S_1_-t _S_0_"');
+    expect(parseRows(one).at(-1)?.body).toBe('#_S_0_ _S_1_');
+  });
+
   it.each([
     ['a row that is not there', '0:["$L9"]\n', /row 9 that is not there/],
     ['a way that leads nowhere', '1:{}\n0:["$1:a"]\n', /leads nowhere/],

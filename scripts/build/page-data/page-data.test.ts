@@ -34,6 +34,20 @@ it('has no style attribute on the button that Headless UI puts before tabs', () 
   expect(page.html('/a.json', 'start()')).toContain(`<p>Text</p>${button('')}${other}`);
 });
 
+it('is the same whichever server component was rendered first', () => {
+  const rendered = (one: string, other: string) => {
+    const rows = `0:["$","p",null,{"id":"${one}"}]\n1:["$","p",null,{"id":"${other}"}]\n`;
+    const page = separatePageData(
+      pageOf(`<p id="${other}">B</p><p id="${one}">A</p>${starter}${opening}${push(rows)}`),
+    );
+    return [page.data, page.html('/a.json', 'start()')];
+  };
+  const [data, html] = rendered('_S_7_', '_S_3_');
+  expect(rendered('_S_0_', '_S_1_')).toEqual([data, html]);
+  expect(data).toContain(String.raw`\"id\":\"_S_0_\"`);
+  expect(html).toContain('<p id="_S_1_">B</p><p id="_S_0_">A</p>');
+});
+
 describe('a page of Next.js', () => {
   const texts = ['0:["$","p",null,', '{"children":"</script> & \\"$$1 Łódź"}]\n'];
   const page = separatePageData(pageOf(starter + opening + texts.map(push).join('')));

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
-import { inOneOrder } from './canonical-rows';
+import { idNumbering, inOneOrder } from './canonical-rows';
 import { fix } from './flight-rows';
 import {
   chunksDirectory,
@@ -123,7 +123,9 @@ export function separatePageData(html: string): SeparatedPage {
   const { html: withoutScripts, chunks } = separateScripts(
     withoutStyleAttributes(withSizeAdjustLast(bare)),
   );
-  const { html: marked, parts } = leaveOutStatic(withoutScripts, inOneOrder(textOf(pushed)));
+  const withOwnIds = idNumbering();
+  const rows = inOneOrder(textOf(pushed), withOwnIds);
+  const { html: marked, parts } = leaveOutStatic(withOwnIds(withoutScripts), rows);
   const [entry] = entries;
   if (entry === undefined || entries.length > 1)
     throw new Error(

@@ -63,10 +63,14 @@ const isHashedClass = (name: string) => /^[\w-]{6}_\w+$/.test(name);
 const classesOf = (element: HtmlElement) =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name && !isHashedClass(name));
 
+/** Ids that React makes, which move with every component before them: `_R_1ab_` of the browser's, `_S_3_` of the server's. */
+const reactIds = /_[RS]_\w*?_/g;
+
 function markupOf(element: HtmlElement): string {
   const attributes = element.attrs
     .filter(({ name }) => name !== 'class' && !unstable.test(name))
-    .map(({ name, value }) => `${name}="${value.replace(/url\(#[^)]*\)/g, 'url(#)')}"`)
+    .map(({ name, value }) => [name, value.replace(/url\(#[^)]*\)/g, 'url(#)')] as const)
+    .map(([name, value]) => `${name}="${value.replace(reactIds, '')}"`)
     .sort();
   const classes = classesOf(element).join(' ');
   return `<${[element.tagName, ...(classes ? [`class="${classes}"`] : []), ...attributes].join(' ')}>`;
