@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { UsageError } from '@/scripts/command';
@@ -144,8 +145,29 @@ type Measured = {
   peer?: Record<'cold' | 'unchanged' | 'text', Cost>;
 };
 
-const build = () =>
-  measureCommand(['npm', 'run', 'build'], { env: { CONTENT_DIR: content, OUT_DIR: site } });
+const build = (env: Record<string, string> = { CONTENT_DIR: content }) =>
+  measureCommand(['npm', 'run', 'build'], { env: { ...env, OUT_DIR: site } });
+
+/** A cold build of the site's own content, and how many pages it made. */
+async function measureKind(env: Record<string, string>): Promise<{ cost: Cost; pages: number }> {
+  forgetBuilds();
+  const cost = await build(env);
+  const pages = filesBelow(site).filter((name) => name.endsWith('.html')).length;
+  rmSync(site, { recursive: true });
+  return { cost, pages };
+}
+
+/**
+ * Measures a build for visitors beside one for reviewers, which has drafts, the gallery and the handbook: each once, cold but
+ * for the social pictures.
+ * @returns A sentence with both and their ratio, which is to be 1.3 at most (issue "Development that always shows the truth").
+ */
+export async function comparePreview(): Promise<string> {
+  const own = await measureKind({});
+  const preview = await measureKind({ PREVIEW: '1' });
+  const ratio = preview.cost.seconds / own.cost.seconds;
+  return `A cold build takes ${seconds(own.cost)} s (${own.pages} pages), one of a preview ${seconds(preview.cost)} s (${preview.pages} pages): ${ratio.toFixed(2)} times as long.`;
+}
 
 function forgetPeerBuilds(): void {
   for (const name of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'])

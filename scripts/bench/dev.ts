@@ -8,6 +8,7 @@ import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { environmentWith } from '@/scripts/run';
 import { ensureBrowser } from '@/scripts/test/browser';
+import { comparePreview } from './build';
 import { table, writeMeasured } from './tables';
 
 const port = 3399;
@@ -158,7 +159,7 @@ function summary(times: readonly (number | undefined)[]): string[] {
 
 /**
  * Measures the development server: from its start to the first page, when it has run before, and from saving
- * something to seeing it in a browser that nobody touches. All that is saved is in copies.
+ * something to seeing it in a browser that nobody touches. All that is saved is in copies. Then builds a preview and the site.
  * @param write Whether docs/performance.md is to have the table.
  */
 export async function benchDev({ runs, write }: { runs: number; write: boolean }): Promise<void> {
@@ -206,12 +207,16 @@ export async function benchDev({ runs, write }: { runs: number; write: boolean }
       added.push(await answeredAfter(`/${id}`, 200));
     }
     rows.push(['new page', ...summary(added)]);
-    const measured = `${warsawDayOf(currentMoment())}, ${process.version}, ${runs} runs each\n\n${table(['Seconds', 'median', 'least', 'most'], rows)}`;
-    console.log(`\n${measured}`);
-    if (write) writeMeasured('dev', measured);
   } finally {
     await browser.close();
     await end(server);
     rmSync(path.dirname(directory), { recursive: true, force: true });
   }
+  const measured = [
+    `${warsawDayOf(currentMoment())}, ${process.version}, ${runs} runs each`,
+    table(['Seconds', 'median', 'least', 'most'], rows),
+    await comparePreview(),
+  ].join('\n\n');
+  console.log(`\n${measured}`);
+  if (write) writeMeasured('dev', measured);
 }
