@@ -35,7 +35,7 @@ export function writeWhole(file: string, bytes: Uint8Array | string): void {
  * How variants are made, counted up when `lib/pictures/variants` makes other files of the same picture:
  * pathnames are kept for ever, so other files need other ones.
  */
-const recipe = 1;
+const recipe = 2;
 
 /** Twelve hexadecimal digits that stand for a picture's content and for how its variants are made. */
 export const pictureHash = (bytes: Uint8Array): string =>
