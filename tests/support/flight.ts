@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import {
   isElement,
@@ -68,17 +68,19 @@ export function shown(value: unknown): ReactNode {
   return createElement(Fragment, null, ...parts.flat());
 }
 
-const { document, NodeFilter } = new JSDOM().window;
+/** A node without what is left out of comparisons. */
+function clean(node: Tree.ParentNode): void {
+  node.childNodes = node.childNodes.filter(({ nodeName }) => nodeName !== '#comment');
+  for (const child of node.childNodes) {
+    if ('attrs' in child) child.attrs = child.attrs.filter(({ name }) => name !== 'data-html');
+    if ('content' in child) clean(child.content);
+    if ('childNodes' in child) clean(child);
+  }
+}
 
 /** The HTML of a document’s part, without what React puts between two texts and without the marks of the build. */
 export function plainHtml(html: string): string {
-  const box = document.createElement('div');
-  box.innerHTML = html;
-  const comments = document.createTreeWalker(box, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) (comment as Comment).remove();
-  for (const element of box.querySelectorAll('[data-html]')) element.removeAttribute('data-html');
-  box.normalize();
-  return box.innerHTML;
+  const part = parseFragment(html);
+  clean(part);
+  return serialize(part);
 }
