@@ -1,10 +1,12 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Drawing, lineHeight, Pen, type Tone } from './drawing';
-import { inWords } from './number';
+import { areNumbers, inWords } from './number';
 import { textWidth } from './text-width';
 
 export type ColumnsData = {
+  /** What each column is; said below them where their names are bare numbers. */
+  columnName: string;
   /** Parts of each column, from below. */
   series: readonly { label: string; tone: Tone }[];
   /** Columns from the left, with a value for each of the series. */
@@ -35,7 +37,7 @@ function drawLegend(pen: Pen, series: ColumnsData['series'], width: number): num
 
 /** Columns of stacked parts over a common base, with the parts' names above. */
 export function drawColumns(
-  { series, columns, unit }: ColumnsData,
+  { columnName, series, columns, unit }: ColumnsData,
   width: number,
   locale: Locale,
 ): Drawing {
@@ -95,5 +97,12 @@ export function drawColumns(
       path: ['columns', index, 'label'],
     });
   });
-  return pen.finished(width, top + height + 26);
+  const bottom = top + height + 26;
+  if (!areNumbers(columns.map(({ label }) => label))) return pen.finished(width, bottom);
+  const rows = pen.paragraph(width, bottom + lineHeight - 4, columnName, width, {
+    anchor: 'end',
+    isSoft: true,
+    path: ['columnName'],
+  });
+  return pen.finished(width, bottom + rows * lineHeight);
 }

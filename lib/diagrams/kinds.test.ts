@@ -296,6 +296,16 @@ describe('columns', () => {
     ],
     columns,
     unit: 'TB',
+    columnName: 'Servers in all',
+  });
+
+  it('say what they are where their names are bare numbers', () => {
+    const named = (...names: string[]) =>
+      drawColumns(data(names.map((label) => ({ label, values: [1, 2] }))), 500, 'en').labels.map(
+        ({ text }) => text,
+      );
+    expect(named('3', '4')).toContain('Servers in all');
+    expect(named('Jan', 'Feb')).not.toContain('Servers in all');
   });
 
   it('stand on the base, whichever of their parts is the lowest', () => {

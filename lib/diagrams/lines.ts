@@ -2,7 +2,7 @@ import { type ScaleLinear, scaleLinear, scalePoint } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Drawing, lineHeight, linesOf, Pen, type Tone } from './drawing';
-import { withUnit } from './number';
+import { areNumbers, withUnit } from './number';
 import { textWidth } from './text-width';
 
 type Line = { label: string; values: readonly number[]; tone: Tone; isDashed: boolean };
@@ -96,10 +96,6 @@ function drawAxisNames(
     });
   return first - y + names.length * lineHeight + 4;
 }
-
-/** Points that are bare numbers: hours, weeks, amounts. */
-const areNumbers = (points: readonly string[]) =>
-  points.every((point) => /^[\d.,\s]+$/.test(point));
 
 /**
  * Courses over time as lines, with numbered marks on them.

@@ -14,3 +14,7 @@ export function withUnit(value: number, unit: string, locale: Locale): string {
   if (!unit) return number;
   return unit === '%' ? `${number}%` : `${number}\u00a0${unit}`;
 }
+
+/** Whether names along an axis are bare numbers (hours, weeks, amounts), which do not say what they count. */
+export const areNumbers = (names: readonly string[]): boolean =>
+  names.every((name) => /^[\d.,\s]+$/.test(name));

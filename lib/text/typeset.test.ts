@@ -36,6 +36,14 @@ it.each([
   expect(typeset(text, 'en')).toBe(bound);
 });
 
+it.each([
+  ['art. 12 ust. 7 pkt 2', 'art.\u00A012 ust.\u00A07 pkt\u00A02'],
+  ['norma ISO 22301, KRS 0000000000', 'norma ISO\u00A022301, KRS\u00A00000000000'],
+  ['spółka sp. z o.o. – nasza', 'spółka sp.\u00A0z\u00A0o.o.\u00A0– nasza'],
+])('binds marks of laws and registers, the legal form and dashes in %j', (text, bound) => {
+  expect(typeset(text, 'pl')).toBe(bound);
+});
+
 it('binds numbers to their units in Polish, too', () => {
   expect(typeset('148 zł i 72 h', 'pl')).toBe('148\u00A0zł i\u00A072\u00A0h');
 });

@@ -23,6 +23,16 @@ const wordAfter = perLocale((locale) => {
     : undefined;
 });
 
+/** What stands before a number and belongs to it: in laws, standards and registers. */
+const markBefore =
+  /(?<![\p{L}\p{N}])(art\.|ust\.|pkt|§|Art\.|Articles?|ISO|KRS|NIP|REGON|nr) (?=\d)/gu;
+
+/** The legal form of Polish companies, in texts of every language. */
+const legalForm = /sp\. z o\.o\./g;
+
+/** No line begins with a dash. */
+const dashAfter = / (?=[–—] )/g;
+
 function bindNumbers(text: string, locale: Locale): string {
   const withUnits = /\d/.test(text)
     ? text
@@ -30,6 +40,7 @@ function bindNumbers(text: string, locale: Locale): string {
         .replace(digitGroups, '$1\u00A0')
         .replace(currencyBefore, '$1\u00A0')
         .replace(resultAfter, '=\u00A0')
+        .replace(markBefore, '$1\u00A0')
     : text;
   const words = wordAfter[locale];
   return words ? withUnits.replace(words, '$1\u00A0$2') : withUnits;
@@ -37,12 +48,14 @@ function bindNumbers(text: string, locale: Locale): string {
 
 /**
  * Sets a text by the rules of its language, as it is shown: numbers are bound to their units, to the words for
- * time and to the month after them, and in Polish one-letter words, which must not end a line, to the word that follows, with a
- * no-break space.
+ * time and to the month after them, and to the mark before them (art. 28), dashes to the word before them, and in Polish one-letter
+ * words, which must not end a line, to the word that follows, with a no-break space.
  * @param text A run of text; it may begin or end in the middle of a sentence.
  */
 export function typeset(text: string, locale: Locale): string {
-  const withNumbers = bindNumbers(text, locale);
+  const withNumbers = bindNumbers(text, locale)
+    .replace(legalForm, 'sp.\u00A0z\u00A0o.o.')
+    .replace(dashAfter, '\u00A0');
   const pattern = bound[locale];
   if (!pattern) return withNumbers;
   // Twice, because neighbouring one-letter words ("a w domu") share the space between them.
@@ -58,7 +71,7 @@ const shortBound = perLocale((locale) => {
 });
 
 /** Numbers that belong to the name before them. */
-const nameBeforeNumber = /(?<!\p{L})(Microsoft|Office|Article|Artykuł|[Aa]rt\.) (?=\d)/gu;
+const nameBeforeNumber = /(?<!\p{L})(Microsoft|Office|Artykuł) (?=\d)/gu;
 
 /**
  * The same for large type, where a short word at the end of a line is seen from afar: in Polish, prepositions and

@@ -49,8 +49,8 @@ it.each([
 });
 
 it.each([
-  ['en', `PLN${space}0.11 a GB a month before VAT, less above 1,000`],
-  ['pl', `0,11${space}zł netto za GB miesięcznie, powyżej 1000 mniej`],
+  ['en', `PLN${space}0.11 a GB a month before VAT, less above 1,000${space}GB`],
+  ['pl', `0,11${space}zł netto za GB miesięcznie, powyżej 1000${space}GB mniej`],
 ] as const)(
   'says no “from” of a price that falls with the quantity, in %s',
   async (locale, price) => {

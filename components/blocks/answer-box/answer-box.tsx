@@ -38,7 +38,7 @@ function priceText(
   const amount = zloty(net, locale);
   if (lessAbove === undefined) return t(`from.${unit}`, { amount });
   const above = numberFormat(locale).format(lessAbove);
-  return t('falling', { amount, unit: t(`units.${unit}`), above });
+  return t(`falling.${unit}`, { amount, above });
 }
 
 /** What a page offers, by row, in the language of the page. */
@@ -48,7 +48,7 @@ async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow,
   if (!offer) return {};
   const t = await getTranslations('components.prices');
   const { priceFrom, pricedBy, where, serviceLevel, start, runs } = offer;
-  const price = priceFrom && priceText(priceFrom, t, locale);
+  const price = priceFrom && typeset(priceText(priceFrom, t, locale), locale);
   const texts = Object.entries({ where, serviceLevel, start, runs });
   return {
     ...Object.fromEntries(texts.map(([row, text]) => [row, typeset(text, locale)])),

@@ -79,7 +79,7 @@ export function Bento({ dark, children }: BentoProps) {
             spans[columns[index] ?? 12],
           )}
         >
-          <Heading level={3} look={columns[index] === 4 ? 'h4' : 'h3'} className="mb-3">
+          <Heading level={3} look="h4" className="mb-3">
             {item.heading}
           </Heading>
           <div className="min-w-0">{item.children}</div>

@@ -84,11 +84,13 @@ export async function CertificateList(props: BlockProps<typeof certificateListSc
               <Text look="small">
                 <strong>{t('scope')}:</strong> {typeset(scope[locale], locale)}
               </Text>
-              <dl className="mt-4 grid gap-x-4 gap-y-1 text-small tabular-nums sm:grid-cols-[auto_minmax(0,1fr)]">
+              <dl className="mt-4 grid gap-x-4 gap-y-1 text-small tabular-nums sm:max-md:grid-cols-[auto_minmax(0,1fr)] xl:grid-cols-[auto_minmax(0,1fr)]">
                 {facts.map(([name, value]) => (
                   <div key={name} className="contents">
                     <dt className="text-ink-soft">{t(name)}</dt>
-                    <dd className="font-semibold max-sm:mb-2">{value}</dd>
+                    <dd className="font-semibold max-sm:mb-2 md:max-xl:mb-2">
+                      {typeset(value, locale)}
+                    </dd>
                   </div>
                 ))}
               </dl>

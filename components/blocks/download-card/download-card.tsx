@@ -30,7 +30,7 @@ type DownloadFile = {
 /** The button that loads the file; the whole card is its target. */
 function DownloadLink({ file, name }: DownloadFile) {
   return (
-    <p className="mt-auto pt-6">
+    <p className="mt-4">
       <CardLink href={file.href} type="application/pdf" className={buttonStyle('outline')}>
         <Icon name="download" />
         <span>
@@ -44,7 +44,7 @@ function DownloadLink({ file, name }: DownloadFile) {
 
 /** Leads to the answers of the file as a spreadsheet, above the target of the whole card. */
 const SpreadsheetLink = ({ href, label, name }: { href: string; label: string; name: string }) => (
-  <p className="relative z-10 mt-3">
+  <p className="relative z-10">
     <a
       href={href}
       download=""
@@ -105,18 +105,21 @@ export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>)
           {typeset(download.description2[locale], locale)}
         </Text>
       )}
-      {isAsking ? (
-        <DownloadGate file={link} name={name} />
-      ) : (
-        <DownloadLink file={link} name={name} />
-      )}
-      {download.hasSpreadsheet && !isAsking && (
-        <SpreadsheetLink
-          href={spreadsheetPathname(id, locale)}
-          label={t('spreadsheet')}
-          name={name}
-        />
-      )}
+      {/* At the bottom, so that the buttons of a row stand level. */}
+      <div className="mt-auto w-full pt-4">
+        {download.hasSpreadsheet && !isAsking && (
+          <SpreadsheetLink
+            href={spreadsheetPathname(id, locale)}
+            label={t('spreadsheet')}
+            name={name}
+          />
+        )}
+        {isAsking ? (
+          <DownloadGate file={link} name={name} />
+        ) : (
+          <DownloadLink file={link} name={name} />
+        )}
+      </div>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ it('works the sum of each example out of its lines', async () => {
   expect(textsOf(document, 'dl > div')).toEqual([
     '2 × MachinePLN 296',
     // 1,000 GB at 0.11, and 1,000 at 0.10.
-    '2,000 × StoragePLN 210',
+    'Storage: 2,000 GBPLN 210',
     'A month, before VATPLN 506',
   ]);
 });

@@ -34,12 +34,18 @@ export async function PriceExamples() {
             </Text>
             <dl className="flex grow flex-col text-small tabular-nums">
               {lines.map(({ name: line, price, quantity, cost }) => (
-                <div key={line} className="flex justify-between gap-4 border-t border-rule py-2">
+                <div
+                  key={line}
+                  className="flex justify-between gap-4 border-t border-rule py-2 nth-last-2:mb-4"
+                >
                   <dt className="min-w-0">
-                    {t('quantity', {
-                      quantity: number.format(quantity),
-                      name: typeset(price.name[locale], locale),
-                    })}
+                    {typeset(
+                      t(price.unit === 'gb-month' ? 'gigabytes' : 'quantity', {
+                        quantity: number.format(quantity),
+                        name: price.name[locale],
+                      }),
+                      locale,
+                    )}
                   </dt>
                   <dd className="whitespace-nowrap">{zloty(Math.round(cost), locale)}</dd>
                 </div>

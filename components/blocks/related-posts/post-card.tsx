@@ -95,8 +95,8 @@ export async function PostCard({ page }: { page: PostEntry }) {
       }
       foot={
         <>
-          {/* One line where cards stand in rows, however many they are: lines of a row stand level, and the post names all. */}
-          <span className="block md:truncate">
+          {/* Two lines where cards stand in rows, however many they are: lines of a row stand level. */}
+          <span className="block md:flex md:min-h-[2lh] md:items-end">
             {names.length > 0 && t('by_author', { name: names.join(', ') })}
           </span>
           {t('reading_time', { minutes: readingMinutes(page.body) })}

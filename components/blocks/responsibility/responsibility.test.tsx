@@ -30,10 +30,18 @@ it('has a word beside every dot, and what a part is in particular', async () => 
 });
 
 it('marks our part in the colour that is ours, and the others’ in theirs', async () => {
-  const document = await renderExample('responsibility');
-  const [ours, yours] = document.querySelectorAll('tbody tr:nth-child(2) td path');
-  expect(ours?.classList).toContain('fill-teal');
-  expect(yours?.classList).toContain('fill-ink-purple');
+  const table = (...parties: string[]) =>
+    `<Responsibility caption="A">\n\n| Duty | ${parties.join(' | ')} |\n| --- | --- | --- | --- |\n| One | ● | ◐ | ○ |\n\n</Responsibility>`;
+  const colors = async (locale: 'en' | 'pl', ...parties: string[]) => {
+    const dots = (await renderMdx(table(...parties), locale)).querySelectorAll('tbody td path');
+    return [...dots].map((dot) => /fill-\((\S+)\)/.exec(dot.getAttribute('class') ?? '')?.[1]);
+  };
+  expect(await colors('en', 'We', 'You', 'A vendor')).toEqual(['--ours', '--client', '--other']);
+  expect(await colors('pl', 'Państwa zespół', `Platforma ${site.brand}`, 'GKE')).toEqual([
+    '--client',
+    '--ours',
+    '--other',
+  ]);
 });
 
 it('takes one table and nothing else', async () => {

@@ -17,25 +17,31 @@ const fills: Readonly<Record<Sign, string>> = {
   '○': '',
 };
 
+/** Whose a column is; colours mean the same as in pictures drawn from data (app/styles/figure.css). */
+type Whose = 'ours' | 'client' | 'other';
+
+const dotColors: Readonly<Record<Whose, string>> = {
+  ours: 'fill-(--ours)',
+  client: 'fill-(--client)',
+  other: 'fill-(--other)',
+};
+
 /** A full, half or empty dot, drawn so that paper and forced colours keep it; the word beside it says the same. */
-const Dot = ({ sign, isOurs }: { sign: Sign; isOurs: boolean }) => (
+const Dot = ({ sign, whose }: { sign: Sign; whose: Whose }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-1 size-4 shrink-0">
-    <path
-      d={fills[sign]}
-      className={classNames('forced-colors:fill-current', isOurs ? 'fill-teal' : 'fill-ink-purple')}
-    />
+    <path d={fills[sign]} className={classNames('forced-colors:fill-current', dotColors[whose])} />
     <circle cx="8" cy="8" r="7" className="fill-none stroke-current" strokeWidth="1.5" />
   </svg>
 );
 
-type PartProps = { children: ReactNode; isOurs: boolean; words: Record<Sign, string> };
+type PartProps = { children: ReactNode; whose: Whose; words: Record<Sign, string> };
 
 /** What one party does for a duty: dot, word, and what it is in particular. */
-function Part({ children, isOurs, words }: PartProps) {
+function Part({ children, whose, words }: PartProps) {
   const { sign = '○', rest } = signIn(children, signs);
   return (
     <span className="flex gap-3">
-      <Dot sign={sign} isOurs={isOurs} />
+      <Dot sign={sign} whose={whose} />
       <span className="min-w-0">
         <span className={sign === '○' ? 'text-ink-soft' : 'font-semibold'}>{words[sign]}</span>
         {rest.length > 0 && <span className="block">{rest}</span>}
@@ -50,12 +56,25 @@ type ResponsibilityProps = BlockProps<typeof responsibilitySchema> & { children?
 export async function Responsibility({ caption, children }: ResponsibilityProps) {
   const t = await getTranslations('components.responsibility');
   const words = { '●': t('full'), '◐': t('half'), '○': t('none') };
-  return <Duties caption={caption} words={words} {...tableParts(children, 'Responsibility')} />;
+  const whose = (party: string): Whose => {
+    if (party === t('we') || party.includes(site.brand)) return 'ours';
+    return party.startsWith(t('you')) ? 'client' : 'other';
+  };
+  return (
+    <Duties
+      caption={caption}
+      words={words}
+      whose={whose}
+      {...tableParts(children, 'Responsibility')}
+    />
+  );
 }
 
 type DutiesProps = {
   caption: string;
   words: Record<Sign, string>;
+  /** Whose the column of a party is, by its name. */
+  whose: (party: string) => Whose;
   head: ReactNode[];
   rows: ReactNode[][];
 };
@@ -64,10 +83,9 @@ type DutiesProps = {
  * The table. On phones each duty is a heading above its parties, each with the party's name: roles keep it a table for
  * assistive technology whatever its cells are laid out as.
  */
-function Duties({ caption, words, head, rows }: DutiesProps) {
+function Duties({ caption, words, whose, head, rows }: DutiesProps) {
   const id = useId();
   const [corner, ...parties] = head;
-  const isOurs = parties.map((party) => textOf(party).startsWith(site.brand));
   // Three side by side would have no room on phones, and two and one leave a hole: each has a line of its own.
   const isInLines = parties.length > 2;
   return (
@@ -133,7 +151,7 @@ function Duties({ caption, words, head, rows }: DutiesProps) {
                   >
                     {parties[index]}
                   </span>
-                  <Part isOurs={isOurs[index] ?? false} words={words}>
+                  <Part whose={whose(textOf(parties[index]))} words={words}>
                     {part}
                   </Part>
                 </td>
