@@ -262,7 +262,7 @@ describe('slopes', () => {
       'en',
     );
   const leads = ({ nodes }: Drawing) =>
-    nodes.filter(({ props }) => props['className'] === 'rule-axis').length - 2;
+    nodes.filter(({ props }) => props['className'] === 'rule-dots').length;
 
   it.each(formWidths)(
     'name values in their order, and lead moved names to them, at %i px',

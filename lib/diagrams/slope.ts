@@ -40,15 +40,11 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
   const right = width - side;
   const headLines = Math.max(
     linesOf(beforeName, right * 0.6).length,
-    linesOf(afterName, side + right * 0.3).length,
+    linesOf(afterName, side).length,
   );
   pen.paragraph(0, 14, beforeName, right * 0.6, { isSoft: true, path: ['beforeName'] });
-  for (const [row, text] of linesOf(afterName, side + right * 0.3).entries())
-    pen.text(width, 14 + row * lineHeight, text, {
-      anchor: 'end',
-      isSoft: true,
-      path: ['afterName'],
-    });
+  // Each begins where the values of its axis stand.
+  pen.paragraph(right, 14, afterName, side, { isSoft: true, path: ['afterName'] });
   const top = headLines * lineHeight + 22;
   const height = Math.min(260, 120 + width * 0.2);
   const values = items.flatMap((item) => [item.before, item.after]);
@@ -89,7 +85,7 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
       path,
     });
     const start = (tops[index] ?? 0) + 14;
-    if (isMoved[index]) pen.rule(right + 8, y(item.after), right + indent - 5, start - 5, 'axis');
+    if (isMoved[index]) pen.rule(right + 8, y(item.after), right + indent - 5, start - 5, 'dots');
     pen.text(right + indent, start, after[index] ?? '', { weight: 'bold', path });
     for (const [row, text] of (names[index] ?? []).entries())
       pen.text(right + indent, start + (row + 1) * lineHeight, text, { path });

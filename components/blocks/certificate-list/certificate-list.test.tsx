@@ -13,7 +13,7 @@ it('shows all certificates with scope and year, in the order of the data', async
   expect(first).toContain('Zakres: Platforma');
   const links = [...document.querySelectorAll('li a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/downloads/exit-plan.pl.pdf']);
-  expect(links[0]?.textContent).toMatch(/^Certyfikat \(PDF, .+\): ISO\/IEC 27001$/);
+  expect(links[0]?.textContent).toMatch(/^Certyfikat \(PDF,\s.+\): ISO\/IEC 27001$/);
 });
 
 it('shows those that are named, in the order in which they are named', async () => {
