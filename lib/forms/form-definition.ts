@@ -40,6 +40,8 @@ export type FormField = FieldSpec & {
   label: string;
   /** What to choose from; of a select only. */
   options?: readonly string[];
+  /** Said where nothing is chosen yet; of a select only. */
+  unchosen?: string;
 };
 
 /** What is said of a message that is too long for a mail program. */

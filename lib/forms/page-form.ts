@@ -31,7 +31,8 @@ async function formFields(kind: FormKind, hasSubject: boolean): Promise<FormFiel
     if (field.name === 'topic' && hasSubject) return [];
     const label = t(`fields.${ownLabels[kind]?.[field.name] ?? field.name}`);
     if (field.type !== 'select') return [{ ...field, label }];
-    return [{ ...field, label, options: topics.map((topic) => t(`topics.${topic}`)) }];
+    const options = topics.map((topic) => t(`topics.${topic}`));
+    return [{ ...field, label, options, unchosen: t('form.unchosen') }];
   });
 }
 

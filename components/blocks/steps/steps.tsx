@@ -29,6 +29,7 @@ const rail =
 /** Numbered steps on a rail, in an ordered list: three to five of them in one row; beside a figure, below each other. */
 export function Steps({ children }: { children?: ReactNode }) {
   const items = itemsOf<StepProps>(children, Step, 'Steps');
+  const isTimed = items.some(({ time }) => time !== undefined);
   return (
     <div className="@container not-first:mt-10">
       <ol className={classNames('grid @5xl:gap-y-10', columnsFor(items.length))}>
@@ -37,6 +38,9 @@ export function Steps({ children }: { children?: ReactNode }) {
             key={item.heading}
             className={classNames(
               'relative pb-8 pl-14 last:pb-0 @5xl:pt-14 @5xl:pr-8 @5xl:pb-0 @5xl:pl-0',
+              // Texts of a row begin level, whatever the headings above them take and whether all have a time.
+              '@5xl:grid @5xl:grid-rows-subgrid @5xl:gap-y-0',
+              isTimed ? '@5xl:row-span-3' : '@5xl:row-span-2',
               rail,
             )}
           >
@@ -54,7 +58,9 @@ export function Steps({ children }: { children?: ReactNode }) {
                 {item.time}
               </Text>
             )}
-            <div className="mt-2 empty:hidden">{item.children}</div>
+            <div className={classNames('mt-2 empty:hidden', isTimed && '@5xl:row-start-3')}>
+              {item.children}
+            </div>
           </li>
         ))}
       </ol>

@@ -90,11 +90,11 @@ function renderClause({ text, link }: FormDefinition['clause']): HTMLElement {
 const inputModes = { email: 'email', tel: 'tel' } as Readonly<Record<string, string>>;
 
 function inputOf(field: FormField, id: string): Control['input'] {
-  const { name, type, isRequired, maxLength, autocomplete, options = [] } = field;
+  const { name, type, isRequired, maxLength, autocomplete, options = [], unchosen = '' } = field;
   const common = { id, name, required: isRequired, autocomplete, class: 'form-input' };
   if (type === 'select') {
     const choices = options.map((text) => element('option', { value: text }, text));
-    return element('select', common, element('option', { value: '' }, '–'), ...choices);
+    return element('select', common, element('option', { value: '' }, unchosen), ...choices);
   }
   if (type === 'textarea') return element('textarea', { ...common, maxlength: maxLength, rows: 4 });
   // Misspelling marks would appear below names and addresses only.
