@@ -32,14 +32,14 @@ export function Steps({ children }: { children?: ReactNode }) {
   const isTimed = items.some(({ time }) => time !== undefined);
   return (
     <div className="@container not-first:mt-10">
-      <ol className={classNames('grid @5xl:gap-y-10', columnsFor(items.length))}>
+      <ol className={classNames('grid @5xl:-mb-10', columnsFor(items.length))}>
         {items.map((item, index) => (
           <li
             key={item.heading}
             className={classNames(
-              'relative pb-8 pl-14 last:pb-0 @5xl:pt-14 @5xl:pr-8 @5xl:pb-0 @5xl:pl-0',
+              'relative pb-8 pl-14 last:pb-0 @5xl:pt-14 @5xl:pr-8 @5xl:pb-10 @5xl:pl-0',
               // Texts of a row begin level, whatever the headings above them take and whether all have a time.
-              '@5xl:grid @5xl:grid-rows-subgrid @5xl:gap-y-0',
+              '@5xl:grid @5xl:grid-rows-subgrid',
               isTimed ? '@5xl:row-span-3' : '@5xl:row-span-2',
               rail,
             )}
