@@ -214,12 +214,45 @@ describe('sites', () => {
       note: fc.option(words(4), { nil: undefined }),
       parts: fc.array(part, { minLength: 1, maxLength: 6 }),
     });
-    drawsWell(fc.tuple(site, site, words(3)), ([a, b, label], width) =>
+    const links = fc.array(words(3), { minLength: 1, maxLength: 3 });
+    const rows = (one: { parts: Parameters<typeof rowsOf>[0] }) => rowsOf(one.parts).length;
+    drawsWell(fc.tuple(site, site, links), ([a, b, labels], width) =>
       drawSites(
-        { sites: [a, b], links: [{ label, row: 1, tone: 'ours', isDashed: false }] },
+        {
+          sites: [a, b],
+          links: labels.slice(0, Math.max(rows(a), rows(b))).map((label, index) => ({
+            label,
+            row: index + 1,
+            tone: 'ours',
+            isDashed: false,
+          })),
+        },
         width,
       ),
     );
+  });
+
+  it('have a line for each of what is between them where they stand below each other', () => {
+    const parts = [{ label: 'A', tone: 'ours' as const, isHalf: false }];
+    const link = { label: 'Line', row: 1, tone: 'ours' as const };
+    const { nodes } = drawSites(
+      {
+        sites: [
+          { name: 'A', parts },
+          { name: 'B', parts },
+        ],
+        links: [
+          { ...link, isDashed: false },
+          { ...link, isDashed: true },
+        ],
+      },
+      320,
+    );
+    const upright = nodes.filter(({ props }) => /^M\d+ \d+V\d+$/.test(String(props['d'])));
+    expect(upright.map(({ props }) => props['className'])).toEqual([
+      'stroke tone-ours',
+      'stroke tone-ours dashed',
+    ]);
   });
 });
 

@@ -167,6 +167,9 @@ function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): numbe
   return bottom;
 }
 
+/** The lines between sites that stand below each other are so far apart, in pixels, the first of them from the edge. */
+const [firstLink, nextLink] = [10, 14];
+
 function drawBelow(pen: Pen, { sites, links }: SitesData, width: number): number {
   const inner = width - 2 * padding;
   let y = 0;
@@ -186,16 +189,22 @@ function drawBelow(pen: Pen, { sites, links }: SitesData, width: number): number
     }
     const start = y;
     y += 8;
+    const left = firstLink + links.length * nextLink;
     links.forEach(({ label, tone, isDashed }, index) => {
-      const lines = linesOf(label, width - 60);
-      const sample = `M${24} ${Math.round(y + 8)}h20`;
+      const lines = linesOf(label, width - left - 36);
+      const sample = `M${left} ${Math.round(y + 8)}h20`;
       pen.sample(() => pen.line(sample, tone, isDashed));
       for (const [line, text] of lines.entries())
-        pen.text(56, y + 13 + line * lineHeight, text, { path: ['links', index, 'label'] });
+        pen.text(left + 32, y + 13 + line * lineHeight, text, { path: ['links', index, 'label'] });
       y += lines.length * lineHeight + 4;
     });
     y += 6;
-    pen.line(`M${10} ${Math.round(start)}V${Math.round(y)}`, links[0]?.tone ?? 'ours');
+    for (const [index, { tone, isDashed }] of links.entries())
+      pen.line(
+        `M${firstLink + index * nextLink} ${Math.round(start)}V${Math.round(y)}`,
+        tone,
+        isDashed,
+      );
   }
   return y - 16;
 }

@@ -214,7 +214,11 @@ export const prose = {
   ul: styled('ul', `${list} list-disc marker:text-teal`),
   ol: styled('ol', `${list} list-decimal tabular-nums`),
   li: ProseListItem,
-  blockquote: styled('blockquote', 'my-8 max-w-column border-l-4 border-teal pl-6 text-body-l'),
+  // A last paragraph of its own says whose words they are.
+  blockquote: styled(
+    'blockquote',
+    'my-8 max-w-column border-l-4 border-teal pl-6 text-body-l [&>p:last-child:not(:first-child)]:text-small [&>p:last-child:not(:first-child)]:text-ink-soft',
+  ),
   figure: styled('figure', 'my-8 [&>img]:my-0'),
   figcaption: styled('figcaption', 'mt-3 max-w-column text-small text-ink-soft'),
   hr: styled('hr', 'my-12 border-t border-rule'),
