@@ -8,6 +8,9 @@ import type { BlockProps } from '@/lib/schema/block';
 import { logoSetsOf } from '@/lib/schema/data/clients';
 import type { logoCarouselSchema } from './schema';
 
+/** A slide on a phone has 150 pixels: a wordmark of this width in units keeps letters of 16 pixels there. */
+const mostWidth = 220;
+
 /** Names of clients in a row, up to five at a time; nothing where there are none. */
 export async function LogoCarousel({ label, industries }: BlockProps<typeof logoCarouselSchema>) {
   const t = await getTranslations('components.carousel');
@@ -21,7 +24,11 @@ export async function LogoCarousel({ label, industries }: BlockProps<typeof logo
       texts={carouselTexts(t, logos.length)}
       slides={logos.map((logo) => (
         <div key={logo.alt} className="flex h-20 items-center justify-center px-3">
-          <ClientLogo {...logo} src={logo.src && pictureOfData(logo.src).src} />
+          <ClientLogo
+            {...logo}
+            src={logo.src && pictureOfData(logo.src).src}
+            mostWidth={mostWidth}
+          />
         </div>
       ))}
     />

@@ -38,3 +38,14 @@ it('knows narrow letters from wide ones', () => {
   expect(widthOf('iii')).toBeLessThan(widthOf('aaa'));
   expect(widthOf('mmm')).toBeGreaterThan(widthOf('aaa'));
 });
+
+it('is in two lines as even as may be where it is wider than asked for', () => {
+  const linesOf = (name: string, mostWidth: number) => {
+    const markup = renderToStaticMarkup(<Wordmark name={name} mostWidth={mostWidth} />);
+    const { document } = new JSDOM(markup).window;
+    return [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
+  };
+  expect(linesOf('Fundusz Odnowy Powiatów', 220)).toEqual(['Fundusz Odnowy', 'Powiatów']);
+  expect(linesOf('Zakłady Ostrzew', 600)).toEqual(['Zakłady Ostrzew']);
+  expect(linesOf('Meblowiska', 20)).toEqual(['Meblowiska']);
+});
