@@ -153,12 +153,18 @@ async function visit(): Promise<() => Promise<string[]>> {
       .then(async (response) =>
         (await response.text()).includes('</html>') ? response.status : 'half a page',
       )
-      .catch((error: Error) => error.message);
+      .catch((error: Error) => `${error.message} (${error.cause})`);
     if (said !== 200) faults.set(String(said), (faults.get(String(said)) ?? 0) + 1);
   };
-  const timer = setInterval(ask, visitInterval);
+  const underWay = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const visit = ask().finally(() => underWay.delete(visit));
+    underWay.add(visit);
+  }, visitInterval);
   return async () => {
     clearInterval(timer);
+    // A server that closes ends connections on which a question has been asked that it has not read yet.
+    await Promise.all(underWay);
     await new Promise((done) => server.close(done));
     return [...faults].map(([said, times]) => `a visitor was answered ${said}, ${times} times`);
   };
