@@ -28,7 +28,7 @@ export const columnChartSchema = defineFigure({
   props: z.strictObject({
     ...figureFields,
     columnName: label().describe(
-      'What each column is, e.g. “Month”: head of a column of the table.',
+      'What each column is, e.g. “Month”: head of a column of the table, and said below columns whose names are bare numbers.',
     ),
     unit: unit(),
     series: z

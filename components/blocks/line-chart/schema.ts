@@ -60,7 +60,9 @@ export const lineChartSchema = defineFigure({
     'Courses over time as lines, with numbered marks whose texts stand below the picture.',
   props: z.strictObject({
     ...figureFields,
-    pointName: label().describe('What each point is, e.g. “Month”: head of a column of the table.'),
+    pointName: label().describe(
+      'What each point is, e.g. “Month”: head of a column of the table, and said below points that are bare numbers.',
+    ),
     points: z.array(text()).min(3).max(36).describe('Names of the points, from the left.'),
     unit: unit(),
     isFromZero: z
