@@ -41,8 +41,15 @@ function isToast(value: unknown): value is Toast {
   return Object.hasOwn(stripes, variant) && typeof text === 'string';
 }
 
-/** A toast on screen. */
-type ShownToast = Toast & { id: number };
+/** A toast on screen, and how many times it has been asked for. */
+type ShownToast = Toast & { id: number; times: number };
+
+/** The toasts with one more; one that is on screen already is not shown beside itself. */
+function withToast(toasts: readonly ShownToast[], { variant, text }: Toast, id: number) {
+  const isSame = (toast: ShownToast) => toast.variant === variant && toast.text === text;
+  if (!toasts.some(isSame)) return [...toasts, { variant, text, id, times: 1 }];
+  return toasts.map((toast) => (isSame(toast) ? { ...toast, times: toast.times + 1 } : toast));
+}
 
 /** The toasts on screen, oldest first, and how to take one away. */
 function useToasts() {
@@ -57,8 +64,8 @@ function useToasts() {
       if (event.defaultPrevented || !isToast(detail)) return;
       event.preventDefault();
       lastId.current += 1;
-      const toast = { ...detail, id: lastId.current };
-      setToasts((before) => [...before, toast]);
+      const id = lastId.current;
+      setToasts((before) => withToast(before, detail, id));
     };
     window.addEventListener(toastEvent, listen, { signal: stop.signal });
     window.dispatchEvent(new Event(toastReadyEvent));
@@ -74,30 +81,40 @@ function useToasts() {
 /** How long a toast stays, in milliseconds (docs/decisions.md, toasts): time to read some 25 words. */
 const duration = 8000;
 
-type ToastCardProps = {
+type ToastTextProps = {
   toast: ShownToast;
   /** Name of the variant, e.g. "Error". */
   heading: string;
-  closeLabel: string;
-  closeIcon: ReactNode;
   isPaused: boolean;
-  onClose: () => void;
   onTimeOver: () => void;
 };
 
-/** One toast. An error stays until it is closed: nobody must miss it. */
-function ToastCard(props: ToastCardProps) {
-  const { toast, heading, closeLabel, closeIcon, isPaused, onClose, onTimeOver } = props;
+type ToastCardProps = ToastTextProps & {
+  closeLabel: string;
+  closeIcon: ReactNode;
+  onClose: () => void;
+};
+
+/** What a toast says, for its time. An error stays until it is closed: nobody must miss it. */
+function ToastText({ toast, heading, isPaused, onTimeOver }: ToastTextProps) {
   usePausableTimeout(toast.variant === 'error' ? undefined : duration, isPaused, onTimeOver);
+  return (
+    <div className="min-w-0 grow py-2.5">
+      <p className="text-h5">{heading}</p>
+      <p>{toast.text}</p>
+    </div>
+  );
+}
+
+/** One toast. Asked for once more, its text comes anew: it is read out again, and has its whole time. */
+function ToastCard({ closeLabel, closeIcon, onClose, ...text }: ToastCardProps) {
+  const { toast } = text;
   return (
     <div
       data-variant={toast.variant}
       className={`on-paper pointer-events-auto flex items-start gap-2 rounded-card border border-l-8 border-rule bg-background py-2 pr-2 pl-4 text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 ${stripes[toast.variant]}`}
     >
-      <div className="min-w-0 grow py-2.5">
-        <p className="text-h5">{heading}</p>
-        <p>{toast.text}</p>
-      </div>
+      <ToastText key={toast.times} {...text} />
       <button
         type="button"
         aria-label={closeLabel}

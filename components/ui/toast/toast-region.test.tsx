@@ -122,6 +122,26 @@ describe('toasts', () => {
     expect(texts('status')).toEqual(['DoneSaved.×']);
   });
 
+  it('that say what one on screen says come in its place: read out again, with their whole time', async () => {
+    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await show('success', 'Saved.');
+    const first = region().querySelector('p');
+    const button = closeButton();
+    await happen(() => button.focus());
+    await show('success', 'Saved.');
+    await show('error', 'Saved.');
+    expect([texts('status'), texts('alert')]).toEqual([['DoneSaved.×'], ['ErrorSaved.×']]);
+    expect(first?.isConnected).toBe(false);
+    expect(document.activeElement).toBe(button);
+    await happen(() => button.blur());
+    await wait(7999);
+    await show('success', 'Saved.');
+    await wait(7999);
+    expect(texts('status')).toEqual(['DoneSaved.×']);
+    await wait(1);
+    expect(texts('status')).toEqual([]);
+  });
+
   it('can be asked for by any script; nonsense is passed over', async () => {
     await mount(<ToastRegion labels={labels} closeIcon="×" />);
     for (const detail of [undefined, null, 'x', { variant: 'fatal', text: 'x' }, { text: 'x' }]) {
