@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { allOf, CommandFailed, environmentWith, faultIn, runWithoutFaults } from './run';
+import { allOf, CommandFailed, environmentWith, faultIn, runBeside, runWithoutFaults } from './run';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -44,6 +44,40 @@ describe('a program that prints an error and ends well', () => {
     await expect(printing("Error: Can't resolve './theme.css'\n")).rejects.toThrow(CommandFailed);
     await expect(printing('fine\n', 3)).rejects.toThrow('ended with 3');
     await expect(printing('fine\n')).resolves.toBeUndefined();
+  });
+});
+
+describe('a command that runs beside something else', () => {
+  const printed: string[] = [];
+  const begin = (script: string) => {
+    printed.length = 0;
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    return runBeside([process.execPath, '-e', script]);
+  };
+
+  it('shows what it prints when it is told to, and from then on', async () => {
+    const [begun, shown] = ['begun', 'shown'].map((name) => path.join(writeTree({}), name)) as [
+      string,
+      string,
+    ];
+    const { ended, show } = begin(
+      `const fs = require("fs"); console.log("first"); fs.writeFileSync(${JSON.stringify(begun)}, ""); setInterval(() => { if (fs.existsSync(${JSON.stringify(shown)})) { console.log("second"); process.exit(); } }, 10);`,
+    );
+    await vi.waitFor(() => expect(existsSync(begun)).toBe(true), 5000);
+    expect(printed).toEqual([]);
+    show();
+    writeFileSync(shown, '');
+    await ended;
+    expect(printed.join('')).toBe('first\nsecond\n');
+  });
+
+  it('can be stopped, and says how it ended', async () => {
+    const { ended, stop } = begin('setTimeout(() => {}, 60_000)');
+    stop();
+    await expect(ended).rejects.toThrow(CommandFailed);
+    await expect(begin('process.exitCode = 3').ended).rejects.toThrow('ended with 3');
+    await expect(begin('').ended).resolves.toBeUndefined();
+    expect(printed).toEqual([]);
   });
 });
 

@@ -164,6 +164,47 @@ export function run(
   });
 }
 
+/** A command that runs beside something else. */
+type Beside = {
+  /** Resolves when it has ended with 0; rejects with CommandFailed otherwise. */
+  ended: Promise<void>;
+  /** Shows what it has printed so far, and from then on what it prints. */
+  show: () => void;
+  /** Ends it: nobody needs what it does any more. */
+  stop: () => void;
+};
+
+/** Runs a command whose output is of no use to anyone until what it runs beside is done. */
+export function runBeside(command: readonly string[]): Beside {
+  const [program = '', ...args] = command;
+  const child = begun(spawn(program, args, { stdio: 'pipe', env: environmentWith() }));
+  child.stdin.end();
+  let held: string[] | undefined = [];
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    from.setEncoding('utf8').on('data', (text: string) => {
+      if (held) held.push(text);
+      else to.write(text);
+    });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
+    });
+  });
+  return {
+    ended,
+    show: () => {
+      process.stdout.write((held ?? []).join(''));
+      held = undefined;
+    },
+    stop: () => child.kill(),
+  };
+}
+
 /**
  * Does several things at once, and all of them to their end.
  * @param works Begun already.

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Area } from './social-picture';
 
 /** An opaque colour as a drawing's pixel holds it: red in the lowest byte, then green and blue. */
@@ -193,26 +193,13 @@ export function paintThrough(
   }
 }
 
-/** Checksums of single bytes (https://www.w3.org/TR/png-3/#D-CRCAppendix): `crc32` of node:zlib came with Node.js 20.15. */
-const byteSums = Int32Array.from({ length: 256 }, (_, byte) => {
-  let sum = byte;
-  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  return sum;
-});
-
-function checksum(bytes: Uint8Array): number {
-  let sum = -1;
-  for (const byte of bytes) sum = (byteSums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
-  return ~sum >>> 0;
-}
-
 /** A part of a PNG file: length, type, data, checksum of type and data. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const bytes = Buffer.alloc(data.length + 12);
   bytes.writeUInt32BE(data.length, 0);
   bytes.write(type, 4, 'latin1');
   bytes.set(data, 8);
-  bytes.writeUInt32BE(checksum(bytes.subarray(4, -4)), data.length + 8);
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), data.length + 8);
   return bytes;
 }
 
@@ -250,7 +237,7 @@ export function isWholePng(file: Buffer): boolean {
   while (start + 12 <= file.length) {
     const end = start + 12 + file.readUInt32BE(start);
     if (end > file.length) return false;
-    if (checksum(file.subarray(start + 4, end - 4)) !== file.readUInt32BE(end - 4)) return false;
+    if (crc32(file.subarray(start + 4, end - 4)) !== file.readUInt32BE(end - 4)) return false;
     if (file.toString('latin1', start + 4, start + 8) === 'IEND') return end === file.length;
     start = end;
   }

@@ -14,8 +14,13 @@ import { warsawDayOf } from './visibility';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** A build reads each file once, however many cards name people or subjects; nothing changes while it runs. */
-const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
+/** Pages are rendered with each file as it was read once, however many cards name people or subjects. */
+let kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
+
+/** Has every data file be read once from now on: for a command that asks for them thousands of times. */
+export function keepData(): void {
+  kept ??= new Map();
+}
 
 /** Entries by their ids inherit nothing: nobody is called `constructor` unless the file says so. */
 function withoutInherited<Data>(data: Data): Data {

@@ -38,38 +38,53 @@ export function inlineCode(html: string): { scripts: string[]; styles: string[] 
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** A script or style within a file: by what it is admitted, and how it begins. */
+type Admitted = readonly [hash: string, beginning: string];
+
+/** What stands in a file and not in one of its own. */
+export type InlineHashes = { scripts: readonly Admitted[]; styles: readonly Admitted[] };
+
+/** Finds the scripts and styles within the HTML of a page or the SVG of a drawing. */
+export function inlineHashes(html: string): InlineHashes {
+  const admitted = (text: string): Admitted => [hashSource(text), text.slice(0, 60)];
+  const { scripts, styles } = inlineCode(html);
+  return { scripts: scripts.map(admitted), styles: styles.map(admitted) };
+}
+
 /**
  * The hashes of every script in the pages of a finished site and of every style in its drawings, the same set for all of
  * them, so that a host needs one policy and not one for each page.
  * @param directory The finished site.
+ * @param hashesIn Finds what is in a file of it; reads it, unless somebody remembers.
  * @throws when pages hold more different scripts than the code has, or styles.
  */
-export function hashesOf(directory: string): PolicyHashes {
+export function hashesOf(
+  directory: string,
+  hashesIn = (file: string) => inlineHashes(readFileSync(path.join(directory, file), 'utf8')),
+): PolicyHashes {
   const scripts = new Map<string, string>();
   const styles = new Set<string>();
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|svg)$/.test(file),
   );
   for (const file of files.sort()) {
-    const code = inlineCode(readFileSync(path.join(directory, file), 'utf8'));
+    const code = hashesIn(file);
     if (file.endsWith('.svg')) {
-      for (const style of code.styles) styles.add(style);
+      for (const [hash] of code.styles) styles.add(hash);
       continue;
     }
-    for (const script of code.scripts) if (!scripts.has(script)) scripts.set(script, file);
-    if (code.styles.length > 0)
+    for (const [hash, beginning] of code.scripts)
+      if (!scripts.has(hash)) scripts.set(hash, `${file}: ${beginning}`);
+    const [style] = code.styles;
+    if (style)
       throw new Error(
-        `${file} holds a style element, which the policy of pages refuses: expected classes and app/styles, found ${code.styles[0]?.slice(0, 60)}`,
+        `${file} holds a style element, which the policy of pages refuses: expected classes and app/styles, found ${style[1]}`,
       );
   }
   if (scripts.size > mostScripts) {
-    const where = [...scripts].map(([text, page]) => `${page}: ${text.slice(0, 60)}`);
     throw new Error(
-      `Pages hold ${scripts.size} different inline scripts: expected ${mostScripts} at most. Each is first in:\n${where.join('\n')}\nMove what differs into attributes, or the script into a file`,
+      `Pages hold ${scripts.size} different inline scripts: expected ${mostScripts} at most. Each is first in:\n${[...scripts.values()].join('\n')}\nMove what differs into attributes, or the script into a file`,
     );
   }
-  return {
-    scripts: [...scripts.keys()].map(hashSource).sort(),
-    styles: [...styles].map(hashSource).sort(),
-  };
+  return { scripts: [...scripts.keys()].sort(), styles: [...styles].sort() };
 }

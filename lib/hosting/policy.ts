@@ -5,7 +5,7 @@ import { videoOrigin } from '@/lib/video/video-urls';
 import { formScripts, type TagSources, tagSources } from '@/site.config';
 import type { PolicyHashes } from './inline-code';
 
-export { hashesOf, type PolicyHashes } from './inline-code';
+export { hashesOf, inlineHashes, type PolicyHashes } from './inline-code';
 
 /**
  * What a file is to a browser: a page; a page with the search, which compiles WebAssembly; the worker of the search, which

@@ -32,6 +32,13 @@ const mainOf = (html: string) => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1
 export const isSearchable = ({ id, frontmatter }: Page): boolean =>
   id !== notFoundId && !frontmatter.search?.isHidden;
 
+/** What a page can be searched by besides its main content. */
+export const searchedFields = (page: Page) => ({
+  title: page.frontmatter.title,
+  kind: searchKindOf(page) satisfies SearchKind,
+  words: (page.frontmatter.search?.words ?? []).join(' · '),
+});
+
 /**
  * What the index gets of a page: its main content, its title and the words it can be searched by besides.
  * @param html The built page.
@@ -40,8 +47,7 @@ export const isSearchable = ({ id, frontmatter }: Page): boolean =>
 export function pageRecord(page: Page, html: string): { url: string; content: string } {
   const main = mainOf(html);
   if (main === undefined) throw new Error(`${page.pathname}: the built page has no <main>`);
-  const { title, search } = page.frontmatter;
-  const words = (search?.words ?? []).join(' · ');
+  const { title, kind, words } = searchedFields(page);
   const meta = (name: string, value: string) =>
     `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;
   return {
@@ -49,7 +55,7 @@ export function pageRecord(page: Page, html: string): { url: string; content: st
     content: toIndexed(
       `<!doctype html><html lang="${page.locale}"><body><main>${[
         meta('title', title),
-        meta('kind', searchKindOf(page) satisfies SearchKind),
+        meta('kind', kind),
         ...(words ? [meta('words', words), `<p>${escapeHtml(words)}</p>`] : []),
       ].join('')}${apart(main)}</main></body></html>`,
     ),

@@ -14,6 +14,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
+import { keepData } from '@/lib/content/data';
 import { filesBelow } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
@@ -21,7 +22,7 @@ import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
 import { UsageError } from '@/scripts/command';
-import { allOf, endOnSignals, run, runSteps, type Step } from '@/scripts/run';
+import { allOf, endOnSignals, run, runBeside, runSteps, type Step } from '@/scripts/run';
 import { hostingDirectory, hostingFile } from '@/scripts/serve/opened-site';
 import { lockBuilds } from './build-lock';
 import {
@@ -36,7 +37,7 @@ import {
   writeState,
 } from './changed-pages';
 import { formScriptFile, writeFormScript } from './client-scripts';
-import { pruneCompressed } from './compressed-files';
+import { compressTexts, placeCompressed, pruneCompressed } from './compressed-files';
 import { fullDiskSentence, letAllRead, removeHalves, writingFault } from './disk';
 import {
   codeFingerprint,
@@ -49,7 +50,7 @@ import {
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
 import { writeHealth } from './health';
-import { writeHostFiles, writeHosting } from './hosting-files';
+import { policyHashes, writeHostFiles, writeHosting } from './hosting-files';
 import {
   areUntouched,
   compileCode,
@@ -78,6 +79,12 @@ const production = { NODE_ENV: 'production' };
 const pictures = (...command: string[]) =>
   run(['tsx', 'scripts/build/pictures-command.ts', ...command], threads);
 
+/** How many texts are compressed here, at most, rather than by processes, which take half a second to begin. */
+const fewTexts = 40;
+
+/** Of how many files one process separates the data before a second one has begun. */
+const fewFiles = 80;
+
 const base = `.cache/site-${nameInCache(outDirectory)}`;
 
 /** The folders and files of a build, one set for each folder that a site goes to. */
@@ -86,8 +93,11 @@ const work = {
   state: `${base}.json`,
   /** The same of the site that is being built. */
   newState: `${base}.new.json`,
-  /** Hashes of the files of that site. */
+  /** What was found in the files of that site (file-notes.ts). */
   hashes: `${base}.hashes.json`,
+  variants: `${base}.variants.json`,
+  inline: `${base}.inline.json`,
+  records: `${base}.records.json`,
   /** Where the new site is put together. */
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
@@ -152,13 +162,15 @@ function placeRendered(pages: readonly RenderedPage[]): void {
     for (const [name, source] of files) copyFileSync(source, placeFor(name));
 }
 
-/** Runs a script in one process for each core, each of which does its share. */
-const inShares = (script: string, ...args: string[]): Promise<void> => {
-  const parts = Array.from({ length: availableParallelism() }, (_, part) => part);
+/**
+ * Runs a script in one process for each core, each of which does its share.
+ * @param most How many processes are of use.
+ */
+const inShares = (script: string, args: readonly string[], most = Infinity): Promise<void> => {
+  const length = Math.min(availableParallelism(), most);
+  const parts = Array.from({ length }, (_, part) => part);
   return allOf(
-    parts.map((part) =>
-      run(['tsx', script, ...args, String(part), String(parts.length)], production),
-    ),
+    parts.map((part) => run(['tsx', script, ...args, String(part), String(length)], production)),
   );
 };
 
@@ -171,7 +183,8 @@ async function separateData(keptChunks: readonly (readonly string[])[]): Promise
   mkdirSync(work.exchange, { recursive: true });
   const file = path.join(work.exchange, 'pages.json');
   writeFileSync(file, JSON.stringify(pages));
-  await inShares('scripts/build/page-data/command.ts', work.stage, file);
+  const processes = Math.ceil(pages.files.length / fewFiles);
+  await inShares('scripts/build/page-data/command.ts', [work.stage, file], processes);
   const found = readdirSync(work.exchange)
     .filter((name) => /\.\d+$/.test(name))
     .map((name) => JSON.parse(readFileSync(path.join(work.exchange, name), 'utf8')));
@@ -179,10 +192,27 @@ async function separateData(keptChunks: readonly (readonly string[])[]): Promise
   return { ...pages, data: Object.assign({}, ...found) };
 }
 
-/** Writes the files that are no pages beside the site that is being put together. */
-function writeSiteFiles(): Promise<void> {
+/**
+ * Writes the files that are no pages beside the site that is being put together.
+ * @param isKnown Whether most of what is dear is known from the last build: one process is done then as soon as Next.js.
+ */
+function writeSiteFiles(isKnown: boolean): Promise<void> {
   rmSync(work.files, { recursive: true, force: true });
-  return inShares('scripts/build/site-files.ts', work.files);
+  return inShares('scripts/build/site-files.ts', [work.files], isKnown ? 1 : undefined);
+}
+
+/** Puts compressed texts beside the texts of the new site. */
+async function compressSite(): Promise<void> {
+  const names = placeCompressed(work.stage, outDirectory);
+  if (names.length <= fewTexts) {
+    compressTexts(work.stage, names);
+    return;
+  }
+  mkdirSync(work.exchange, { recursive: true });
+  const file = path.join(work.exchange, 'texts.json');
+  writeFileSync(file, JSON.stringify(names));
+  await inShares('scripts/build/compress-command.ts', [work.stage, file]);
+  rmSync(work.exchange, { recursive: true });
 }
 
 /** Moves them into the new site. */
@@ -297,16 +327,23 @@ const removeLeftovers = () => {
 };
 
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
-function finish(site: NewSite): void {
+async function finish(site: NewSite): Promise<void> {
   // What a preview shows is not for everyone.
   if (!isPreview) for (const one of [work.stage, work.hosting]) letAllRead(one);
   // Before the old site makes way: a disk that is full is full now.
   writeState(work.newState, { ...site, files: statesIn(work.stage) });
   // What is known of the old site stays until then: of files that are not as it says it is not believed.
   replaceFolder(hostingPlaces);
-  const isSame = replaceFolder(places);
+  let removal: Promise<void> | undefined;
+  const isSame = replaceFolder(places, (folder) => {
+    removal = run(['rm', '-rf', folder]);
+  });
   if (!isSame) writeState(work.newState, { ...site, files: statesIn(outDirectory) });
   renameSync(work.newState, work.state);
+  // Meanwhile the old site is removed, which takes a second for a thousand pages.
+  pruneSocialCache();
+  pruneCompressed();
+  await removal;
 }
 
 /** Whether the site that would be built is there, every file as it was left and none beside them. */
@@ -335,6 +372,31 @@ function requireSameCode(code: string): void {
     throw new Error('The code was changed while the site was being built: build again');
 }
 
+/**
+ * Checks the content while Contentlayer reads it already, which takes as long. Where the check finds mistakes, that has been
+ * for nothing, and nobody sees what Contentlayer makes of them.
+ * @returns Waits until it is read.
+ */
+async function checkWhileReading(): Promise<() => Promise<void>> {
+  const checking = run(['npm', 'run', '--silent', 'check']);
+  let beside: ReturnType<typeof runBeside> | undefined;
+  const reading = readWithContentlayer((command) => {
+    beside = runBeside(command);
+    return beside.ended;
+  });
+  // Whoever waits for it hears why it failed.
+  const read = reading.catch(() => {});
+  try {
+    await checking;
+  } catch (error) {
+    beside?.stop();
+    await read;
+    throw error;
+  }
+  beside?.show();
+  return () => reading;
+}
+
 type Options = {
   /** Everything is made anew, whatever earlier builds have left. */
   isClean?: boolean;
@@ -353,19 +415,25 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     return;
   }
   if (isClean) {
-    for (const one of [work.state, work.hashes]) rmSync(one, { force: true });
+    const { state, hashes, variants, inline, records } = work;
+    for (const one of [state, hashes, variants, inline, records]) rmSync(one, { force: true });
     forgetCompiled();
   }
   const note = newNote();
   const code = codeFingerprint(outDirectory);
+  let untilRead = () => Promise.resolve();
   let registry: Registry | undefined;
   let site: NewSite | undefined;
   const steps: Step[] = [
-    // First, and alone: a build that stops at a mistake has changed nothing, nor what Contentlayer has read before.
-    { name: 'Check the content', run: () => run(['npm', 'run', '--silent', 'check']) },
+    {
+      name: 'Check the content',
+      run: async () => {
+        untilRead = await checkWhileReading();
+      },
+    },
     {
       name: 'Read the content (Contentlayer), look at new pictures',
-      run: () => allOf([readWithContentlayer(), pictures('choose-formats')]),
+      run: () => allOf([untilRead(), pictures('choose-formats')]),
     },
     {
       name: 'Write lists of blocks and pages',
@@ -388,9 +456,12 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     {
       name: 'Render the pages (Next.js), write feeds, sitemap and social pictures',
       run: async () => {
+        // The content has been checked, and what was is read once from now on.
+        keepData();
         registry = readRegistry();
-        const rendering = renderSite(code, registry, readState(work.state));
-        await allOf([rendering, writeSiteFiles()]);
+        const state = readState(work.state);
+        const rendering = renderSite(code, registry, state);
+        await allOf([rendering, writeSiteFiles(state?.code === code)]);
         placeSiteFiles();
         site = await rendering;
       },
@@ -399,8 +470,11 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       name: 'Make the pictures, write the search index, bundle the form script',
       run: () =>
         allOf([
-          pictures('make-variants', work.stage),
-          writeSearchIndex(work.stage, registry?.pages().filter(isSearchable)),
+          pictures('make-variants', work.stage, work.variants, code),
+          writeSearchIndex(work.stage, registry?.pages().filter(isSearchable), {
+            file: work.records,
+            code,
+          }),
           writeFormScript(path.join(work.stage, path.relative('public', formScriptFile))),
         ]),
     },
@@ -410,15 +484,14 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         if (!site || !registry)
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
-        writeHostFiles(work.stage, registry);
+        const hashes = policyHashes(work.stage, work.inline, code);
+        writeHostFiles(work.stage, registry, hashes);
         writeHealth(work.stage, work.hashes);
         // A preview is looked at by a few, near by, and has three times as many pages.
-        if (!isPreview) await inShares('scripts/build/compress-command.ts', work.stage);
-        writeHosting(work.stage, work.hosting, registry);
+        if (!isPreview) await compressSite();
+        writeHosting(work.stage, work.hosting, registry, hashes);
         removeNote(outDirectory);
-        finish(site);
-        pruneSocialCache();
-        pruneCompressed();
+        await finish(site);
       },
     },
   ];

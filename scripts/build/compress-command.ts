@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { runCommand } from '@/scripts/command';
 import { compressTexts } from './compressed-files';
 
-/** Compresses a share of a site's texts: one process for each core does this, beside the others. */
+/** Compresses a share of the texts that a file names: one process for each core does this, beside the others. */
 await runCommand(() => {
-  const [directory = '', part = '0', parts = '1'] = process.argv.slice(2);
-  compressTexts(directory, Number(part), Number(parts));
+  const [directory = '', file = '', part = '0', parts = '1'] = process.argv.slice(2);
+  const names = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  const isOwn = (_: string, index: number) => index % Number(parts) === Number(part);
+  compressTexts(directory, names.filter(isOwn));
 });

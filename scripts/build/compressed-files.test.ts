@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { compressTexts } from './compressed-files';
+import { compressTexts, placeCompressed, textsOf } from './compressed-files';
 
 const text = 'Latency is a budget, and every hop spends some of it. '.repeat(100);
 
@@ -59,7 +60,11 @@ it('gives the same bytes in shares as at once, and again', () => {
   );
   const [whole, shared] = [writeTree(files), writeTree(files)];
   compressTexts(whole);
-  for (const part of [0, 1, 2]) compressTexts(shared, part, 3);
+  for (const part of [0, 1, 2])
+    compressTexts(
+      shared,
+      textsOf(shared).filter((_, at) => at % 3 === part),
+    );
   const names = readdirSync(whole).sort();
   expect(readdirSync(shared).sort()).toEqual(names);
   expect(names).toHaveLength(21);
@@ -67,4 +72,25 @@ it('gives the same bytes in shares as at once, and again', () => {
     expect(readFileSync(path.join(shared, name)).equals(readFileSync(path.join(whole, name)))).toBe(
       true,
     );
+});
+
+it('takes from the last site what is beside a text that stays, and from the cache what is known', () => {
+  // The cache is that of the project: a text that nobody has compressed before.
+  const [stays, known, changed] = ['stays', 'known', 'changed'].map(
+    (name) => `<p>${name} ${randomUUID()}</p>${text}`,
+  ) as [string, string, string];
+  const before = writeTree({ 'stays.html': stays, 'noise.txt': noise });
+  compressTexts(before);
+  // Whatever is there: nobody reads a text that stays.
+  writeFileSync(path.join(before, 'stays.html.gz'), 'as it was left');
+  compressTexts(writeTree({ 'known.html': known }));
+  const files = { 'changed.html': changed, 'known.html': known };
+  expect(placeCompressed(writeTree(files), before).sort()).toEqual(Object.keys(files));
+  const now = writeTree(files);
+  for (const name of ['stays.html', 'noise.txt'])
+    linkSync(path.join(before, name), path.join(now, name));
+  expect(placeCompressed(now, before)).toEqual(['changed.html']);
+  const beside = [...readdirSync(before), 'known.html.br', 'known.html.gz', ...Object.keys(files)];
+  expect(readdirSync(now).sort()).toEqual(beside.sort());
+  expect(readFileSync(path.join(now, 'stays.html.gz'), 'utf8')).toBe('as it was left');
 });

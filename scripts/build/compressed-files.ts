@@ -24,6 +24,8 @@ const cache = '.cache/compressed';
 
 type Ending = (typeof compressedEndings)[keyof typeof compressedEndings];
 
+const endings = Object.values(compressedEndings);
+
 /**
  * Data that the router fetches when a page is there already, or before it is asked for: `<page>.txt`, `__next.….txt`. They are
  * two thirds of all texts.
@@ -64,16 +66,19 @@ const methods: Readonly<Record<Ending, (bytes: Buffer, quality: number) => Buffe
 /** Versions of what compresses: another one may write other bytes of the same text. */
 const versions = `${process.versions.brotli} ${process.versions.zlib}`;
 
-/** The file of a compressed text in the cache, made if it is not there. It is empty where it would be no smaller. */
-function cachedForm(bytes: Buffer, quality: number, hash: string, ending: Ending): string {
-  const file = path.join(cache, hash.slice(0, 2), `${hash}${ending}`);
-  if (existsSync(file)) return file;
-  const compressed = methods[ending](bytes, quality);
-  writeWhole(file, compressed.length < bytes.length ? compressed : '');
-  return file;
+/** A text of a site, and where its compressed form of each ending is kept. */
+type KeptText = { bytes: Buffer; quality: number; forms: readonly (readonly [Ending, string])[] };
+
+/** Reads a text, and says where what it becomes is kept; an empty file says that it would be no smaller. */
+function keptText(directory: string, name: string): KeptText {
+  const bytes = readFileSync(path.join(directory, name));
+  const quality = qualityOf(directory, name);
+  const hash = createHash('sha256').update(`${versions} ${quality}\0`).update(bytes).digest('hex');
+  const fileOf = (ending: Ending) => path.join(cache, hash.slice(0, 2), `${hash}${ending}`);
+  return { bytes, quality, forms: endings.map((ending) => [ending, fileOf(ending)] as const) };
 }
 
-/** Gives a file of the cache another name in the site, or copies it where a disk knows no such thing. */
+/** Gives a file another name in the site, or copies it where a disk knows no such thing. */
 function place(cached: string, target: string): void {
   try {
     linkSync(cached, target);
@@ -92,35 +97,76 @@ export const textsOf = (directory: string): string[] =>
     .sort((one, other) => other.size - one.size || (one.name < other.name ? -1 : 1))
     .map(({ name }) => name);
 
+/** Whether two names are those of one file. */
+function isSameFile(one: string, other: string): boolean {
+  const before = statSync(one, { throwIfNoEntry: false });
+  const now = statSync(other);
+  return before?.ino === now.ino && before.dev === now.dev;
+}
+
+/** Puts the forms of a text beside it. */
+function placeForms(file: string, { forms }: KeptText): void {
+  for (const [ending, form] of forms) if (statSync(form).size > 0) place(form, file + ending);
+}
+
 /**
- * Puts a Brotli and a gzip file beside each text of a site, unless it would be no smaller. The same text gives the same
+ * Puts beside the texts of a site what earlier builds have compressed: beside those that stay from the last one what was
+ * beside them, beside others what is in the cache.
+ * @param directory The site.
+ * @param before The site of the last build, as it was left.
+ * @returns The names of the texts that are to be compressed, the largest first. All that there are where none stays: the
+ *   cache is asked by those who compress, side by side.
+ */
+export function placeCompressed(directory: string, before: string): string[] {
+  const all = textsOf(directory);
+  const changed = all.filter((name) => {
+    const [old, file] = [path.join(before, name), path.join(directory, name)];
+    if (!isSameFile(old, file)) return true;
+    for (const ending of endings) if (existsSync(old + ending)) place(old + ending, file + ending);
+    return false;
+  });
+  if (changed.length === all.length) return all;
+  return changed.filter((name) => {
+    const text = keptText(directory, name);
+    if (!text.forms.every(([, form]) => existsSync(form))) return true;
+    placeForms(path.join(directory, name), text);
+    return false;
+  });
+}
+
+/**
+ * Puts a Brotli and a gzip file beside texts of a site, unless it would be no smaller. The same text gives the same
  * bytes, and is compressed once (`.cache/compressed`).
  * @param directory The site.
- * @param part Which share of its texts, counted from 0, of how many.
+ * @param names Of the texts.
  */
-export function compressTexts(directory: string, part = 0, parts = 1): void {
-  for (const [index, name] of textsOf(directory).entries()) {
-    if (index % parts !== part) continue;
-    const file = path.join(directory, name);
-    const bytes = readFileSync(file);
-    const quality = qualityOf(directory, name);
-    const hash = createHash('sha256')
-      .update(`${versions} ${quality}\0`)
-      .update(bytes)
-      .digest('hex');
-    for (const ending of Object.values(compressedEndings)) {
-      const cached = cachedForm(bytes, quality, hash, ending);
-      if (statSync(cached).size > 0) place(cached, file + ending);
+export function compressTexts(directory: string, names = textsOf(directory)): void {
+  for (const name of names) {
+    const text = keptText(directory, name);
+    for (const [ending, form] of text.forms) {
+      if (existsSync(form)) continue;
+      const compressed = methods[ending](text.bytes, text.quality);
+      writeWhole(form, compressed.length < text.bytes.length ? compressed : '');
     }
+    placeForms(path.join(directory, name), text);
   }
 }
 
 /** How long a compressed text is kept that no site has, in ms: whoever goes back to yesterday's text finds it. */
 const keptFor = 30 * 864e5;
 
+/** How often is looked for these, in ms: there are thousands of files. */
+const prunedEvery = 864e5;
+
+/** Its time of change says when it was last looked for what can be forgotten. */
+const prunedFile = path.join(cache, 'pruned');
+
 /** Forgets compressed texts that no built site has had for a month. */
 export function pruneCompressed(now = machineTime().getTime()): void {
   if (!existsSync(cache)) return;
+  const last = statSync(prunedFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (now - last < prunedEvery) return;
+  writeWhole(prunedFile, '');
   for (const name of readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(cache, name);
     const stats = statSync(file, { throwIfNoEntry: false });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/content/reader';
+import { openFileNotes } from './file-notes';
 
 /** The file that says that a site is served, and which one: `/healthz`. */
 export const healthFile = 'healthz';
@@ -30,17 +31,6 @@ export function siteIdOf(files: readonly (readonly [name: string, sha256: string
   return sha256(lines.join('')).slice(0, 20);
 }
 
-/** Hashes of files by their names, each with what the file looked like then. */
-type KnownHashes = Readonly<Record<string, readonly [look: string, sha256: string]>>;
-
-function readKnown(file: string): KnownHashes {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KnownHashes;
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Writes `/healthz` into a finished site.
  * @param notes Where hashes are kept for the next build: files that stay are other names of the same ones, and are not
@@ -48,18 +38,10 @@ function readKnown(file: string): KnownHashes {
  * @returns The site's id.
  */
 export function writeHealth(directory: string, notes?: string): string {
-  const known = notes === undefined ? {} : readKnown(notes);
-  const hashes = Object.fromEntries(
-    filesBelow(directory).map((name) => {
-      const file = path.join(directory, name);
-      const { size, mtimeMs, ino } = statSync(file);
-      const look = `${size} ${mtimeMs} ${ino}`;
-      const [before, hash] = known[name] ?? [];
-      return [name, [look, before === look && hash ? hash : sha256(readFileSync(file))] as const];
-    }),
-  );
-  if (notes !== undefined) writeFileSync(notes, JSON.stringify(hashes));
-  const build = siteIdOf(Object.entries(hashes).map(([name, [, hash]]) => [name, hash]));
+  const hashes = openFileNotes(directory, { file: notes, find: sha256 });
+  const files = filesBelow(directory).map((name) => [name, hashes.of(name)] as const);
+  hashes.save();
+  const build = siteIdOf(files);
   const health: Health = { status: 'ok', build };
   writeFileSync(path.join(directory, healthFile), `${JSON.stringify(health)}\n`);
   return build;

@@ -9,21 +9,36 @@ import { dockerFiles } from '@/lib/hosting/docker';
 import { describeHosting, type Hosting } from '@/lib/hosting/hosting';
 import { nginxFiles } from '@/lib/hosting/nginx';
 import { objectStorageFiles } from '@/lib/hosting/object-storage';
-import { hashesOf } from '@/lib/hosting/policy';
+import { hashesOf, inlineHashes, type PolicyHashes } from '@/lib/hosting/policy';
 import { compressedEndings } from '@/lib/hosting/request-path';
 import { vercelFile } from '@/lib/hosting/vercel';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-versions';
 import { hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
+import { openFileNotes } from './file-notes';
 
 /** The page with the search. */
 const searchId = 'search';
 
 /**
+ * The hashes by which the policy admits what stands in pages and drawings.
+ * @param directory The site.
+ * @param file Where it is kept what is in which file, for the next build.
+ * @param code Fingerprint of the code.
+ */
+export function policyHashes(directory: string, file: string, code: string): PolicyHashes {
+  const find = (bytes: Buffer) => inlineHashes(bytes.toString('utf8'));
+  const notes = openFileNotes(directory, { file, code, find });
+  const hashes = hashesOf(directory, notes.of);
+  notes.save();
+  return hashes;
+}
+
+/**
  * Describes how a finished site is hosted.
  * @param directory The site, complete but for what is made of this description.
  */
-export function hostingOf(directory: string, registry: Registry): Hosting {
+function hostingOf(directory: string, registry: Registry, hashes: PolicyHashes): Hosting {
   const endings = Object.values(compressedEndings);
   return describeHosting({
     redirects: siteRedirects(registry),
@@ -33,13 +48,13 @@ export function hostingOf(directory: string, registry: Registry): Hosting {
       .filter((pathname) => !pathname.endsWith('/404')),
     files: filesBelow(directory).filter((file) => !endings.some((ending) => file.endsWith(ending))),
     searchPages: locales.flatMap((locale) => registry.pathnameOf(searchId, locale) ?? []),
-    hashes: hashesOf(directory),
+    hashes,
   });
 }
 
 /** Writes what Cloudflare Pages and Netlify look for in the site itself. */
-export function writeHostFiles(directory: string, registry: Registry): void {
-  const hosting = hostingOf(directory, registry);
+export function writeHostFiles(directory: string, registry: Registry, hashes: PolicyHashes): void {
+  const hosting = hostingOf(directory, registry, hashes);
   writeFileSync(path.join(directory, '_redirects'), redirectsFile(hosting));
   writeFileSync(path.join(directory, '_headers'), headersFile(hosting));
 }
@@ -49,8 +64,13 @@ export function writeHostFiles(directory: string, registry: Registry): void {
  * @param directory The site, complete, with its compressed texts.
  * @param target The folder for it.
  */
-export function writeHosting(directory: string, target: string, registry: Registry): void {
-  const hosting = hostingOf(directory, registry);
+export function writeHosting(
+  directory: string,
+  target: string,
+  registry: Registry,
+  hashes: PolicyHashes,
+): void {
+  const hosting = hostingOf(directory, registry, hashes);
   const { redirects, searchPages, headers } = hosting;
   const host = new URL(absolute('/')).host;
   const own: WrittenHosting = { redirects, searchPages, headers };

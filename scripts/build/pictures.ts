@@ -25,6 +25,7 @@ import {
   readChoice,
   writeWhole,
 } from '@/lib/pictures/variants/picture-cache';
+import { openFileNotes } from './file-notes';
 
 /** Several pieces of work failed; the message holds a line for each reason. */
 export class WorkFailed extends Error {}
@@ -121,20 +122,28 @@ const texts = /\.(html|txt|xml|json|rss|atom|webmanifest|css)$/;
 /** A variant, and the first file that names it. */
 type WantedVariant = { variant: Variant; namedIn: string };
 
+/** Where a build keeps which variants a file names, for the next one, and the fingerprint of its code. */
+type NotesOfBuild = { file: string; code: string };
+
 /**
  * The variants that the files of a built site name, each once, by pathname.
  * @param directory The built site.
  */
-export function collectVariants(directory: string): Map<string, WantedVariant> {
+export function collectVariants(
+  directory: string,
+  ofBuild?: NotesOfBuild,
+): Map<string, WantedVariant> {
   const wanted = new Map<string, WantedVariant>();
+  const find = (bytes: Buffer) => [...new Set(variantPathnamesIn(bytes.toString('utf8')))];
+  const notes = openFileNotes(directory, { file: undefined, ...ofBuild, find });
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   for (const namedIn of files.filter((file) => texts.test(file)).sort()) {
-    const text = readFileSync(path.join(directory, namedIn), 'utf8');
-    for (const pathname of variantPathnamesIn(text)) {
+    for (const pathname of notes.of(namedIn)) {
       const variant = readVariantPathname(pathname);
       if (variant && !wanted.has(pathname)) wanted.set(pathname, { variant, namedIn });
     }
   }
+  notes.save();
   return wanted;
 }
 
@@ -145,6 +154,7 @@ type Options = {
   cache?: string;
   /** Where progress is written; the terminal where nobody says otherwise. */
   output?: Output;
+  ofBuild?: NotesOfBuild;
 };
 
 /**
@@ -155,9 +165,9 @@ type Options = {
  */
 export async function makeVariants(
   directory: string,
-  { originals, cache, output }: Options = {},
+  { originals, cache, output, ofBuild }: Options = {},
 ): Promise<{ count: number; made: number }> {
-  const wanted = collectVariants(directory);
+  const wanted = collectVariants(directory, ofBuild);
   const progress = createProgress(wanted.size, output);
   const opened = new Map<string, Promise<OpenPicture | undefined>>();
   let made = 0;

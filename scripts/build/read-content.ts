@@ -42,14 +42,17 @@ const isMistakable = (before: Note, now: Note) =>
 /**
  * Has Contentlayer read the content. What it has kept of an earlier time is used only if it was written to the end, and
  * if files that it takes for unchanged are: it would stop at the one and show an old text with the other.
+ * @param start Runs the command.
  * @throws CommandFailed when the content has mistakes.
  */
-export async function readWithContentlayer(): Promise<void> {
+export async function readWithContentlayer(
+  start: (command: readonly string[]) => Promise<void> = run,
+): Promise<void> {
   const before = readNote();
   const files = currentFiles();
   if (!before || isMistakable(before, files))
     rmSync(cacheDirectory, { recursive: true, force: true });
   rmSync(noteFile, { force: true });
-  await run(['contentlayer2', 'build']);
+  await start(['contentlayer2', 'build']);
   writeWhole(noteFile, JSON.stringify(files));
 }

@@ -98,10 +98,11 @@ function replaceInside({ stage, target }: Places): void {
 
 /**
  * Puts a folder in the place of another one, which is removed.
+ * @param removeOld Removes it, or begins to: it is in nobody's way any more, and the next build removes what is left.
  * @returns Whether the files are the same under another name; else they are copies.
  * @throws when that cannot be done; the old folder is in its place then.
  */
-export function replaceFolder(places: Places): boolean {
+export function replaceFolder(places: Places, removeOld = remove): boolean {
   const { stage, target, replaced } = places;
   const gone = goneOf(replaced);
   for (const one of [replaced, gone]) remove(one);
@@ -120,8 +121,9 @@ export function replaceFolder(places: Places): boolean {
     replaceInside(places);
     return false;
   }
-  if (existsSync(replaced)) renameSync(replaced, gone);
-  remove(gone);
+  if (!existsSync(replaced)) return true;
+  renameSync(replaced, gone);
+  removeOld(gone);
   return true;
 }
 

@@ -18,9 +18,10 @@ import { isPreview } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment, machineTime } from '@/lib/environment/clock';
-import { locales } from '@/lib/i18n/locales';
-import { isSearchable, pageRecord } from '@/lib/search/page-record';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { isSearchable, pageRecord, searchedFields } from '@/lib/search/page-record';
 import { searchDirectory } from '@/lib/search/search-directory';
+import { openFileNotes } from './file-notes';
 
 const { version: pagefindVersion } = JSON.parse(
   readFileSync('node_modules/pagefind/package.json', 'utf8'),
@@ -55,39 +56,51 @@ const keptIndexes = 12;
 /** To be raised when an index is made in another way of the same records. */
 const recipe = 1;
 
-type Records = readonly ReturnType<typeof pageRecord>[];
+/** A page of one language in the index. */
+type IndexedPage = {
+  url: string;
+  /** Hash of its record. */
+  hash: string;
+  /** Makes the record, or takes it from where its hash was made. */
+  content: () => string;
+};
 
 /** What an index is known by: the records, Pagefind and what it is told. */
-function keyOf(records: Records): string {
+function keyOf(pages: readonly IndexedPage[]): string {
   const hash = createHash('sha256').update(JSON.stringify([recipe, pagefindVersion, excluded]));
-  for (const { url, content } of records)
-    hash.update(url).update('\0').update(content).update('\0');
+  for (const page of pages) hash.update(`${page.url}\0${page.hash}\0`);
   return hash.digest('hex').slice(0, 20);
 }
+
+/** How many pages Pagefind is given at once: while it reads them, the next records are made. */
+const atOnce = 32;
 
 /**
  * Makes the index of records of one language.
  * @param target Folder it is written to.
  * @throws when a page cannot be indexed.
  */
-async function makeIndex(records: Records, target: string): Promise<void> {
+async function makeIndex(pages: readonly IndexedPage[], target: string): Promise<void> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
   if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
-  for (const record of records) {
-    const added = await index.addHTMLFile(record);
-    if (added.errors.length > 0) throw new Error(`${record.url}: ${added.errors.join('; ')}`);
-  }
+  const add = async ({ url, content }: IndexedPage) => {
+    const { errors: faults } = await index.addHTMLFile({ url, content: content() });
+    if (faults.length > 0) throw new Error(`${url}: ${faults.join('; ')}`);
+  };
+  // It gets them in this order, which decides its bytes.
+  for (let from = 0; from < pages.length; from += atOnce)
+    await Promise.all(pages.slice(from, from + atOnce).map(add));
   const written = await index.writeFiles({ outputPath: target });
   if (written.errors.length > 0) throw new Error(written.errors.join('; '));
   for (const name of readdirSync(target)) if (unused.test(name)) rmSync(path.join(target, name));
 }
 
 /**
- * The index of records of one language, made unless an earlier build has.
+ * The index of pages of one language, made unless an earlier build has.
  * @returns Its folder.
  */
-async function indexOf(records: Records): Promise<string> {
-  const folder = path.join(indexCache, keyOf(records));
+async function indexOf(pages: readonly IndexedPage[]): Promise<string> {
+  const folder = path.join(indexCache, keyOf(pages));
   if (existsSync(folder)) {
     const now = machineTime();
     utimesSync(folder, now, now);
@@ -95,7 +108,7 @@ async function indexOf(records: Records): Promise<string> {
   }
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
-  await makeIndex(records, unfinished);
+  await makeIndex(pages, unfinished);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -124,6 +137,39 @@ type Entry = { languages: Record<string, unknown> };
 const readEntry = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, entryFile), 'utf8')) as Entry;
 
+/** Where a build keeps hashes of records for the next one, and the fingerprint of its code. */
+type NotesOfBuild = { file: string; code: string };
+
+/** What the index gets of the pages of a site, in their order. */
+function indexedPages(
+  directory: string,
+  pages: readonly Page[],
+  ofBuild: NotesOfBuild | undefined,
+): (IndexedPage & { locale: Locale })[] {
+  const made = new Map<string, string>();
+  const byFile = new Map(pages.map((page) => [fileOf(page.pathname), page]));
+  const recordOf = (html: string, file: string) =>
+    pageRecord(byFile.get(file) as Page, html).content;
+  const notes = openFileNotes(directory, {
+    file: undefined,
+    ...ofBuild,
+    find: (bytes, file) => {
+      const content = recordOf(bytes.toString('utf8'), file);
+      made.set(file, content);
+      return createHash('sha256').update(content).digest('base64url');
+    },
+  });
+  const indexed = [...byFile].map(([file, page]) => ({
+    url: page.pathname,
+    locale: page.locale,
+    hash: notes.of(file, JSON.stringify(searchedFields(page))),
+    content: () =>
+      made.get(file) ?? recordOf(readFileSync(path.join(directory, file), 'utf8'), file),
+  }));
+  notes.save();
+  return indexed;
+}
+
 /**
  * Makes the search index of the built pages, one per language; a language whose pages say the same as before keeps its
  * own.
@@ -135,15 +181,15 @@ const readEntry = (folder: string) =>
 export async function writeSearchIndex(
   directory: string,
   pages: readonly Page[] = searchablePages(),
+  ofBuild?: NotesOfBuild,
 ): Promise<number> {
   mkdirSync(indexCache, { recursive: true });
   const target = path.join(directory, searchDirectory);
-  const recordOf = (page: Page) =>
-    pageRecord(page, readFileSync(path.join(directory, fileOf(page.pathname)), 'utf8'));
   try {
+    const indexed = indexedPages(directory, pages, ofBuild);
     const ofLanguages = locales
-      .map((locale) => pages.filter((page) => page.locale === locale).map(recordOf))
-      .filter((records) => records.length > 0);
+      .map((locale) => indexed.filter((page) => page.locale === locale))
+      .filter((some) => some.length > 0);
     // A site in which nothing can be found has a search that says so.
     const folders = await Promise.all((ofLanguages.length > 0 ? ofLanguages : [[]]).map(indexOf));
     for (const folder of folders) cpSync(folder, target, { recursive: true });

@@ -1,4 +1,4 @@
-import { type FlightRow, fix, type Model, parseRows, printRow, readString } from './flight-rows';
+import { type FlightRow, fix, parseRows, printRow, readString } from './flight-rows';
 import { PageModel } from './page-model';
 
 /** Kinds whose rows are streams: what comes later has the same id. */
@@ -6,6 +6,12 @@ const streamTags = 'XxRr';
 
 /** Kinds whose text is JSON that may refer to other rows. */
 const modelTags = ['', 'I', 'C'];
+
+/**
+ * A string in JSON that begins with `$` and is no name of a property. No other quote is followed by `$`: one that ends a string
+ * is followed by punctuation, one within a string comes after a backslash, where no string begins.
+ */
+const stringWithSign = /(?<!\\)"\$(?:[^"\\]|\\.)*"(?!:)/g;
 
 /** An id that React's server part makes (`useId` in a server component): `_S_`, a number to the base of 32, `_`. */
 const serverId = /\b_S_[0-9a-v]+_/g;
@@ -57,23 +63,18 @@ export function inOneOrder(data: string, withOwnIds = idNumbering()): string {
   }
 
   function renumbered({ tag, body }: FlightRow, id: string): FlightRow {
-    if (!modelTags.includes(tag) || body === '') return { id, tag, body };
-    return { id, tag, body: JSON.stringify(withIds(JSON.parse(body))) };
+    return { id, tag, body: modelTags.includes(tag) ? withIds(body) : body };
   }
 
-  function withIds(model: Model): Model {
-    if (typeof model === 'string') {
-      const reference = readString(model);
-      if (reference.kind !== 'row') return model;
+  const withIds = (json: string): string =>
+    json.replace(stringWithSign, (written) => {
+      const reference = readString(JSON.parse(written));
+      if (reference.kind !== 'row') return written;
       const { use, id, path } = reference;
-      if (path.length === 0) return `$${use}${idOf(id)}`;
-      if (use === '') return withIds(page.partOf(id, path));
-      throw new Error(`Unknown reference in the data of React: ${model}. ${fix}`);
-    }
-    if (typeof model !== 'object' || model === null) return model;
-    if (Array.isArray(model)) return model.map(withIds);
-    return Object.fromEntries(Object.entries(model).map(([name, one]) => [name, withIds(one)]));
-  }
+      if (path.length === 0) return `"$${use}${idOf(id)}"`;
+      if (use === '') return withIds(JSON.stringify(page.partOf(id, path)));
+      throw new Error(`Unknown reference in the data of React: ${written}. ${fix}`);
+    });
 
   idOf('0');
   // What nothing refers to keeps its place among its like.

@@ -21,6 +21,8 @@ const unfit = new Set(
 
 /** The data of one page, of which static stretches are looked for. */
 export class PageModel {
+  /** Rows as they are written, and what they say, once somebody has asked. */
+  readonly #bodies = new Map<string, string>();
   readonly #models = new Map<string, Model>();
   readonly #texts = new Map<string, string>();
   /** What has been found out about elements, by their data. */
@@ -30,8 +32,19 @@ export class PageModel {
     for (const { id, tag, body } of rows) {
       if (streams.has(id)) continue;
       if (tag === 'T') this.#texts.set(id, body);
-      else if (tag === '') this.#models.set(id, JSON.parse(body));
+      else if (tag === '') this.#bodies.set(id, body);
     }
+  }
+
+  /** What a row says; undefined where there is none, or one of another kind. */
+  #modelOf(id: string): Model | undefined {
+    const known = this.#models.get(id);
+    if (known !== undefined) return known;
+    const body = this.#bodies.get(id);
+    if (body === undefined) return undefined;
+    const model: Model = JSON.parse(body);
+    this.#models.set(id, model);
+    return model;
   }
 
   /**
@@ -39,7 +52,7 @@ export class PageModel {
    * @throws when there is no such part.
    */
   partOf(id: string, path: readonly string[]): Model {
-    let found = this.#models.get(id);
+    let found = this.#modelOf(id);
     for (const step of path) {
       found = this.#withoutReference(found);
       if (Array.isArray(found) && isElement(found)) found = step === 'props' ? found[3] : undefined;
@@ -57,7 +70,7 @@ export class PageModel {
     if (typeof model !== 'string') return model;
     const reference = readString(model);
     if (reference.kind !== 'row' || !['', 'L'].includes(reference.use)) return model;
-    if (reference.path.length === 0 && !this.#models.has(reference.id)) return model;
+    if (reference.path.length === 0 && !this.#bodies.has(reference.id)) return model;
     return this.#withoutReference(this.partOf(reference.id, reference.path));
   }
 
@@ -86,7 +99,7 @@ export class PageModel {
       const outlined = this.#texts.get(id);
       if (use === '' && outlined !== undefined) return outlined;
       // A module of the browser, or a stream.
-      if (!this.#models.has(id)) return lives;
+      if (!this.#bodies.has(id)) return lives;
     }
     return ['', 'L'].includes(use) ? this.nodeOf(this.partOf(id, path)) : lives;
   }
@@ -127,7 +140,7 @@ export class PageModel {
       if (reference.kind === 'value' || reference.use !== '') return lives;
       const { id, path } = reference;
       if (path.length === 0 && this.#texts.has(id)) return this.#texts.get(id);
-      return path.length === 0 && !this.#models.has(id)
+      return path.length === 0 && !this.#bodies.has(id)
         ? lives
         : this.#attributeOf(this.partOf(id, path));
     }

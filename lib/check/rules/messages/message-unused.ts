@@ -25,7 +25,7 @@ function isUsed(full: string, { strings, prefixes, suffixes }: SourceKeys): bool
 }
 
 function unused(site: CheckedSite) {
-  const used = site.messages && sourceKeys(path.dirname(path.resolve(site.messages)));
+  const used = site.messages && sourceKeys(path.dirname(path.resolve(site.messages)), site.cache);
   if (!used) return [];
   const seen = new Set<string>();
   // The default language comes first: a key that others have as well is reported once, there.

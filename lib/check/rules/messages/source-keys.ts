@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { noCache } from '@/lib/check/check-cache';
 
 /** What source code says about the keys of interface texts it uses. */
 export type SourceKeys = {
@@ -119,20 +120,13 @@ const loadParser = () =>
 
 type Found = readonly [kind: keyof SourceKeys, value: string];
 
-/** What was found in files, by their paths: a development server asks again after every save, and code rarely changes. */
-const kept = new Map<string, { text: string; found: readonly Found[] }>();
-
-/** What one file says; it is parsed only if its text is not what it was. */
-function keysIn(file: string, parse: Parse): readonly Found[] {
-  const text = readFileSync(file, 'utf8');
-  const known = kept.get(file);
-  if (known?.text === text) return known.found;
+/** What one text says. */
+function keysIn(text: string, isMarkup: boolean): readonly Found[] {
   const found: Found[] = [];
-  const root = parse(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as Node;
+  const root = loadParser()(text, { lang: isMarkup ? 'tsx' : 'ts' }) as Node;
   collect(root, (kind, value) => {
     found.push([kind, value]);
   });
-  kept.set(file, { text, found });
   return found;
 }
 
@@ -140,18 +134,25 @@ function keysIn(file: string, parse: Parse): readonly Found[] {
  * Reads what all source files say about keys. Their syntax trees are read, not their characters: comments, tests and
  * what pages show are no use of a key.
  * @param root The project's folder.
+ * @param cache Keeps what was found in a file until its text changes.
  * @returns undefined when there are no source files: then nothing is known of what they use.
  * @throws when a file cannot be parsed.
  */
-export function sourceKeys(root: string): SourceKeys | undefined {
+export function sourceKeys(root: string, cache = noCache): SourceKeys | undefined {
   const files = sourceFiles(root);
   if (files.length === 0) return undefined;
-  const parse = loadParser();
   const keys = {
     strings: new Set<string>(),
     prefixes: new Set<string>(),
     suffixes: new Set<string>(),
   };
-  for (const file of files) for (const [kind, value] of keysIn(file, parse)) keys[kind].add(value);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const name = `source-keys ${path.relative(root, file)}`;
+    const known = cache.get(name, text) as readonly Found[] | undefined;
+    const found = known ?? keysIn(text, file.endsWith('x'));
+    if (!known) cache.set(name, text, found);
+    for (const [kind, value] of found) keys[kind].add(value);
+  }
   return keys;
 }
