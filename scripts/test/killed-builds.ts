@@ -264,8 +264,8 @@ export async function killBuilds(
       results.push(one);
       onKilled(one, number);
     }
-    const last = results.at(-1);
-    last?.faults.push(...(await endVisit()));
+    const seen = await endVisit();
+    results.at(-1)?.faults.push(...seen);
   } finally {
     rmSync(directory, { recursive: true, force: true });
     for (const one of places) forgetSite(one);
