@@ -48,6 +48,20 @@ it('is the same whichever server component was rendered first', () => {
   expect(html).toContain('<p id="_S_1_">B</p><p id="_S_0_">A</p>');
 });
 
+it('keeps texts apart where two follow each other, and is the same whether React had to wait for one', () => {
+  const cell = `<td>${'A text of a cell that is long enough to be left out of the data. '.repeat(3)}`;
+  const rendered = (separator: string) => {
+    const page = separatePageData(
+      pageOf(
+        `${cell}${separator}</td><p>a<!-- -->b${separator}<b>c</b></p>${starter}${opening}${push(rowA)}`,
+      ),
+    );
+    return page.html('/a.json', 'start()');
+  };
+  expect(rendered('')).toContain('<p>a<!-- -->b<b>c</b></p>');
+  expect(rendered('<!-- -->')).toBe(rendered(''));
+});
+
 describe('a page of Next.js', () => {
   const texts = ['0:["$","p",null,', '{"children":"</script> & \\"$$1 Łódź"}]\n'];
   const page = separatePageData(pageOf(starter + opening + texts.map(push).join('')));

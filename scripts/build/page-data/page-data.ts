@@ -57,6 +57,13 @@ const styledSentinel =
 /** The page without the one style attribute that is none of ours: the site's policy admits none. */
 const withoutStyleAttributes = (html: string): string => html.replace(styledSentinel, '$1');
 
+/**
+ * The comment by which React keeps two texts apart, where no text follows. It writes one behind a text that it had to wait for, since it
+ * does not know yet what comes next; whether it had to wait depends on which pages the process has rendered before. React passes over
+ * it when it hydrates.
+ */
+const idleSeparator = /<!-- -->(?=<)/g;
+
 /** A page without its data, and what it is to be given before it starts. */
 type SeparatedPage = {
   /** JSON of what start.ts is to give to Next.js (`PageData`); undefined in a file that is no page of it. */
@@ -121,7 +128,7 @@ export function separatePageData(html: string): SeparatedPage {
   });
   if (!isPage) return { html: () => html };
   const { html: withoutScripts, chunks } = separateScripts(
-    withoutStyleAttributes(withSizeAdjustLast(bare)),
+    withoutStyleAttributes(withSizeAdjustLast(bare.replace(idleSeparator, ''))),
   );
   const withOwnIds = idNumbering();
   const rows = inOneOrder(textOf(pushed), withOwnIds);
