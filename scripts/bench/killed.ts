@@ -1,23 +1,10 @@
-import { UsageError } from '@/scripts/command';
 import { killBuilds } from '@/scripts/test/killed-builds';
 import type { PagesOptions } from './pages';
-
-/** Reads which runs are asked for: `3-7`, or all from 1 on. */
-function numbersOf(runs: number, only: string | undefined): number[] {
-  const [range, first = '1', last = String(runs)] = /^(\d+)-(\d+)$/.exec(only ?? '') ?? [];
-  const numbers = Array.from({ length: runs }, (_, index) => index + 1).filter(
-    (number) => number >= Number(first) && number <= Number(last),
-  );
-  if ((only !== undefined && range === undefined) || numbers.length === 0)
-    throw new UsageError(
-      `--only is "${only}": expected runs from one number to another, such as 3-7, of 1 to ${runs} (--runs)`,
-    );
-  return numbers;
-}
+import { runNumbers } from './run-numbers';
 
 /** Kills builds at moments that follow from their numbers, and shows what they have left. `--only 3-7` runs some of them. */
 export async function benchKilled({ runs, only }: PagesOptions): Promise<void> {
-  const numbers = numbersOf(runs, only);
+  const numbers = runNumbers(runs, only);
   const found = await killBuilds(
     numbers,
     'killed',

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { feedPathname, feedPosts, feedsOf, feedsOfPage } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
@@ -8,6 +7,7 @@ import { absolute } from '@/lib/metadata/page-metadata';
 import { site } from '@/site.config';
 import { parseXml, readFeed } from '@/tests/support/built-feeds';
 import { builtFiles, documentOf, fileOf, readBuilt } from '@/tests/support/built-site';
+import { parseHtml } from '@/tests/support/parse-html';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 const feeds = locales.flatMap((locale) =>
@@ -34,7 +34,7 @@ const faultsByText = new Map<string, string[]>();
 function faultsOf(html: string, url: string): string[] {
   const known = faultsByText.get(html);
   if (known) return known;
-  const { body } = new JSDOM(html).window.document;
+  const { body } = parseHtml(html);
   const article = documentOf(fileOf(url.slice(site.origin.length))).querySelector('article');
   const elements = [...body.querySelectorAll('*')];
   const kept = ['alt', 'height', 'href', 'src', 'start', 'width'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, chromium, type Page as Tab } from '@playwright/test';
+import { type Browser, chromium, type Frame } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOfType, type Page } from '@/lib/content/document';
@@ -12,7 +12,6 @@ import { fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
 import {
   figureCount,
   firstTop,
-  isSettled,
   layoutFaults,
   type PhoneLook,
   phoneLook,
@@ -28,7 +27,8 @@ const widths = [768, 1440];
 const widthsBetween = [992, 1200];
 const ofOwnStructure = new Set(pagesOfEveryStructure());
 const height = 900;
-const phoneWidth = 390;
+const laptop = { width: 1440, height };
+const phone = { width: 390, height };
 
 /** The narrowest window that a page must fit: a laptop's at 400 % (WCAG 1.4.10). */
 const narrowest = { width: 320, height: 256 };
@@ -95,6 +95,13 @@ const types: Readonly<Record<string, string>> = {
 
 const axePathname = '/axe.js';
 
+/** A page that holds the one that is measured: out of sight it is laid out in every size without being drawn in any. */
+const framePathname = '/frame';
+const frameHtml = `<!doctype html><style>
+  iframe { position: fixed; top: 0; left: 100vw; border: 0 }
+  .shown { left: 0 }
+</style><iframe></iframe>`;
+
 /**
  * Pages as they are laid out before any script: they are measured so, since loading scripts takes most of a page's time. Only axe
  * is there, from the browser's cache: sent to each page as text it would take as long as what it does.
@@ -116,7 +123,9 @@ function serveStill(): Server {
           ? axeScript
           : extension
             ? readFileSync(path.join(outDirectory, decodeURIComponent(pathname)))
-            : withoutScripts(readBuilt(fileOf(pathname)));
+            : pathname === framePathname
+              ? frameHtml
+              : withoutScripts(readBuilt(fileOf(pathname)));
       response.writeHead(200, {
         'Content-Type': type ?? 'application/octet-stream',
         'Cache-Control': 'max-age=600',
@@ -154,61 +163,78 @@ const again = { times: 5, after: 200 } as const;
 
 /** What a page is like once its pictures have come: what vanishes by itself within a second is no fault. */
 async function lasting<Look extends { faults: string[] }>(
-  tab: Tab,
+  frame: Frame,
   look: () => Promise<Look>,
 ): Promise<Look> {
   let found = await look();
   for (let times = 0; found.faults.length > 0 && times < again.times; times += 1) {
-    await tab.waitForTimeout(again.after);
+    await frame.waitForTimeout(again.after);
     found = await look();
   }
   return found;
 }
 
+/** Lays out the page in a frame of this size, in pixels, with its fonts. */
+async function resize(frame: Frame, size: { width: number; height: number }): Promise<void> {
+  await frame.page().evaluate(({ width, height }) => {
+    const holder = document.querySelector('iframe');
+    Object.assign(holder ?? {}, { width, height });
+    holder?.getBoundingClientRect();
+  }, size);
+  const width = await frame.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    return document.documentElement.clientWidth;
+  });
+  if (width !== size.width)
+    throw new Error(`${frame.url()} is laid out in ${width} px: expected ${size.width}`);
+}
+
 /** Measures a page in every width. */
-async function measure(tab: Tab, page: Page, origin: string): Promise<void> {
-  await tab.goto(`${origin}${page.pathname}`, { waitUntil: 'load' });
-  const faults: string[] = [];
-  for (const width of ofOwnStructure.has(page) ? [...widthsBetween, ...widths] : widths) {
-    await tab.setViewportSize({ width, height });
-    await tab.evaluate(isSettled, width);
-    const look = async () => ({ faults: await tab.evaluate(layoutFaults, width) });
-    faults.push(...(await lasting(tab, look)).faults);
-  }
-  const figures = await tab.evaluate(figureCount);
-  const offerEnd = await tab.evaluate(
-    () => document.querySelector('[data-hero] dl')?.getBoundingClientRect().bottom,
-  );
-  const firstScreen = isOfferOrStory(page) ? await blurredScreen(tab) : undefined;
-  const places = {
-    firstCard: await tab.evaluate(firstTop, 'article'),
-    firstForm: await tab.evaluate(firstTop, '.form-area, [data-assessment], .hero-card'),
-  };
-  await tab.setViewportSize({ width: phoneWidth, height });
-  await tab.evaluate(isSettled, phoneWidth);
-  const phone = await lasting(tab, () => tab.evaluate(phoneLook));
-  // Colours take axe the longest, and follow from the structure; so does what a wide window adds.
-  const barriers = await axeFaults(tab, undefined, ['color-contrast']);
-  await tab.setViewportSize(narrowest);
-  await tab.evaluate(isSettled, narrowest.width);
-  const overflow = await overflowOf(tab);
-  if (overflow > 0) barriers.push(`scrolls sideways by ${overflow} px at ${narrowest.width} px`);
-  // Light, where what is drawn for dark sections would be lost.
-  await tab.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  const forced = await tab.evaluate(ownColours);
-  await tab.emulateMedia({ forcedColors: 'none' });
-  await tab.setViewportSize(paper);
-  await tab.emulateMedia({ media: 'print' });
-  await tab.evaluate(isSettled, paper.width);
-  const print = await lasting(tab, async () => ({
-    faults: await tab.evaluate(beyondPaper, paper.width),
+async function measure(frame: Frame, page: Page, origin: string): Promise<void> {
+  const tab = frame.page();
+  // An empty page takes another size and other media at once: this one is laid out no oftener than it is measured.
+  await frame.goto('about:blank');
+  await tab.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await resize(frame, paper);
+  await frame.goto(`${origin}${page.pathname}`, { waitUntil: 'load' });
+  const print = await lasting(frame, async () => ({
+    faults: await frame.evaluate(beyondPaper, paper.width),
   }));
   await tab.emulateMedia({ media: 'screen' });
+  const faults: string[] = [];
+  for (const width of ofOwnStructure.has(page) ? [...widthsBetween, ...widths] : widths) {
+    await resize(frame, { width, height });
+    const look = async () => ({ faults: await frame.evaluate(layoutFaults, width) });
+    faults.push(...(await lasting(frame, look)).faults);
+  }
+  await resize(frame, laptop);
+  const figures = await frame.evaluate(figureCount);
+  const offerEnd = await frame.evaluate(
+    () => document.querySelector('[data-hero] dl')?.getBoundingClientRect().bottom,
+  );
+  const firstScreen = isOfferOrStory(page) ? await blurredScreen(frame) : undefined;
+  const places = {
+    firstCard: await frame.evaluate(firstTop, 'article'),
+    firstForm: await frame.evaluate(firstTop, '.form-area, [data-assessment], .hero-card'),
+  };
+  await resize(frame, phone);
+  const onPhone = await lasting(frame, () => frame.evaluate(phoneLook));
+  // Colours, those of links among them, take axe the longest, and follow from the structure; so does what a wide window adds.
+  const barriers = await axeFaults(frame, undefined, ['color-contrast', 'link-in-text-block']);
+  await resize(frame, narrowest);
+  // What is asked of a container's width follows in the next frame.
+  const narrow = await lasting(frame, async () => {
+    const overflow = await overflowOf(frame);
+    return { faults: overflow > 0 ? [`scrolls sideways by ${overflow} px at 320 px`] : [] };
+  });
+  await tab.emulateMedia({ forcedColors: 'active' });
+  const forced = await frame.evaluate(ownColours);
   found.set(page, {
     faults,
     figures,
-    phone,
-    barriers,
+    phone: onPhone,
+    barriers: [...barriers, ...narrow.faults],
     print,
     forced,
     offerEnd,
@@ -228,10 +254,19 @@ beforeAll(async () => {
       args: browserSwitches,
     });
     browsers.push(browser);
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      // Also where the system gives the colours: what is drawn for dark sections would be lost.
+      colorScheme: 'light',
+      viewport: laptop,
+    });
     const tab = await context.newPage();
+    const origin = `http://localhost:${port}`;
+    await tab.goto(`${origin}${framePathname}`);
+    const [, frame] = tab.frames();
+    if (!frame) throw new Error(`${framePathname} has no frame`);
     for (let page = waiting.shift(); page; page = waiting.shift())
-      await measure(tab, page, `http://localhost:${port}`);
+      await measure(frame, page, origin);
   };
   await Promise.all([work(), work()]);
 }, 1_200_000);
@@ -245,13 +280,30 @@ afterAll(async () => {
 const isOfferOrStory = (page: Page) =>
   (['Service', 'Product', 'CaseStudy'] as const).some((type) => isOfType(page, type));
 
-/** The greys of what is seen without scrolling, words blurred. */
-const blurredScreen = async (tab: Tab): Promise<Buffer> =>
-  sharp(await tab.screenshot())
+/** The greys of what is seen without scrolling, words blurred, once its pictures have come. */
+async function blurredScreen(frame: Frame): Promise<Buffer> {
+  const show = (isShown: boolean) =>
+    frame
+      .page()
+      .locator('iframe')
+      .evaluate((holder, is) => holder.classList.toggle('shown', is), isShown);
+  await show(true);
+  await frame.waitForFunction(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete ||
+        !image.checkVisibility() ||
+        image.getBoundingClientRect().top > innerHeight,
+    ),
+  );
+  const screen = await frame.page().screenshot();
+  await show(false);
+  return sharp(screen)
     .resize({ ...blurred, fit: 'fill' })
     .greyscale()
     .raw()
     .toBuffer();
+}
 
 const lineOf = ({ pathname }: Page, text: string) => `${pathname} ${text}`;
 

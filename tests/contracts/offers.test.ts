@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { isOfType } from '@/lib/content/document';
 import { shownOffer } from '@/lib/site/offers';
 import { documentOf, fileOf } from '@/tests/support/built-site';
+import { parseHtml } from '@/tests/support/parse-html';
 import { registry } from '@/tests/support/site-registry';
 import { saidBy, textOf } from '@/tests/support/texts';
 
@@ -34,9 +34,9 @@ const leaves = offers.filter(
 );
 
 it('counts what is read, and neither drawings nor their figures', () => {
-  const { document } = new JSDOM(
+  const document = parseHtml(
     '<main><svg><text>No</text></svg><p>Two words</p><p>and <b>three</b> more</p><details class="figure-numbers">No</details><table><tr><td>One</td><td>2 TB</td></tr></table></main>',
-  ).window;
+  );
   expect(wordsOf(document)).toEqual(['Two', 'words', 'and', 'three', 'more', 'One', '2', 'TB']);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
+import { parseHtml } from './parse-html';
 
 /** The built site that contracts look at: environment OUT_DIR, else `out/`. */
 export const outDirectory = path.resolve(process.env.OUT_DIR || 'out');
@@ -31,7 +31,7 @@ export const readBuilt = (file: string): string =>
 
 /** The document of a page in another built site, such as the preview. */
 export const documentIn = (directory: string, pathname: string): Document =>
-  new JSDOM(readFileSync(path.join(directory, fileOf(pathname)), 'utf8')).window.document;
+  parseHtml(readFileSync(path.join(directory, fileOf(pathname)), 'utf8'));
 
 const documents = new Map<string, Document>();
 
@@ -39,7 +39,7 @@ const documents = new Map<string, Document>();
 export function documentOf(file: string): Document {
   const known = documents.get(file);
   if (known) return known;
-  const { document } = new JSDOM(readBuilt(file)).window;
+  const document = parseHtml(readBuilt(file));
   documents.set(file, document);
   return document;
 }

@@ -154,23 +154,6 @@ export function figureCount(): number {
   ).length;
 }
 
-/** Waits until fonts are there and the page is laid out in a window of this width: lengths in `vw` follow a frame later. */
-export async function isSettled(width: number): Promise<boolean> {
-  await document.fonts.ready;
-  const probe = document.createElement('div');
-  Object.assign(probe.style, { position: 'fixed', width: '100vw' });
-  document.body.append(probe);
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let tries = 0; tries < 10; tries += 1) {
-    await frame();
-    if (innerWidth === width && probe.getBoundingClientRect().width === width) break;
-  }
-  // Media queries follow in the next frame: until then the narrow window has the wide one's header.
-  for (let more = 0; more < 2; more += 1) await frame();
-  probe.remove();
-  return innerWidth === width;
-}
-
 /** Where the first of some elements of the main area begins, in pixels from the top of the page; nothing where there is none. */
 export function firstTop(selector: string): number | undefined {
   const first = document.querySelector(`main :is(${selector})`);

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { parseHtml } from './parse-html';
 
 /** What the MDN HTTP Observatory finds in one of its tests. */
 export type Rating = { test: string; result: string; points: number };
@@ -145,7 +145,7 @@ function rateTransport(header: string | null): keyof Points['strict-transport-se
 }
 
 function rateScripts(html: string): keyof Points['subresource-integrity'] {
-  const scripts = [...new JSDOM(html).window.document.querySelectorAll('script')];
+  const scripts = [...parseHtml(html).querySelectorAll('script')];
   if (scripts.length === 0) return 'no scripts';
   const loaded = scripts.map((script) => ({
     source: script.getAttribute('src') ?? '',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { axeScript } from '@/scripts/review/screen/violations';
@@ -20,7 +20,7 @@ export const windows = [
  * What axe finds on a page, as the names of rules and the elements. It works in the page itself: frames of other hosts
  * are left out, and without consent there are none (third-parties.spec.ts).
  */
-async function violationsOn(page: Page, options: RunOptions): Promise<Violation[]> {
+async function violationsOn(page: Page | Frame, options: RunOptions): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(async (settings) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(settings);
@@ -33,7 +33,7 @@ async function violationsOn(page: Page, options: RunOptions): Promise<Violation[
  * after 0.6 s): what is still being faded in has half of its colour. What never ends goes on. No end is waited for, since
  * Chromium never tells it of an animation in a closed `<details>` (the panels of the menu).
  */
-const atRest = (page: Page): Promise<void> =>
+const atRest = (page: Page | Frame): Promise<void> =>
   page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     // An end of scrolling is no number.
@@ -47,7 +47,7 @@ const atRest = (page: Page): Promise<void> =>
  * @param except Names of rules that are left out.
  */
 export async function axeFaults(
-  page: Page,
+  page: Page | Frame,
   only?: readonly string[],
   except: readonly string[] = [],
 ): Promise<string[]> {
@@ -90,5 +90,5 @@ export function listenForComplaints(page: Page): readonly string[] {
 }
 
 /** By how many pixels a page is wider than its window. */
-export const overflowOf = (page: Page): Promise<number> =>
+export const overflowOf = (page: Page | Frame): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom';
 import { site } from '@/site.config';
 import { builtPages, readBuilt } from './built-site';
+import { parseHtml } from './parse-html';
 
 /** The two not-found pages answer unknown addresses and have none of their own. */
 export const findablePages = builtPages.filter((file) => !/(^|\/)404\.html$/.test(file));
@@ -12,7 +12,7 @@ export function headOf(file: string): Document {
   const known = heads.get(file);
   if (known) return known;
   const [head = ''] = readBuilt(file).split('<body', 1);
-  const { document } = new JSDOM(head).window;
+  const document = parseHtml(head);
   heads.set(file, document);
   return document;
 }

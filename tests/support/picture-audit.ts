@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { readVariantPathname, variantTypes } from '@/lib/pictures/variant-pathname';
+import { parseHtml } from './parse-html';
 
 /** A picture that a page names, as an attribute says it. */
 type NamedPicture = {
@@ -28,7 +28,7 @@ const candidates = (srcSet: string | null) =>
 
 /** Every picture of this site that a page names in an image, a source or a preload. */
 function picturesOf(directory: string, page: string): NamedPicture[] {
-  const { document } = new JSDOM(readFileSync(path.join(directory, page), 'utf8')).window;
+  const document = parseHtml(readFileSync(path.join(directory, page), 'utf8'));
   const nodes = [...document.querySelectorAll('img, picture source, link[as="image"]')];
   return nodes
     .flatMap((node) => {
@@ -88,7 +88,7 @@ export async function auditPictures(directory: string): Promise<string[]> {
  * @param width Width of the screen, in device pixels.
  */
 export function firstScreenWeight(directory: string, page: string, width: number): number {
-  const { document } = new JSDOM(readFileSync(path.join(directory, page), 'utf8')).window;
+  const document = parseHtml(readFileSync(path.join(directory, page), 'utf8'));
   const eager = [...document.querySelectorAll('img:not([loading="lazy"])')];
   const chosen = eager.flatMap((image) => {
     const source = image.closest('picture')?.querySelector('source') ?? image;
