@@ -1,5 +1,4 @@
 import './require-environment';
-import './end-with-parent.cjs';
 import { holdClock } from '@/lib/environment/clock';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';

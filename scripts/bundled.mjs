@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Runs a command of this folder from a few files instead of the hundreds of TypeScript files it is made of:
- * `node scripts/bundled.mjs check [arguments]`. Reading those takes most of the time of a command that is run after
- * every change (0.7 s of 0.9). The files are made again when one of the sources changed. What a command imports later is
- * in files of its own, so that it begins without it.
+ * `node scripts/bundled.mjs check [arguments]`, `node scripts/bundled.mjs build/compress-command [arguments]`. Reading those
+ * takes most of the time of a command that is run after every change (0.7 s of 0.9). The files are made again when one of
+ * the sources changed. What a command imports later is in files of its own, so that it begins without it.
  */
 
 const directory = path.resolve('.cache/commands');
@@ -33,7 +33,13 @@ function versionOf(inputs) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @param {string} name Of a command. */
+/**
+ * The name of a command's files, which lie in one folder.
+ * @param {string} name Of a command, such as `build/compress-command`.
+ */
+const fileNameOf = (name) => name.replaceAll('/', '-');
+
+/** @param {string} name Of a command’s files. */
 const noteOf = (name) => path.join(directory, `${name}.json`);
 
 /**
@@ -56,12 +62,13 @@ function knownBundle(name) {
 /**
  * Bundles a module; packages are left to Node.
  * @param {string} entry Path of the module.
+ * @param {string} name Of its file, without ending.
  * @returns Files by name, the module's own as `<name>.mjs`, and the sources they were made of.
  */
-async function bundled(entry) {
+async function bundled(entry, name) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
+    entryPoints: [{ in: entry, out: name }],
     bundle: true,
     splitting: true,
     write: false,
@@ -101,7 +108,7 @@ async function writeAll(folder, files) {
 /** Writes the lists that a command imports (`.generated`), by which new blocks are found. */
 async function writeLists() {
   const folder = path.join(directory, `folder-lists.${process.pid}`);
-  await writeAll(folder, (await bundled('scripts/build/folder-lists.ts')).files);
+  await writeAll(folder, (await bundled('scripts/build/folder-lists.ts', 'folder-lists')).files);
   const { writeFolderLists } = await import(
     pathToFileURL(path.join(folder, 'folder-lists.mjs')).href
   );
@@ -111,17 +118,18 @@ async function writeLists() {
 
 /**
  * Makes the bundle of a command.
- * @param {string} name
+ * @param {string} script Its module.
+ * @param {string} name Of its files.
  * @returns {Promise<string>} Its path.
  */
-async function newBundle(name) {
+async function newBundle(script, name) {
   await writeLists();
-  const { files, inputs } = await bundled(`scripts/${name}.ts`);
+  const { files, inputs } = await bundled(script, name);
   const version = versionOf(inputs);
   for (const other of readdirSync(directory)) {
     const old = path.join(directory, other);
     const { mtimeMs = Date.now() } = statSync(old, { throwIfNoEntry: false }) ?? {};
-    if (other.startsWith(`${name}-`) && Date.now() - mtimeMs > keptFor)
+    if (other.slice(0, -16) === `${name}-` && Date.now() - mtimeMs > keptFor)
       await rm(old, { force: true, recursive: true });
   }
   const folder = `${name}-${version}`;
@@ -131,8 +139,10 @@ async function newBundle(name) {
   return path.join(directory, folder, `${name}.mjs`);
 }
 
-const [, , name = '', ...args] = process.argv;
-if (!existsSync(`scripts/${name}.ts`)) throw new Error(`There is no command scripts/${name}.ts`);
-const bundle = knownBundle(name) ?? (await newBundle(name));
+const [, , command = '', ...args] = process.argv;
+const script = `scripts/${command}.ts`;
+if (!existsSync(script)) throw new Error(`There is no command ${script}`);
+const name = fileNameOf(command);
+const bundle = knownBundle(name) ?? (await newBundle(script, name));
 process.argv = [process.argv[0] ?? 'node', bundle, ...args];
 await import(pathToFileURL(bundle).href);

@@ -1,7 +1,7 @@
 /**
- * Loaded by every Node process that a command starts (`environmentWith` in scripts/run.ts): ends it when the process that
- * started it is gone. A command that is killed cannot end what it has started, which would go on writing into folders
- * that the next build uses.
+ * Loaded by `npm run build` and by every Node process that a command starts (`environmentWith` in scripts/run.ts): ends it
+ * when the process that started it is gone. A command that is killed cannot end what it has started, which would go on
+ * writing into folders that the next build uses.
  */
 const { isMainThread } = require('node:worker_threads');
 

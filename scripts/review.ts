@@ -16,7 +16,7 @@ import { plural, type Review, writeReviewSite } from './review/report/review-sit
 import { summaryOf } from './review/report/summary';
 import { openLook } from './review/screen/screens';
 import { nameSharedCode } from './review/shared-code';
-import { run } from './run';
+import { run, scriptCommand } from './run';
 
 /** Where a review is put together, before it takes the place of the one before; two may be under way. */
 const stage = `.cache/review/site-${process.pid}`;
@@ -48,7 +48,7 @@ async function prepare(chosen: ReviewOptions['sides']): Promise<Sides> {
   const base = findBase(chosen.base);
   // First what may well have a mistake, which its check says at once.
   console.log('Building the working tree');
-  await run(['tsx', 'scripts/build.ts']);
+  await run(scriptCommand('build'));
   console.log(`Building the base: ${base.name}`);
   const directory = await buildBase(base);
   return {

@@ -164,6 +164,17 @@ export function run(
   });
 }
 
+/**
+ * What runs a script of this project in a process of its own, from its bundle.
+ * @param name Path below `scripts/`, without its ending, e.g. `build/compress-command`.
+ */
+export const scriptCommand = (name: string, ...args: string[]): string[] => [
+  process.execPath,
+  'scripts/bundled.mjs',
+  name,
+  ...args,
+];
+
 /** A command that runs beside something else. */
 type Beside = {
   /** Resolves when it has ended with 0; rejects with CommandFailed otherwise. */

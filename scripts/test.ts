@@ -4,7 +4,7 @@ import { holdClock } from '@/lib/environment/clock';
 import { ensureBrowser } from '@/scripts/test/browser';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
-import { run } from './run';
+import { run, scriptCommand } from './run';
 import { changedEnvironment, writeChangedContent } from './test/changed-content';
 import { compareBuilds, kindCount } from './test/incremental-builds';
 import { killBuilds } from './test/killed-builds';
@@ -74,14 +74,14 @@ const suites: Suite[] = [
   {
     name: 'Build of a preview',
     isNeeded: true,
-    run: () => run(['tsx', 'scripts/build.ts'], previewEnvironment),
+    run: () => run(scriptCommand('build'), previewEnvironment),
   },
   {
     // Before the site itself: what the site is built from has to be there when its tests look at it.
     name: 'Build of changed content',
     run: () => {
       writeChangedContent();
-      return run(['tsx', 'scripts/build.ts'], changedEnvironment);
+      return run(scriptCommand('build'), changedEnvironment);
     },
   },
   { name: 'Build', isNeeded: true, run: buildSite },

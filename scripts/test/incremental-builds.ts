@@ -5,7 +5,7 @@ import { type Dice, diceOf } from '@/lib/art/dice';
 import { contentFiles } from '@/lib/content/reader';
 import { currentMoment } from '@/lib/environment/clock';
 import { recordFiles } from '@/lib/schema/data-files';
-import { run } from '@/scripts/run';
+import { run, scriptCommand } from '@/scripts/run';
 import { hostingDirectory } from '@/scripts/serve/opened-site';
 import { day, setFrontmatter, writePage } from './changed-content';
 import { differences } from './compare-sites';
@@ -195,7 +195,7 @@ const edits = {
 const kinds = Object.keys(edits) as (keyof typeof edits)[];
 
 const build = (site: string, { directory, now }: State) =>
-  run(['tsx', 'scripts/build.ts'], {
+  run(scriptCommand('build'), {
     CONTENT_DIR: directory,
     OUT_DIR: site,
     BUILD_TIME: now.toISOString(),

@@ -7,7 +7,7 @@ import { type Dice, diceOf } from '@/lib/art/dice';
 import { contentFiles } from '@/lib/content/reader';
 import { recordFiles } from '@/lib/schema/data-files';
 import { nameInCache } from '@/scripts/build/fingerprint';
-import { environmentWith } from '@/scripts/run';
+import { environmentWith, scriptCommand } from '@/scripts/run';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/site-server';
 import { differences } from './compare-sites';
@@ -72,7 +72,8 @@ function beginBuild(
   args: readonly string[],
   onStep: (step: number) => void,
 ): Build {
-  const child = spawn('tsx', ['scripts/build.ts', ...args], {
+  const [program = '', ...script] = scriptCommand('build', ...args);
+  const child = spawn(program, script, {
     // A group of its own, which can be killed without this process.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
