@@ -11,7 +11,7 @@ import { type CheckEach, checkDocuments } from './check-document';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
 import { siteRules } from './rules';
-import { TimeOver, withinTime } from './time-limit';
+import { eachWithinTime, type TimeOver } from './time-limit';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
@@ -44,19 +44,18 @@ function siteOf(site: Omit<CheckedSite, 'find'>): CheckedSite {
 }
 
 /** What a rule finds that compares files. */
-function findingsOf({ name, severity, checkSite }: SiteRule, site: CheckedSite): Problem[] {
-  try {
-    return withinTime(() => checkSite(site)).map((found) => ({
-      ...found,
-      rule: name,
-      message: shortened(found.message),
-      severity,
-    }));
-  } catch (error) {
-    if (!(error instanceof TimeOver)) throw error;
-    const message = `the rule ${name} cannot compare the files of the site, ${error.message}: take out what was added last, and see whether it can`;
-    return [{ file: '', line: 1, column: 1, rule: name, message, severity: 'error' }];
-  }
+const findingsOf = ({ name, severity, checkSite }: SiteRule, site: CheckedSite): Problem[] =>
+  checkSite(site).map((found) => ({
+    ...found,
+    rule: name,
+    message: shortened(found.message),
+    severity,
+  }));
+
+/** What is said where a rule has not come to its end. */
+function unfinished({ name }: SiteRule, { message: reason }: TimeOver): Problem[] {
+  const message = `the rule ${name} cannot compare the files of the site, ${reason}: take out what was added last, and see whether it can`;
+  return [{ file: '', line: 1, column: 1, rule: name, message, severity: 'error' }];
 }
 
 /** A text that was read as well as could be is not what its file holds: a fix would land elsewhere in it. */
@@ -105,7 +104,7 @@ export function checkContent(
     ...(messages && !trees.get(messages)?.faults.length && { messages }),
     publicPaths: trees.get(publicFiles ?? '')?.files.map((file) => `${publicFiles}/${file}`),
   });
-  const compared = siteRules.flatMap((rule) => findingsOf(rule, site));
+  const compared = eachWithinTime(siteRules, (rule) => findingsOf(rule, site), unfinished).flat();
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
     ...unreadFiles(tree),

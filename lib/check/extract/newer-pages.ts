@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { recordFiles } from '@/lib/schema/data-files';
 import type { CheckedSite } from './site';
 import { readDataFile } from './yaml';
 
+/** Whether a folder is in a repository. Git says it too, in a process of its own. */
+function isInRepository(directory: string): boolean {
+  const parent = path.dirname(directory);
+  const isRoot = existsSync(path.join(directory, '.git'));
+  return isRoot || (parent !== directory && isInRepository(parent));
+}
+
 /** What git prints of the content folder, line by line; nothing where there is no repository, or no git. */
 function git(directory: string, ...args: string[]): string[] {
+  if (!isInRepository(realpathSync(directory))) return [];
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
     cwd: directory,
     encoding: 'utf8',
