@@ -4,7 +4,7 @@ import { holdClock } from '@/lib/environment/clock';
 import { ensureBrowser } from '@/scripts/test/browser';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';
-import { run, scriptCommand } from './run';
+import { allOf, run, scriptCommand } from './run';
 import { changedEnvironment, writeChangedContent } from './test/changed-content';
 import { compareBuilds, kindCount } from './test/incremental-builds';
 import { killBuilds } from './test/killed-builds';
@@ -63,13 +63,17 @@ const suites: Suite[] = [
     isQuick: true,
     run: () => run(['tsx', 'scripts/prepare.ts']),
   },
-  { name: 'Types', isQuick: true, run: () => run(['tsc', '--noEmit']) },
   {
-    name: 'Lint',
+    name: 'Types, lint, content',
     isQuick: true,
-    run: () => run(['biome', 'check', '.', '--max-diagnostics=50']),
+    // The compiler works in one thread: the others have the second one.
+    run: () =>
+      allOf([
+        run(['tsc', '--noEmit']),
+        run(['biome', 'check', '.', '--max-diagnostics=50']),
+        run(['npm', 'run', '--silent', 'check']),
+      ]),
   },
-  { name: 'Content', isQuick: true, run: () => run(['npm', 'run', '--silent', 'check']) },
   { ...vitest('unit', ['unit', 'components', 'isolated']), isQuick: true },
   {
     name: 'Build of a preview',
