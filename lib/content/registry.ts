@@ -55,6 +55,16 @@ export function createRegistry(input: RegistryInput) {
   const visible = all.filter(isVisible);
   const byKey = new Map(visible.map((entry) => [keyOf(entry.id, entry.locale), entry]));
   const byPathname = new Map(visible.map((entry) => [entry.pathname, entry]));
+  // Each page asks for those below it: looking through all pages for each takes a second for two thousand.
+  const below = new Map<string, Page[]>();
+  for (const entry of visible) {
+    const parent = parentId(entry.id);
+    if (parent === undefined) continue;
+    const key = keyOf(parent, entry.locale);
+    const children = below.get(key);
+    if (children) children.push(entry);
+    else below.set(key, [entry]);
+  }
 
   const page = (id: string, locale: Locale): Page | undefined => byKey.get(keyOf(id, locale));
 
@@ -88,8 +98,7 @@ export function createRegistry(input: RegistryInput) {
     /** A page in every language it exists in, in the order of the languages. */
     versions: (id: string): Page[] => locales.flatMap((locale) => page(id, locale) ?? []),
     /** Pages directly below a page or folder. */
-    children: (id: string, locale: Locale): Page[] =>
-      visible.filter((entry) => entry.locale === locale && parentId(entry.id) === id),
+    children: (id: string, locale: Locale): readonly Page[] => below.get(keyOf(id, locale)) ?? [],
     /** The way from the topmost folder down to the page, the page itself last; folders without a title are left out. */
     trail: (entry: Page): Crumb[] => {
       const ids = entry.id.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));

@@ -10,21 +10,23 @@ const insideWords = 'a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|strong|
 const partOfWord = `(?:${insideWords})(?![\\w-])`;
 const letter = '[\\p{L}\\p{N}]';
 
-/** Where text of one element would run into that of another when the tags are gone. */
+/** Tags behind which the text of one element would run into that of another when the tags are gone. */
 const seams = new RegExp(
   [
     '<(?:br|hr|img)\\b[^>]*>',
     // Between two elements.
     '</[a-z][\\w-]*>(?=<[a-z])',
-    // Behind and before an element that is no part of a word.
+    // Behind an element that is no part of a word.
     `</(?!${partOfWord})[a-z][\\w-]*>(?=${letter})`,
-    `${letter}(?=<(?!${partOfWord})[a-z])`,
   ].join('|'),
   'gu',
 );
 
+/** Where an element begins behind a letter that is no part of its word. Found by its `<`: there are more letters. */
+const beginnings = new RegExp(`<(?!${partOfWord})(?=[a-z])(?<=${letter}<)`, 'gu');
+
 /** What is in elements of its own stays apart when the tags are gone; a word with a tag in it stays whole. */
-const apart = (html: string) => html.replaceAll(seams, '$& ');
+const apart = (html: string) => html.replaceAll(seams, '$& ').replaceAll(beginnings, ' <');
 
 const mainOf = (html: string) => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
 

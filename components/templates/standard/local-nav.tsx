@@ -16,7 +16,7 @@ function shortHeading(text: string): string {
 }
 
 /** The pages below a page, or beside it where there are none. */
-function relatedPages({ id, locale }: Page): Page[] {
+function relatedPages({ id, locale }: Page): readonly Page[] {
   const below = content.children(id, locale);
   if (below.length > 0) return below;
   const parent = id.split('/').slice(0, -1).join('/');

@@ -15,6 +15,8 @@ const mostClicks = 3;
 /** What there is to follow in one language. */
 type Paths = {
   pages: readonly DocumentSummary[];
+  /** The same by the id of the folder they are in, '' at the top. */
+  below: ReadonlyMap<string, readonly DocumentSummary[]>;
   /** Pages that the text of a page leads to, and those that its template lists below it. */
   targets: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pages that every page leads to, by header and footer. */
@@ -39,7 +41,9 @@ function pathsIn(locale: Locale, site: CheckedSite): Paths {
   const below = new Map<string, DocumentSummary[]>();
   for (const page of pages) {
     const above = parentId(page.id) ?? '';
-    below.set(above, [...(below.get(above) ?? []), page]);
+    const known = below.get(above);
+    if (known) known.push(page);
+    else below.set(above, [page]);
   }
   const targetsOf = (page: DocumentSummary) => {
     const linked = page.links.flatMap(({ href }) => {
@@ -60,6 +64,7 @@ function pathsIn(locale: Locale, site: CheckedSite): Paths {
     });
   return {
     pages,
+    below,
     targets: new Map(pages.map((page) => [page.id, targetsOf(page)])),
     everywhere: new Set([...framePages, ...items]),
   };
@@ -84,12 +89,12 @@ function clicksFrom(ids: readonly string[], { targets, everywhere }: Paths): Map
 function adviceFor({ id, locale }: DocumentSummary, paths: Paths, clicks: Map<string, number>) {
   const isNear = (one: string) => (clicks.get(one) ?? mostClicks) < mostClicks;
   let above = parentId(id);
-  const isThere = (one: string) => paths.pages.some((page) => page.id === one);
+  const isThere = (one: string) => paths.targets.has(one);
   while (above !== undefined && !(isThere(above) && isNear(above))) above = parentId(above);
-  const sibling = paths.pages.find(
-    (page) => page.id !== id && parentId(page.id) === parentId(id) && isNear(page.id),
-  );
-  const from = above ?? (parentId(id) ? sibling?.id : undefined) ?? 'home';
+  const parent = parentId(id);
+  const siblings = parent === undefined ? [] : (paths.below.get(parent) ?? []);
+  const sibling = siblings.find((page) => page.id !== id && isNear(page.id));
+  const from = above ?? sibling?.id ?? 'home';
   return `link to "/${id}" from a text that readers come from, such as content/${from}/${locale}.mdx`;
 }
 
