@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import createMDX from '@next/mdx';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -25,8 +26,13 @@ const images = {
   imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
 };
 
+const planFile = process.env.RENDER_PLAN;
+
+// A build starts Next.js before it knows what there is to render, and ends it where there is nothing (scripts/build/next.ts).
+while (planFile && !existsSync(planFile)) await wait(10);
+
 /** What the build says (lib/content/page-inputs.ts). */
-const plan = process.env.RENDER_PLAN && JSON.parse(readFileSync(process.env.RENDER_PLAN, 'utf8'));
+const plan = planFile && JSON.parse(readFileSync(planFile, 'utf8'));
 
 /**
  * Code is compiled for an export. Pages are then rendered without one: it would copy each of them, and those of the build

@@ -60,7 +60,30 @@ function knownBundle(name) {
 }
 
 /**
- * Bundles a module; packages are left to Node.
+ * Commands whose packages are part of their bundle, since reading these takes most of their time, and what esbuild is told of
+ * them besides.
+ * @type {Record<string, import('esbuild').BuildOptions>}
+ */
+const withPackages = {
+  'build-contentlayer-command': {
+    packages: 'bundle',
+    // Programs, and what Contentlayer loads for features that we do not use.
+    external: ['esbuild', 'fsevents', 'imagescript', 'markdown-wasm/*', 'mdx-bundler'],
+    // It would look after all files for changes, also while it builds.
+    alias: { chokidar: './scripts/build/no-watcher.ts' },
+    // Contentlayer reads its version from two folders above the module that asks for it; packages of the older kind ask for
+    // others by `require`.
+    define: { 'import.meta.url': 'contentlayerModule' },
+    banner: {
+      js: `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const contentlayerModule = new URL('../../../node_modules/@contentlayer2/utils/dist/node/version.js', import.meta.url).href;`,
+    },
+  },
+};
+
+/**
+ * Bundles a module; packages are left to Node, unless something else is said.
  * @param {string} entry Path of the module.
  * @param {string} name Of its file, without ending.
  * @returns Files by name, the module's own as `<name>.mjs`, and the sources they were made of.
@@ -80,9 +103,12 @@ async function bundled(entry, name) {
     target: 'node20',
     format: 'esm',
     logLevel: 'error',
+    ...withPackages[name],
   });
   const files = outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), text }));
-  return { files, inputs: Object.keys(metafile.inputs) };
+  // Of packages, the lock file tells which they are.
+  const inputs = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
+  return { files, inputs };
 }
 
 /**
@@ -136,6 +162,8 @@ async function newBundle(script, name) {
   await writeAll(path.join(directory, folder), files);
   const note = { folder, files: files.map((file) => file.name), version, inputs };
   await write(noteOf(name), JSON.stringify(note));
+  // It would stay as long as the command, with 300 MB of what it has read.
+  await (await import('esbuild')).stop();
   return path.join(directory, folder, `${name}.mjs`);
 }
 

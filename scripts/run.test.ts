@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { allOf, CommandFailed, environmentWith, faultIn, runBeside, runWithoutFaults } from './run';
+import { allOf, CommandFailed, environmentWith, faultIn, runBeside } from './run';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,7 +37,7 @@ describe('a program that prints an error and ends well', () => {
   const printing = (text: string, code = 0) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const script = `process.stdout.write(${JSON.stringify(text)}); process.exitCode = ${code};`;
-    return runWithoutFaults([process.execPath, '-e', script]);
+    return runBeside([process.execPath, '-e', script], { isWithoutFaults: true }).ended;
   };
 
   it('has failed', async () => {

@@ -88,46 +88,6 @@ export const faultIn = (output: string): string | undefined =>
     ?.trim();
 
 /**
- * Runs a command with its output on screen, and believes its output more than its exit code.
- * @param command Program and arguments.
- * @param env Variables added to the environment.
- * @throws CommandFailed when it ends with anything but 0, or prints an error and goes on.
- */
-export function runWithoutFaults(
-  command: readonly string[],
-  env: Record<string, string> = {},
-): Promise<void> {
-  const [program = '', ...args] = command;
-  const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  return new Promise((resolve, reject) => {
-    const child = begun(
-      spawn(program, args, {
-        stdio: ['inherit', 'pipe', 'pipe'],
-        env: environmentWith({ ...colours, ...env }),
-      }),
-    );
-    const printed: [string, string] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      process.stdout.write(text);
-      printed[0] += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      process.stderr.write(text);
-      printed[1] += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      const fault = faultIn(printed[0]) ?? faultIn(printed[1]);
-      if (code !== 0)
-        reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
-      else if (fault)
-        reject(new CommandFailed(`${command.join(' ')} printed an error and went on: ${fault}`));
-      else resolve();
-    });
-  });
-}
-
-/**
  * What a process is told of the folder it runs in. Node hands the variable on as it is, and Contentlayer believes it more than
  * the folder: it would wait for ever for content of another project.
  * @param cwd The folder; nothing for the current one.
@@ -176,7 +136,7 @@ export const scriptCommand = (name: string, ...args: string[]): string[] => [
 ];
 
 /** A command that runs beside something else. */
-type Beside = {
+export type Beside = {
   /** Resolves when it has ended with 0; rejects with CommandFailed otherwise. */
   ended: Promise<void>;
   /** Shows what it has printed so far, and from then on what it prints. */
@@ -185,25 +145,53 @@ type Beside = {
   stop: () => void;
 };
 
-/** Runs a command whose output is of no use to anyone until what it runs beside is done. */
-export function runBeside(command: readonly string[]): Beside {
+type BesideOptions = {
+  /** Variables added to the environment. */
+  env?: Record<string, string>;
+  /** Whether it has failed too when it prints an error and goes on. */
+  isWithoutFaults?: boolean;
+};
+
+/**
+ * Runs a command whose output is of no use to anyone until what it runs beside is done, and may believe its output more than
+ * its exit code.
+ */
+export function runBeside(
+  command: readonly string[],
+  { env = {}, isWithoutFaults = false }: BesideOptions = {},
+): Beside {
   const [program = '', ...args] = command;
-  const child = begun(spawn(program, args, { stdio: 'pipe', env: environmentWith() }));
+  const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = begun(
+    spawn(program, args, { stdio: 'pipe', env: environmentWith({ ...colours, ...env }) }),
+  );
   child.stdin.end();
   let held: string[] | undefined = [];
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const)
+  const outputs = (
+    [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const
+  ).map(([from, to]) => {
+    const printed: string[] = [];
     from.setEncoding('utf8').on('data', (text: string) => {
+      printed.push(text);
       if (held) held.push(text);
       else to.write(text);
     });
+    return printed;
+  });
+  const faultOf = () =>
+    outputs.map((printed) => faultIn(printed.join(''))).find((fault) => fault !== undefined);
   const ended = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
+      const fault = isWithoutFaults ? faultOf() : undefined;
+      if (code !== 0)
+        reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
+      else if (fault)
+        reject(new CommandFailed(`${command.join(' ')} printed an error and went on: ${fault}`));
+      else resolve();
     });
   });
   return {

@@ -4,7 +4,7 @@ import { blockSchemas } from 'generated/block-schemas';
 import { feedBody } from '@/components/mdx/feed-body';
 import { firstDrawings } from '@/components/mdx/first-drawings';
 import { artNames, artOfPage } from '@/lib/art/art-names';
-import { socialPicture } from '@/lib/art/social-cache';
+import { socialPicture, socialPictureKey } from '@/lib/art/social-cache';
 import { coverFile, coverFileName, sceneFile } from '@/lib/art/svg-files';
 import type { Problem } from '@/lib/check/problem';
 import { casePictures, drawnCovers, menuPictures } from '@/lib/content/art-files';
@@ -43,6 +43,8 @@ export type SiteFile = {
   type: string;
   /** What is made of the same things is made together, by one worker. */
   group: string;
+  /** What it is known by, where it is kept from build to build: with the same one it is the same. */
+  key?: () => string;
   make: () => string | Uint8Array | Promise<string | Uint8Array>;
 };
 
@@ -92,6 +94,7 @@ const socialPictures = (registry: Registry): SiteFile[] =>
       pathname: `/og/${socialPictureFile(page)}`,
       type: 'image/png',
       group: `og ${page.id} ${page.locale}`,
+      key: () => socialPictureKey(socialPictureProps(page, registry)),
       make: () => socialPicture(socialPictureProps(page, registry)),
     }));
 

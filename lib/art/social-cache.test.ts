@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
+import { noteSocialPicture, pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { hasCharacter } from './open-sans';
 import { drawableText, renderSocialPicture, socialPicture, socialPictureKey } from './social-cache';
@@ -148,6 +148,25 @@ describe('the cache of social pictures', () => {
     writeFileSync(path.join(cache, name), damage(whole));
     expect(await socialPicture(props('One'), cache)).toEqual(whole);
     expect(readFileSync(path.join(cache, name))).toEqual(whole);
+  });
+
+  it('is told of pictures that a site keeps, once a day and without reading them', () => {
+    const cache = writeTree({ 'kept.png': '', 'other.png': '' });
+    const [kept, other] = ['kept.png', 'other.png'].map((name) => path.join(cache, name)) as [
+      string,
+      string,
+    ];
+    const [written, later, muchLater] = ['2026-01-01', '2026-01-01T23:00', '2026-01-20'].map(
+      (moment) => new Date(moment),
+    ) as [Date, Date, Date];
+    for (const file of [kept, other]) utimesSync(file, written, written);
+    noteSocialPicture('kept', later, cache);
+    expect(statSync(kept).mtime).toEqual(written);
+    noteSocialPicture('kept', muchLater, cache);
+    expect(statSync(kept).mtime).toEqual(muchLater);
+    noteSocialPicture('nowhere', muchLater, cache);
+    expect(pruneSocialCache(new Date('2026-02-10').getTime(), cache)).toBe(1);
+    expect(readdirSync(cache)).toEqual(['kept.png']);
   });
 
   it('forgets what no build needed for a month', async () => {

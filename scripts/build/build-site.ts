@@ -2,7 +2,6 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,11 +14,13 @@ import path from 'node:path';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import { keepData } from '@/lib/content/data';
+import type { Page } from '@/lib/content/document';
 import { filesBelow } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
+import type { PolicyHashes } from '@/lib/hosting/policy';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
-import { pruneSocialCache } from '@/lib/pictures/variants/picture-cache';
+import { pruneSocialCache, writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
 import { UsageError } from '@/scripts/command';
 import {
@@ -42,11 +43,12 @@ import {
   readInputs,
   readState,
   type SiteState,
+  stateToKeep,
   writeState,
 } from './changed-pages';
 import { formScriptFile, writeFormScript } from './client-scripts';
 import { compressTexts, placeCompressed, pruneCompressed } from './compressed-files';
-import { fullDiskSentence, letAllRead, removeHalves, writingFault } from './disk';
+import { fullDiskSentence, letAllRead, linkOrCopy, removeHalves, writingFault } from './disk';
 import {
   codeFingerprint,
   isFresh,
@@ -57,10 +59,11 @@ import {
   writeNote,
 } from './fingerprint';
 import { writeFolderLists } from './folder-lists';
-import { writeHealth } from './health';
-import { policyHashes, writeHostFiles, writeHosting } from './hosting-files';
+import { openHashes, type SiteHashes, withoutCopies, writeHealth } from './health';
+import { hostingOf, policyHashes, writeHostFiles, writeHosting } from './hosting-files';
 import {
   areUntouched,
+  beginNext,
   compileCode,
   compiledDirectory,
   exportDirectory,
@@ -69,10 +72,12 @@ import {
   renderPages,
   shippedFolders,
   stateOf,
+  stopNext,
 } from './next';
 import { outDirectoryFault } from './out-directory';
 import { findPages, type PagesToSeparate } from './page-data/page-data';
 import { writePageIds } from './page-ids';
+import { newPictures, placeKnownVariants } from './pictures';
 import { readWithContentlayer } from './read-content';
 import { unsureDaysSentence, writeChangedDays } from './records';
 import { isOfReplacing, replaceFolder, restoreFolder } from './replace-folder';
@@ -86,6 +91,19 @@ const production = { NODE_ENV: 'production' };
 
 const pictures = (...command: string[]) =>
   run(scriptCommand('build/pictures-command', ...command), threads);
+
+/** Has formats chosen for new pictures, by a process of their own if there are any. */
+const lookAtPictures = async () => {
+  if (newPictures().size > 0) await pictures('choose-formats');
+};
+
+/** Puts the variants of pictures that pages name into the new site, by a process of their own if some are to be made. */
+async function completePictures(code: string): Promise<void> {
+  const ofBuild = { file: work.variants, code };
+  const count = placeKnownVariants(work.stage, { ofBuild });
+  if (count === undefined) await pictures('make-variants', work.stage, work.variants, code);
+  else console.log(`  ${count} variants, 0 of them new`);
+}
 
 /** `npm run check`, without npm, which takes a third of a second to begin. */
 const checkCommand = [
@@ -117,6 +135,8 @@ const work = {
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
   files: `${base}.files`,
+  /** Their keys, in the last site and in the new one. */
+  keys: `${base}.keys`,
   /** What hosts are told of it. */
   hosting: `${base}.hosting`,
   /** The old one, while the new one takes its place. */
@@ -127,6 +147,9 @@ const work = {
   /** By which the processes that separate data are told what to do, and say what they found. */
   exchange: `${base}.exchange`,
 };
+
+/** The file in `work.keys` with those of the last site; the others are named by numbers. */
+const keysBefore = 'before.json';
 
 /** The site's pages, as they are in the content that Contentlayer has read. */
 const readRegistry = (): Registry =>
@@ -144,16 +167,8 @@ function placeFor(name: string): string {
   return target;
 }
 
-/** Gives a file of the old site to the new one: as another name of it, or as a copy where a disk knows no such thing. */
-function keepFile(name: string): void {
-  const target = placeFor(name);
-  try {
-    linkSync(path.join(outDirectory, name), target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-    copyFileSync(path.join(outDirectory, name), target);
-  }
-}
+/** Gives a file of the old site to the new one. */
+const keepFile = (name: string): void => linkOrCopy(path.join(outDirectory, name), placeFor(name));
 
 /** Begins a site with what is the same for all pages: the files of `public/`, and what Next.js compiled for browsers. */
 function beginStage(): void {
@@ -212,16 +227,29 @@ async function separateData(keptChunks: readonly (readonly string[])[]): Promise
 
 /**
  * Writes the files that are no pages beside the site that is being put together.
- * @param isKnown Whether most of what is dear is known from the last build: one process is done then as soon as Next.js.
+ * @param state Of the last build, of which some stay: one process is done then as soon as Next.js.
+ * @returns The keys of those that may stay in the next site.
  */
-function writeSiteFiles(isKnown: boolean): Promise<void> {
-  rmSync(work.files, { recursive: true, force: true });
-  return inShares('build/site-files', [work.files], isKnown ? 1 : undefined);
+async function writeSiteFiles(state: SiteState | undefined): Promise<SiteState['keys']> {
+  for (const one of [work.files, work.keys]) rmSync(one, { recursive: true, force: true });
+  writeWhole(path.join(work.keys, keysBefore), JSON.stringify(state?.keys ?? {}));
+  const processes = state ? 1 : undefined;
+  await inShares('build/site-files', [work.files, work.keys], processes);
+  const keys = readdirSync(work.keys)
+    .filter((name) => name !== keysBefore)
+    .map((name) => JSON.parse(readFileSync(path.join(work.keys, name), 'utf8')));
+  rmSync(work.keys, { recursive: true });
+  return Object.assign({}, ...keys);
 }
 
-/** Puts compressed texts beside the texts of the new site. */
-async function compressSite(): Promise<void> {
-  const names = placeCompressed(work.stage, outDirectory);
+/**
+ * Puts compressed texts beside texts of the new site.
+ * @param isMeant Which texts.
+ */
+async function compressSite(isMeant: (name: string) => boolean): Promise<void> {
+  // A preview is looked at by a few, near by, and has three times as many pages.
+  if (isPreview) return;
+  const names = placeCompressed(work.stage, outDirectory, isMeant);
   if (names.length <= fewTexts) {
     compressTexts(work.stage, names);
     return;
@@ -271,7 +299,7 @@ function listOf(pathnames: readonly string[]): string {
 }
 
 /** What is known of a site that is being put together: all but its files. */
-type NewSite = Omit<Parameters<typeof writeState>[1], 'files'>;
+type NewSite = Omit<Parameters<typeof writeState>[1], 'files' | 'keys'>;
 
 /**
  * Renders what has changed since the last build, and puts it and the rest together.
@@ -284,23 +312,29 @@ async function renderSite(
   registry: Registry,
   state: SiteState | undefined,
 ): Promise<NewSite> {
-  const chosen = await choosePages(state, { code, directory: outDirectory, registry });
+  const chosen = await choosePages(state, registry);
   const { pathnames } = chosen;
   if (pathnames) console.log(`  Pages that have changed: ${pathnames.length}${listOf(pathnames)}`);
   const isAnything = pathnames === undefined || pathnames.length > 0;
   const plan = { buildId: code, pathnames, inputs: path.resolve(work.inputs) };
+  if (!isAnything) stopNext();
   const rendered = isAnything ? await renderPages(plan, work.plan) : [];
   const recorded = isAnything ? readInputs(work.inputs) : new Map();
   const isRendered = new Set(rendered.map(({ pathname }) => pathname));
   const kept = Object.entries(chosen.kept).filter(([pathname]) => !isRendered.has(pathname));
   beginStage();
   placeRendered(rendered);
-  const separated = await separateData(kept.map(([, { chunks }]) => chunks));
+  const separating = separateData(kept.map(([, { chunks }]) => chunks));
+  // Where others write at the same time, nothing is kept before they have ended.
+  const isWritten = (name: string) => name.startsWith('_next/');
+  const names = kept.flatMap(([, { files }]) => files);
+  for (const name of names) if (!isWritten(name)) keepFile(name);
+  const separated = await separating;
   if (kept.length > 0 && separated.joined?.file !== state?.joined?.file) {
     console.log('  Most pages load other scripts than before: all are rendered');
     return renderSite(code, registry, undefined);
   }
-  for (const [, { files }] of kept) for (const name of files) keepFile(name);
+  for (const name of names) if (isWritten(name)) keepFile(name);
   const listed = new Set(listedPages(registry).map(({ pathname }) => pathname));
   const pages = new Map<string, BuiltPage>([
     ...kept.map(([pathname, page]): [string, BuiltPage] => [
@@ -313,6 +347,38 @@ async function renderSite(
     ]),
   ]);
   return { code, pages, joined: separated.joined };
+}
+
+/** What is known of the files of the new site that stay as they are while the search index and pictures are made. */
+type Settled = { names: ReadonlySet<string>; hashes: SiteHashes; inline: PolicyHashes };
+
+/**
+ * Makes pictures and the search index for the pages of the new site. Pagefind writes the index in a process of its own:
+ * meanwhile this one compresses and looks at what is there.
+ * @param code Fingerprint of the code.
+ * @param pages Those that can be found.
+ */
+async function completeSite(code: string, pages: readonly Page[]): Promise<Settled> {
+  let whenGiven = () => {};
+  const given = new Promise<void>((resolve) => {
+    whenGiven = resolve;
+  });
+  const ofBuild = { file: work.records, code, whenGiven };
+  const searching = writeSearchIndex(work.stage, pages, ofBuild).finally(whenGiven);
+  const names = new Set(filesBelow(work.stage));
+  const meanwhile = async (): Promise<Settled> => {
+    await given;
+    // Before texts are compressed: all encoders at once would need more memory than rendering does.
+    await completePictures(code);
+    const hashes = openHashes(work.stage, work.hashes);
+    for (const name of withoutCopies([...names])) hashes.of(name);
+    const inline = policyHashes(work.stage, work.inline, code);
+    await compressSite((name) => names.has(name));
+    return { names, hashes, inline };
+  };
+  const settling = meanwhile();
+  await allOf([searching, settling]);
+  return settling;
 }
 
 /** Where the site goes, and where it is while it is put together or replaced. */
@@ -336,7 +402,8 @@ const statesIn = (directory: string): SiteState['files'] =>
 
 /** What is of no use after a build, however it ended. */
 const leftovers = [
-  ...[work.stage, work.hosting, work.files, work.inputs, work.plan, work.exchange, work.newState],
+  ...[work.stage, work.hosting, work.files, work.keys, work.inputs, work.plan, work.exchange],
+  work.newState,
   exportDirectory,
 ];
 
@@ -345,7 +412,7 @@ const removeLeftovers = () => {
 };
 
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
-async function finish(site: NewSite): Promise<void> {
+async function finish(site: NewSite & Pick<SiteState, 'keys'>): Promise<void> {
   // What a preview shows is not for everyone.
   if (!isPreview) for (const one of [work.stage, work.hosting]) letAllRead(one);
   // Before the old site makes way: a disk that is full is full now.
@@ -368,11 +435,11 @@ async function finish(site: NewSite): Promise<void> {
 }
 
 /** Whether the site that would be built is there, every file as it was left and none beside them. */
-function isThere(): boolean {
+function isThere(code = codeFingerprint(outDirectory), note = newNote(code)): boolean {
+  if (!isFresh(note)) return false;
   const state = readState(work.state);
   return (
     state !== undefined &&
-    isFresh() &&
     existsSync(path.join(hostingDirectory(outDirectory), hostingFile)) &&
     areUntouched(state.files, outDirectory) &&
     filesBelow(outDirectory).length === Object.keys(state.files).length
@@ -396,9 +463,10 @@ function requireSameCode(code: string): void {
 /**
  * Checks the content while Contentlayer reads it already, which takes as long. Where the check finds mistakes, that has been
  * for nothing, and nobody sees what Contentlayer makes of them.
+ * @param whenRead Called as soon as it is read: the check may still be at work, and may find mistakes.
  * @returns Waits until it is read.
  */
-async function checkWhileReading(): Promise<() => Promise<void>> {
+async function checkWhileReading(whenRead: () => void): Promise<() => Promise<void>> {
   const checking = run(checkCommand);
   let beside: ReturnType<typeof runBeside> | undefined;
   const reading = readWithContentlayer((command) => {
@@ -406,7 +474,7 @@ async function checkWhileReading(): Promise<() => Promise<void>> {
     return beside.ended;
   });
   // Whoever waits for it hears why it failed.
-  const read = reading.catch(() => {});
+  const read = reading.then(whenRead).catch(() => {});
   try {
     await checking;
   } catch (error) {
@@ -417,6 +485,14 @@ async function checkWhileReading(): Promise<() => Promise<void>> {
   beside?.show();
   return () => reading;
 }
+
+/** What the pages to be rendered follow from: the site's pages as they are now, and as they were built last. */
+type Known = { registry: Registry; state: SiteState | undefined };
+
+const whatIsKnown = (code: string): Known => ({
+  registry: readRegistry(),
+  state: stateToKeep(work.state, code, outDirectory),
+});
 
 type Options = {
   /** Everything is made anew, whatever earlier builds have left. */
@@ -431,7 +507,9 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     outDirectoryFault(outDirectory, { isOwn }) ??
     outDirectoryFault(hostingPlaces.target, { isOwn, isMade });
   if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
-  if (!isClean && isThere()) {
+  const code = codeFingerprint(outDirectory);
+  const note = newNote(code);
+  if (!isClean && isThere(code, note)) {
     sayUnchanged();
     return;
   }
@@ -440,21 +518,23 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     for (const one of [state, hashes, variants, inline, records]) rmSync(one, { force: true });
     forgetCompiled();
   }
-  const note = newNote();
-  const code = codeFingerprint(outDirectory);
   let untilRead = () => Promise.resolve();
-  let registry: Registry | undefined;
-  let site: NewSite | undefined;
+  let known: Known | undefined;
+  let site: (NewSite & Pick<SiteState, 'keys'>) | undefined;
+  let settled: Settled | undefined;
   const steps: Step[] = [
     {
       name: 'Check the content',
       run: async () => {
-        untilRead = await checkWhileReading();
+        untilRead = await checkWhileReading(() => {
+          known = whatIsKnown(code);
+          if (known.state) beginNext(work.plan);
+        });
       },
     },
     {
       name: 'Read the content (Contentlayer), look at new pictures',
-      run: () => allOf([untilRead(), pictures('choose-formats')]),
+      run: () => allOf([untilRead(), lookAtPictures()]),
     },
     {
       name: 'Write lists of blocks and pages',
@@ -479,44 +559,45 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       run: async () => {
         // The content has been checked, and what was is read once from now on.
         keepData();
-        registry = readRegistry();
-        const state = readState(work.state);
+        known ??= whatIsKnown(code);
+        const { registry, state } = known;
+        // In processes of their own, which begin while this one finds out what has changed.
+        const files = writeSiteFiles(state);
         const rendering = renderSite(code, registry, state);
-        await allOf([rendering, writeSiteFiles(state?.code === code)]);
+        const script = path.join(work.files, path.relative('public', formScriptFile));
+        await allOf([rendering, files, writeFormScript(script)]);
         placeSiteFiles();
-        site = await rendering;
+        site = { ...(await rendering), keys: await files };
       },
     },
     {
-      name: 'Make the pictures, write the search index, bundle the form script',
-      run: () =>
-        allOf([
-          pictures('make-variants', work.stage, work.variants, code),
-          writeSearchIndex(work.stage, registry?.pages().filter(isSearchable), {
-            file: work.records,
-            code,
-          }),
-          writeFormScript(path.join(work.stage, path.relative('public', formScriptFile))),
-        ]),
+      name: 'Make the pictures, write the search index, compress the pages',
+      run: async () => {
+        settled = await completeSite(code, known?.registry.pages().filter(isSearchable) ?? []);
+      },
     },
     {
-      name: 'Compress the texts, put the site into place',
+      name: 'Compress the other texts, put the site into place',
       run: async () => {
-        if (!site || !registry)
+        if (!site || !known || !settled)
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
-        const hashes = policyHashes(work.stage, work.inline, code);
-        writeHostFiles(work.stage, registry, hashes);
-        writeHealth(work.stage, work.hashes);
-        // A preview is looked at by a few, near by, and has three times as many pages.
-        if (!isPreview) await compressSite();
-        writeHosting(work.stage, work.hosting, registry, hashes);
+        const hosting = hostingOf(work.stage, known.registry, settled.inline);
+        writeHostFiles(work.stage, hosting);
+        writeHealth(work.stage, settled.hashes);
+        const { names } = settled;
+        await compressSite((name) => !names.has(name));
+        writeHosting(work.stage, work.hosting, hosting);
         removeNote(outDirectory);
         await finish(site);
       },
     },
   ];
-  await runSteps(steps);
+  try {
+    await runSteps(steps);
+  } finally {
+    stopNext();
+  }
   writeNote(outDirectory, note);
 }
 

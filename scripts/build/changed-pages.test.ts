@@ -6,7 +6,14 @@ import { hashOfAnswer } from '@/lib/content/page-inputs';
 import { recordedRegistry } from '@/lib/content/recorded-registry';
 import type { Registry } from '@/lib/content/registry';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
-import { choosePages, namedInputs, readInputs, readState, writeState } from './changed-pages';
+import {
+  choosePages,
+  namedInputs,
+  readInputs,
+  readState,
+  stateToKeep,
+  writeState,
+} from './changed-pages';
 import { stateOf } from './next';
 
 const pages = {
@@ -71,6 +78,7 @@ function siteOf(
   const file = path.join(directory, 'state.json');
   writeState(file, {
     code: 'code',
+    keys: {},
     files: { 'index.html': stateOf(path.join(directory, 'index.html')) ?? [0, 0] },
     pages: new Map(
       Object.entries(asked).map(([pathname, ask]) => [
@@ -84,7 +92,7 @@ function siteOf(
       ]),
     ),
   });
-  return { directory, state: readState(file) };
+  return { directory, file, state: readState(file) };
 }
 
 const ownTexts = (id: string, locale: 'en' | 'pl') => (registry: Registry) => {
@@ -109,16 +117,16 @@ const asked = {
 };
 
 const chosen = async (registry: Registry, code = 'code') => {
-  const { state, directory } = siteOf(registryWith(pages), asked);
-  return choosePages(state, { code, directory, registry });
+  const { file, directory } = siteOf(registryWith(pages), asked);
+  return choosePages(stateToKeep(file, code, directory), registry);
 };
 
 describe('what a page asked for', () => {
   it.each(Object.entries(everything))('has the same answer at once: %s', async (_name, ask) => {
     const registry = registryWith(pages);
-    const { state, directory } = siteOf(registry, { '/': ask });
+    const { state } = siteOf(registry, { '/': ask });
     expect(state?.inputs.length).toBeGreaterThan(0);
-    const { kept } = await choosePages(state, { code: 'code', directory, registry });
+    const { kept } = await choosePages(state, registry);
     expect(Object.keys(kept)).toEqual(['/']);
   });
 
@@ -200,30 +208,26 @@ describe('the pages to render', () => {
 
   it('are all where nothing is known of an earlier build, or it cannot be read', async () => {
     const registry = registryWith(pages);
-    expect(await choosePages(undefined, { code: 'code', directory: 'out', registry })).toEqual({
-      kept: {},
-    });
-    const { directory } = siteOf(registry, asked);
-    const file = path.join(directory, 'state.json');
+    expect(await choosePages(undefined, registry)).toEqual({ kept: {} });
+    const { directory, file } = siteOf(registry, asked);
+    expect(stateToKeep(file, 'code', directory)).toBeDefined();
     writeFileSync(file, '{"code":"code","pa');
-    expect(readState(file)).toBeUndefined();
+    expect(stateToKeep(file, 'code', directory)).toBeUndefined();
   });
 
   it.each([
     ['was written again', (file: string) => writeFileSync(file, 'other')],
     ['was changed at another time', (file: string) => utimesSync(file, 1, 1)],
   ])('are all where a file of the site %s', async (_what, change) => {
-    const { state, directory } = siteOf(registryWith(pages), asked);
+    const { file, directory } = siteOf(registryWith(pages), asked);
+    expect(stateToKeep(file, 'code', directory)).toBeDefined();
     change(path.join(directory, 'index.html'));
-    const registry = registryWith(pages);
-    expect(await choosePages(state, { code: 'code', directory, registry })).toEqual({ kept: {} });
+    expect(stateToKeep(file, 'code', directory)).toBeUndefined();
   });
 
   it('are not guessed where an input is of a kind that nobody can answer', async () => {
-    const { state, directory } = siteOf(registryWith(pages), asked);
+    const { state } = siteOf(registryWith(pages), asked);
     const unknown = state && { ...state, inputs: [['weather in Warsaw', 'x'] as const] };
-    await expect(
-      choosePages(unknown, { code: 'code', directory, registry: registryWith(pages) }),
-    ).rejects.toThrow(/kind "weather"/);
+    await expect(choosePages(unknown, registryWith(pages))).rejects.toThrow(/kind "weather"/);
   });
 });

@@ -39,6 +39,8 @@ export type SiteState = {
   inputs: readonly (readonly [name: string, hash: string])[];
   /** Every file of the built site, as it was left. */
   files: FileStates;
+  /** Keys of files that are no pages, by pathname (`SiteFile`). */
+  keys: Readonly<Record<string, string>>;
   /** By pathname. */
   pages: Readonly<Record<string, PageState>>;
 };
@@ -118,18 +120,27 @@ export type Choice = {
 const everything: Choice = { kept: {} };
 
 /**
- * Finds out which pages have to be rendered again.
- * @param state Of the last build; undefined where there was none.
+ * What is known of a site, if pages of it can be kept.
+ * @param file Where it is kept what is known.
  * @param code Fingerprint of the code now.
- * @param directory The site that was built last.
+ * @param directory The site.
+ * @returns undefined where other code has built it, or a file is not as it was left: nobody knows what else happened to the
+ *   others.
+ */
+export function stateToKeep(file: string, code: string, directory: string): SiteState | undefined {
+  const state = readState(file);
+  return state?.code === code && areUntouched(state.files, directory) ? state : undefined;
+}
+
+/**
+ * Finds out which pages have to be rendered again.
+ * @param state Of a site that pages can be kept of (`stateToKeep`); undefined where there is none.
  */
 export async function choosePages(
   state: SiteState | undefined,
-  { code, directory, registry }: { code: string; directory: string; registry: Registry },
+  registry: Registry,
 ): Promise<Choice> {
-  if (state?.code !== code) return everything;
-  // What was changed by hand or cut off is not kept, and neither are the others: nobody knows what else happened.
-  if (!areUntouched(state.files, directory)) return everything;
+  if (!state) return everything;
   const changed = await changedInputs(state, registry);
   const wanted = new Set(listedPages(registry).map(({ pathname }) => pathname));
   const kept = Object.entries(state.pages).filter(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { compressTexts, placeCompressed, textsOf } from './compressed-files';
@@ -72,6 +72,31 @@ it('gives the same bytes in shares as at once, and again', () => {
     expect(readFileSync(path.join(shared, name)).equals(readFileSync(path.join(whole, name)))).toBe(
       true,
     );
+});
+
+it.each([
+  ['cut off', (form: Buffer) => form.subarray(0, -20)],
+  ['emptied', () => Buffer.alloc(0)],
+  ['continued', (form: Buffer) => Buffer.concat([form, form])],
+  ['filled with something else', () => gzipSync('something else')],
+])('compresses a text again whose form in a built site was %s', (_, change) => {
+  const own = `<p>${randomUUID()}</p>${text}`;
+  const built = writeTree({ 'page.html': own });
+  compressTexts(built);
+  const forms = ['.br', '.gz'].map((ending) =>
+    readFileSync(path.join(built, `page.html${ending}`)),
+  );
+  for (const [at, ending] of ['.br', '.gz'].entries())
+    writeFileSync(path.join(built, `page.html${ending}`), change(forms[at] as Buffer));
+  const [last, placed, compressed] = [
+    writeTree({ 'stays.html': text }),
+    ...[1, 2].map(() => writeTree({ 'page.html': own })),
+  ] as [string, string, string];
+  linkSync(path.join(last, 'stays.html'), path.join(placed, 'stays.html'));
+  expect(placeCompressed(placed, last)).toEqual(['page.html']);
+  compressTexts(compressed);
+  for (const [at, ending] of ['.br', '.gz'].entries())
+    expect(readFileSync(path.join(compressed, `page.html${ending}`))).toEqual(forms[at]);
 });
 
 it('takes from the last site what is beside a text that stays, and from the cache what is known', () => {

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
 import { filesBelow } from '@/lib/content/reader';
 import { machineTime } from '@/lib/environment/clock';
 import { isText } from '@/lib/hosting/content-types';
 import { compressedEndings } from '@/lib/hosting/request-path';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
+import { linkOrCopy } from './disk';
 
 /** Smaller files are sent as they are: they fit into one packet (about 1,400 bytes), headers aside. */
 const leastSize = 1024;
@@ -78,20 +79,10 @@ function keptText(directory: string, name: string): KeptText {
   return { bytes, quality, forms: endings.map((ending) => [ending, fileOf(ending)] as const) };
 }
 
-/** Gives a file another name in the site, or copies it where a disk knows no such thing. */
-function place(cached: string, target: string): void {
-  try {
-    linkSync(cached, target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-    copyFileSync(cached, target);
-  }
-}
-
-/** The texts of a site that are worth compressing, the largest first. */
-export const textsOf = (directory: string): string[] =>
+/** The texts of a site that are worth compressing, of those that are meant, the largest first. */
+export const textsOf = (directory: string, isMeant = (_: string) => true): string[] =>
   filesBelow(directory)
-    .filter(isText)
+    .filter((name) => isText(name) && isMeant(name))
     .map((name) => ({ name, size: statSync(path.join(directory, name)).size }))
     .filter(({ size }) => size > leastSize)
     .sort((one, other) => other.size - one.size || (one.name < other.name ? -1 : 1))
@@ -104,9 +95,35 @@ function isSameFile(one: string, other: string): boolean {
   return before?.ino === now.ino && before.dev === now.dev;
 }
 
+/** What Node tells where it is asked for more than the text; its types do not know of it. */
+type Opened = { buffer: Buffer; engine: { bytesWritten: number } };
+
+const withInfo: BrotliOptions & ZlibOptions = { info: true };
+
+const opened: Readonly<Record<Ending, (form: Buffer) => unknown>> = {
+  '.br': (form) => brotliDecompressSync(form, withInfo),
+  '.gz': (form) => gunzipSync(form, withInfo),
+};
+
+/**
+ * Whether a form is kept and says what the text says. Built sites have it as a further name of the same file, and whoever
+ * changes a site in place changes it.
+ */
+function isKept(bytes: Buffer, ending: Ending, form: string): boolean {
+  if (!existsSync(form)) return false;
+  const kept = readFileSync(form);
+  try {
+    // What follows behind the end is passed over.
+    const { buffer, engine } = opened[ending](kept) as Opened;
+    return engine.bytesWritten === kept.length && buffer.equals(bytes);
+  } catch {
+    return false;
+  }
+}
+
 /** Puts the forms of a text beside it. */
 function placeForms(file: string, { forms }: KeptText): void {
-  for (const [ending, form] of forms) if (statSync(form).size > 0) place(form, file + ending);
+  for (const [ending, form] of forms) if (statSync(form).size > 0) linkOrCopy(form, file + ending);
 }
 
 /**
@@ -114,21 +131,27 @@ function placeForms(file: string, { forms }: KeptText): void {
  * beside them, beside others what is in the cache.
  * @param directory The site.
  * @param before The site of the last build, as it was left.
+ * @param isMeant Which texts this is about; all of them where nothing is said.
  * @returns The names of the texts that are to be compressed, the largest first. All that there are where none stays: the
  *   cache is asked by those who compress, side by side.
  */
-export function placeCompressed(directory: string, before: string): string[] {
-  const all = textsOf(directory);
+export function placeCompressed(
+  directory: string,
+  before: string,
+  isMeant?: (name: string) => boolean,
+): string[] {
+  const all = textsOf(directory, isMeant);
   const changed = all.filter((name) => {
     const [old, file] = [path.join(before, name), path.join(directory, name)];
     if (!isSameFile(old, file)) return true;
-    for (const ending of endings) if (existsSync(old + ending)) place(old + ending, file + ending);
+    for (const ending of endings)
+      if (existsSync(old + ending)) linkOrCopy(old + ending, file + ending);
     return false;
   });
   if (changed.length === all.length) return all;
   return changed.filter((name) => {
     const text = keptText(directory, name);
-    if (!text.forms.every(([, form]) => existsSync(form))) return true;
+    if (!text.forms.every(([ending, form]) => isKept(text.bytes, ending, form))) return true;
     placeForms(path.join(directory, name), text);
     return false;
   });
@@ -144,7 +167,7 @@ export function compressTexts(directory: string, names = textsOf(directory)): vo
   for (const name of names) {
     const text = keptText(directory, name);
     for (const [ending, form] of text.forms) {
-      if (existsSync(form)) continue;
+      if (isKept(text.bytes, ending, form)) continue;
       const compressed = methods[ending](text.bytes, text.quality);
       writeWhole(form, compressed.length < text.bytes.length ? compressed : '');
     }

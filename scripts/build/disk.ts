@@ -2,7 +2,9 @@ import {
   accessSync,
   chmodSync,
   constants,
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   rmSync,
@@ -106,6 +108,19 @@ const folders = ['.cache', '.generated', 'public/forms'];
 /** Removes what processes that were killed have not finished: nobody would ever read it. */
 export function removeHalves(): void {
   for (const folder of folders) removeHalvesIn(folder, 1);
+}
+
+/**
+ * Gives a file another name in a site, or copies it where a disk knows no such thing. A file that is there stays: it is the
+ * same.
+ */
+export function linkOrCopy(file: string, target: string): void {
+  try {
+    linkSync(file, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    copyFileSync(file, target);
+  }
 }
 
 /** What all users may do: read files, and look into folders. */

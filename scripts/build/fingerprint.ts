@@ -24,8 +24,8 @@ const isAside = (file: string) =>
   /^(docs|README\.md)$|\.(test|spec)\.tsx?$|^tests\/(?!fixtures(\/|$))/.test(file);
 
 /** Folders and files of tools (`.git`, `.vscode`), and sites that were built before. */
-const isOfTools = (file: string) =>
-  path.basename(file).startsWith('.') || existsSync(path.join(file, '_next'));
+const isOfTools = (file: string, isFolder: boolean) =>
+  path.basename(file).startsWith('.') || (isFolder && existsSync(path.join(file, '_next')));
 
 /**
  * All files of the project that a site is built from, by their paths below it: whatever git does not ignore, so that
@@ -36,7 +36,7 @@ const isOfTools = (file: string) =>
 export function inputFiles(outDirectory: string, folder = ''): string[] {
   return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (isIgnored(file) || isAside(file) || isOfTools(file)) return [];
+    if (isIgnored(file) || isAside(file) || isOfTools(file, entry.isDirectory())) return [];
     if (!entry.isDirectory()) return entry.isFile() ? [file] : [];
     return path.relative(outDirectory, file) === '' ? [] : inputFiles(outDirectory, file);
   });
@@ -61,13 +61,14 @@ const hashOfFiles = (files: readonly string[]) => {
   return hash;
 };
 
+const isContent = (file: string) =>
+  !path.relative(contentDirectory, file).startsWith('..') || file.startsWith('content/');
+
 /**
  * A fingerprint of the code and of the variables, by content: with the same one, pages that are made of the same things
  * are the same. What lies in the content folder is no code.
  */
 export function codeFingerprint(outDirectory: string): string {
-  const isContent = (file: string) =>
-    !path.relative(contentDirectory, file).startsWith('..') || file.startsWith('content/');
   const hash = hashOfFiles(inputFiles(outDirectory).filter((file) => !isContent(file)));
   for (const setting of settings()) if (!setting.startsWith('CONTENT_DIR=')) hash.update(setting);
   return hash.digest('hex').slice(0, 20);
@@ -78,9 +79,16 @@ export function codeFingerprint(outDirectory: string): string {
  * like a change. The day in Warsaw is part of it, for it decides what is scheduled, and so are the days on which pages
  * changed, which git may know.
  * @param outDirectory Where the site goes: no input, wherever it is.
+ * @param code Fingerprint of the code.
  */
-export function buildFingerprint(outDirectory: string): string {
-  const hash = hashOfFiles([...inputFiles(outDirectory), ...contentIn(contentDirectory)]);
+export function buildFingerprint(
+  outDirectory: string,
+  code = codeFingerprint(outDirectory),
+): string {
+  // The project's own content too, where another one is shown: nobody has to know that nothing reads it.
+  const own = existsSync('content') ? inputFiles(outDirectory, 'content') : [];
+  const files = new Set([...own, ...contentIn(contentDirectory)]);
+  const hash = hashOfFiles([...files]).update(code);
   for (const setting of settings()) hash.update(setting);
   hash.update(JSON.stringify(findChanges(contentDirectory).days));
   return hash.update(warsawDayOf(currentMoment())).digest('hex');
@@ -90,7 +98,7 @@ export function buildFingerprint(outDirectory: string): string {
 export const outDirectory = process.env.OUT_DIR || 'out';
 
 /** What a build notes of the site it has made: of what, and for which moment. */
-type BuildNote = { fingerprint: string; moment: string };
+export type BuildNote = { fingerprint: string; moment: string };
 
 /** How long a folder's name may be in a file's name, most of which may be 255 bytes. */
 const longestName = 120;
@@ -119,12 +127,15 @@ function readNote(directory: string): Partial<BuildNote> | undefined {
 }
 
 /** Whether the built site is the one that would be built now. */
-export const isFresh = (): boolean =>
-  readNote(outDirectory)?.fingerprint === buildFingerprint(outDirectory);
+export const isFresh = ({ fingerprint }: BuildNote): boolean =>
+  readNote(outDirectory)?.fingerprint === fingerprint;
 
-/** The note on the site that is about to be built. */
-export const newNote = (): BuildNote => ({
-  fingerprint: buildFingerprint(outDirectory),
+/**
+ * The note on the site that would be built now.
+ * @param code Fingerprint of the code.
+ */
+export const newNote = (code: string): BuildNote => ({
+  fingerprint: buildFingerprint(outDirectory, code),
   moment: currentMoment().toISOString(),
 });
 

@@ -23,23 +23,46 @@ const isCompressed = (file: string, files: ReadonlySet<string>) =>
  *   and so are compressed copies.
  */
 export function siteIdOf(files: readonly (readonly [name: string, sha256: string])[]): string {
-  const names = new Set(files.map(([name]) => name));
+  const names = new Set(withoutCopies(files.map(([name]) => name)));
   const lines = files
-    .filter(([name]) => name !== healthFile && !isCompressed(name, names))
+    .filter(([name]) => name !== healthFile && names.has(name))
     .map(([name, hash]) => `${hash}  ${name}\n`)
     .sort();
   return sha256(lines.join('')).slice(0, 20);
 }
 
+/** Hashes of the files of a site, each of which is looked at once. */
+export type SiteHashes = { of: (name: string) => string; save: () => void };
+
+/**
+ * Opens the hashes of a site's files.
+ * @param notes Where they are kept for the next build: files that stay are other names of the same ones, and are not read
+ *   again. A release reads them all.
+ */
+export function openHashes(directory: string, notes?: string): SiteHashes {
+  const kept = openFileNotes(directory, { file: notes, find: sha256 });
+  const known = new Map<string, string>();
+  const of = (name: string) => {
+    const hash = known.get(name) ?? kept.of(name);
+    known.set(name, hash);
+    return hash;
+  };
+  return { of, save: kept.save };
+}
+
+/** Files that say something: without compressed copies of others. */
+export function withoutCopies(names: readonly string[]): string[] {
+  const all = new Set(names);
+  return names.filter((name) => !isCompressed(name, all));
+}
+
 /**
  * Writes `/healthz` into a finished site.
- * @param notes Where hashes are kept for the next build: files that stay are other names of the same ones, and are not
- *   read again. A release reads them all.
  * @returns The site's id.
  */
-export function writeHealth(directory: string, notes?: string): string {
-  const hashes = openFileNotes(directory, { file: notes, find: sha256 });
-  const files = filesBelow(directory).map((name) => [name, hashes.of(name)] as const);
+export function writeHealth(directory: string, hashes = openHashes(directory)): string {
+  const names = withoutCopies(filesBelow(directory));
+  const files = names.map((name) => [name, hashes.of(name)] as const);
   hashes.save();
   const build = siteIdOf(files);
   const health: Health = { status: 'ok', build };

@@ -10,12 +10,13 @@ import { describeHosting, type Hosting } from '@/lib/hosting/hosting';
 import { nginxFiles } from '@/lib/hosting/nginx';
 import { objectStorageFiles } from '@/lib/hosting/object-storage';
 import { hashesOf, inlineHashes, type PolicyHashes } from '@/lib/hosting/policy';
-import { compressedEndings } from '@/lib/hosting/request-path';
+import { compressedEndings, hostFiles } from '@/lib/hosting/request-path';
 import { vercelFile } from '@/lib/hosting/vercel';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-versions';
 import { hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
 import { openFileNotes } from './file-notes';
+import { healthFile } from './health';
 
 /** The page with the search. */
 const searchId = 'search';
@@ -37,26 +38,32 @@ export function policyHashes(directory: string, file: string, code: string): Pol
 /**
  * Describes how a finished site is hosted.
  * @param directory The site, complete but for what is made of this description.
+ * @param hashes Of what stands in its pages (`policyHashes`).
  */
-function hostingOf(directory: string, registry: Registry, hashes: PolicyHashes): Hosting {
+export function hostingOf(directory: string, registry: Registry, hashes: PolicyHashes): Hosting {
   const endings = Object.values(compressedEndings);
+  const files = filesBelow(directory).filter(
+    (file) => !endings.some((ending) => file.endsWith(ending)),
+  );
   return describeHosting({
     redirects: siteRedirects(registry),
     pages: registry
       .pages()
       .map(({ pathname }) => pathname)
       .filter((pathname) => !pathname.endsWith('/404')),
-    files: filesBelow(directory).filter((file) => !endings.some((ending) => file.endsWith(ending))),
+    files: [...new Set([...files, ...hostFiles, healthFile])].sort(),
     searchPages: locales.flatMap((locale) => registry.pathnameOf(searchId, locale) ?? []),
     hashes,
   });
 }
 
 /** Writes what Cloudflare Pages and Netlify look for in the site itself. */
-export function writeHostFiles(directory: string, registry: Registry, hashes: PolicyHashes): void {
-  const hosting = hostingOf(directory, registry, hashes);
-  writeFileSync(path.join(directory, '_redirects'), redirectsFile(hosting));
-  writeFileSync(path.join(directory, '_headers'), headersFile(hosting));
+export function writeHostFiles(directory: string, hosting: Hosting): void {
+  const texts: Readonly<Record<(typeof hostFiles)[number], string>> = {
+    _headers: headersFile(hosting),
+    _redirects: redirectsFile(hosting),
+  };
+  for (const name of hostFiles) writeFileSync(path.join(directory, name), texts[name]);
 }
 
 /**
@@ -64,13 +71,7 @@ export function writeHostFiles(directory: string, registry: Registry, hashes: Po
  * @param directory The site, complete, with its compressed texts.
  * @param target The folder for it.
  */
-export function writeHosting(
-  directory: string,
-  target: string,
-  registry: Registry,
-  hashes: PolicyHashes,
-): void {
-  const hosting = hostingOf(directory, registry, hashes);
+export function writeHosting(directory: string, target: string, hosting: Hosting): void {
   const { redirects, searchPages, headers } = hosting;
   const host = new URL(absolute('/')).host;
   const own: WrittenHosting = { redirects, searchPages, headers };

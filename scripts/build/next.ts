@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import type { RenderPlan } from '@/lib/content/page-inputs';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
-import { runWithoutFaults } from '@/scripts/run';
+import { type Beside, runBeside } from '@/scripts/run';
 
 /** Where Next.js keeps what it makes. */
 export const compiledDirectory = '.next';
@@ -139,11 +139,36 @@ function isCompiled(code: string): boolean {
 /** No statistics are sent. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
-const next = (mode: 'compile' | 'generate', planFile: string) =>
-  runWithoutFaults(['next', 'build', '--experimental-build-mode', mode], {
-    ...quiet,
-    RENDER_PLAN: path.resolve(planFile),
+const start = (mode: 'compile' | 'generate', planFile: string): Beside =>
+  runBeside(['next', 'build', '--experimental-build-mode', mode], {
+    env: { ...quiet, RENDER_PLAN: path.resolve(planFile) },
+    isWithoutFaults: true,
   });
+
+const show = (next: Beside): Promise<void> => {
+  next.show();
+  return next.ended;
+};
+
+/** Next.js, as long as it waits for a plan. */
+let begun: Beside | undefined;
+
+/**
+ * Has Next.js begin while it is not known yet what it has to render: it reads its own code, which takes a second, and waits for
+ * the plan (next.config.mjs).
+ */
+export function beginNext(planFile: string): void {
+  rmSync(planFile, { force: true });
+  begun = start('generate', planFile);
+  // Whoever waits for it hears why it failed.
+  begun.ended.catch(() => {});
+}
+
+/** Ends Next.js if it still waits for a plan: there is nothing to render, or its code is another one. */
+export function stopNext(): void {
+  begun?.stop();
+  begun = undefined;
+}
 
 /**
  * Compiles the code, unless what is there was compiled of the same.
@@ -153,9 +178,10 @@ const next = (mode: 'compile' | 'generate', planFile: string) =>
  */
 export async function compileCode(code: string, planFile: string): Promise<boolean> {
   if (isCompiled(code)) return false;
+  stopNext();
   rmSync(noteFile, { force: true });
   writeWhole(planFile, JSON.stringify({ buildId: code } satisfies RenderPlan));
-  await next('compile', planFile);
+  await show(start('compile', planFile));
   writeWhole(noteFile, JSON.stringify({ code, files: compiledFiles() }));
   return true;
 }
@@ -211,11 +237,13 @@ export async function renderPages(
   planFile: string,
 ): Promise<RenderedPage[]> {
   rmSync(plan.inputs, { recursive: true, force: true });
-  writeWhole(planFile, JSON.stringify(plan));
   // Next.js writes into the compiled code meanwhile: if it is stopped, nobody knows what is there.
   const note = readFileSync(noteFile);
   rmSync(noteFile);
-  await next('generate', planFile);
+  writeWhole(planFile, JSON.stringify(plan));
+  const rendering = begun ?? start('generate', planFile);
+  begun = undefined;
+  await show(rendering);
   writeWhole(noteFile, note);
   const manifest = JSON.parse(readFileSync(`${directory}/prerender-manifest.json`, 'utf8')) as {
     routes: Record<string, Route>;

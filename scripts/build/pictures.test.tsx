@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,13 @@ import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
 import { drawing, photograph } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { chooseFormats, collectVariants, createProgress, makeVariants } from './pictures';
+import {
+  chooseFormats,
+  collectVariants,
+  createProgress,
+  makeVariants,
+  placeKnownVariants,
+} from './pictures';
 
 /** Encoders take their time on a busy machine (ms). */
 const timeout = 60_000;
@@ -65,6 +71,21 @@ describe('a build', { timeout }, () => {
     });
     expect([count > 0, made]).toEqual([true, 0]);
     expect(await auditPictures(directory)).toEqual([]);
+  });
+
+  it('puts what is known where pages name it, all of it or nothing', async () => {
+    const directory = site();
+    const count = placeKnownVariants(directory, { cache });
+    expect(count).toBe(collectVariants(directory).size);
+    expect(await auditPictures(directory)).toEqual([]);
+    const [some = ''] = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.webp'),
+    );
+    renameSync(path.join(cache, some), path.join(cache, 'away'));
+    const other = site();
+    expect(placeKnownVariants(other, { cache })).toBeUndefined();
+    expect(readdirSync(other)).toEqual(['index.html']);
+    renameSync(path.join(cache, 'away'), path.join(cache, some));
   });
 
   it('reads what only the router will load', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -11,21 +11,18 @@ import {
   type Variant,
   variantPathnamesIn,
 } from '@/lib/pictures/variant-pathname';
-import { chooseFormat } from '@/lib/pictures/variants/choose-format';
-import {
-  findOriginal,
-  makeVariant,
-  type OpenPicture,
-  openPicture,
-} from '@/lib/pictures/variants/make-variant';
+import type { OpenPicture } from '@/lib/pictures/variants/make-variant';
 import {
   choiceFile,
   pictureCache,
   pictureHash,
   readChoice,
+  variantFile,
   writeWhole,
 } from '@/lib/pictures/variants/picture-cache';
 import { openFileNotes } from './file-notes';
+
+// What opens pictures is loaded where it is needed: a build has none to open most of the time.
 
 /** Several pieces of work failed; the message holds a line for each reason. */
 export class WorkFailed extends Error {}
@@ -83,8 +80,11 @@ export function createProgress(total: number, output: Output = process.stdout): 
 
 const isRaster = (file: string) => (extensionOf(file) ?? 'svg') !== 'svg';
 
+/** Where pictures lie; those in `public/` may be named by any page. */
+const pictureFolders: readonly string[] = [contentDirectory, publicDirectory];
+
 /** Pictures that pages can name and that no earlier build has looked at, by their hash. */
-function newPictures(folders: readonly string[], cache: string): Map<string, string> {
+export function newPictures(folders = pictureFolders, cache = pictureCache): Map<string, string> {
   const found = folders.flatMap((folder) =>
     contentFiles(folder)
       .filter(isRaster)
@@ -96,17 +96,19 @@ function newPictures(folders: readonly string[], cache: string): Map<string, str
 
 /**
  * Finds out for every picture whether AVIF is worth offering, before pages are rendered that say so.
- * @param folders Where pictures lie; those in `public/` may be named by any page.
+ * @param folders Where pictures lie.
  * @returns How many were looked at; the others are known.
  * @throws WorkFailed naming every picture that cannot be read, and why.
  */
 export async function chooseFormats(
-  folders: readonly string[] = [contentDirectory, publicDirectory],
+  folders = pictureFolders,
   cache = pictureCache,
   output?: Output,
 ): Promise<number> {
   const pictures = newPictures(folders, cache);
   const progress = createProgress(pictures.size, output);
+  const { chooseFormat } = await import('@/lib/pictures/variants/choose-format');
+  const { openPicture } = await import('@/lib/pictures/variants/make-variant');
   await allSettled(pictures, async ([hash, file]) => {
     const name = path.relative('', file);
     const choice = await chooseFormat(await openPicture(readFileSync(file), name));
@@ -157,8 +159,32 @@ type Options = {
   ofBuild?: NotesOfBuild;
 };
 
+/** Puts a variant where pages name it: a copy, since whatever is done to a site's files has to leave what is kept alone. */
+function placeVariant(directory: string, pathname: string, made: string): void {
+  const target = path.join(directory, decodeURIComponent(pathname));
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(made, target);
+}
+
 /**
- * Puts the variants that pages name where they name them.
+ * Puts the variants that pages name where they name them, if earlier builds have made all of them.
+ * @param directory The built site.
+ * @returns How many there are; undefined where some are to be made, and none has been put anywhere.
+ */
+export function placeKnownVariants(
+  directory: string,
+  { cache, ofBuild }: Pick<Options, 'cache' | 'ofBuild'> = {},
+): number | undefined {
+  const made = [...collectVariants(directory, ofBuild)].map(
+    ([pathname, { variant }]) => [pathname, variantFile(variant, cache)] as const,
+  );
+  if (!made.every(([, file]) => existsSync(file))) return undefined;
+  for (const [pathname, file] of made) placeVariant(directory, pathname, file);
+  return made.length;
+}
+
+/**
+ * Puts the variants that pages name where they name them, and makes those that no earlier build has.
  * @param directory The built site.
  * @returns How many there are, and how many of them had to be made.
  * @throws WorkFailed naming every variant that could not be made, where it is named, and why.
@@ -168,6 +194,7 @@ export async function makeVariants(
   { originals, cache, output, ofBuild }: Options = {},
 ): Promise<{ count: number; made: number }> {
   const wanted = collectVariants(directory, ofBuild);
+  const { findOriginal, makeVariant } = await import('@/lib/pictures/variants/make-variant');
   const progress = createProgress(wanted.size, output);
   const opened = new Map<string, Promise<OpenPicture | undefined>>();
   let made = 0;
@@ -180,9 +207,7 @@ export async function makeVariants(
     const result = await makeVariant(variant, open, cache).catch((error: Error) => {
       throw new Error(`${error.message} (named in ${namedIn})`, { cause: error });
     });
-    const target = path.join(directory, decodeURIComponent(pathname));
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(result.made, target);
+    placeVariant(directory, pathname, result.made);
     if (result.isNew) made += 1;
     progress.done(`${variant.file} ${variant.width} px ${variant.format}`);
   });

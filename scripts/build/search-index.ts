@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { close, createIndex } from 'pagefind';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
@@ -72,43 +73,52 @@ function keyOf(pages: readonly IndexedPage[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** How many pages Pagefind is given at once: while it reads them, the next records are made. */
-const atOnce = 32;
+/** How many pages Pagefind is given at most before it has read the first of them: it reads while the next records are made. */
+const atOnce = 64;
 
 /**
  * Makes the index of records of one language.
  * @param target Folder it is written to.
+ * @param whenGiven Called when Pagefind has all records and begins to write.
  * @throws when a page cannot be indexed.
  */
-async function makeIndex(pages: readonly IndexedPage[], target: string): Promise<void> {
+async function makeIndex(
+  pages: readonly IndexedPage[],
+  target: string,
+  whenGiven: () => void,
+): Promise<void> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
   if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
   const add = async ({ url, content }: IndexedPage) => {
     const { errors: faults } = await index.addHTMLFile({ url, content: content() });
     if (faults.length > 0) throw new Error(`${url}: ${faults.join('; ')}`);
   };
+  const limit = pLimit(atOnce);
   // It gets them in this order, which decides its bytes.
-  for (let from = 0; from < pages.length; from += atOnce)
-    await Promise.all(pages.slice(from, from + atOnce).map(add));
-  const written = await index.writeFiles({ outputPath: target });
+  await Promise.all(pages.map((page) => limit(add, page)));
+  const writing = index.writeFiles({ outputPath: target });
+  whenGiven();
+  const written = await writing;
   if (written.errors.length > 0) throw new Error(written.errors.join('; '));
   for (const name of readdirSync(target)) if (unused.test(name)) rmSync(path.join(target, name));
 }
 
 /**
  * The index of pages of one language, made unless an earlier build has.
+ * @param whenGiven Called when nothing is left to do but to wait for Pagefind.
  * @returns Its folder.
  */
-async function indexOf(pages: readonly IndexedPage[]): Promise<string> {
+async function indexOf(pages: readonly IndexedPage[], whenGiven: () => void): Promise<string> {
   const folder = path.join(indexCache, keyOf(pages));
   if (existsSync(folder)) {
+    whenGiven();
     const now = machineTime();
     utimesSync(folder, now, now);
     return folder;
   }
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
-  await makeIndex(pages, unfinished);
+  await makeIndex(pages, unfinished, whenGiven);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -138,7 +148,12 @@ const readEntry = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, entryFile), 'utf8')) as Entry;
 
 /** Where a build keeps hashes of records for the next one, and the fingerprint of its code. */
-type NotesOfBuild = { file: string; code: string };
+type NotesOfBuild = {
+  file: string;
+  code: string;
+  /** Called when nothing is left to do but to wait for Pagefind, which works in a process of its own. */
+  whenGiven?: () => void;
+};
 
 /** What the index gets of the pages of a site, in their order. */
 function indexedPages(
@@ -191,7 +206,13 @@ export async function writeSearchIndex(
       .map((locale) => indexed.filter((page) => page.locale === locale))
       .filter((some) => some.length > 0);
     // A site in which nothing can be found has a search that says so.
-    const folders = await Promise.all((ofLanguages.length > 0 ? ofLanguages : [[]]).map(indexOf));
+    const wanted = ofLanguages.length > 0 ? ofLanguages : [[]];
+    let given = 0;
+    const whenGiven = () => {
+      given += 1;
+      if (given === wanted.length) ofBuild?.whenGiven?.();
+    };
+    const folders = await Promise.all(wanted.map((some) => indexOf(some, whenGiven)));
     for (const folder of folders) cpSync(folder, target, { recursive: true });
     const entries = folders.map(readEntry);
     const languages = Object.assign({}, ...entries.map((entry) => entry.languages));

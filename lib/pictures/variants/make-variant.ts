@@ -7,7 +7,7 @@ import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { defaultQuality } from '@/lib/pictures/picture-loader';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import type { Variant } from '@/lib/pictures/variant-pathname';
-import { pictureCache, pictureHash, readChoice, writeWhole } from './picture-cache';
+import { pictureCache, pictureHash, readChoice, variantFile, writeWhole } from './picture-cache';
 
 /** A picture's file that cannot be made smaller; the message names the file and the reason. */
 export class BrokenPicture extends Error {
@@ -117,11 +117,10 @@ export async function makeVariant(
   open: () => Promise<OpenPicture | undefined>,
   cache = pictureCache,
 ): Promise<{ made: string; isNew: boolean }> {
-  const { file, hash, width, quality, format } = variant;
-  const made = path.join(cache, hash, `${width}-${quality}.${format}`);
+  const made = variantFile(variant, cache);
   if (existsSync(made)) return { made, isNew: false };
   const picture = await open();
-  if (!picture) throw new Error(`${file}: there is no such picture with this content`);
+  if (!picture) throw new Error(`${variant.file}: there is no such picture with this content`);
   writeWhole(made, await encode(picture, variant, cache));
   return { made, isNew: true };
 }

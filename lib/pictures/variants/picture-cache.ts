@@ -7,10 +7,12 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { machineTime } from '@/lib/environment/clock';
+import type { Variant } from '@/lib/pictures/variant-pathname';
 
 /** Where variants outlive a build; known by content, so that an unchanged picture costs nothing. */
 export const pictureCache = path.resolve('.cache/pictures');
@@ -60,6 +62,12 @@ export function readChoice(hash: string, cache = pictureCache): FormatChoice | u
   }
 }
 
+/** Where a variant of a picture is kept, and what it is known by: its picture's hash, width, quality and format. */
+export const variantFile = (
+  { hash, width, quality, format }: Pick<Variant, 'hash' | 'width' | 'quality' | 'format'>,
+  cache = pictureCache,
+): string => path.join(cache, hash, `${width}-${quality}.${format}`);
+
 /** Where social pictures outlive a build, by what is drawn in them. */
 export const socialCache = path.resolve('.cache/social');
 
@@ -77,4 +85,17 @@ export function pruneSocialCache(now = machineTime().getTime(), cache = socialCa
     .filter((file) => now - statSync(file).mtimeMs > keptFor);
   for (const file of old) rmSync(file, { force: true });
   return old.length;
+}
+
+/** A picture in use is noted so often, in milliseconds: there are thousands. */
+const notedEvery = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes that a social picture is still needed, which a site keeps from the last build.
+ * @param key What it is known by.
+ */
+export function noteSocialPicture(key: string, now = machineTime(), cache = socialCache): void {
+  const file = path.join(cache, `${key}.png`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && now.getTime() - found.mtimeMs > notedEvery) utimesSync(file, now, now);
 }
