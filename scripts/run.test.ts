@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { allOf, CommandFailed, environmentWith, faultIn, runBeside } from './run';
+import {
+  allOf,
+  CommandFailed,
+  environmentWith,
+  faultIn,
+  nameOf,
+  runBeside,
+  scriptCommand,
+} from './run';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,6 +53,13 @@ describe('a program that prints an error and ends well', () => {
     await expect(printing('fine\n', 3)).rejects.toThrow('ended with 3');
     await expect(printing('fine\n')).resolves.toBeUndefined();
   });
+});
+
+it('names a script of the project as its users do, and any other command whole', () => {
+  expect(nameOf([process.execPath, '--flag', ...scriptCommand('check', 'a.mdx').slice(1)])).toBe(
+    'check a.mdx',
+  );
+  expect(nameOf(['next', 'build'])).toBe('next build');
 });
 
 describe('a command that runs beside something else', () => {

@@ -87,6 +87,23 @@ export const faultIn = (output: string): string | undefined =>
     .find((line) => faultLine.test(line))
     ?.trim();
 
+const bundled = 'scripts/bundled.mjs';
+
+/**
+ * What runs a script of this project in a process of its own, from its bundle.
+ * @param name Path below `scripts/`, without its ending, e.g. `build/compress-command`.
+ */
+export const scriptCommand = (name: string, ...args: string[]): string[] => [
+  process.execPath,
+  bundled,
+  name,
+  ...args,
+];
+
+/** A command as messages have it: a script of this project by its name and arguments. */
+export const nameOf = (command: readonly string[]): string =>
+  command.slice(command.indexOf(bundled) + 1).join(' ');
+
 /**
  * What a process is told of the folder it runs in. Node hands the variable on as it is, and Contentlayer believes it more than
  * the folder: it would wait for ever for content of another project.
@@ -119,21 +136,10 @@ export function run(
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
+      else reject(new CommandFailed(`${nameOf(command)} ended with ${signal ?? code}`));
     });
   });
 }
-
-/**
- * What runs a script of this project in a process of its own, from its bundle.
- * @param name Path below `scripts/`, without its ending, e.g. `build/compress-command`.
- */
-export const scriptCommand = (name: string, ...args: string[]): string[] => [
-  process.execPath,
-  'scripts/bundled.mjs',
-  name,
-  ...args,
-];
 
 /** A command that runs beside something else. */
 export type Beside = {
@@ -187,10 +193,9 @@ export function runBeside(
     child.on('error', reject);
     child.on('close', (code, signal) => {
       const fault = isWithoutFaults ? faultOf() : undefined;
-      if (code !== 0)
-        reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
+      if (code !== 0) reject(new CommandFailed(`${nameOf(command)} ended with ${signal ?? code}`));
       else if (fault)
-        reject(new CommandFailed(`${command.join(' ')} printed an error and went on: ${fault}`));
+        reject(new CommandFailed(`${nameOf(command)} printed an error and went on: ${fault}`));
       else resolve();
     });
   });
