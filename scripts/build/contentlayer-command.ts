@@ -3,7 +3,7 @@ import { generateDotpkg, runMain } from 'contentlayer/core';
 import { runCommand } from '@/scripts/command';
 
 /**
- * `contentlayer2 build` in one bundle with its configuration (scripts/bundled.mjs), which begins in a fourth of the time. The
+ * `contentlayer2 build` in one bundle with its configuration (scripts/bundled.mjs), which begins in a third of the time. The
  * folder of the bundle has its version in its name: Contentlayer believes what it has kept as long as that is the same.
  */
 await runCommand(async () => {
