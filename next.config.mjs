@@ -73,6 +73,9 @@ const config = {
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: {
+      ...(isDevelopment
+        ? {}
+        : { './collect-segment-data': './scripts/build/page-data/no-segment-files.ts' }),
       'preview-parts': `./components/mdx/preview/${isDevelopment || isPreview ? '' : 'no-'}preview-parts.tsx`,
     },
   },

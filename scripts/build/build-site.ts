@@ -207,8 +207,8 @@ const inShares = (script: string, args: readonly string[], most = Infinity): Pro
   );
 };
 
-/** Pages whose data are in files of their own: pathnames of these, by the file of the HTML. */
-type Separated = PagesToSeparate & { data: Readonly<Record<string, string>> };
+/** Pages whose data are in files of their own: which were written, by the file that Next.js rendered. */
+type Separated = PagesToSeparate & { written: Readonly<Record<string, readonly string[]>> };
 
 /** Takes the data out of the pages that are in the new site by now. */
 async function separateData(keptChunks: readonly (readonly string[])[]): Promise<Separated> {
@@ -222,7 +222,7 @@ async function separateData(keptChunks: readonly (readonly string[])[]): Promise
     .filter((name) => /\.\d+$/.test(name))
     .map((name) => JSON.parse(readFileSync(path.join(work.exchange, name), 'utf8')));
   rmSync(work.exchange, { recursive: true });
-  return { ...pages, data: Object.assign({}, ...found) };
+  return { ...pages, written: Object.assign({}, ...found) };
 }
 
 /**
@@ -270,7 +270,7 @@ function placeSiteFiles(): void {
 /** What a rendered page is made of, as the next build has to know it. */
 function builtPage(
   { pathname, files }: RenderedPage,
-  { data, chunks }: Separated,
+  { written, chunks }: Separated,
   recorded: RecordedInputs,
   isContent: boolean,
 ): BuiltPage {
@@ -281,7 +281,7 @@ function builtPage(
       `${pathname} was rendered and did not say what it is made of: expected its route to call recordPage (lib/content/page-inputs.ts)`,
     );
   return {
-    files: [...names, ...names.flatMap((name) => data[name]?.slice(1) ?? [])],
+    files: [...names, ...names.flatMap((name) => written[name] ?? [])],
     inputs: inputs ?? new Map(),
     chunks: names.flatMap((name) => chunks[name] ?? []),
     isContent,

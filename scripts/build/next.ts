@@ -87,7 +87,7 @@ const mostStored = 3;
 const unmoved = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
 
 /** Pages that were rendered, which nobody asks for again. */
-const isRendered = (name: string) => /\.(html|rsc|meta|body|segments)$/.test(name);
+const isRendered = (name: string) => /\.(html|rsc|meta|body)$/.test(name);
 
 function removeRendered(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -194,36 +194,15 @@ type Route = { srcRoute: string | null; routeType?: string };
 /** Next.js's own name of its page for unknown addresses, of which 404.html is made. */
 const notFound = '/_not-found';
 
-/** A page's data once more: the router asks for them under the page's own name (`<page>.txt`), never under this one. */
-const secondCopy = '_full.segment.rsc';
-
-const segmentEnding = '.segment.rsc';
-
-/**
- * The files of a page of the router's export: its HTML, its data, and the data of its segments under the names by which
- * the router asks for them (Next.js, `convertSegmentPathToStaticExportFilename`).
- */
+/** The files of a page, its HTML and its data, by the paths that they have in an exported site. */
 function filesOfPage(pathname: string): Map<string, string> {
   const base = `${directory}/server/app${pathname === '/' ? '/index' : pathname}`;
   if (pathname === notFound) return new Map([['404.html', `${base}.html`]]);
   if (existsSync(`${base}.body`)) return new Map([[pathname.slice(1), `${base}.body`]]);
   const name = pathname === '/' ? 'index' : pathname.slice(1);
-  const segments = `${base}.segments`;
-  const parts = existsSync(segments)
-    ? readdirSync(segments, { recursive: true, encoding: 'utf8' }).filter(
-        (file) => file.endsWith(segmentEnding) && file !== secondCopy,
-      )
-    : [];
   return new Map([
     [`${name}.html`, `${base}.html`],
     [`${name}.txt`, `${base}.rsc`],
-    ...parts.map((file): [string, string] => {
-      const dotted = file.slice(0, -segmentEnding.length).split(path.sep).join('.');
-      return [
-        path.posix.join(pathname.slice(1), `__next.${dotted}.txt`),
-        path.join(segments, file),
-      ];
-    }),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
+import { linkOrCopy } from '@/scripts/build/disk';
 import { idNumbering, inOneOrder } from './canonical-rows';
 import { fix } from './flight-rows';
 import {
@@ -12,6 +13,7 @@ import {
   separateScripts,
   withIntegrity,
 } from './page-scripts';
+import { routerFiles } from './router-files';
 import { leaveOutStatic } from './static-stretches';
 
 /** Attributes of a tag, with values that may contain `>` in quotes. */
@@ -165,9 +167,9 @@ export function separatePageData(html: string): SeparatedPage {
   };
 }
 
-/** What the router asks for when a visitor goes on: the data of a page beside its HTML, and those of its segments. */
+/** What the router asks for when a visitor goes on: the data of a page beside its HTML. */
 const isRouterData = (name: string, names: ReadonlySet<string>) =>
-  path.basename(name).startsWith('__next.') || names.has(name.replace(/\.txt$/, '.html'));
+  name.endsWith('.txt') && names.has(name.replace(/txt$/, 'html'));
 
 /** Where the data are, below the built site: named by their content, so that a browser keeps them for good. */
 const pageDataDirectory = '_next/static/page-data';
@@ -208,10 +210,28 @@ export function findPages(
   );
   return {
     // What takes longer first: whoever does every second one of them does as much as the others.
-    files: [...html, ...names.filter((name) => name.endsWith('.txt') && isRouterData(name, known))],
+    files: [...html, ...names.filter((name) => isRouterData(name, known))],
     chunks,
     joined: joined && { file: joined.file, chunks: [...joined.chunks] },
   };
+}
+
+/**
+ * Writes what the router asks for of a page, in the place of the data that Next.js rendered for it.
+ * @param name The file of these, `<page>.txt`.
+ * @returns The further files.
+ */
+function writeRouterFiles(directory: string, name: string): string[] {
+  const file = path.join(directory, name);
+  const { data, tree, ahead } = routerFiles(readFileSync(file, 'utf8'));
+  writeFileSync(file, data);
+  const folder = name === 'index.txt' ? '' : name.replace(/\.txt$/, '');
+  const names = [tree.name, ahead].map((one) => path.posix.join(folder, one));
+  const [treeFile = '', aheadFile = ''] = names.map((one) => path.join(directory, one));
+  mkdirSync(path.dirname(treeFile), { recursive: true });
+  writeFileSync(treeFile, tree.text);
+  linkOrCopy(file, aheadFile);
+  return names;
 }
 
 /**
@@ -219,33 +239,32 @@ export function findPages(
  * @param directory The built site.
  * @param files Some of those that `findPages` has found.
  * @param joined The scripts that are in one file.
- * @returns The pathname of the data of each page, by the file of its HTML.
+ * @returns Which files were written besides, by each of them.
  */
 export async function separatePages(
   directory: string,
   files: readonly string[],
   joined: PagesToSeparate['joined'],
-): Promise<Record<string, string>> {
+): Promise<Record<string, string[]>> {
   const startScript = await bundleStartScript();
   const joinedChunks = joined && { file: joined.file, chunks: new Set(joined.chunks) };
   mkdirSync(path.join(directory, pageDataDirectory), { recursive: true });
-  const data: Record<string, string> = {};
+  const written: Record<string, string[]> = {};
   const chunkOf = (name: string) => readFileSync(path.join(directory, chunksDirectory, name));
   for (const name of files) {
-    const file = path.join(directory, name);
-    const text = readFileSync(file, 'utf8');
     if (name.endsWith('.txt')) {
-      writeFileSync(file, inOneOrder(text));
+      written[name] = writeRouterFiles(directory, name);
       continue;
     }
-    const page = separatePageData(text);
+    const file = path.join(directory, name);
+    const page = separatePageData(readFileSync(file, 'utf8'));
     if (page.data === undefined) continue;
     const hash = createHash('sha256').update(page.data).digest('hex').slice(0, 16);
-    const pathname = `/${pageDataDirectory}/${hash}.json`;
-    writeFileSync(path.join(directory, pathname), page.data);
-    const html = page.html(pathname, startScript, joinedChunks);
+    const dataFile = `${pageDataDirectory}/${hash}.json`;
+    writeFileSync(path.join(directory, dataFile), page.data);
+    const html = page.html(`/${dataFile}`, startScript, joinedChunks);
     writeFileSync(file, withIntegrity(html, chunkOf));
-    data[name] = pathname;
+    written[name] = [dataFile];
   }
-  return data;
+  return written;
 }
