@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { readCompiledContent } from '@/lib/content/compiled-content';
 import { isPreview } from '@/lib/content/content-directory';
 import { keepData } from '@/lib/content/data';
@@ -349,6 +350,9 @@ async function renderSite(
   return { code, pages, joined: separated.joined };
 }
 
+/** How many files are looked at, some milliseconds, before others get their turn. */
+const filesAtOnce = 50;
+
 /** What is known of the files of the new site that stay as they are while the search index and pictures are made. */
 type Settled = { names: ReadonlySet<string>; hashes: SiteHashes; inline: PolicyHashes };
 
@@ -367,11 +371,15 @@ async function completeSite(code: string, pages: readonly Page[]): Promise<Settl
   const searching = writeSearchIndex(work.stage, pages, ofBuild).finally(whenGiven);
   const names = new Set(filesBelow(work.stage));
   const meanwhile = async (): Promise<Settled> => {
+    const hashes = openHashes(work.stage, work.hashes);
+    for (const [index, name] of withoutCopies([...names]).entries()) {
+      hashes.of(name);
+      // Pagefind is given the next pages now and then.
+      if (index % filesAtOnce === 0) await turn();
+    }
     await given;
     // Before texts are compressed: all encoders at once would need more memory than rendering does.
     await completePictures(code);
-    const hashes = openHashes(work.stage, work.hashes);
-    for (const name of withoutCopies([...names])) hashes.of(name);
     const inline = policyHashes(work.stage, work.inline, code);
     await compressSite((name) => names.has(name));
     return { names, hashes, inline };
@@ -548,10 +556,17 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     {
       name: 'Compile the code (Next.js)',
       run: async () => {
-        if (!(await compileCode(code, work.plan))) console.log('  The same as last time');
-        // Of code that was changed meanwhile nobody knows which was compiled.
-        else if (codeFingerprint(outDirectory) !== code) forgetCompiled();
-        requireSameCode(code);
+        if (!(await compileCode(code, work.plan))) {
+          console.log('  The same as last time');
+          return;
+        }
+        try {
+          requireSameCode(code);
+        } catch (error) {
+          // Of code that was changed meanwhile nobody knows which was compiled.
+          forgetCompiled();
+          throw error;
+        }
       },
     },
     {

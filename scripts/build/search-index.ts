@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -139,6 +139,16 @@ function pruneIndexes(): void {
     rmSync(folder, { recursive: true, force: true });
 }
 
+/** Copies the files of a folder. Node's own way (`cpSync`) looks at each of them several times: 0.6 s for 2,000 pages, not 0.1. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else copyFileSync(source, target);
+  }
+}
+
 /** What tells the search in a browser where the index of each language is. */
 const entryFile = 'pagefind-entry.json';
 
@@ -213,7 +223,7 @@ export async function writeSearchIndex(
       if (given === wanted.length) ofBuild?.whenGiven?.();
     };
     const folders = await Promise.all(wanted.map((some) => indexOf(some, whenGiven)));
-    for (const folder of folders) cpSync(folder, target, { recursive: true });
+    for (const folder of folders) copyFolder(folder, target);
     const entries = folders.map(readEntry);
     const languages = Object.assign({}, ...entries.map((entry) => entry.languages));
     writeFileSync(path.join(target, entryFile), JSON.stringify({ ...entries[0], languages }));
