@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
-import { linkOrCopy } from '@/scripts/build/disk';
 import { idNumbering, inOneOrder } from './canonical-rows';
 import { fix } from './flight-rows';
 import {
@@ -226,12 +225,12 @@ function writeRouterFiles(directory: string, name: string): string[] {
   const { data, tree, ahead } = routerFiles(readFileSync(file, 'utf8'));
   writeFileSync(file, data);
   const folder = name === 'index.txt' ? '' : name.replace(/\.txt$/, '');
-  const names = [tree.name, ahead].map((one) => path.posix.join(folder, one));
-  const [treeFile = '', aheadFile = ''] = names.map((one) => path.join(directory, one));
-  mkdirSync(path.dirname(treeFile), { recursive: true });
-  writeFileSync(treeFile, tree.text);
-  linkOrCopy(file, aheadFile);
-  return names;
+  mkdirSync(path.join(directory, folder), { recursive: true });
+  return [tree, ahead].map((one) => {
+    const further = path.posix.join(folder, one.name);
+    writeFileSync(path.join(directory, further), one.text);
+    return further;
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inOneOrder } from './canonical-rows';
 import { routerFiles } from './router-files';
 
 /** How a segment with a parameter stands in the data: `[[...path]]` at `/blog/kept`. */
@@ -64,12 +65,11 @@ it('says which parts a page has, and that all come in one file', () => {
       '',
     ].join('\n'),
   );
-  expect(ahead).toBe('__next.!KGVuKQ.$oc$path.__PAGE__.txt');
+  expect(ahead.name).toBe('__next.!KGVuKQ.$oc$path.__PAGE__.txt');
 });
 
-it('says the same in the data, and that nothing is missing in any part', () => {
-  const { data } = routerFiles(rendered());
-  const rows = rowsOf(data);
+it('has the parts say the same, and that nothing is missing in any of them', () => {
+  const rows = rowsOf(routerFiles(rendered()).ahead.text);
   const text = JSON.stringify(rows);
   expect([...text.matchAll(/"h":(\d+),"d"/g)].map(([, h]) => Number(h)).sort()).toEqual(
     [131_152, 131_184, 160, 65_632].sort(),
@@ -80,14 +80,27 @@ it('says the same in the data, and that nothing is missing in any part', () => {
   expect(text).not.toContain('"p":false');
 });
 
-it('leaves texts as they are, also those that read like a part', () => {
-  const { data } = routerFiles(rendered());
-  expect(data.match(/text with \{\\"s\\":\\"__PAGE__\\",\\"h\\":1\}/g)).toHaveLength(4);
+it('sends ahead what the parts are made of, and nothing else', () => {
+  const further = 'f:I[1,["/error.js"],"default"]\n';
+  const data = rendered({ page: { G: '$f' } });
+  const { ahead } = routerFiles(further + data);
+  expect(ahead.text).not.toContain('/error.js');
+  expect(Object.keys(rowsOf(ahead.text)['0'] as object)).toEqual(['t', 'b']);
+  expect(ahead.text).toBe(routerFiles(rendered()).ahead.text);
 });
 
-it('refuses data that it has made: a page goes through here once', () => {
-  const { data } = routerFiles(rendered());
-  expect(() => routerFiles(data)).toThrow(/complete/);
+it('leaves all data as they are, in one order', () => {
+  expect(routerFiles(rendered()).data).toBe(inOneOrder(rendered()));
+});
+
+it('leaves texts as they are, also those that read like a part', () => {
+  const { ahead } = routerFiles(rendered());
+  expect(ahead.text.match(/text with \{\\"s\\":\\"__PAGE__\\",\\"h\\":1\}/g)).toHaveLength(4);
+});
+
+it('refuses parts that it has made: a page goes through here once', () => {
+  const { ahead } = routerFiles(rendered());
+  expect(() => routerFiles(ahead.text)).toThrow(/complete/);
 });
 
 it.each<[string, Changes | string, RegExp]>([
@@ -96,7 +109,7 @@ it.each<[string, Changes | string, RegExp]>([
   ['a part that may not be whole', { last: { d: { r: null, p: true, v: null } } }, /complete/],
   ['a page that is none', { last: { s: 'layout' } }, /Expected a page in the innermost part/],
   ['parts in another form', { last: { c: '$L1' } }, /Expected a reference to the parts/],
-  ['a row that is not there', { last: { c: '$Q9' } }, /row 9 that is not there/],
+  ['a row that is not there', { last: { c: '$Q9' } }, /Expected a row 9, found none/],
   [
     'two parts in one',
     { children: ([one]) => [one, ['modal', { s: 'x', d: { r: null, p: false, v: null } }]] },

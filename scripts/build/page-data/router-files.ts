@@ -101,25 +101,40 @@ function outlineOf(version: string, parts: readonly Part[]): FlightRow[] {
   });
 }
 
-/** Files that the router asks for, below the folder of a page. */
+/** A file that the router asks for, in the folder of a page. */
+type RouterFile = { name: string; text: string };
+
+/** What the router asks for of a page. */
 type RouterFiles = {
-  /** All data of the page. */
+  /** All data of the page, for who goes there at once. */
   data: string;
-  /** Which parts the page has: asked for first, when a visitor is about to go there. */
-  tree: { name: string; text: string };
-  /** The name under which all data are asked for then. */
-  ahead: string;
+  /** Which parts the page has: asked for first when a visitor is about to go there. */
+  tree: RouterFile;
+  /** The parts, and what belongs into the head: asked for then. */
+  ahead: RouterFile;
 };
+
+const inOrder = (rows: readonly FlightRow[]) => inOneOrder(rows.map(printRow).join(''));
+
+/** Rows in one order, without those that row 0 does not lead to: they would come after it. */
+function withinReach(rows: readonly FlightRow[]): string {
+  const ordered = parseRows(inOrder(rows));
+  const last = ordered.findIndex(({ id }) => id === '0');
+  return ordered
+    .slice(0, last + 1)
+    .map(printRow)
+    .join('');
+}
 
 /**
  * What the router of the browser asks for when a visitor goes on to a page, or is about to. It knows two ways: all data at once
  * (`<page>.txt`); and ahead of a visit which parts the page has, and then those it lacks, which may come with one another. Here all
- * of them do, so that both ways lead to the same data.
+ * of them do.
  * @param text Data of the page, as Next.js rendered them for a visitor who comes from another page.
  * @throws when they have another form than those of Next.js 16.4.
  */
 export function routerFiles(text: string): RouterFiles {
-  const rows = parseRows(inOneOrder(text));
+  const rows = parseRows(text);
   const { page, parts, models } = read(rows);
   // Ahead of a visit, a plain “nothing is missing” does not count, only a promise that has been kept.
   const ids = rows.map(({ id }) => Number.parseInt(id || '0', 16));
@@ -134,17 +149,20 @@ export function routerFiles(text: string): RouterFiles {
     part.h = hintsOf(part, index === 0, index === parts.length - 1);
     part.d.p = promise;
   });
-  const changed = rows.flatMap((row) => {
-    const own = models.has(row) ? { ...row, body: JSON.stringify(models.get(row)) } : row;
-    return row.id === '0' ? [kept, own] : [own];
-  });
+  const bodyOf = (row: FlightRow) => {
+    if (!models.has(row)) return row.body;
+    return JSON.stringify(row.id === '0' ? { t: page.t, b: page.b } : models.get(row));
+  };
   const preloads = rows.filter(({ id }) => id === '');
   return {
-    data: changed.map(printRow).join(''),
+    data: inOneOrder(text),
     tree: {
       name: convertSegmentPathToStaticExportFilename('/_tree'),
-      text: inOneOrder([...preloads, ...outlineOf(page.b, parts)].map(printRow).join('')),
+      text: inOrder([...preloads, ...outlineOf(page.b, parts)]),
     },
-    ahead: fileOf(parts),
+    ahead: {
+      name: fileOf(parts),
+      text: withinReach([...rows.map((row) => ({ ...row, body: bodyOf(row) })), kept]),
+    },
   };
 }
