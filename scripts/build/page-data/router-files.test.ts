@@ -89,6 +89,12 @@ it('sends ahead what the parts are made of, and nothing else', () => {
   expect(ahead.text).toBe(routerFiles(rendered()).ahead.text);
 });
 
+it('sends ahead what stands elsewhere in the data, where a part refers to it by a way', () => {
+  const within = { r: '$0:G:1', p: false, v: null };
+  const { ahead } = routerFiles(rendered({ page: { G: ['x', 'said once'] }, last: { d: within } }));
+  expect(ahead.text).toContain('"r":"said once"');
+});
+
 it('leaves all data as they are, in one order', () => {
   expect(routerFiles(rendered()).data).toBe(inOneOrder(rendered()));
 });
@@ -109,7 +115,8 @@ it.each<[string, Changes | string, RegExp]>([
   ['a part that may not be whole', { last: { d: { r: null, p: true, v: null } } }, /complete/],
   ['a page that is none', { last: { s: 'layout' } }, /Expected a page in the innermost part/],
   ['parts in another form', { last: { c: '$L1' } }, /Expected a reference to the parts/],
-  ['a row that is not there', { last: { c: '$Q9' } }, /Expected a row 9, found none/],
+  ['parts that are text', `${rendered({ last: { c: '$Qf' } })}f:T3,abc`, /Expected a row \w+/],
+  ['a row that is not there', { last: { c: '$Q9' } }, /row 9 that is not there/],
   [
     'two parts in one',
     { children: ([one]) => [one, ['modal', { s: 'x', d: { r: null, p: false, v: null } }]] },

@@ -134,7 +134,9 @@ function withinReach(rows: readonly FlightRow[]): string {
  * @throws when they have another form than those of Next.js 16.4.
  */
 export function routerFiles(text: string): RouterFiles {
-  const rows = parseRows(text);
+  // In order nothing is said any more by a way through another row, which may go where parts are about to change.
+  const data = inOneOrder(text);
+  const rows = parseRows(data);
   const { page, parts, models } = read(rows);
   // Ahead of a visit, a plain “nothing is missing” does not count, only a promise that has been kept.
   const ids = rows.map(({ id }) => Number.parseInt(id || '0', 16));
@@ -155,7 +157,7 @@ export function routerFiles(text: string): RouterFiles {
   };
   const preloads = rows.filter(({ id }) => id === '');
   return {
-    data: inOneOrder(text),
+    data,
     tree: {
       name: convertSegmentPathToStaticExportFilename('/_tree'),
       text: inOrder([...preloads, ...outlineOf(page.b, parts)]),
