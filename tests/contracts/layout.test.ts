@@ -239,14 +239,14 @@ async function measure(frame: Frame, page: Page, origin: string): Promise<void> 
     return { faults: overflow > 0 ? [fault] : [] };
   });
   await tab.emulateMedia({ forcedColors: 'active' });
-  const forced = await frame.evaluate(ownColours);
+  const forced = await lasting(frame, async () => ({ faults: await frame.evaluate(ownColours) }));
   found.set(page, {
     faults,
     figures,
     phone: onPhone,
     barriers: [...barriers, ...narrow.faults],
     print,
-    forced,
+    forced: forced.faults,
     offerEnd,
     firstScreen,
     ...places,
