@@ -40,7 +40,8 @@ const refuse = (what: string): Error => new Error(`${what} in the router’s dat
 /** What is described, from row 0 on: what that row says, the parts of the page, and what each row says that holds one. */
 type Description = { page: Page; parts: Part[]; models: Map<FlightRow, unknown> };
 
-function read(rows: readonly FlightRow[]): Description {
+/** @throws when it is not one chain of complete parts down to a page. */
+function readParts(rows: readonly FlightRow[]): Description {
   const models = new Map<FlightRow, unknown>();
   const modelOf = (id: string): unknown => {
     const row = rows.find((one) => one.id === id && one.tag === '');
@@ -137,7 +138,7 @@ export function routerFiles(text: string): RouterFiles {
   // In order nothing is said any more by a way through another row, which may go where parts are about to change.
   const data = inOneOrder(text);
   const rows = parseRows(data);
-  const { page, parts, models } = read(rows);
+  const { page, parts, models } = readParts(rows);
   // Ahead of a visit, a plain “nothing is missing” does not count, only a promise that has been kept.
   const ids = rows.map(({ id }) => Number.parseInt(id || '0', 16));
   const kept: FlightRow = {
