@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cache } from 'react';
@@ -52,10 +52,7 @@ const hashes = new Map<string, string>();
  * @param answer What can be written as JSON; undefined is an answer too.
  */
 export const hashOfAnswer = (answer: unknown): string =>
-  createHash('sha1')
-    .update(JSON.stringify(answer) ?? '')
-    .digest('base64url')
-    .slice(0, 12);
+  hash('sha1', JSON.stringify(answer) ?? '', 'base64url').slice(0, 12);
 
 const unwritten = new Set<Inputs>();
 

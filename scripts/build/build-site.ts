@@ -19,7 +19,9 @@ import type { Page } from '@/lib/content/document';
 import { filesBelow } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
+import { isText } from '@/lib/hosting/content-types';
 import type { PolicyHashes } from '@/lib/hosting/policy';
+import { hostFiles } from '@/lib/hosting/request-path';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache, writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
@@ -40,6 +42,7 @@ import {
   choosePages,
   listedPages,
   namedInputs,
+  type PageState,
   type RecordedInputs,
   readInputs,
   readState,
@@ -48,8 +51,16 @@ import {
   writeState,
 } from './changed-pages';
 import { formScriptFile, writeFormScript } from './client-scripts';
-import { compressTexts, placeCompressed, pruneCompressed } from './compressed-files';
-import { fullDiskSentence, letAllRead, linkOrCopy, removeHalves, writingFault } from './disk';
+import { compressTexts, keepForms, placeCompressed, pruneCompressed } from './compressed-files';
+import {
+  areUntouched,
+  fullDiskSentence,
+  letAllRead,
+  linkOrCopy,
+  removeHalves,
+  statesIn,
+  writingFault,
+} from './disk';
 import {
   codeFingerprint,
   isFresh,
@@ -63,7 +74,6 @@ import { writeFolderLists } from './folder-lists';
 import { openHashes, type SiteHashes, withoutCopies, writeHealth } from './health';
 import { hostingOf, policyHashes, writeHostFiles, writeHosting } from './hosting-files';
 import {
-  areUntouched,
   beginNext,
   compileCode,
   compiledDirectory,
@@ -72,7 +82,6 @@ import {
   type RenderedPage,
   renderPages,
   shippedFolders,
-  stateOf,
   stopNext,
 } from './next';
 import { outDirectoryFault } from './out-directory';
@@ -171,6 +180,15 @@ function placeFor(name: string): string {
 /** Gives a file of the old site to the new one. */
 const keepFile = (name: string): void => linkOrCopy(path.join(outDirectory, name), placeFor(name));
 
+/** Data of pages that are in files of their own lie where others write while a site is put together. */
+const isSeparated = (name: string) => name.startsWith('_next/');
+
+/** Gives files of pages to the new site: their own, or those with their data. */
+function keepFiles(pages: readonly PageState[], { areSeparated = false } = {}): void {
+  for (const { files } of pages)
+    for (const name of files) if (isSeparated(name) === areSeparated) keepFile(name);
+}
+
 /** Begins a site with what is the same for all pages: the files of `public/`, and what Next.js compiled for browsers. */
 function beginStage(): void {
   rmSync(work.stage, { recursive: true, force: true });
@@ -211,9 +229,17 @@ const inShares = (script: string, args: readonly string[], most = Infinity): Pro
 /** Pages whose data are in files of their own: which were written, by the file that Next.js rendered. */
 type Separated = PagesToSeparate & { written: Readonly<Record<string, readonly string[]>> };
 
-/** Takes the data out of the pages that are in the new site by now. */
-async function separateData(keptChunks: readonly (readonly string[])[]): Promise<Separated> {
-  const pages = findPages(work.stage, keptChunks);
+/** Takes the data out of the pages that were rendered, which are in the new site by now beside those that stay. */
+async function separateData(
+  rendered: readonly RenderedPage[],
+  kept: readonly PageState[],
+): Promise<Separated> {
+  const names = rendered.flatMap(({ files }) => [...files.keys()]);
+  const pages = findPages(
+    work.stage,
+    names,
+    kept.map(({ chunks }) => chunks),
+  );
   mkdirSync(work.exchange, { recursive: true });
   const file = path.join(work.exchange, 'pages.json');
   writeFileSync(file, JSON.stringify(pages));
@@ -245,12 +271,12 @@ async function writeSiteFiles(state: SiteState | undefined): Promise<SiteState['
 
 /**
  * Puts compressed texts beside texts of the new site.
- * @param isMeant Which texts.
+ * @param files Names of files, those with texts among them.
  */
-async function compressSite(isMeant: (name: string) => boolean): Promise<void> {
+async function compressSite(files: Iterable<string>): Promise<void> {
   // A preview is looked at by a few, near by, and has three times as many pages.
   if (isPreview) return;
-  const names = placeCompressed(work.stage, outDirectory, isMeant);
+  const names = placeCompressed(work.stage, outDirectory, files);
   if (names.length <= fewTexts) {
     compressTexts(work.stage, names);
     return;
@@ -262,10 +288,14 @@ async function compressSite(isMeant: (name: string) => boolean): Promise<void> {
   rmSync(work.exchange, { recursive: true });
 }
 
-/** Moves them into the new site. */
-function placeSiteFiles(): void {
-  for (const name of filesBelow(work.files))
-    renameSync(path.join(work.files, name), placeFor(name));
+/**
+ * Moves them into the new site.
+ * @returns Their names.
+ */
+function placeSiteFiles(): string[] {
+  const names = filesBelow(work.files);
+  for (const name of names) renameSync(path.join(work.files, name), placeFor(name));
+  return names;
 }
 
 /** What a rendered page is made of, as the next build has to know it. */
@@ -319,23 +349,27 @@ async function renderSite(
   const isAnything = pathnames === undefined || pathnames.length > 0;
   const plan = { buildId: code, pathnames, inputs: path.resolve(work.inputs) };
   if (!isAnything) stopNext();
-  const rendered = isAnything ? await renderPages(plan, work.plan) : [];
+  const rendering = isAnything ? renderPages(plan, work.plan) : Promise.resolve([]);
+  const beginWithKept = async () => {
+    beginStage();
+    // Next.js renders what belongs to no list of pages in any case.
+    keepFiles(Object.values(chosen.kept).filter(({ isContent }) => isContent));
+  };
+  await allOf([rendering, beginWithKept()]);
+  const isKept = (pathname: string) => chosen.kept[pathname]?.isContent;
+  const rendered = (await rendering).filter(({ pathname }) => !isKept(pathname));
   const recorded = isAnything ? readInputs(work.inputs) : new Map();
   const isRendered = new Set(rendered.map(({ pathname }) => pathname));
   const kept = Object.entries(chosen.kept).filter(([pathname]) => !isRendered.has(pathname));
-  beginStage();
+  const keptPages = kept.map(([, page]) => page);
   placeRendered(rendered);
-  const separating = separateData(kept.map(([, { chunks }]) => chunks));
-  // Where others write at the same time, nothing is kept before they have ended.
-  const isWritten = (name: string) => name.startsWith('_next/');
-  const names = kept.flatMap(([, { files }]) => files);
-  for (const name of names) if (!isWritten(name)) keepFile(name);
-  const separated = await separating;
+  keepFiles(keptPages.filter(({ isContent }) => !isContent));
+  const separated = await separateData(rendered, keptPages);
   if (kept.length > 0 && separated.joined?.file !== state?.joined?.file) {
     console.log('  Most pages load other scripts than before: all are rendered');
     return renderSite(code, registry, undefined);
   }
-  for (const name of names) if (isWritten(name)) keepFile(name);
+  keepFiles(keptPages, { areSeparated: true });
   const listed = new Set(listedPages(registry).map(({ pathname }) => pathname));
   const pages = new Map<string, BuiltPage>([
     ...kept.map(([pathname, page]): [string, BuiltPage] => [
@@ -361,27 +395,38 @@ type Settled = { names: ReadonlySet<string>; hashes: SiteHashes; inline: PolicyH
  * meanwhile this one compresses and looks at what is there.
  * @param code Fingerprint of the code.
  * @param pages Those that can be found.
+ * @param written Resolves when the files that are no pages are there.
  */
-async function completeSite(code: string, pages: readonly Page[]): Promise<Settled> {
+async function completeSite(
+  code: string,
+  pages: readonly Page[],
+  written: Promise<unknown>,
+): Promise<Settled> {
   let whenGiven = () => {};
   const given = new Promise<void>((resolve) => {
     whenGiven = resolve;
   });
-  const ofBuild = { file: work.records, code, whenGiven };
+  const ofBuild = { file: work.records, code, before: outDirectory, whenGiven };
   const searching = writeSearchIndex(work.stage, pages, ofBuild).finally(whenGiven);
   const names = new Set(filesBelow(work.stage));
   const meanwhile = async (): Promise<Settled> => {
     const hashes = openHashes(work.stage, work.hashes);
+    const changed: string[] = [];
     for (const [index, name] of withoutCopies([...names]).entries()) {
       hashes.of(name);
+      if (!isPreview && isText(name) && !keepForms(work.stage, outDirectory, name))
+        changed.push(name);
       // Pagefind is given the next pages now and then.
       if (index % filesAtOnce === 0) await turn();
     }
     await given;
+    await written;
+    const others = placeSiteFiles();
+    for (const name of others) names.add(name);
     // Before texts are compressed: all encoders at once would need more memory than rendering does.
     await completePictures(code);
     const inline = policyHashes(work.stage, work.inline, code);
-    await compressSite((name) => names.has(name));
+    await compressSite([...changed, ...others]);
     return { names, hashes, inline };
   };
   const settling = meanwhile();
@@ -399,14 +444,9 @@ const hostingPlaces = {
   replaced: `${work.hosting}.old`,
 };
 
-/** The state of all files of a site, as the next build has to find them. */
-const statesIn = (directory: string): SiteState['files'] =>
-  Object.fromEntries(
-    filesBelow(directory).flatMap((name) => {
-      const state = stateOf(path.join(directory, name));
-      return state ? [[name, state] as const] : [];
-    }),
-  );
+/** The state of all files of a site, as the next build has to find them. What a preview shows is not for everyone. */
+const settle = (directory: string): SiteState['files'] =>
+  isPreview ? statesIn(directory) : letAllRead(directory);
 
 /** What is of no use after a build, however it ended. */
 const leftovers = [
@@ -421,10 +461,9 @@ const removeLeftovers = () => {
 
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
 async function finish(site: NewSite & Pick<SiteState, 'keys'>): Promise<void> {
-  // What a preview shows is not for everyone.
-  if (!isPreview) for (const one of [work.stage, work.hosting]) letAllRead(one);
+  if (!isPreview) letAllRead(work.hosting);
   // Before the old site makes way: a disk that is full is full now.
-  writeState(work.newState, { ...site, files: statesIn(work.stage) });
+  writeState(work.newState, { ...site, files: settle(work.stage) });
   // What is known of the old site stays until then: of files that are not as it says it is not believed.
   replaceFolder(hostingPlaces);
   let removal: Promise<void> | undefined;
@@ -497,9 +536,9 @@ async function checkWhileReading(whenRead: () => void): Promise<() => Promise<vo
 /** What the pages to be rendered follow from: the site's pages as they are now, and as they were built last. */
 type Known = { registry: Registry; state: SiteState | undefined };
 
-const whatIsKnown = (code: string): Known => ({
+const whatIsKnown = (code: string, state = readState(work.state)): Known => ({
   registry: readRegistry(),
-  state: stateToKeep(work.state, code, outDirectory),
+  state: stateToKeep(state, code, outDirectory),
 });
 
 type Options = {
@@ -528,15 +567,18 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
   }
   let untilRead = () => Promise.resolve();
   let known: Known | undefined;
-  let site: (NewSite & Pick<SiteState, 'keys'>) | undefined;
+  let site: NewSite | undefined;
+  let keys: ReturnType<typeof writeSiteFiles> | undefined;
   let settled: Settled | undefined;
   const steps: Step[] = [
     {
       name: 'Check the content',
       run: async () => {
         untilRead = await checkWhileReading(() => {
-          known = whatIsKnown(code);
-          if (known.state) beginNext(work.plan);
+          const state = readState(work.state);
+          // Before it is looked at what of the site can stay, which takes as long as Next.js takes to begin.
+          if (state?.code === code) beginNext(work.plan);
+          known = whatIsKnown(code, state);
         });
       },
     },
@@ -577,34 +619,44 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         known ??= whatIsKnown(code);
         const { registry, state } = known;
         // In processes of their own, which begin while this one finds out what has changed.
-        const files = writeSiteFiles(state);
+        // They may take longer than the pages: they are waited for when they are needed.
+        keys = writeSiteFiles(state);
         const rendering = renderSite(code, registry, state);
         const script = path.join(work.files, path.relative('public', formScriptFile));
-        await allOf([rendering, files, writeFormScript(script)]);
-        placeSiteFiles();
-        site = { ...(await rendering), keys: await files };
+        try {
+          await allOf([rendering, writeFormScript(script)]);
+        } catch (error) {
+          // Nothing writes any more after a build that has failed.
+          await Promise.allSettled([keys]);
+          throw error;
+        }
+        keys.catch(() => {});
+        site = await rendering;
       },
     },
     {
       name: 'Make the pictures, write the search index, compress the pages',
       run: async () => {
-        settled = await completeSite(code, known?.registry.pages().filter(isSearchable) ?? []);
+        const pages = known?.registry.pages().filter(isSearchable) ?? [];
+        settled = await completeSite(code, pages, Promise.resolve(keys));
       },
     },
     {
       name: 'Compress the other texts, put the site into place',
       run: async () => {
-        if (!site || !known || !settled)
+        if (!site || !keys || !known || !settled)
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
-        const hosting = hostingOf(work.stage, known.registry, settled.inline);
+        const { names, hashes, inline } = settled;
+        const files = filesBelow(work.stage);
+        const hosting = hostingOf(files, known.registry, inline);
         writeHostFiles(work.stage, hosting);
-        writeHealth(work.stage, settled.hashes);
-        const { names } = settled;
-        await compressSite((name) => !names.has(name));
+        const complete = [...files, ...hostFiles];
+        writeHealth(work.stage, hashes, complete);
+        await compressSite(complete.filter((name) => !names.has(name)));
         writeHosting(work.stage, work.hosting, hosting);
         removeNote(outDirectory);
-        await finish(site);
+        await finish({ ...site, keys: await keys });
       },
     },
   ];

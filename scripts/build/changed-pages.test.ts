@@ -14,7 +14,7 @@ import {
   stateToKeep,
   writeState,
 } from './changed-pages';
-import { stateOf } from './next';
+import { stateOf } from './disk';
 
 const pages = {
   'home/en': { title: 'The first page of all', path: '/' },
@@ -118,7 +118,7 @@ const asked = {
 
 const chosen = async (registry: Registry, code = 'code') => {
   const { file, directory } = siteOf(registryWith(pages), asked);
-  return choosePages(stateToKeep(file, code, directory), registry);
+  return choosePages(stateToKeep(readState(file), code, directory), registry);
 };
 
 describe('what a page asked for', () => {
@@ -210,9 +210,9 @@ describe('the pages to render', () => {
     const registry = registryWith(pages);
     expect(await choosePages(undefined, registry)).toEqual({ kept: {} });
     const { directory, file } = siteOf(registry, asked);
-    expect(stateToKeep(file, 'code', directory)).toBeDefined();
+    expect(stateToKeep(readState(file), 'code', directory)).toBeDefined();
     writeFileSync(file, '{"code":"code","pa');
-    expect(stateToKeep(file, 'code', directory)).toBeUndefined();
+    expect(stateToKeep(readState(file), 'code', directory)).toBeUndefined();
   });
 
   it.each([
@@ -220,9 +220,9 @@ describe('the pages to render', () => {
     ['was changed at another time', (file: string) => utimesSync(file, 1, 1)],
   ])('are all where a file of the site %s', async (_what, change) => {
     const { file, directory } = siteOf(registryWith(pages), asked);
-    expect(stateToKeep(file, 'code', directory)).toBeDefined();
+    expect(stateToKeep(readState(file), 'code', directory)).toBeDefined();
     change(path.join(directory, 'index.html'));
-    expect(stateToKeep(file, 'code', directory)).toBeUndefined();
+    expect(stateToKeep(readState(file), 'code', directory)).toBeUndefined();
   });
 
   it('are not guessed where an input is of a kind that nobody can answer', async () => {

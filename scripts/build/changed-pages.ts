@@ -16,7 +16,7 @@ import { shownFact } from '@/lib/site/facts';
 import { shownOffer } from '@/lib/site/offers';
 import { placeholderValue } from '@/lib/site/placeholders';
 import { findPrice } from '@/lib/site/price-list';
-import { areUntouched, type FileStates } from './next';
+import { areUntouched, type FileStates } from './disk';
 
 /** What a build knows of a page it has rendered. */
 export type PageState = {
@@ -121,16 +121,18 @@ const everything: Choice = { kept: {} };
 
 /**
  * What is known of a site, if pages of it can be kept.
- * @param file Where it is kept what is known.
+ * @param state What is known.
  * @param code Fingerprint of the code now.
  * @param directory The site.
  * @returns undefined where other code has built it, or a file is not as it was left: nobody knows what else happened to the
  *   others.
  */
-export function stateToKeep(file: string, code: string, directory: string): SiteState | undefined {
-  const state = readState(file);
-  return state?.code === code && areUntouched(state.files, directory) ? state : undefined;
-}
+export const stateToKeep = (
+  state: SiteState | undefined,
+  code: string,
+  directory: string,
+): SiteState | undefined =>
+  state?.code === code && areUntouched(state.files, directory) ? state : undefined;
 
 /**
  * Finds out which pages have to be rendered again.

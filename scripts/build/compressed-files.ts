@@ -80,9 +80,12 @@ function keptText(directory: string, name: string): KeptText {
 }
 
 /** The texts of a site that are worth compressing, of those that are meant, the largest first. */
-export const textsOf = (directory: string, isMeant = (_: string) => true): string[] =>
-  filesBelow(directory)
-    .filter((name) => isText(name) && isMeant(name))
+export const textsOf = (
+  directory: string,
+  names: Iterable<string> = filesBelow(directory),
+): string[] =>
+  [...names]
+    .filter(isText)
     .map((name) => ({ name, size: statSync(path.join(directory, name)).size }))
     .filter(({ size }) => size > leastSize)
     .sort((one, other) => other.size - one.size || (one.name < other.name ? -1 : 1))
@@ -127,27 +130,35 @@ function placeForms(file: string, { forms }: KeptText): void {
 }
 
 /**
+ * Puts beside a text that stays from the last site what was beside it there.
+ * @param directory The site.
+ * @param before The site of the last build, as it was left.
+ * @returns Whether it stays.
+ */
+export function keepForms(directory: string, before: string, name: string): boolean {
+  const [old, file] = [path.join(before, name), path.join(directory, name)];
+  if (!isSameFile(old, file)) return false;
+  for (const ending of endings)
+    if (existsSync(old + ending)) linkOrCopy(old + ending, file + ending);
+  return true;
+}
+
+/**
  * Puts beside the texts of a site what earlier builds have compressed: beside those that stay from the last one what was
  * beside them, beside others what is in the cache.
  * @param directory The site.
  * @param before The site of the last build, as it was left.
- * @param isMeant Which texts this is about; all of them where nothing is said.
+ * @param names Of the files this is about; all of them where nothing is said.
  * @returns The names of the texts that are to be compressed, the largest first. All that there are where none stays: the
  *   cache is asked by those who compress, side by side.
  */
 export function placeCompressed(
   directory: string,
   before: string,
-  isMeant?: (name: string) => boolean,
+  names?: Iterable<string>,
 ): string[] {
-  const all = textsOf(directory, isMeant);
-  const changed = all.filter((name) => {
-    const [old, file] = [path.join(before, name), path.join(directory, name)];
-    if (!isSameFile(old, file)) return true;
-    for (const ending of endings)
-      if (existsSync(old + ending)) linkOrCopy(old + ending, file + ending);
-    return false;
-  });
+  const all = textsOf(directory, names);
+  const changed = all.filter((name) => !keepForms(directory, before, name));
   if (changed.length === all.length) return all;
   return changed.filter((name) => {
     const text = keptText(directory, name);

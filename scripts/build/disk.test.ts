@@ -3,7 +3,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesBelow } from '@/lib/content/reader';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { fullDiskSentence, letAllRead, removeHalves, writingFault, writtenFolders } from './disk';
+import {
+  fullDiskSentence,
+  letAllRead,
+  removeHalves,
+  statesIn,
+  writingFault,
+  writtenFolders,
+} from './disk';
 
 const before = process.cwd();
 
@@ -56,7 +63,8 @@ it('a site can be read by all users', () => {
   mkdirSync(path.join(site, 'closed'), { mode: 0o700 });
   chmodSync(path.join(site, 'pl/index.html'), 0o600);
   chmodSync(site, 0o700);
-  letAllRead(site);
+  expect(letAllRead(site)).toEqual(statesIn(site));
+  expect(Object.keys(statesIn(site))).toEqual(['pl/index.html']);
   const modes = ['.', 'closed', 'pl/index.html'].map(
     (name) => statSync(path.join(site, name)).mode & 0o777,
   );

@@ -12,6 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@/lib/content/reader';
 
 /** Folders that every build writes into, whatever it builds. */
 export const writtenFolders = ['.cache', '.contentlayer', '.generated', '.next'] as const;
@@ -123,29 +124,57 @@ export function linkOrCopy(file: string, target: string): void {
   }
 }
 
+/** Names, sizes and times of change of files: what was changed by hand or cut off is not used. */
+export type FileStates = Readonly<Record<string, readonly [size: number, changed: number]>>;
+
+/** The state of a file; undefined where there is none. */
+export function stateOf(file: string): readonly [size: number, changed: number] | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? [found.size, found.mtimeMs] : undefined;
+}
+
+/** Whether files are as they were. */
+export const areUntouched = (files: FileStates, folder = ''): boolean =>
+  Object.entries(files).every(([name, [size, changed]]) => {
+    const now = stateOf(path.join(folder, name));
+    return now?.[0] === size && now[1] === changed;
+  });
+
+/** The state of every file in a folder, by its name from there on. */
+export const statesIn = (folder: string): FileStates =>
+  Object.fromEntries(
+    filesBelow(folder).flatMap((name) => {
+      const state = stateOf(path.join(folder, name));
+      return state ? [[name, state] as const] : [];
+    }),
+  );
+
 /** What all users may do: read files, and look into folders. */
 const readable = { file: 0o444, folder: 0o555 };
 
-function letRead(file: string, bits: number): void {
-  const { mode } = statSync(file);
-  if ((mode & bits) === bits) return;
+function letRead(file: string, bits: number): FileStates[string] {
+  const { mode, size, mtimeMs } = statSync(file);
   try {
-    chmodSync(file, mode | bits);
+    if ((mode & bits) !== bits) chmodSync(file, mode | bits);
   } catch (error) {
     // A file of the old site, which another user has built.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
+  return [size, mtimeMs];
 }
 
 /**
  * Lets all users read a folder, whatever the umask of the build: a site is public, and another user serves it.
  * @param folder With all that is in it.
+ * @returns The state of its files: thousands are looked at once.
  */
-export function letAllRead(folder: string): void {
+export function letAllRead(folder: string): FileStates {
   letRead(folder, readable.folder);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    letRead(
-      path.join(entry.parentPath, entry.name),
-      entry.isDirectory() ? readable.folder : readable.file,
-    );
+  const files: Record<string, FileStates[string]> = {};
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) letRead(file, readable.folder);
+    else files[path.relative(folder, file)] = letRead(file, readable.file);
+  }
+  return files;
 }

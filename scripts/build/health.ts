@@ -58,11 +58,15 @@ export function withoutCopies(names: readonly string[]): string[] {
 
 /**
  * Writes `/healthz` into a finished site.
+ * @param names Of its files.
  * @returns The site's id.
  */
-export function writeHealth(directory: string, hashes = openHashes(directory)): string {
-  const names = withoutCopies(filesBelow(directory));
-  const files = names.map((name) => [name, hashes.of(name)] as const);
+export function writeHealth(
+  directory: string,
+  hashes = openHashes(directory),
+  names: readonly string[] = filesBelow(directory),
+): string {
+  const files = withoutCopies(names).map((name) => [name, hashes.of(name)] as const);
   hashes.save();
   const build = siteIdOf(files);
   const health: Health = { status: 'ok', build };

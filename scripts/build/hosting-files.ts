@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/reader';
 import { siteRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { caddyfile } from '@/lib/hosting/caddy';
@@ -37,14 +36,16 @@ export function policyHashes(directory: string, file: string, code: string): Pol
 
 /**
  * Describes how a finished site is hosted.
- * @param directory The site, complete but for what is made of this description.
+ * @param names Of the files in it: all but what is made of this description.
  * @param hashes Of what stands in its pages (`policyHashes`).
  */
-export function hostingOf(directory: string, registry: Registry, hashes: PolicyHashes): Hosting {
+export function hostingOf(
+  names: readonly string[],
+  registry: Registry,
+  hashes: PolicyHashes,
+): Hosting {
   const endings = Object.values(compressedEndings);
-  const files = filesBelow(directory).filter(
-    (file) => !endings.some((ending) => file.endsWith(ending)),
-  );
+  const files = names.filter((file) => !endings.some((ending) => file.endsWith(ending)));
   return describeHosting({
     redirects: siteRedirects(registry),
     pages: registry

@@ -11,6 +11,7 @@ import path from 'node:path';
 import type { RenderPlan } from '@/lib/content/page-inputs';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { type Beside, runBeside } from '@/scripts/run';
+import { areUntouched, type FileStates, stateOf } from './disk';
 
 /** Where Next.js keeps what it makes. */
 export const compiledDirectory = '.next';
@@ -30,22 +31,6 @@ const noteFile = `${directory}/compiled.json`;
 export function forgetCompiled(): void {
   for (const one of [noteFile, storeDirectory]) rmSync(one, { recursive: true, force: true });
 }
-
-/** Names, sizes and times of change of files: what was changed by hand or cut off is not used. */
-export type FileStates = Readonly<Record<string, readonly [size: number, changed: number]>>;
-
-/** The state of a file; undefined where there is none. */
-export function stateOf(file: string): readonly [size: number, changed: number] | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() ? [found.size, found.mtimeMs] : undefined;
-}
-
-/** Whether files are as they were. */
-export const areUntouched = (files: FileStates, folder = ''): boolean =>
-  Object.entries(files).every(([name, [size, changed]]) => {
-    const now = stateOf(path.join(folder, name));
-    return now?.[0] === size && now[1] === changed;
-  });
 
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

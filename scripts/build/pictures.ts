@@ -2,13 +2,15 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { contentDirectory } from '@/lib/content/content-directory';
+import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/reader';
-import { publicDirectory } from '@/lib/pictures/locate-picture';
+import { exampleFolder, publicDirectory } from '@/lib/pictures/locate-picture';
+import { defaultQuality } from '@/lib/pictures/picture-loader';
 import { extensionOf } from '@/lib/pictures/picture-size';
 import {
   readVariantPathname,
   type Variant,
+  type VariantFormat,
   variantPathnamesIn,
 } from '@/lib/pictures/variant-pathname';
 import type { OpenPicture } from '@/lib/pictures/variants/make-variant';
@@ -83,12 +85,17 @@ const isRaster = (file: string) => (extensionOf(file) ?? 'svg') !== 'svg';
 /** Where pictures lie; those in `public/` may be named by any page. */
 const pictureFolders: readonly string[] = [contentDirectory, publicDirectory];
 
+/** Only the gallery, which is part of previews, shows these. */
+const isExample = (file: string) =>
+  file.startsWith(path.join(publicDirectory, exampleFolder, path.sep));
+
 /** Pictures that pages can name and that no earlier build has looked at, by their hash. */
 export function newPictures(folders = pictureFolders, cache = pictureCache): Map<string, string> {
   const found = folders.flatMap((folder) =>
     contentFiles(folder)
       .filter(isRaster)
-      .map((file) => path.join(folder, file)),
+      .map((file) => path.join(folder, file))
+      .filter((file) => isPreview || !isExample(file)),
   );
   const byHash = found.map((file) => [pictureHash(readFileSync(file)), file] as const);
   return new Map(byHash.filter(([hash]) => !readChoice(hash, cache)));
@@ -111,7 +118,16 @@ export async function chooseFormats(
   const { openPicture } = await import('@/lib/pictures/variants/make-variant');
   await allSettled(pictures, async ([hash, file]) => {
     const name = path.relative('', file);
-    const choice = await chooseFormat(await openPicture(readFileSync(file), name));
+    const picture = await openPicture(readFileSync(file), name);
+    const { choice, width, variants } = await chooseFormat(picture);
+    for (const [format, bytes] of Object.entries(variants))
+      writeWhole(
+        variantFile(
+          { hash, width, quality: defaultQuality, format: format as VariantFormat },
+          cache,
+        ),
+        bytes,
+      );
     writeWhole(choiceFile(hash, cache), JSON.stringify(choice));
     progress.done(name);
   });

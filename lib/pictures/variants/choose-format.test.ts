@@ -13,12 +13,14 @@ const similarityTo = async (picture: OpenPicture, width: number, bytes: Buffer) 
 describe('the choice of a format', { timeout: 30_000 }, () => {
   it('is AVIF where it is smaller and no less like the original than WebP', async () => {
     const picture = await openPicture(await photograph(400, 300), 'hall.jpg');
-    const { avifQuality = 0 } = await chooseFormat(picture);
+    const { choice, width, variants } = await chooseFormat(picture);
+    const { avifQuality = 0 } = choice;
     expect(avifQuality).toBeGreaterThan(0);
     const [avif, webp] = [
       await encodeAvif(picture, 400, avifQuality),
       await encodeWebp(picture, 400, 75),
     ];
+    expect({ width, variants }).toEqual({ width: 400, variants: { avif, webp } });
     expect(avif.length).toBeLessThan(webp.length);
     expect(await similarityTo(picture, 400, avif)).toBeGreaterThanOrEqual(
       await similarityTo(picture, 400, webp),
@@ -28,7 +30,9 @@ describe('the choice of a format', { timeout: 30_000 }, () => {
   it('is WebP alone where AVIF saves nothing', async () => {
     const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: '#492668' } });
     const picture = await openPicture(await flat.png().toBuffer(), 'flat.png');
-    expect(await chooseFormat(picture)).toEqual({});
+    const { choice, variants } = await chooseFormat(picture);
+    expect(choice).toEqual({});
+    expect(Object.keys(variants)).toEqual(['webp']);
   });
 });
 

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { defaultQuality } from '@/lib/pictures/picture-loader';
+import type { VariantFormat } from '@/lib/pictures/variant-pathname';
 import { encodeAvif, encodeWebp, type OpenPicture } from './make-variant';
 import type { FormatChoice } from './picture-cache';
 
@@ -64,21 +65,31 @@ const trials = [40, 45, 50, 55, 60, 65];
 /** AVIF has to save this much, in parts of WebP's weight, for a second set of files to be worth it. */
 const leastSaving = 0.05;
 
+/** A choice, and the variants that were made to find it, as pages will ask for them. */
+type Chosen = {
+  choice: FormatChoice;
+  /** Of all of them, in pixels. */
+  width: number;
+  variants: Partial<Record<VariantFormat, Buffer>>;
+};
+
 /**
  * Finds the format in which a picture is smaller when it looks the same: AVIF at the lowest quality that is
  * as like the original as WebP at 75 is, against WebP.
  */
-export async function chooseFormat(picture: OpenPicture): Promise<FormatChoice> {
+export async function chooseFormat(picture: OpenPicture): Promise<Chosen> {
   const width = Math.min(trialWidth, picture.width);
   const original = await brightness(sharp(await picture.inWidth(width).png().toBuffer()));
   const similarityTo = async (bytes: Buffer) =>
     similarity(original, await brightness(sharp(bytes)));
   const webp = await encodeWebp(picture, width, defaultQuality);
   const wanted = await similarityTo(webp);
+  const webpAlone = { choice: {}, width, variants: { webp } };
   for (const avifQuality of trials) {
     const avif = await encodeAvif(picture, width, avifQuality);
-    if (avif.length > webp.length * (1 - leastSaving)) return {};
-    if ((await similarityTo(avif)) >= wanted) return { avifQuality };
+    if (avif.length > webp.length * (1 - leastSaving)) return webpAlone;
+    if ((await similarityTo(avif)) >= wanted)
+      return { choice: { avifQuality }, width, variants: { webp, avif } };
   }
-  return {};
+  return webpAlone;
 }

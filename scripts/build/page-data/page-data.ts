@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '@/lib/text/escape';
 import { bundleStartScript } from '@/scripts/build/client-scripts';
@@ -184,17 +184,17 @@ export type PagesToSeparate = {
 };
 
 /**
- * Looks through the pages of a site whose data are still in them, and writes the scripts that most pages load into one file.
+ * Looks through pages whose data are still in them, and writes the scripts that most pages load into one file.
  * @param directory The built site.
+ * @param rendered Names of the files of these pages.
  * @param kept Names of the chunks of each further page of the site, which was separated before.
  */
 export function findPages(
   directory: string,
+  rendered: readonly string[],
   kept: readonly (readonly string[])[],
 ): PagesToSeparate {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
+  const names = rendered.toSorted();
   const known = new Set(names);
   const html = names.filter((name) => name.endsWith('.html'));
   const chunks = Object.fromEntries(
