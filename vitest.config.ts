@@ -24,6 +24,8 @@ const isolated = unitTests.filter((file) =>
 const contracts = {
   setupFiles: ['tests/support/own-tree.ts'],
   isolate: false,
+  // As in builds: React as visitors get it, and each data file is read once.
+  env: { NODE_ENV: 'production' as const },
   // Parsed pages are kept: with the usual 16 MB for young objects, a quarter of the time goes into moving them.
   execArgv: ['--max-semi-space-size=64'],
   // The first of them parses all pages, on machines that are busy.
@@ -100,7 +102,11 @@ export default defineConfig({
           ...contracts,
           name: 'changed-content',
           // As scripts/test/changed-content.ts writes and `npm test` builds it.
-          env: { CONTENT_DIR: '.cache/changed-content', OUT_DIR: '.test-sites/changed' },
+          env: {
+            ...contracts.env,
+            CONTENT_DIR: '.cache/changed-content',
+            OUT_DIR: '.test-sites/changed',
+          },
           include: ['tests/{contracts,changed-content}/**/*.test.ts'],
           exclude: [`tests/contracts/{${withoutContent}}.test.ts`],
         },

@@ -168,6 +168,8 @@ async function newBundle(script, name) {
 }
 
 const [, , command = '', ...args] = process.argv;
+// A build renders with React as visitors get it, also in its own process.
+if (command === 'build') process.env.NODE_ENV ??= 'production';
 const script = `scripts/${command}.ts`;
 if (!existsSync(script)) throw new Error(`There is no command ${script}`);
 const name = fileNameOf(command);

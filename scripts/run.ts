@@ -100,6 +100,16 @@ export const scriptCommand = (name: string, ...args: string[]): string[] => [
   ...args,
 ];
 
+/**
+ * The same with more room for young objects: a command that reads thousands of files spends a fifth of its time in moving them
+ * out of the usual 16 MB.
+ */
+export const withRoom = ([node = '', ...args]: readonly string[]): string[] => [
+  node,
+  '--max-semi-space-size=64',
+  ...args,
+];
+
 /** A command as messages have it: a script of this project by its name and arguments. */
 export const nameOf = (command: readonly string[]): string =>
   command.slice(command.indexOf(bundled) + 1).join(' ');

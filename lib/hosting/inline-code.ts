@@ -56,17 +56,17 @@ export function inlineHashes(html: string): InlineHashes {
  * them, so that a host needs one policy and not one for each page.
  * @param directory The finished site.
  * @param hashesIn Finds what is in a file of it; reads it, unless somebody remembers.
+ * @param names Of its files.
  * @throws when pages hold more different scripts than the code has, or styles.
  */
 export function hashesOf(
   directory: string,
   hashesIn = (file: string) => inlineHashes(readFileSync(path.join(directory, file), 'utf8')),
+  names: Iterable<string> = readdirSync(directory, { recursive: true, encoding: 'utf8' }),
 ): PolicyHashes {
   const scripts = new Map<string, string>();
   const styles = new Set<string>();
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|svg)$/.test(file),
-  );
+  const files = [...names].filter((file) => /\.(html|svg)$/.test(file));
   for (const file of files.sort()) {
     const code = hashesIn(file);
     if (file.endsWith('.svg')) {

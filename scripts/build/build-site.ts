@@ -34,6 +34,7 @@ import {
   runSteps,
   type Step,
   scriptCommand,
+  withRoom,
 } from '@/scripts/run';
 import { hostingDirectory, hostingFile } from '@/scripts/serve/opened-site';
 import { lockBuilds } from './build-lock';
@@ -85,7 +86,7 @@ import {
   stopNext,
 } from './next';
 import { outDirectoryFault } from './out-directory';
-import { findPages, type PagesToSeparate } from './page-data/page-data';
+import { findPages, type PagesToSeparate, separatePages } from './page-data/page-data';
 import { writePageIds } from './page-ids';
 import { newPictures, placeKnownVariants } from './pictures';
 import { readWithContentlayer } from './read-content';
@@ -99,6 +100,9 @@ const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())
 /** React renders as it does for pages. */
 const production = { NODE_ENV: 'production' };
 
+/** Whether it does so here too, as in `npm run build` (scripts/bundled.mjs): a process of its own takes a second to begin. */
+const isProduction = process.env.NODE_ENV === production.NODE_ENV;
+
 const pictures = (...command: string[]) =>
   run(scriptCommand('build/pictures-command', ...command), threads);
 
@@ -108,22 +112,21 @@ const lookAtPictures = async () => {
 };
 
 /** Puts the variants of pictures that pages name into the new site, by a process of their own if some are to be made. */
-async function completePictures(code: string): Promise<void> {
-  const ofBuild = { file: work.variants, code };
+async function completePictures(code: string, names: Iterable<string>): Promise<void> {
+  const ofBuild = { file: work.variants, code, names };
   const count = placeKnownVariants(work.stage, { ofBuild });
   if (count === undefined) await pictures('make-variants', work.stage, work.variants, code);
   else console.log(`  ${count} variants, 0 of them new`);
 }
 
 /** `npm run check`, without npm, which takes a third of a second to begin. */
-const checkCommand = [
-  process.execPath,
-  '--max-semi-space-size=64',
-  ...scriptCommand('check').slice(1),
-];
+const checkCommand = withRoom(scriptCommand('check'));
 
 /** How many texts are compressed here, at most, rather than by processes, which take half a second to begin. */
 const fewTexts = 40;
+
+/** The same of files whose data are separated. */
+const fewPages = 20;
 
 /** Of how many files one process separates the data before a second one has begun. */
 const fewFiles = 80;
@@ -240,6 +243,8 @@ async function separateData(
     names,
     kept.map(({ chunks }) => chunks),
   );
+  if (pages.files.length <= fewPages && isProduction)
+    return { ...pages, written: await separatePages(work.stage, pages.files, pages.joined) };
   mkdirSync(work.exchange, { recursive: true });
   const file = path.join(work.exchange, 'pages.json');
   writeFileSync(file, JSON.stringify(pages));
@@ -254,14 +259,18 @@ async function separateData(
 
 /**
  * Writes the files that are no pages beside the site that is being put together.
- * @param state Of the last build, of which some stay: one process is done then as soon as Next.js.
+ * @param state Of the last build, of which most stay: they are written here then, or by one process.
  * @returns The keys of those that may stay in the next site.
  */
 async function writeSiteFiles(state: SiteState | undefined): Promise<SiteState['keys']> {
   for (const one of [work.files, work.keys]) rmSync(one, { recursive: true, force: true });
+  if (state && isProduction && !isPreview) {
+    const { writeFilesOfSite } = await import('./site-files');
+    return writeFilesOfSite(work.files, state.keys);
+  }
   writeWhole(path.join(work.keys, keysBefore), JSON.stringify(state?.keys ?? {}));
   const processes = state ? 1 : undefined;
-  await inShares('build/site-files', [work.files, work.keys], processes);
+  await inShares('build/site-files-command', [work.files, work.keys], processes);
   const keys = readdirSync(work.keys)
     .filter((name) => name !== keysBefore)
     .map((name) => JSON.parse(readFileSync(path.join(work.keys, name), 'utf8')));
@@ -424,8 +433,8 @@ async function completeSite(
     const others = placeSiteFiles();
     for (const name of others) names.add(name);
     // Before texts are compressed: all encoders at once would need more memory than rendering does.
-    await completePictures(code);
-    const inline = policyHashes(work.stage, work.inline, code);
+    await completePictures(code, names);
+    const inline = policyHashes(work.stage, work.inline, code, names);
     await compressSite([...changed, ...others]);
     return { names, hashes, inline };
   };
@@ -533,14 +542,6 @@ async function checkWhileReading(whenRead: () => void): Promise<() => Promise<vo
   return () => reading;
 }
 
-/** What the pages to be rendered follow from: the site's pages as they are now, and as they were built last. */
-type Known = { registry: Registry; state: SiteState | undefined };
-
-const whatIsKnown = (code: string, state = readState(work.state)): Known => ({
-  registry: readRegistry(),
-  state: stateToKeep(state, code, outDirectory),
-});
-
 type Options = {
   /** Everything is made anew, whatever earlier builds have left. */
   isClean?: boolean;
@@ -566,7 +567,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     forgetCompiled();
   }
   let untilRead = () => Promise.resolve();
-  let known: Known | undefined;
+  let state: SiteState | undefined;
+  let registry: Registry | undefined;
   let site: NewSite | undefined;
   let keys: ReturnType<typeof writeSiteFiles> | undefined;
   let settled: Settled | undefined;
@@ -574,12 +576,13 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     {
       name: 'Check the content',
       run: async () => {
-        untilRead = await checkWhileReading(() => {
-          const state = readState(work.state);
-          // Before it is looked at what of the site can stay, which takes as long as Next.js takes to begin.
-          if (state?.code === code) beginNext(work.plan);
-          known = whatIsKnown(code, state);
+        const reading = checkWhileReading(() => {
+          if (state) beginNext(work.plan);
+          registry = readRegistry();
         });
+        // Meanwhile.
+        state = stateToKeep(readState(work.state), code, outDirectory);
+        untilRead = await reading;
       },
     },
     {
@@ -616,8 +619,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       run: async () => {
         // The content has been checked, and what was is read once from now on.
         keepData();
-        known ??= whatIsKnown(code);
-        const { registry, state } = known;
+        registry ??= readRegistry();
         // In processes of their own, which begin while this one finds out what has changed.
         // They may take longer than the pages: they are waited for when they are needed.
         keys = writeSiteFiles(state);
@@ -637,19 +639,19 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     {
       name: 'Make the pictures, write the search index, compress the pages',
       run: async () => {
-        const pages = known?.registry.pages().filter(isSearchable) ?? [];
+        const pages = registry?.pages().filter(isSearchable) ?? [];
         settled = await completeSite(code, pages, Promise.resolve(keys));
       },
     },
     {
       name: 'Compress the other texts, put the site into place',
       run: async () => {
-        if (!site || !keys || !known || !settled)
+        if (!site || !keys || !registry || !settled)
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
         const { names, hashes, inline } = settled;
         const files = filesBelow(work.stage);
-        const hosting = hostingOf(files, known.registry, inline);
+        const hosting = hostingOf(files, registry, inline);
         writeHostFiles(work.stage, hosting);
         const complete = [...files, ...hostFiles];
         writeHealth(work.stage, hashes, complete);

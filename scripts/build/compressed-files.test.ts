@@ -110,7 +110,7 @@ it('takes from the last site what is beside a text that stays, and from the cach
   writeFileSync(path.join(before, 'stays.html.gz'), 'as it was left');
   compressTexts(writeTree({ 'known.html': known }));
   const files = { 'changed.html': changed, 'known.html': known };
-  expect(placeCompressed(writeTree(files), before).sort()).toEqual(Object.keys(files));
+  expect(placeCompressed(writeTree(files), before)).toEqual(['changed.html']);
   const now = writeTree(files);
   for (const name of ['stays.html', 'noise.txt'])
     linkSync(path.join(before, name), path.join(now, name));

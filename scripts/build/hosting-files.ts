@@ -25,11 +25,17 @@ const searchId = 'search';
  * @param directory The site.
  * @param file Where it is kept what is in which file, for the next build.
  * @param code Fingerprint of the code.
+ * @param names Of the site's files.
  */
-export function policyHashes(directory: string, file: string, code: string): PolicyHashes {
+export function policyHashes(
+  directory: string,
+  file: string,
+  code: string,
+  names: Iterable<string>,
+): PolicyHashes {
   const find = (bytes: Buffer) => inlineHashes(bytes.toString('utf8'));
   const notes = openFileNotes(directory, { file, code, find });
-  const hashes = hashesOf(directory, notes.of);
+  const hashes = hashesOf(directory, notes.of, names);
   notes.save();
   return hashes;
 }

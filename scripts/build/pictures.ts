@@ -140,22 +140,26 @@ const texts = /\.(html|txt|xml|json|rss|atom|webmanifest|css)$/;
 /** A variant, and the first file that names it. */
 type WantedVariant = { variant: Variant; namedIn: string };
 
-/** Where a build keeps which variants a file names, for the next one, and the fingerprint of its code. */
-type NotesOfBuild = { file: string; code: string };
+/** What a build knows. */
+type OfBuild = {
+  /** Where it keeps which variants a file names, for the next one. */
+  file: string;
+  /** Fingerprint of its code. */
+  code: string;
+  /** Names of the site's files; they are looked for where it does not say. */
+  names?: Iterable<string>;
+};
 
 /**
  * The variants that the files of a built site name, each once, by pathname.
  * @param directory The built site.
  */
-export function collectVariants(
-  directory: string,
-  ofBuild?: NotesOfBuild,
-): Map<string, WantedVariant> {
+export function collectVariants(directory: string, ofBuild?: OfBuild): Map<string, WantedVariant> {
   const wanted = new Map<string, WantedVariant>();
   const find = (bytes: Buffer) => [...new Set(variantPathnamesIn(bytes.toString('utf8')))];
   const notes = openFileNotes(directory, { file: undefined, ...ofBuild, find });
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  for (const namedIn of files.filter((file) => texts.test(file)).sort()) {
+  const names = ofBuild?.names ?? readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  for (const namedIn of [...names].filter((file) => texts.test(file)).sort()) {
     for (const pathname of notes.of(namedIn)) {
       const variant = readVariantPathname(pathname);
       if (variant && !wanted.has(pathname)) wanted.set(pathname, { variant, namedIn });
@@ -172,7 +176,7 @@ type Options = {
   cache?: string;
   /** Where progress is written; the terminal where nobody says otherwise. */
   output?: Output;
-  ofBuild?: NotesOfBuild;
+  ofBuild?: OfBuild;
 };
 
 /** Puts a variant where pages name it: a copy, since whatever is done to a site's files has to leave what is kept alone. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/reader';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
-import { run, scriptCommand } from '@/scripts/run';
+import { run, scriptCommand, withRoom } from '@/scripts/run';
 
 /** What Contentlayer has read before; it knows a file by its name and time of change alone. */
 const cacheDirectory = '.contentlayer/.cache';
@@ -53,6 +53,6 @@ export async function readWithContentlayer(
   if (!before || isMistakable(before, files))
     rmSync(cacheDirectory, { recursive: true, force: true });
   rmSync(noteFile, { force: true });
-  await start(scriptCommand('build/contentlayer-command'));
+  await start(withRoom(scriptCommand('build/contentlayer-command')));
   writeWhole(noteFile, JSON.stringify(files));
 }

@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { documentOf, fileOf } from '@/tests/support/built-site';
 import { isWide } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
 import { pagesOfEveryStructure } from '@/tests/support/pages-by-structure';
-import { misplacedAnchors, settle } from '@/tests/support/settle';
+import { inTabs, misplacedAnchors, settle } from '@/tests/support/settle';
 import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 
 /** Ids that React and Headless UI make up: nobody can link to them. */
@@ -17,7 +17,16 @@ const anchorsOf = (pathname: string): string[] =>
     .map(({ id }) => id);
 
 /** So that the workers share the pages. */
-const parts = 4;
+const parts = 2;
+
+/** Opens a page with a part of it in the address, waits until it is there, and says where parts have come to lie. */
+async function faultsOf(page: Page, pathname: string, [id = '', ...others]: readonly string[]) {
+  await page.goto('about:blank');
+  await page.goto(`${pathname}#${encodeURIComponent(id)}`);
+  await settle(page);
+  if (others.length > 0) await page.emulateMedia({ reducedMotion: 'reduce' });
+  return misplacedAnchors(page, [id, ...others]);
+}
 
 /** The page with the most that can grow above an anchor: its form comes late. */
 const contactPages = pagesWithPathname.filter(({ id }) => id === 'contact-us');
@@ -32,21 +41,20 @@ for (const locale of locales) {
       const pages = (isWide(page) ? templatePages : pagesOfEveryStructure()).filter(
         (one) => one.locale === locale,
       );
-      const faults: string[] = [];
-      for (const { pathname } of pages.filter((_, index) => index % parts === part)) {
-        const anchors = anchorsOf(pathname);
-        const last = anchors.at(-1);
-        if (!last) continue;
-        // Directly and with motion: most of the page lies above it, and whatever grows there would push it away.
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await page.goto('about:blank');
-        await page.goto(`${pathname}#${encodeURIComponent(last)}`);
-        await settle(page);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const found = await misplacedAnchors(page, [last, ...anchors.slice(0, -1)]);
-        faults.push(...found.map((fault) => `${pathname}${fault}`));
-      }
-      expect(faults).toEqual([]);
+      const faults = await inTabs(
+        page,
+        pages.filter((_, index) => index % parts === part),
+        async (tab, { pathname }) => {
+          const anchors = anchorsOf(pathname);
+          const last = anchors.at(-1);
+          if (!last) return [];
+          // Directly and with motion: most of the page lies above it, and whatever grows there would push it away.
+          await tab.emulateMedia({ reducedMotion: 'no-preference' });
+          const found = await faultsOf(tab, pathname, [last, ...anchors.slice(0, -1)]);
+          return found.map((fault) => `${pathname}${fault}`);
+        },
+      );
+      expect(faults.flat()).toEqual([]);
     });
   }
 
@@ -54,18 +62,15 @@ for (const locale of locales) {
     page,
   }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: isWide(page) ? 'reduce' : 'no-preference' });
+    const reducedMotion = isWide(page) ? 'reduce' : 'no-preference';
     const pathname = contactPages.find((one) => one.locale === locale)?.pathname ?? '';
     const anchors = anchorsOf(pathname);
     expect(anchors.length).toBeGreaterThan(5);
-    const faults: string[] = [];
-    for (const id of anchors) {
-      await page.goto('about:blank');
-      await page.goto(`${pathname}#${encodeURIComponent(id)}`);
-      await settle(page);
-      faults.push(...(await misplacedAnchors(page, [id])));
-    }
-    expect(faults).toEqual([]);
+    const faults = await inTabs(page, anchors, async (tab, id) => {
+      await tab.emulateMedia({ reducedMotion });
+      return faultsOf(tab, pathname, [id]);
+    });
+    expect(faults.flat()).toEqual([]);
   });
 }
 
@@ -76,12 +81,7 @@ test.describe('on a phone held sideways', () => {
     page,
   }) => {
     for (const { pathname } of contactPages) {
-      const anchors = anchorsOf(pathname);
-      await page.goto('about:blank');
-      await page.goto(`${pathname}#${encodeURIComponent(anchors.at(-1) ?? '')}`);
-      await settle(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await misplacedAnchors(page, anchors.toReversed())).toEqual([]);
+      expect(await faultsOf(page, pathname, anchorsOf(pathname).toReversed())).toEqual([]);
     }
   });
 });

@@ -27,6 +27,32 @@ export async function openPage(page: Page, pathname: string): Promise<void> {
   await ready(page);
 }
 
+/** How many pages wait side by side. */
+const tabs = 3;
+
+/**
+ * Looks at many pages, a few at a time: most of the time that takes is waited until nothing moves any more.
+ * @param first One of these pages; the others are of the same context.
+ * @param items What is looked at in one of them after the other.
+ * @param look Returns what it finds.
+ * @returns What was found of each, in their order.
+ */
+export async function inTabs<Item, Found>(
+  first: Page,
+  items: readonly Item[],
+  look: (page: Page, item: Item) => Promise<Found>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  const left = [...items.entries()];
+  const work = async (_: unknown, tab: number) => {
+    const page = tab === 0 ? first : await first.context().newPage();
+    for (let next = left.shift(); next; next = left.shift())
+      found[next[0]] = await look(page, next[1]);
+  };
+  await Promise.all(Array.from({ length: tabs }, work));
+  return found;
+}
+
 /** Waits until a page has every form and font it will have, and neither scrolls nor grows any more. */
 export const settle = async (page: Page): Promise<void> => {
   // Forms are for those who use the page.

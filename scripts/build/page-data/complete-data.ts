@@ -11,7 +11,7 @@ export type PageData = [begin: unknown, [kind: number, ...parts: (string | numbe
  */
 export function complete(
   [begin, [kind, ...parts]]: PageData,
-  document: ParentNode,
+  document: { querySelector: (selector: string) => { innerHTML: string } | null },
 ): [begin: unknown, [kind: number, text: string]] {
   const inside = (number: number) => {
     const element = document.querySelector(`[data-html="${number}"]`);

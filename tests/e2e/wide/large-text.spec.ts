@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import playwrightConfig from '@/playwright.config';
 import { visitorWhoChose } from '@/tests/support/consent';
 import { burgerOf, menuOf } from '@/tests/support/menu';
-import { openPage } from '@/tests/support/settle';
+import { inTabs, openPage } from '@/tests/support/settle';
 import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
@@ -25,13 +25,15 @@ const browserWithText = (size: (typeof sizes)[number]): Promise<Browser> => {
   return chromium.launch({ ...others, args: [...args, ...setting] });
 };
 
-const newPageOf = (browser: Browser): Promise<Page> =>
-  browser.newPage({
+async function newPageOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
     baseURL: test.info().project.use.baseURL,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
     storageState: visitorWhoChose([]),
   });
+  return context.newPage();
+}
 
 /** What is wrong with a page at a width: content below the header, an anchor below it, scrolling sideways. */
 async function faultsAt(page: Page, width: number): Promise<string[]> {
@@ -88,21 +90,26 @@ for (const size of sizes)
   test(`at a text size of ${size} the header covers nothing, and nothing scrolls sideways, on every template`, async () => {
     test.setTimeout(300_000);
     const browser = await browserWithText(size);
-    const faults: string[] = [];
-    const page = await newPageOf(browser);
-    for (const { pathname } of pages) {
+    const faultsOf = async (page: Page, pathname: string) => {
       await page.goto(pathname, { waitUntil: 'load' });
       if (size === zoom)
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       const rootSize = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       await expect.poll(rootSize).toBe(size === zoom ? '32px' : `${size}px`);
+      const faults: string[] = [];
       for (const width of [320, 390, 1440])
         for (const fault of await faultsAt(page, width))
           faults.push(`${pathname} at ${width} px: ${fault}`);
-    }
+      return faults;
+    };
+    const faults = await inTabs(
+      await newPageOf(browser),
+      pages.map(({ pathname }) => pathname),
+      faultsOf,
+    );
     await browser.close();
-    expect(faults).toEqual([]);
+    expect(faults.flat()).toEqual([]);
   });
 
 for (const locale of locales)
