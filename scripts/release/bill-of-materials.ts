@@ -13,7 +13,8 @@ type Bill = {
  */
 export async function billOfMaterials(name: string): Promise<string> {
   const text = await new Promise<string>((resolve, reject) => {
-    const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+    // Whatever NODE_ENV says: what a site is built with are packages for development.
+    const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev'];
     execFile('npm', args, { maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
       const said = stderr
