@@ -20,6 +20,9 @@ const isolated = unitTests.filter((file) =>
   /^(\/\/ @vitest-environment jsdom|vi\.mock\()/m.test(readFileSync(path.join(root, file), 'utf8')),
 );
 
+/** Elements are made by React’s production code, which has no function for those of its development code. */
+const withoutDevelopment = { jsx: { development: false } };
+
 /** What contracts over the built site share: what one file has parsed of it, the next one need not parse again. */
 const contracts = {
   setupFiles: ['tests/support/own-tree.ts'],
@@ -90,6 +93,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: withoutDevelopment,
         test: {
           ...contracts,
           name: 'contracts',
@@ -98,6 +102,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: withoutDevelopment,
         test: {
           ...contracts,
           name: 'changed-content',
