@@ -468,6 +468,14 @@ const removeLeftovers = () => {
   for (const one of leftovers) rmSync(one, { recursive: true, force: true });
 };
 
+/** Removes a folder, half by half, by a program of the system, which takes a third of the time; without it, by our own means. */
+async function removeFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const halves = [0, 1].map((half) => files.filter((_, index) => index % 2 === half));
+  await allOf(halves.map((half) => run(['rm', '-rf', ...half]))).catch(() => {});
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
 async function finish(site: NewSite & Pick<SiteState, 'keys'>): Promise<void> {
   if (!isPreview) letAllRead(work.hosting);
@@ -477,10 +485,7 @@ async function finish(site: NewSite & Pick<SiteState, 'keys'>): Promise<void> {
   replaceFolder(hostingPlaces);
   let removal: Promise<void> | undefined;
   const isSame = replaceFolder(places, (folder) => {
-    // By a program of the system, which takes half of the time; without it, by our own means.
-    removal = run(['rm', '-rf', folder]).catch(() =>
-      rmSync(folder, { recursive: true, force: true }),
-    );
+    removal = removeFolder(folder);
   });
   if (!isSame) writeState(work.newState, { ...site, files: statesIn(outDirectory) });
   renameSync(work.newState, work.state);
@@ -568,6 +573,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
   }
   let untilRead = () => Promise.resolve();
   let state: SiteState | undefined;
+  let unsure = 0;
   let registry: Registry | undefined;
   let site: NewSite | undefined;
   let keys: ReturnType<typeof writeSiteFiles> | undefined;
@@ -580,8 +586,11 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
           if (state) beginNext(work.plan);
           registry = readRegistry();
         });
-        // Meanwhile.
-        state = stateToKeep(readState(work.state), code, outDirectory);
+        const meanwhile = async () => {
+          state = stateToKeep(readState(work.state), code, outDirectory);
+          unsure = writeChangedDays();
+        };
+        await allOf([reading, meanwhile()]);
         untilRead = await reading;
       },
     },
@@ -594,7 +603,6 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       run: () => {
         writeFolderLists();
         writePageIds();
-        const unsure = writeChangedDays();
         if (unsure > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(unsure));
       },
     },
