@@ -53,13 +53,11 @@ for (const locale of locales)
       await page.goto(pathname, { waitUntil: 'networkidle' });
       await page.waitForTimeout(restingTime);
       await context.close();
-      return [pathname, weightOf(fetched) - floor] as const;
+      return { pathname, scripts: fetched.size, weight: weightOf(fetched) - floor };
     };
-    const weights = await Promise.all(examplesIn(locale).map(weigh));
-    expect(weights.length).toBeGreaterThan(3);
-    expect(weights.filter(([, weight]) => weight > budget)).toEqual([]);
-    // Something has been fetched.
-    expect(weights.filter(([, weight]) => weight <= 0)).toEqual([]);
+    const found = await Promise.all(examplesIn(locale).map(weigh));
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter(({ scripts, weight }) => scripts === 0 || weight > budget)).toEqual([]);
   });
 
 /** Whether a script holds Swiper, by a word that only it has. */
