@@ -5,11 +5,9 @@ import { siteFiles } from '@/components/templates/site-files';
 import { isPreview } from '@/lib/content/content-directory';
 import { content } from '@/lib/content/site-content';
 import { noteSocialPicture } from '@/lib/pictures/variants/picture-cache';
+import type { SiteState } from './changed-pages';
 import { linkOrCopy } from './disk';
 import { outDirectory } from './fingerprint';
-
-/** What files are known by that may stay from one site to the next (`SiteFile`), by their pathnames. */
-export type FileKeys = Readonly<Record<string, string>>;
 
 /** Those groups of files whose number leaves `part` when divided by `parts`. */
 type Share = { part: number; parts: number };
@@ -24,9 +22,9 @@ type Share = { part: number; parts: number };
  */
 export async function writeFilesOfSite(
   directory: string,
-  before: FileKeys,
+  before: SiteState['keys'],
   { part, parts }: Share = { part: 0, parts: 1 },
-): Promise<FileKeys> {
+): Promise<SiteState['keys']> {
   // Only previews tell of mistakes, and the check has just looked for them.
   const check = isPreview ? await import('@/scripts/check/check-site') : undefined;
   const findProblems = () => check?.checkSite().problems ?? [];
