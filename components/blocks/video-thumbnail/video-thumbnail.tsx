@@ -77,6 +77,9 @@ async function filmPlayer(film: FilmName, title: string, locale: Locale): Promis
   return { href: filmFile(film, locale, 'mp4'), player };
 }
 
+/** How wide the still is (`max-w-4xl`). */
+const shownWidth = '(min-width: 61rem) 56rem, 92vw';
+
 /** A still with a button over it, which opens the video in a dialog; without script it leads to the video. */
 export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSchema>) {
   const { video, film, title, duration, imgSrc, imgAlt } = props;
@@ -88,7 +91,12 @@ export async function VideoThumbnail(props: BlockProps<typeof videoThumbnailSche
   return (
     <figure className="mt-10 max-w-4xl">
       <div className="group relative overflow-hidden rounded-card bg-night">
-        <Picture src={imgSrc} alt={imgAlt} className="aspect-video w-full object-cover" />
+        <Picture
+          src={imgSrc}
+          alt={imgAlt}
+          sizes={shownWidth}
+          className="aspect-video w-full object-cover"
+        />
         <LazyDialogButton
           label={t('play', { title })}
           trigger={

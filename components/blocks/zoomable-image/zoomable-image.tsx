@@ -13,6 +13,9 @@ import type { zoomableImageSchema } from './schema';
 /** Width in which the file opens without script, in pixels: the largest that laptops show (docs/behaviour.md §9). */
 const fullWidth = 1920;
 
+/** How wide it is at most (`max-w-2xl`), for browsers that do not take the width at which it is laid out. */
+const shownWidth = 'auto, (min-width: 46rem) 42rem, 92vw';
+
 /**
  * A picture in the width of the text, which a click enlarges to that of the dialog; without script the click opens its
  * file.
@@ -26,7 +29,7 @@ export async function ZoomableImage(props: BlockProps<typeof zoomableImageSchema
   return (
     <figure className="my-8 max-w-2xl">
       <div className="relative w-fit max-w-full">
-        <Picture {...picture} className="block h-auto max-w-full rounded-card" />
+        <Picture {...picture} sizes={shownWidth} className="block h-auto max-w-full rounded-card" />
         <LazyDialogButton
           label={open}
           trigger={

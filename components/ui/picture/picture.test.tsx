@@ -27,6 +27,16 @@ describe('a raster picture', () => {
     expect(at('img', 'sizes')).toBe('(min-width: 1366px) 1366px, 100vw');
   });
 
+  it('is fetched in the width at which it is laid out where browsers can tell', () => {
+    const usual = '(min-width: 1366px) 1366px, 100vw';
+    const { at, document } = render({ height: 900, hasAvif: true });
+    expect(at('picture img', 'sizes')).toBe(`auto, ${usual}`);
+    expect(at('picture source', 'sizes')).toBe(`auto, ${usual}`);
+    expect(widthsIn(at('picture img', 'srcset'))[0]).toBe('640w');
+    expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+    expect(render({ height: 900, isEager: true }).at('img', 'sizes')).toBe(usual);
+  });
+
   it('is offered in smaller ones where it takes up part of the screen', () => {
     const { at } = render({ sizes: '(min-width: 992px) 33vw, 100vw' });
     expect(widthsIn(at('img', 'srcset'))[0]).toBe('256w');

@@ -31,9 +31,19 @@ function usualSizes(width: number): string | undefined {
   return `(min-width: ${most}px) ${most}px, 100vw`;
 }
 
+/**
+ * The same of a picture that is fetched when it comes near the screen: browsers have laid it out by then and take the width at which
+ * it is shown (`auto`: Chromium 126, Firefox 150). Others skip the word. It takes the picture's own size out of the layout, so width
+ * and height have to be given.
+ */
+const laidOutSizes = (width: number): string | undefined => {
+  const usual = usualSizes(width);
+  return usual && `auto, ${usual}`;
+};
+
 /** The URLs of a picture in one format, as `<img>` and `<source>` take them. */
 function rasterSources(
-  { src, reference, width, quality, sizes = usualSizes(width) }: RasterOptions,
+  { src, reference, width, quality, sizes }: RasterOptions,
   format: VariantFormat,
 ) {
   const { props } = getImageProps({
@@ -67,7 +77,7 @@ type PictureProps = {
   width?: number;
   /** Height in CSS pixels: given with the width, it keeps the place free until the picture is there. */
   height?: number;
-  /** How wide a raster picture is shown, as `<img sizes>` takes it; by default its width, or the screen’s. */
+  /** How wide a raster picture is shown, as `<img sizes>` takes it; by default as laid out, else its width, or the screen’s. */
   sizes?: string;
   /** Of a raster picture, 1 to 100; 75 by default (docs/behaviour.md §7). */
   quality?: number;
@@ -92,7 +102,10 @@ export function Picture({ src, sizes, quality, isEager = false, ...rest }: Pictu
   const reference = readReference(src);
   if (!reference) return <img alt={alt} {...attributes} src={src} />;
 
-  const options = { src, reference, width: rest.width ?? reference.width, quality, sizes };
+  const width = rest.width ?? reference.width;
+  const isLaidOut = !isEager && rest.width !== undefined && rest.height !== undefined;
+  const usual = isLaidOut ? laidOutSizes(width) : usualSizes(width);
+  const options = { src, reference, width, quality, sizes: sizes ?? usual };
   // React preloads an eager <img> by itself, but none inside <picture>.
   const image = <img alt={alt} {...attributes} {...rasterSources(options, 'webp')} />;
   if (!reference.hasAvif) return image;

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { readVariantPathname, variantPathnamesIn } from '@/lib/pictures/variant-pathname';
+import { fileOf, readBuilt } from '@/tests/support/built-site';
+import { openPage } from '@/tests/support/settle';
+import { pagesWithPathname } from '@/tests/support/site-registry';
+
+const widthOf = (pathname: string) => readVariantPathname(pathname)?.width ?? Number.NaN;
+
+/** Of each raster picture in the text of a page: how wide it is shown, and which width was fetched. */
+async function fetchedIn(page: Page) {
+  const pictures = page.locator('main img[srcset]:visible');
+  await expect(pictures).not.toHaveCount(0);
+  return Promise.all(
+    (await pictures.all()).map(async (picture) => {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      const [shown, chosen, offered] = await picture.evaluate((image: HTMLImageElement) => [
+        Math.round(image.getBoundingClientRect().width),
+        new URL(image.currentSrc).pathname,
+        image.srcset,
+      ]);
+      const widths = variantPathnamesIn(String(offered)).map(widthOf);
+      const least = widths.find((width) => width >= Number(shown)) ?? widths.at(-1);
+      return { shown, fetched: widthOf(String(chosen)), least };
+    }),
+  );
+}
+
+/** Pages whose text shows raster pictures, which nearly all are drawings and have no widths to choose among. */
+const withPictures = pagesWithPathname.filter(({ pathname }) =>
+  /<img[^>]* srcSet="[^"]* \d+w/.test(readBuilt(fileOf(pathname))),
+);
+
+for (const locale of locales) {
+  test(`${locale}: pictures in texts are fetched as wide as they are shown`, async ({ page }) => {
+    const pages = withPictures.filter((one) => one.locale === locale && one.id !== 'home');
+    expect(pages).not.toEqual([]);
+    for (const { pathname } of pages) {
+      await openPage(page, pathname);
+      for (const { shown, fetched, least } of await fetchedIn(page))
+        expect(fetched, `${pathname}: a picture shown ${shown} px wide`).toBe(least);
+    }
+  });
+}
