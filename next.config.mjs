@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import createMDX from '@next/mdx';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -28,11 +27,11 @@ const images = {
 
 const planFile = process.env.RENDER_PLAN;
 
-// A build starts Next.js before it knows what there is to render, and ends it where there is nothing (scripts/build/next.ts).
-while (planFile && !existsSync(planFile)) await wait(10);
-
 /** What the build says (lib/content/page-inputs.ts). */
 const plan = planFile && JSON.parse(readFileSync(planFile, 'utf8'));
+
+/** Whether there are few pages to render, as there mostly are where it is not known yet which (scripts/build/next.ts). */
+const isForFew = plan?.pathnames ? plan.pathnames.length <= 20 : plan?.isOpen;
 
 /**
  * Code is compiled for an export. Pages are then rendered without one: it would copy each of them, and those of the build
@@ -68,7 +67,7 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     // Next takes one core fewer by itself; measured, all of them are faster. A process takes a second of a core to begin:
     // one alone has rendered a few pages sooner, and leaves a core for what is made beside it.
-    cpus: plan?.pathnames?.length <= 20 ? 1 : availableParallelism(),
+    cpus: isForFew ? 1 : availableParallelism(),
   },
   turbopack: {
     root: import.meta.dirname,

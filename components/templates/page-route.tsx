@@ -28,11 +28,11 @@ export function pageRoute(locale: Locale) {
   };
 
   return {
-    generateStaticParams: () =>
-      toRender(
-        content.pages(locale).filter(({ id }) => id !== notFoundId),
-        ({ pathname }) => pathname,
-      ).map(({ path }) => ({ path: path.split('/').filter(Boolean) })),
+    generateStaticParams: async () => {
+      const pages = content.pages(locale).filter(({ id }) => id !== notFoundId);
+      const rendered = await toRender(pages, ({ pathname }) => pathname);
+      return rendered.map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
+    },
 
     generateMetadata: async (props: RouteProps): Promise<Metadata> =>
       pageMetadata(await pageAt(props), content),

@@ -23,8 +23,18 @@ const given = (document: object) =>
     Object.entries(document).filter(([name, value]) => !added.has(name) && value !== undefined),
   );
 
-/** The content as Contentlayer read it for this build: its pages, and what is written after them, show the same. */
+let read: Content | undefined;
+
+/**
+ * The content as Contentlayer read it for this build: its pages, and what is written after them, show the same. A process reads it once,
+ * after Contentlayer.
+ */
 export function readCompiledContent(): Content {
+  read ??= compiledContent();
+  return read;
+}
+
+function compiledContent(): Content {
   // Contentlayer lists them as it happened to read them; every build is to make the same of them.
   const pages = documentTypes
     .flatMap(({ name }) => documentsOf(name))

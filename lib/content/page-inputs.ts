@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cache } from 'react';
 
 /**
@@ -16,27 +17,47 @@ export type RenderPlan = {
   buildId: string;
   /** Pathnames of the pages to render; all where nothing is said. */
   pathnames?: readonly string[];
+  /** It is not known yet which pages: the file is written again when it is. */
+  isOpen?: boolean;
   /** The folder in which each process writes down what its pages asked for; nothing is recorded without it. */
   inputs?: string;
 };
 
 const planFile = process.env.RENDER_PLAN?.trim();
 
+const readPlan = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as RenderPlan;
+
 /** Of this build; none in development and in commands. */
-const plan = planFile ? (JSON.parse(readFileSync(planFile, 'utf8')) as RenderPlan) : undefined;
+const plan = planFile ? readPlan(planFile) : undefined;
 
 /** Whether what pages ask for is written down: in builds. */
 export const isRecording = plan?.inputs !== undefined;
 
-const rendered = plan?.pathnames && new Set(plan.pathnames);
+/** How often is looked whether it is known which pages are rendered, in ms. */
+const interval = 10;
+
+/** Pathnames of the pages to render; undefined where all are. */
+async function pathnamesOfPlan(): Promise<ReadonlySet<string> | undefined> {
+  if (!planFile) return undefined;
+  let known = readPlan(planFile);
+  while (known.isOpen) {
+    await wait(interval);
+    known = readPlan(planFile);
+  }
+  return known.pathnames && new Set(known.pathnames);
+}
 
 /**
- * The pages of a route that this build renders.
+ * The pages of a route that this build renders, as soon as that is known: Next.js begins while the content is being checked.
  * @param all Every page of the route.
  * @param pathnameOf Where visitors see it.
  * @returns Those whose inputs have changed; one where none has, since Next.js exports no route without pages.
  */
-export function toRender<One>(all: readonly One[], pathnameOf: (one: One) => string): One[] {
+export async function toRender<One>(
+  all: readonly One[],
+  pathnameOf: (one: One) => string,
+): Promise<One[]> {
+  const rendered = await pathnamesOfPlan();
   const some = rendered ? all.filter((one) => rendered.has(pathnameOf(one))) : all;
   return some.length > 0 ? [...some] : all.slice(0, 1);
 }

@@ -13,7 +13,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { readCompiledContent } from '@/lib/content/compiled-content';
-import { isPreview } from '@/lib/content/content-directory';
+import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { keepData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { filesBelow } from '@/lib/content/reader';
@@ -78,6 +78,7 @@ import {
   beginNext,
   compileCode,
   compiledDirectory,
+  endNext,
   exportDirectory,
   forgetCompiled,
   type RenderedPage,
@@ -90,9 +91,9 @@ import { findPages, type PagesToSeparate, separatePages } from './page-data/page
 import { writePageIds } from './page-ids';
 import { newPictures, placeKnownVariants } from './pictures';
 import { readWithContentlayer } from './read-content';
-import { unsureDaysSentence, writeChangedDays } from './records';
+import { findChanges, unsureDaysSentence, writeChangedDays } from './records';
 import { isOfReplacing, replaceFolder, restoreFolder } from './replace-folder';
-import { writeSearchIndex } from './search-index';
+import { pruneIndexes, writeSearchIndex } from './search-index';
 
 /** The pool that sharp works in has four threads unless a variable says otherwise before the process begins. */
 const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) };
@@ -171,12 +172,18 @@ const readRegistry = (): Registry =>
 /** Folders of the new site that are there: asking for each of them again takes a second for a thousand pages. */
 const folders = new Set<string>();
 
+/** Makes a folder of the new site with those above it, one by one: Node's own way (`recursive`) takes four times as long. */
+function ensureFolder(folder: string): void {
+  if (folders.has(folder)) return;
+  if (folder !== work.stage) ensureFolder(path.dirname(folder));
+  if (!existsSync(folder)) mkdirSync(folder);
+  folders.add(folder);
+}
+
 /** Where a file goes in the new site, in a folder that is there. */
 function placeFor(name: string): string {
   const target = path.join(work.stage, name);
-  const folder = path.dirname(target);
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-  folders.add(folder);
+  ensureFolder(path.dirname(target));
   return target;
 }
 
@@ -338,6 +345,23 @@ function listOf(pathnames: readonly string[]): string {
   return ` (${pathnames.slice(0, mostNamed).join(', ')}${isCut ? ', …' : ''})`;
 }
 
+/** What Next.js is told before it is known which pages it has to render. */
+const planOf = (code: string) => ({ buildId: code, inputs: path.resolve(work.inputs) });
+
+/** Finds out what has to be rendered while the check is at work, and has Next.js begin with it. */
+async function chooseEarly(
+  code: string,
+  state: SiteState,
+  registry: Registry,
+  beginning: Promise<void>,
+): ReturnType<typeof choosePages> {
+  const chosen = await choosePages(state, registry);
+  await beginning;
+  if (chosen.pathnames?.length)
+    await beginNext({ ...planOf(code), pathnames: chosen.pathnames }, work.plan);
+  return chosen;
+}
+
 /** What is known of a site that is being put together: all but its files. */
 type NewSite = Omit<Parameters<typeof writeState>[1], 'files' | 'keys'>;
 
@@ -346,18 +370,20 @@ type NewSite = Omit<Parameters<typeof writeState>[1], 'files' | 'keys'>;
  * @param code Fingerprint of the code.
  * @param registry Its pages.
  * @param state Of the last build; undefined to render everything.
+ * @param choice What is to be rendered, where that has been found out already.
  */
 async function renderSite(
   code: string,
   registry: Registry,
   state: SiteState | undefined,
+  choice?: ReturnType<typeof choosePages>,
 ): Promise<NewSite> {
-  const chosen = await choosePages(state, registry);
+  const chosen = await (choice ?? choosePages(state, registry));
   const { pathnames } = chosen;
   if (pathnames) console.log(`  Pages that have changed: ${pathnames.length}${listOf(pathnames)}`);
   const isAnything = pathnames === undefined || pathnames.length > 0;
-  const plan = { buildId: code, pathnames, inputs: path.resolve(work.inputs) };
-  if (!isAnything) stopNext();
+  const plan = { ...planOf(code), pathnames };
+  if (!isAnything) await stopNext();
   const rendering = isAnything ? renderPages(plan, work.plan) : Promise.resolve([]);
   const beginWithKept = async () => {
     beginStage();
@@ -492,6 +518,7 @@ async function finish(site: NewSite & Pick<SiteState, 'keys'>): Promise<void> {
   // Meanwhile the old site is removed, which takes a moment for thousands of files.
   pruneSocialCache();
   pruneCompressed();
+  pruneIndexes();
   await removal;
 }
 
@@ -561,7 +588,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     outDirectoryFault(hostingPlaces.target, { isOwn, isMade });
   if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
   const code = codeFingerprint(outDirectory);
-  const note = newNote(code);
+  const changes = findChanges(contentDirectory);
+  const note = newNote(code, changes);
   if (!isClean && isThere(code, note)) {
     sayUnchanged();
     return;
@@ -573,8 +601,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
   }
   let untilRead = () => Promise.resolve();
   let state: SiteState | undefined;
-  let unsure = 0;
   let registry: Registry | undefined;
+  let choice: ReturnType<typeof choosePages> | undefined;
   let site: NewSite | undefined;
   let keys: ReturnType<typeof writeSiteFiles> | undefined;
   let settled: Settled | undefined;
@@ -583,12 +611,18 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       name: 'Check the content',
       run: async () => {
         const reading = checkWhileReading(() => {
-          if (state) beginNext(work.plan);
+          const beginning = state ? beginNext(planOf(code), work.plan) : Promise.resolve();
+          beginning.catch(() => {});
           registry = readRegistry();
+          // Of new pictures it is not known yet in which formats pages show them.
+          if (state && newPictures().size === 0)
+            choice = chooseEarly(code, state, registry, beginning);
+          // The check says which mistakes the content has.
+          choice?.catch(() => {});
         });
         const meanwhile = async () => {
           state = stateToKeep(readState(work.state), code, outDirectory);
-          unsure = writeChangedDays();
+          writeChangedDays(changes);
         };
         await allOf([reading, meanwhile()]);
         untilRead = await reading;
@@ -603,7 +637,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       run: () => {
         writeFolderLists();
         writePageIds();
-        if (unsure > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(unsure));
+        const { length } = changes.unsure;
+        if (length > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(length));
       },
     },
     {
@@ -631,7 +666,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         // In processes of their own, which begin while this one finds out what has changed.
         // They may take longer than the pages: they are waited for when they are needed.
         keys = writeSiteFiles(state);
-        const rendering = renderSite(code, registry, state);
+        const rendering = renderSite(code, registry, state, choice);
         const script = path.join(work.files, path.relative('public', formScriptFile));
         try {
           await allOf([rendering, writeFormScript(script)]);
@@ -673,7 +708,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
   try {
     await runSteps(steps);
   } finally {
-    stopNext();
+    await endNext();
   }
   writeNote(outDirectory, note);
 }

@@ -7,7 +7,7 @@ import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { type Variable, variables } from '@/lib/environment/variables';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
-import { findChanges } from './records';
+import { type Changes, findChanges } from './records';
 
 /** Patterns of .gitignore, which lists what is installed or made and not written: `name/`, `*.ending`, `folder/name/`. */
 const isIgnored = picomatch(
@@ -80,17 +80,19 @@ export function codeFingerprint(outDirectory: string): string {
  * changed, which git may know.
  * @param outDirectory Where the site goes: no input, wherever it is.
  * @param code Fingerprint of the code.
+ * @param changes When the texts were changed.
  */
 export function buildFingerprint(
   outDirectory: string,
   code = codeFingerprint(outDirectory),
+  { days }: Changes = findChanges(contentDirectory),
 ): string {
   // The project's own content too, where another one is shown: nobody has to know that nothing reads it.
   const own = existsSync('content') ? inputFiles(outDirectory, 'content') : [];
   const files = new Set([...own, ...contentIn(contentDirectory)]);
   const hash = hashOfFiles([...files]).update(code);
   for (const setting of settings()) hash.update(setting);
-  hash.update(JSON.stringify(findChanges(contentDirectory).days));
+  hash.update(JSON.stringify(days));
   return hash.update(warsawDayOf(currentMoment())).digest('hex');
 }
 
@@ -133,9 +135,10 @@ export const isFresh = ({ fingerprint }: BuildNote): boolean =>
 /**
  * The note on the site that would be built now.
  * @param code Fingerprint of the code.
+ * @param changes When the texts were changed.
  */
-export const newNote = (code: string): BuildNote => ({
-  fingerprint: buildFingerprint(outDirectory, code),
+export const newNote = (code: string, changes?: Changes): BuildNote => ({
+  fingerprint: buildFingerprint(outDirectory, code, changes),
   moment: currentMoment().toISOString(),
 });
 

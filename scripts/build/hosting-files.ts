@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@/lib/content/reader';
 import { siteRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { caddyfile } from '@/lib/hosting/caddy';
@@ -82,14 +83,19 @@ export function writeHosting(directory: string, target: string, hosting: Hosting
   const { redirects, searchPages, headers } = hosting;
   const host = new URL(absolute('/')).host;
   const own: WrittenHosting = { redirects, searchPages, headers };
+  // Each file is asked for twice: to list them once is faster than to look for each.
+  const { br } = compressedEndings;
+  const compressed = new Set(
+    filesBelow(directory)
+      .filter((name) => name.endsWith(br))
+      .map((name) => name.slice(0, -br.length)),
+  );
   const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '': { [hostingFile]: `${JSON.stringify(own, null, 1)}\n` },
     nginx: nginxFiles(hosting, host),
     docker: dockerFiles,
     vercel: { 'vercel.json': vercelFile(hosting) },
-    'object-storage': objectStorageFiles(hosting, (file) =>
-      existsSync(path.join(directory, `${file}${compressedEndings.br}`)),
-    ),
+    'object-storage': objectStorageFiles(hosting, (file) => compressed.has(file)),
     caddy: { Caddyfile: caddyfile(hosting, host) },
   };
   rmSync(target, { recursive: true, force: true });

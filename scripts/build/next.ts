@@ -135,24 +135,49 @@ const show = (next: Beside): Promise<void> => {
   return next.ended;
 };
 
-/** Next.js, as long as it waits for a plan. */
-let begun: Beside | undefined;
+/** How many pages one process of Next.js renders sooner than two, which have to begin first (next.config.mjs). */
+const fewPages = 20;
+
+const hasMany = ({ pathnames, isOpen }: RenderPlan) =>
+  pathnames ? pathnames.length > fewPages : !isOpen;
+
+/** Next.js, as long as it waits for the word to render, and whether it has begun as is best for many pages. */
+let begun: (Beside & { isForMany: boolean }) | undefined;
+
+/** Whether the build has ended, which may have failed while it was found out what to render. */
+let isOver = false;
 
 /**
- * Has Next.js begin while it is not known yet what it has to render: it reads its own code, which takes a second, and waits for
- * the plan (next.config.mjs).
+ * Has Next.js begin while the content is not known yet to be sound, nor perhaps what there is to render, if the code is there, compiled: it reads its own code, the
+ * site's and the content, which takes some seconds, and waits before its first page (`toRender` in lib/content/page-inputs.ts).
+ * Until then it writes what it writes anew whenever it begins (lists of routes, types, what a server would need) and nothing else into
+ * the compiled code: it may be stopped.
+ * @param plan What is known; where it has begun already, it begins anew if another number of processes is better for these pages.
  */
-export function beginNext(planFile: string): void {
-  rmSync(planFile, { force: true });
-  begun = start('generate', planFile);
+export async function beginNext(plan: RenderPlan, planFile: string): Promise<void> {
+  const open: RenderPlan = { ...plan, isOpen: true };
+  const isForMany = hasMany(open);
+  if (begun?.isForMany === isForMany || !isCompiled(plan.buildId)) return;
+  await stopNext();
+  if (isOver) return;
+  writeWhole(planFile, JSON.stringify(open));
+  begun = { ...start('generate', planFile), isForMany };
   // Whoever waits for it hears why it failed.
   begun.ended.catch(() => {});
 }
 
-/** Ends Next.js if it still waits for a plan: there is nothing to render, or its code is another one. */
-export function stopNext(): void {
-  begun?.stop();
+/** Ends Next.js if it still waits: there is nothing to render, or more than it has begun for. */
+export async function stopNext(): Promise<void> {
+  const stopped = begun;
   begun = undefined;
+  stopped?.stop();
+  await stopped?.ended.catch(() => {});
+}
+
+/** The same at the end of a build: nothing begins any more. */
+export async function endNext(): Promise<void> {
+  isOver = true;
+  await stopNext();
 }
 
 /**
@@ -163,7 +188,7 @@ export function stopNext(): void {
  */
 export async function compileCode(code: string, planFile: string): Promise<boolean> {
   if (isCompiled(code)) return false;
-  stopNext();
+  await stopNext();
   rmSync(noteFile, { force: true });
   writeWhole(planFile, JSON.stringify({ buildId: code } satisfies RenderPlan));
   await show(start('compile', planFile));
@@ -200,6 +225,7 @@ export async function renderPages(
   plan: RenderPlan & { inputs: string },
   planFile: string,
 ): Promise<RenderedPage[]> {
+  if (begun && begun.isForMany !== hasMany(plan)) await stopNext();
   rmSync(plan.inputs, { recursive: true, force: true });
   // Next.js writes into the compiled code meanwhile: if it is stopped, nobody knows what is there.
   const note = readFileSync(noteFile);

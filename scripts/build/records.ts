@@ -75,16 +75,19 @@ const readRecord = (directory: string): ChangesRecord => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangesRecord) : {};
 };
 
-/**
- * The day each page of a folder was last changed, and the record to keep of it. What is recorded with the
- * content it has now keeps its day; of all else git knows the day, and the disk where git does not.
- */
-export function findChanges(directory: string): {
+/** When the pages of a folder were last changed. */
+export type Changes = {
   days: ChangedDays;
   record: ChangesRecord;
   /** Files whose day another copy of the project may know better. */
   unsure: readonly string[];
-} {
+};
+
+/**
+ * The day each page of a folder was last changed, and the record to keep of it. What is recorded with the
+ * content it has now keeps its day; of all else git knows the day, and the disk where git does not.
+ */
+export function findChanges(directory: string): Changes {
   const files = contentFiles(directory).filter(pageOfFile);
   const recorded = readRecord(directory);
   let git: ReturnType<typeof gitDays> | null = null;
@@ -107,19 +110,13 @@ export function findChanges(directory: string): {
   };
 }
 
-/**
- * Writes down for the pages that are rendered next on which day each text was last changed.
- * @returns Of how many texts nobody here knows the day for sure: a full clone may say another one.
- */
-export function writeChangedDays(): number {
-  const { days, unsure } = findChanges(contentDirectory);
+/** Writes down for the pages that are rendered next on which day each text was last changed. */
+export const writeChangedDays = ({ days }: Changes): void =>
   writeWhole(changedDaysFile, JSON.stringify(days));
-  return unsure.length;
-}
 
 /**
  * Tells that a site may differ from that of a full clone, by the days that its sitemap and its pages name.
- * @param count Of texts (`writeChangedDays`).
+ * @param count Of texts (`unsure` in `Changes`).
  */
 export const unsureDaysSentence = (count: number): string =>
   `  ${count} ${count === 1 ? 'text has' : 'texts have'} changed since content/${recordFiles.changes} was written, and there is no git history here that says when: their days are those of the files or of the oldest commit, and may be others in a full clone. npm run snapshot there writes them down.`;

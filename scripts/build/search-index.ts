@@ -130,7 +130,8 @@ async function indexOf(pages: readonly IndexedPage[], whenGiven: () => void): Pr
   return folder;
 }
 
-function pruneIndexes(): void {
+/** Forgets indexes of sites long gone. */
+export function pruneIndexes(): void {
   const byAge = readdirSync(indexCache)
     .filter((name) => !name.includes('.'))
     .map((name) => path.join(indexCache, name))
@@ -250,6 +251,5 @@ export async function writeSearchIndex(
   } finally {
     await close();
   }
-  pruneIndexes();
   return pages.length;
 }

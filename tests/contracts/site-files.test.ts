@@ -4,6 +4,7 @@ import path from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { lastModified } from '@/lib/content/last-modified';
+import { filesBelow } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { absolute } from '@/lib/metadata/page-metadata';
 import { isCanonical } from '@/lib/metadata/page-versions';
@@ -99,4 +100,11 @@ describe('security.txt', () => {
     expect(readBuilt(file)).toContain(`id="${anchor}"`);
     expect(alternatesOf(file)['en']).toBe(url);
   });
+});
+
+it('is made of one list for each type of document, and nothing else that Contentlayer could have written', () => {
+  const types = ['CaseStudy', 'Page', 'Post', 'Product', 'Section', 'Service'];
+  const others = ['index.d.ts', 'index.mjs', 'types.d.ts'];
+  const lists = types.map((type) => `${type}/_index.json`);
+  expect(filesBelow('.contentlayer/generated').sort()).toEqual([...lists, ...others].sort());
 });

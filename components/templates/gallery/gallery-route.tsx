@@ -59,8 +59,10 @@ async function pageOf({ params }: GalleryProps): Promise<GalleryPage | undefined
  * @param locale Language of the examples.
  */
 export const galleryRoute = (locale: Locale) => ({
-  generateStaticParams: () =>
-    toRender(pages, (page) => pathnameOf(page, locale)).map(({ path }) => ({ path })),
+  generateStaticParams: async () => {
+    const rendered = await toRender(pages, (page) => pathnameOf(page, locale));
+    return rendered.map(({ path }) => ({ path }));
+  },
 
   generateMetadata: async (props: GalleryProps): Promise<Metadata> => ({
     ...documentMetadata,

@@ -8,8 +8,10 @@ export const dynamicParams = false;
 
 const pathnameOf = (name: string) => `/handbook/rules/${name}`;
 
-export const generateStaticParams = () =>
-  toRender(allRules, ({ name }) => pathnameOf(name)).map(({ name }) => ({ rule: name }));
+export const generateStaticParams = async () => {
+  const rendered = await toRender(allRules, ({ name }) => pathnameOf(name));
+  return rendered.map(({ name }) => ({ rule: name }));
+};
 
 /** A rule of the check: what must hold, what to do, and an example of each. */
 export default async function RulePage({ params }: { params: Promise<{ rule: string }> }) {
