@@ -9,7 +9,7 @@ const generated = '.contentlayer/generated';
 
 /** Lists that a build reads (lib/content/compiled-content.ts) and types: all but one file for each document, and what imports those. */
 const isOfUse = (file: unknown) =>
-  !/\/generated\/[^/]+\/(?!_index\.json$)[^/]+$/.test(String(file));
+  !/\.contentlayer\/generated\/[^/]+\/(?!_index\.json$)[^/]+$/.test(String(file));
 
 // Of two thousand documents, to remove and write a file each took as long as everything else here.
 const { writeFile, rm } = promises;

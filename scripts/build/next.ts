@@ -138,6 +138,7 @@ const show = (next: Beside): Promise<void> => {
 /** How many pages one process of Next.js renders sooner than two, which have to begin first (next.config.mjs). */
 const fewPages = 20;
 
+/** Whether two processes render the pages of a plan sooner; where they are not known yet, there mostly are few. */
 const hasMany = ({ pathnames, isOpen }: RenderPlan) =>
   pathnames ? pathnames.length > fewPages : !isOpen;
 
@@ -148,9 +149,9 @@ let begun: (Beside & { isForMany: boolean }) | undefined;
 let isOver = false;
 
 /**
- * Has Next.js begin while the content is not known yet to be sound, nor perhaps what there is to render, if the code is there, compiled: it reads its own code, the
- * site's and the content, which takes some seconds, and waits before its first page (`toRender` in lib/content/page-inputs.ts).
- * Until then it writes what it writes anew whenever it begins (lists of routes, types, what a server would need) and nothing else into
+ * Has Next.js begin, if the code is there, compiled, while the content is being checked and before it is known what there is to render:
+ * it reads its own code, the site's and the content, which takes some seconds, and waits before its first page (`toRender` in
+ * lib/content/page-inputs.ts). Until then it writes what it writes anew whenever it begins (lists of routes, types, what a server would need) and nothing else into
  * the compiled code: it may be stopped.
  * @param plan What is known; where it has begun already, it begins anew if another number of processes is better for these pages.
  */

@@ -23,23 +23,17 @@ type RasterOptions = {
   sizes?: string;
 };
 
-/** How wide a picture is where nobody says: as wide as itself, or as the screen where that is narrower. */
-function usualSizes(width: number): string | undefined {
+/**
+ * How wide a picture is where nobody says: as wide as itself, or as the screen where that is narrower.
+ * @param isLaidOut It is fetched when it comes near the screen: browsers have laid it out by then, and take the width at which it is
+ *   shown (`auto`: Chromium 126, Firefox 150). Others skip the word, which takes the picture's own size out of the layout.
+ */
+function usualSizes(width: number, isLaidOut: boolean): string | undefined {
   // Small ones are offered for one and for two device pixels per CSS pixel.
   if (width < narrowestScreen) return undefined;
   const most = Math.min(width, contentWidth);
-  return `(min-width: ${most}px) ${most}px, 100vw`;
+  return `${isLaidOut ? 'auto, ' : ''}(min-width: ${most}px) ${most}px, 100vw`;
 }
-
-/**
- * The same of a picture that is fetched when it comes near the screen: browsers have laid it out by then and take the width at which
- * it is shown (`auto`: Chromium 126, Firefox 150). Others skip the word. It takes the picture's own size out of the layout, so width
- * and height have to be given.
- */
-const laidOutSizes = (width: number): string | undefined => {
-  const usual = usualSizes(width);
-  return usual && `auto, ${usual}`;
-};
 
 /** The URLs of a picture in one format, as `<img>` and `<source>` take them. */
 function rasterSources(
@@ -104,8 +98,7 @@ export function Picture({ src, sizes, quality, isEager = false, ...rest }: Pictu
 
   const width = rest.width ?? reference.width;
   const isLaidOut = !isEager && rest.width !== undefined && rest.height !== undefined;
-  const usual = isLaidOut ? laidOutSizes(width) : usualSizes(width);
-  const options = { src, reference, width, quality, sizes: sizes ?? usual };
+  const options = { src, reference, width, quality, sizes: sizes ?? usualSizes(width, isLaidOut) };
   // React preloads an eager <img> by itself, but none inside <picture>.
   const image = <img alt={alt} {...attributes} {...rasterSources(options, 'webp')} />;
   if (!reference.hasAvif) return image;
