@@ -1,5 +1,5 @@
 'use client';
-import './globals.css';
+import '@/app/globals.css';
 
 /**
  * Next.js shows it in place of the whole document when a page or its layout failed in the browser, and demands the

@@ -1,4 +1,4 @@
-import './globals.css';
+import '@/app/globals.css';
 import { setRequestLocale } from 'next-intl/server';
 import { RootDocument } from '@/components/layout/root-document/root-document';
 import { NotFoundPage, notFoundMetadata } from '@/components/templates/page-route';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import postcss, { type Rule } from 'postcss';
 import { expect, it } from 'vitest';
 import { hiddenWhereAllFit, isInView, slidesPerView } from './carousel-layout';
 
@@ -50,3 +51,26 @@ it.each(['cards', 'logos'] as const)(
     expect(written).toEqual(counts.filter((count) => count > 1).map(width));
   },
 );
+
+it('has of Swiper’s own styles what its rows need, as Swiper has it', () => {
+  const classesOf = (rule: Rule) => rule.selector.match(/\.[\w-]+/g) ?? [];
+  // Each rule as its selector and what it says, without comments; nested ones are for effects and modes.
+  const rulesOf = (file: string) => {
+    const { nodes } = postcss.parse(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
+    return nodes
+      .filter((node) => node.type === 'rule')
+      .filter((rule) => classesOf(rule).every((name) => name.startsWith('.swiper')))
+      .filter((rule) => classesOf(rule).length > 0)
+      .map((rule) => ({
+        classes: classesOf(rule),
+        text: rule.toString().replace(/\s+/g, ' ').trim(),
+      }));
+  };
+  const own = rulesOf('components/ui/carousel/carousel.css');
+  const known = new Set(own.flatMap(({ classes }) => classes));
+  const needed = rulesOf('node_modules/swiper/swiper.css').filter(({ classes }) =>
+    classes.every((name) => known.has(name)),
+  );
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.map(({ text }) => text)).toEqual(needed.map(({ text }) => text));
+});
