@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -58,6 +57,7 @@ import {
   fullDiskSentence,
   letAllRead,
   linkOrCopy,
+  moveFile,
   removeHalves,
   statesIn,
   writingFault,
@@ -215,10 +215,10 @@ function beginStage(): void {
       });
 }
 
-/** Puts what was rendered where the site has it. */
+/** Puts what was rendered where the site has it. Next.js does not ask for it again. */
 function placeRendered(pages: readonly RenderedPage[]): void {
   for (const { files } of pages)
-    for (const [name, source] of files) copyFileSync(source, placeFor(name));
+    for (const [name, source] of files) moveFile(source, placeFor(name));
 }
 
 /**
@@ -454,14 +454,15 @@ async function completeSite(
       // Pagefind is given the next pages now and then.
       if (index % filesAtOnce === 0) await turn();
     }
+    // In processes of their own where they are many, while Pagefind, which uses one core, reads the pages.
+    await compressSite(changed);
     await given;
     await written;
     const others = placeSiteFiles();
     for (const name of others) names.add(name);
-    // Before texts are compressed: all encoders at once would need more memory than rendering does.
     await completePictures(code, names);
     const inline = policyHashes(work.stage, work.inline, code, names);
-    await compressSite([...changed, ...others]);
+    await compressSite(others);
     return { names, hashes, inline };
   };
   const settling = meanwhile();

@@ -42,16 +42,23 @@ const isFeed = (name: string): boolean => /(^|\/)feeds\//.test(name);
 const isPage = (name: string): boolean =>
   name.endsWith('.html') || name.startsWith('_next/static/page-data/');
 
+/** A page that is longer has most to gain, and its first load is the nearest to its bound (first-load.test.ts); in bytes. */
+const longPage = 80_000;
+
 /**
- * How well Brotli compresses, by how often a text is read and how many of its kind there are. Measured on this site's 308 pages:
- * data of the router take 65 s of one core at level 11, 20 s at 10 (2 % larger) and 2 s at 8 (10 % larger). Pages and the data they
- * start with take 29 s at level 11 and 10 s at level 10, 2 % larger: 0.4 of the 190 kB of a first load. Level 9 is never worth it:
- * for each text it clears tables of 32 MB, which takes 0.08 s, more than level 10, and gains 0.3 % over level 8.
+ * How well Brotli compresses, by how often a text is read and how many of its kind there are. Measured on pages of 52 KB and the data
+ * that they start with: 48 ms of a core at level 10, 3.4 ms at level 7, 7 % larger, which is 0.5 % of a first load; 2.5 ms at level 6, 0.4 %
+ * larger than at 7. Data of the router: 4.1 ms at level 8, 2.1 ms at level 6, 0.8 % larger. Level 9 is never worth it: for each text it
+ * clears tables of 32 MB.
  */
-function qualityOf(directory: string, name: string): number {
-  if (isRouterData(directory, name) || isFeed(name)) return 8;
-  return isPage(name) ? 10 : constants.BROTLI_MAX_QUALITY;
+function qualityOf(directory: string, name: string, size: number): number {
+  if (isRouterData(directory, name) || isFeed(name)) return 6;
+  if (isPage(name)) return size > longPage ? 10 : 7;
+  return constants.BROTLI_MAX_QUALITY;
 }
+
+/** How well gzip compresses, which is read where a browser knows no Brotli: its usual level takes half the time of its best on data of the router. */
+const gzipLevel = 6;
 
 const methods: Readonly<Record<Ending, (bytes: Buffer, quality: number) => Buffer>> = {
   '.br': (bytes, quality) =>
@@ -61,7 +68,7 @@ const methods: Readonly<Record<Ending, (bytes: Buffer, quality: number) => Buffe
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  '.gz': (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  '.gz': (bytes) => gzipSync(bytes, { level: gzipLevel }),
 };
 
 /** Versions of what compresses: another one may write other bytes of the same text. */
@@ -73,8 +80,11 @@ type KeptText = { bytes: Buffer; quality: number; forms: readonly (readonly [End
 /** Reads a text, and says where what it becomes is kept; an empty file says that it would be no smaller. */
 function keptText(directory: string, name: string): KeptText {
   const bytes = readFileSync(path.join(directory, name));
-  const quality = qualityOf(directory, name);
-  const hash = createHash('sha256').update(`${versions} ${quality}\0`).update(bytes).digest('hex');
+  const quality = qualityOf(directory, name, bytes.length);
+  const hash = createHash('sha256')
+    .update(`${versions} ${quality} ${gzipLevel}\0`)
+    .update(bytes)
+    .digest('hex');
   const fileOf = (ending: Ending) => path.join(cache, hash.slice(0, 2), `${hash}${ending}`);
   return { bytes, quality, forms: endings.map((ending) => [ending, fileOf(ending)] as const) };
 }

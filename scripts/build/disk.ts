@@ -7,6 +7,7 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   statfsSync,
   statSync,
@@ -121,6 +122,17 @@ export function linkOrCopy(file: string, target: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
     copyFileSync(file, target);
+  }
+}
+
+/** Moves a file, also to another disk. */
+export function moveFile(file: string, target: string): void {
+  try {
+    renameSync(file, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(file, target);
+    rmSync(file);
   }
 }
 
