@@ -111,12 +111,16 @@ function sentenceLanguageOf(sentence: string): Locale | undefined {
  * Finds sentences that are in another language than the text they are in, short ones among them.
  * @param text Markdown or plain text; quotations, code and addresses in it do not count.
  * @param own The language that the text is to be in.
+ * @param counts What tells the language of the text, where that has been counted.
  * @returns The sentences, and where each of them begins in the text.
  */
 export function foreignSentences(
   text: string,
   own: Locale,
+  counts = languageCounts(text),
 ): { locale: Locale; offset: number; sentence: string }[] {
+  // No sentence has more of a language than the text: most texts have nothing of another.
+  if (!locales.some((one) => one !== own && counts[one] >= leastFunctionWordsOfSentence)) return [];
   const bare = text.replace(foreignParts, (part) => ' '.repeat(part.length));
   const starts = [
     0,

@@ -1,4 +1,4 @@
-import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
+import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
 import { type Dictionary, dictionaryOf } from './dictionary';
 
 /** A word that is in no dictionary its language is held against. */
@@ -33,8 +33,10 @@ const sentenceEnd = /(?:^|[.!?:…|])["”’)»*_]*\s*["“„‘(«*_[]*$/;
 const lenders: Readonly<Partial<Record<Locale, readonly Locale[]>>> = { pl: ['en'] };
 
 /** Letters that are in one language of the site alone; a word with one is in that language. */
-const foreignLetters = (locale: Locale) =>
-  new Set(locales.flatMap((one) => (one === locale ? [] : [...localeSettings[one].ownLetters])));
+const foreignLetters = perLocale(
+  (locale) =>
+    new Set(locales.flatMap((one) => (one === locale ? [] : [...localeSettings[one].ownLetters]))),
+);
 
 /** Forms in which a dictionary may have a word: as it is, without a capital, without the ending of a genitive. */
 function isIn({ has }: Dictionary, word: string): boolean {
@@ -69,7 +71,7 @@ export function unknownWords(text: string, locale: Locale): UnknownWord[] {
   const own = dictionaryOf(locale);
   if (!own) return [];
   const others = (lenders[locale] ?? []).flatMap((lender) => dictionaryOf(lender) ?? []);
-  const foreign = foreignLetters(locale);
+  const foreign = foreignLetters[locale];
   const answers = remembered.get(locale) ?? new Map<string, boolean>();
   remembered.set(locale, answers);
   const isKnown = (word: string): boolean => {

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { offsetOf, type TreeNode } from '@/lib/check/extract/markdown';
 import { isTechnical } from '@/lib/check/extract/prose';
@@ -82,20 +82,23 @@ function takeTags(document: DocumentExtract, collector: Collector): void {
   }
 }
 
+/** Texts of Markdown, and what each is called. */
+const named = new Map([
+  ['paragraph', '~paragraph'],
+  ['heading', '~heading'],
+  ['tableCell', '|cell'],
+]);
+
 function takeTree({ tree, source: { text } }: DocumentExtract, collector: Collector): void {
   if (!tree) return;
-  const own = (node: TreeNode) => {
-    const offset = offsetOf(node);
-    return { offset, text: text.slice(offset, node.position?.end.offset ?? offset) };
-  };
   visit(tree, (node) => {
-    const found = own(node as TreeNode);
-    if (node.type === 'paragraph')
-      collector.text(`~paragraph ${collector.next('paragraph')}`, found.text, found.offset);
-    if (node.type === 'heading')
-      collector.text(`~heading ${collector.next('heading')}`, found.text, found.offset);
-    if (node.type === 'tableCell')
-      collector.text(`|cell ${collector.next('cell')}`, found.text, found.offset);
+    const name = named.get(node.type);
+    if (!name) return undefined;
+    const offset = offsetOf(node as TreeNode);
+    const own = text.slice(offset, node.position?.end.offset ?? offset);
+    collector.text(`${name} ${collector.next(name.slice(1))}`, own, offset);
+    // What is in it is a part of this text.
+    return SKIP;
   });
 }
 

@@ -99,7 +99,7 @@ function languagesOf(document: DocumentExtract): LanguageFindings {
       `this ${noun} is in ${languageNames[other]} on a page in ${own}: expected ${own}; translate it, or mark what somebody else said or wrote by quotation marks, or by > at the beginning of the line`;
     const other = languageOf(counts);
     if (other && other !== locale) return [{ offset, message: messageOf(other, 'text') }];
-    return foreignSentences(text, locale)
+    return foreignSentences(text, locale, counts)
       .map((found) => ({
         offset: isPlain ? offset + found.offset : offset,
         message: messageOf(found.locale, 'sentence'),

@@ -52,22 +52,30 @@ function avoidedForms(locale: Locale): readonly AvoidedForm[] {
 const isName = (found: string, form: string, before: string) =>
   /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(form) && /[\p{L}\p{N}][ \u00A0]$/u.test(before);
 
+/** Those of some forms that may be in a text. */
+function formsOf(text: string, forms: readonly AvoidedForm[]): readonly AvoidedForm[] {
+  const lower = text.toLowerCase();
+  return forms.filter(({ stem }) => lower.includes(stem));
+}
+
 /**
  * Finds avoided forms in a text.
+ * @param forms Those that are looked for; all of its language where nobody says.
  * @returns Each with the place it is at.
  */
-export function findAvoided(text: string, locale: Locale): { at: number; message: string }[] {
-  const lower = text.toLowerCase();
-  return avoidedForms(locale)
-    .filter(({ stem }) => lower.includes(stem))
-    .flatMap(({ pattern, form, term, reason }) =>
-      [...text.matchAll(pattern)]
-        .filter(({ index, 0: found }) => !isName(found, form, text.slice(0, index)))
-        .map(({ index, 0: found }) => ({
-          at: index,
-          message: `"${found}" is not used for this: expected "${term}" (${reason})`,
-        })),
-    );
+export function findAvoided(
+  text: string,
+  locale: Locale,
+  forms = avoidedForms(locale),
+): { at: number; message: string }[] {
+  return formsOf(text, forms).flatMap(({ pattern, form, term, reason }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index, 0: found }) => !isName(found, form, text.slice(0, index)))
+      .map(({ index, 0: found }) => ({
+        at: index,
+        message: `"${found}" is not used for this: expected "${term}" (${reason})`,
+      })),
+  );
 }
 
 /** Rules about terms of the trade. */
@@ -77,11 +85,15 @@ export const avoidedTerm: DocumentRule = {
   summary: 'A thing has one name in all texts of a language: the one in data/glossary.yaml.',
   remedy:
     'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
-  checkDocument: (document: DocumentExtract) =>
-    proseOf(document).flatMap(({ value, offset }) =>
-      findAvoided(value, document.locale).map(({ at, message }) => ({
+  checkDocument: (document: DocumentExtract) => {
+    // What is nowhere in the file is in none of its texts.
+    const forms = formsOf(document.source.text, avoidedForms(document.locale));
+    if (forms.length === 0) return [];
+    return proseOf(document).flatMap(({ value, offset }) =>
+      findAvoided(value, document.locale, forms).map(({ at, message }) => ({
         offset: offset + at,
         message,
       })),
-    ),
+    );
+  },
 };

@@ -51,8 +51,15 @@ function surroundings(source: string, start: number, end: number): string {
   return `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n')[0]}`;
 }
 
-const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}`, 'iu').test(text);
+/** Made once for each word beside a fact. */
+const wordPatterns = new Map<string, RegExp>();
+
+function hasWord(text: string, word: string): boolean {
+  const pattern =
+    wordPatterns.get(word) ?? new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}`, 'iu');
+  wordPatterns.set(word, pattern);
+  return pattern.test(text);
+}
 
 /** Places where a fact’s value is typed by hand. */
 function typedFact(document: DocumentExtract, name: string, fact: Fact): Finding[] {
@@ -61,7 +68,9 @@ function typedFact(document: DocumentExtract, name: string, fact: Fact): Finding
   const { text } = document.source;
   const { begins, pattern } = patternFor(formatFact(fact, document.locale));
   if (!text.includes(begins)) return [];
-  return proseOf(document).flatMap(({ value, offset }) =>
+  // Most values begin with a figure or two, which some text of a page has: each is asked before it is searched.
+  const pieces = proseOf(document).filter(({ value }) => value.includes(begins));
+  return pieces.flatMap(({ value, offset }) =>
     [...value.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const at = offset + index;
       const near = surroundings(text, at, at + found.length);

@@ -30,12 +30,14 @@ function patternFor(written: string): RegExp {
 function typedPrices(document: DocumentExtract): Finding[] {
   if (!/^(services|products)\//.test(document.id)) return [];
   const prose = proseOf(document);
-  const { text } = document.source;
+  const numeric = prose.filter(({ value }) => /\p{N}/u.test(value));
   return [...currentPrices()].flatMap(([name, { net }]) => {
     const written = net >= least ? writtenPrice(name, document.locale) : undefined;
-    if (!written || !text.includes(written[0] ?? '')) return [];
+    if (!written) return [];
     const pattern = patternFor(written);
-    return prose.flatMap(({ value, offset }) =>
+    // Each text is asked for the first figure before it is searched.
+    const pieces = numeric.filter(({ value }) => value.includes(written[0] ?? ''));
+    return pieces.flatMap(({ value, offset }) =>
       [...value.matchAll(pattern)].map(({ 0: found, index }) => ({
         offset: offset + index,
         message: `${found} is typed by hand: expected \`{${pricePrefix}${name}}\`, so that it changes with the price list`,
