@@ -1,8 +1,7 @@
-import { visit } from 'unist-util-visit';
 import { isPreview } from '@/lib/content/content-directory';
 import { lifetimeOf } from '@/lib/content/content-state';
 import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
-import { isBlock, parseBody } from '@/lib/mdx/tree';
+import { eachNode, isBlock, parseBody } from '@/lib/mdx/tree';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import type { OptionalCategory } from './consent-categories';
 
@@ -32,11 +31,12 @@ export function usesBlock(body: string, { name, property }: LoadingBlock): boole
   // Parsing every text of the site would take seconds; nearly none has the name at all.
   if (!body.includes(`<${name}`)) return false;
   let isUsed = false;
-  visit(parseBody(body), (node) => {
+  eachNode(parseBody(body), (node) => {
     isUsed ||=
       isBlock(node) &&
       node.name === name &&
       node.attributes.some((one) => 'name' in one && one.name === property);
+    return undefined;
   });
   return isUsed;
 }

@@ -66,7 +66,8 @@ export function currentState(
   return page.id.startsWith(`${id}/`) ? 'true' : undefined;
 }
 
-const linksOf = ({ topics }: MenuLinks): { id: string; href: string }[] =>
+/** The links of a group, those of the second level among them. */
+export const linksOf = ({ topics }: MenuLinks): { id: string; href: string }[] =>
   topics.flatMap(({ links }) => links.flatMap((link) => [link, ...link.below]));
 
 /**

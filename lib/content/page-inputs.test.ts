@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const pages = ['/', '/services', '/blog'];
 
@@ -52,4 +52,61 @@ it('fails where the build has ended without a word', async () => {
   const toRender = await withPlan({ isOpen: true });
   rmSync(file);
   await expect(toRender()).rejects.toThrow('ENOENT');
+});
+
+describe('what many pages show', () => {
+  let page = '';
+  /** React keeps one of each for a page that is being rendered. */
+  const pages = new Map<string, unknown>();
+
+  beforeEach(() => {
+    vi.doMock('react', () => ({
+      cache: (make: () => unknown) => () => {
+        if (!pages.has(page)) pages.set(page, make());
+        return pages.get(page);
+      },
+    }));
+  });
+  afterEach(() => {
+    vi.doUnmock('react');
+    pages.clear();
+  });
+
+  async function withInputs() {
+    await withPlan({});
+    const { onceForPages, recordInput, recordPage } = await import('./page-inputs');
+    let count = 0;
+    const render = (pathname: string) => {
+      page = pathname;
+      recordPage(pathname);
+      return onceForPages('footer en', async () => {
+        count += 1;
+        recordInput('data menu.yaml', () => ['menu']);
+        await Promise.resolve();
+        recordInput('fact en people', () => 180);
+        return 'footer';
+      });
+    };
+    const written = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      const directory = path.dirname(file);
+      const lines = readdirSync(directory)
+        .filter((name) => name.endsWith('.jsonl'))
+        .flatMap((name) => readFileSync(path.join(directory, name), 'utf8').trim().split('\n'));
+      return lines.map((line) => JSON.parse(line) as string[]);
+    };
+    return { render, written, made: () => count };
+  }
+
+  it('is made once, and each page is made of all that it took', async () => {
+    const { render, written, made } = await withInputs();
+    for (const pathname of ['/', '/services']) expect(await render(pathname)).toBe('footer');
+    expect(made()).toBe(1);
+    const [first = [], second = []] = await written();
+    expect(first[0]).toBe('/');
+    expect(second[0]).toBe('/services');
+    expect(first).toContain('data menu.yaml');
+    expect(first).toContain('fact en people');
+    expect(second.slice(1)).toEqual(first.slice(1));
+  });
 });

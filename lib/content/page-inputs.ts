@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -105,12 +106,37 @@ function writeSoon(inputs: Inputs): void {
  */
 export function recordInput(name: string, answer: () => unknown): void {
   if (!isRecording || isPaused) return;
+  askedForMany.getStore()?.add(name);
   const inputs = inputsOfPage();
   if (inputs.answers.has(name)) return;
   const known = hashes.get(name) ?? hashOfAnswer(answer());
   hashes.set(name, known);
   inputs.answers.set(name, known);
   if (inputs.pathname !== undefined) writeSoon(inputs);
+}
+
+/** Where what is asked for is noted while something is made for many pages. */
+const askedForMany = new AsyncLocalStorage<Set<string>>();
+
+/** What has been made for many pages, by name, with what was asked for meanwhile. */
+const madeForMany = new Map<string, Promise<{ made: unknown; asked: ReadonlySet<string> }>>();
+
+/**
+ * Makes something that many pages show: once in each process of a build, where every page notes that it asked for all that
+ * took. In development it is made each time.
+ * @param name Says all that it depends on, apart from what is asked for while it is made.
+ */
+export async function onceForPages<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+  if (!isRecording) return make();
+  const begin = async () => {
+    const asked = new Set<string>();
+    return { made: await askedForMany.run(asked, make), asked };
+  };
+  const known = madeForMany.get(name) ?? begin();
+  madeForMany.set(name, known);
+  const { made, asked } = await known;
+  for (const one of asked) recordInput(one, () => undefined);
+  return made as Made;
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type Reference, referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { readAttributes } from './attributes';
-import { type BlockNode, isBlock, type Node } from './tree';
+import { type BlockNode, eachNode, isBlock } from './tree';
 
 /** How the texts, links and pictures in a block's properties are made ready to be shown. */
 type PropTransforms = {
@@ -99,8 +98,9 @@ type UsedBlock = { node: BlockNode; props: Readonly<Record<string, unknown>> };
 /** All blocks of a name, in the order of the text. */
 export function blocksNamed(tree: Root, name: string): UsedBlock[] {
   const found: UsedBlock[] = [];
-  visit(tree as Node, (node) => {
+  eachNode(tree, (node) => {
     if (isBlock(node) && node.name === name) found.push({ node, props: readFinishedProps(node) });
+    return undefined;
   });
   return found;
 }
@@ -117,12 +117,13 @@ export function shownCards(
   resolveLink: (href: string) => string,
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  visit(tree as Node, (node) => {
+  eachNode(tree, (node) => {
     const { card } = (isBlock(node) && blocks.get(node.name ?? '')) || {};
-    if (!card || !isBlock(node)) return;
+    if (!card || !isBlock(node)) return undefined;
     const value = readFinishedProps(node)[card];
     const hrefs = Array.isArray(value) ? value.map((id) => resolveLink(`${id}`)) : [value];
     for (const href of hrefs) if (typeof href === 'string') found.add(href.replace(/[?#].*$/s, ''));
+    return undefined;
   });
   return found;
 }

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
-import { SKIP, visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
@@ -8,7 +7,7 @@ import { typeset } from '@/lib/text/typeset';
 import { blockProps, finishedProps } from './block-props';
 import { highlightCode } from './highlight-code';
 import { preparePicture, type ResolvePicture, wrapFigures } from './pictures';
-import { childrenOf, isBlock, isElement, type Node, parseBody } from './tree';
+import { childrenOf, eachNode, isBlock, isElement, type Node, parseBody, skip } from './tree';
 
 /**
  * Puts runs of text between full-width blocks into a block of their own, with its default properties.
@@ -93,8 +92,8 @@ function placeholderText(node: { value: string }, locale: Locale): Node {
 
 /** Sets the running text by the rules of its language; what is shown as it is stays so. */
 function typesetTree(tree: Root, text: (value: string) => string): void {
-  visit(tree, (node) => {
-    if (isElement(node) && verbatim.has(node.tagName)) return SKIP;
+  eachNode(tree, (node) => {
+    if (isElement(node) && verbatim.has(node.tagName)) return skip;
     if (node.type === 'text') node.value = text(node.value);
     return undefined;
   });

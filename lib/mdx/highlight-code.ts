@@ -1,9 +1,8 @@
 import type { Element, ElementContent } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import { codeLanguage } from '@/lib/code/code-languages';
 import { readCodeMeta } from '@/lib/code/code-meta';
 import { codeTokens } from '@/lib/code/highlighter';
-import { isElement, type Node } from './tree';
+import { eachNode, isElement, type Node, skip } from './tree';
 
 /** The name behind the fence, and what follows it. */
 type CodeData = { lang?: string | null; meta?: string | null };
@@ -37,10 +36,10 @@ function highlightBlock(pre: Element, code: Element): void {
  * is: the check reports it.
  */
 export function highlightCode(tree: Node): void {
-  visit(tree, { tagName: 'pre' }, (node) => {
-    if (!isElement(node)) return undefined;
+  eachNode(tree, (node) => {
+    if (!isElement(node, 'pre')) return undefined;
     const [code] = node.children;
     if (code && isElement(code, 'code')) highlightBlock(node, code);
-    return SKIP;
+    return skip;
   });
 }

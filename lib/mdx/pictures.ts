@@ -1,9 +1,8 @@
 import type { Element, ElementContent } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locales';
 import { fillPlaceholders, placeholderValue } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
-import { childrenOf, isElement, type Node, parseBody } from './tree';
+import { childrenOf, eachNode, isElement, type Node, parseBody } from './tree';
 
 /** Turns a picture as written into its pathname and size. */
 export type ResolvePicture = (src: string) => { src: string; width: number; height: number };
@@ -36,8 +35,9 @@ export function placeholderAlt(written: string, locale: Locale): string | undefi
   const source = withoutBraces(written.replace(/\n[ \t>]*/g, '\n'));
   const tree = parseBody(source + definitionOf(source));
   let alt: string | undefined;
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (isElement(node, 'img')) alt ??= String(node.properties.alt ?? '');
+    return undefined;
   });
   return alt
     ?.replace(
@@ -77,7 +77,7 @@ function captioned(node: Node): Element | undefined {
  * @param locale The language of the text, in which captions give figures.
  */
 export function wrapFigures(tree: Node, locale: Locale): void {
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     const children = childrenOf(node);
     for (const [index, child] of children.entries()) {
       const picture = captioned(child);
@@ -96,5 +96,6 @@ export function wrapFigures(tree: Node, locale: Locale): void {
         children: [{ ...picture, properties }, caption],
       };
     }
+    return undefined;
   });
 }

@@ -2,13 +2,12 @@ import '@/components/layout/preview-bar/preview-bar.css';
 import { blockSchemas } from 'generated/block-schemas';
 import type { Root } from 'hast';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
-import { visit } from 'unist-util-visit';
 import { ContentStamp } from '@/components/layout/preview-bar/content-stamp.client';
 import { LazyPreviewBar } from '@/components/layout/preview-bar/lazy-preview-bar.client';
 import { contentStamp } from '@/lib/content/content-state';
 import type { Page } from '@/lib/content/document';
 import { finishedProps, readFinishedProps } from '@/lib/mdx/block-props';
-import { isBlock, type Node } from '@/lib/mdx/tree';
+import { eachNode, isBlock } from '@/lib/mdx/tree';
 import { standsAlone } from '@/lib/status/page-details';
 import { besidePathname, detailsPathname, statusPathname } from '@/lib/status/pathnames';
 
@@ -48,10 +47,11 @@ const isAlone = standsAlone(blockSchemas);
 /** Numbers the blocks of a text in the order of the file, as its outline does (lib/status/page-details.ts). */
 export function withBlockNumbers(tree: Root): Root {
   let number = 0;
-  visit(tree as Node, (node) => {
+  eachNode(tree, (node) => {
     // What the template put around loose text is in no file.
-    if (!isBlock(node) || !node.position || !isAlone(node.name ?? '')) return;
+    if (!isBlock(node) || !node.position || !isAlone(node.name ?? '')) return undefined;
     node.attributes = [finishedProps({ ...readFinishedProps(node), [numberProp]: number++ })];
+    return undefined;
   });
   return tree;
 }
