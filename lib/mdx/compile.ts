@@ -1,5 +1,5 @@
+import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
@@ -90,6 +90,26 @@ function placeholderText(node: { value: string }, locale: Locale): Node {
   return { type: 'text', value };
 }
 
+/** All text in a node. */
+function textIn(node: Node): string {
+  let text = '';
+  eachNode(node, (inner) => {
+    if (inner.type === 'text') text += inner.value;
+    return undefined;
+  });
+  return text;
+}
+
+/** Gives headings that have none ids made of their text, as GitHub does (`rehype-slug`). */
+function addHeadingIds(tree: Root): void {
+  const slugger = new GithubSlugger();
+  eachNode(tree, (node) => {
+    if (!isElement(node) || !/^h[1-6]$/.test(node.tagName)) return undefined;
+    if (!node.properties.id) node.properties.id = slugger.slug(textIn(node));
+    return undefined;
+  });
+}
+
 /** Sets the running text by the rules of its language; what is shown as it is stays so. */
 function typesetTree(tree: Root, text: (value: string) => string): void {
   eachNode(tree, (node) => {
@@ -139,7 +159,7 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
   prepare(tree);
   wrapFigures(tree, options.locale);
   // Ids come from the text as it is written: typesetting puts no-break spaces in, which ids would lose.
-  rehypeSlug()(tree);
+  addHeadingIds(tree);
   typesetTree(tree, text);
   if (!options.isCodePlain) highlightCode(tree);
   const wrapper = options.blocks.get(options.looseInto ?? '');
