@@ -1,5 +1,5 @@
 /** Below this pathname lie the variants of raster pictures: files whose names change with their content. */
-const variantsRoot = '/pictures/variants/';
+export const variantsRoot = '/pictures/variants/';
 
 const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 

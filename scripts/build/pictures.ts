@@ -12,6 +12,7 @@ import {
   type Variant,
   type VariantFormat,
   variantPathnamesIn,
+  variantsRoot,
 } from '@/lib/pictures/variant-pathname';
 import type { OpenPicture } from '@/lib/pictures/variants/make-variant';
 import {
@@ -156,7 +157,9 @@ type OfBuild = {
  */
 export function collectVariants(directory: string, ofBuild?: OfBuild): Map<string, WantedVariant> {
   const wanted = new Map<string, WantedVariant>();
-  const find = (bytes: Buffer) => [...new Set(variantPathnamesIn(bytes.toString('utf8')))];
+  // Few of thousands of files name one: the others are not made texts of.
+  const find = (bytes: Buffer) =>
+    bytes.includes(variantsRoot) ? [...new Set(variantPathnamesIn(bytes.toString('utf8')))] : [];
   const notes = openFileNotes(directory, { file: undefined, ...ofBuild, find });
   const names = ofBuild?.names ?? readdirSync(directory, { recursive: true, encoding: 'utf8' });
   for (const namedIn of [...names].filter((file) => texts.test(file)).sort()) {

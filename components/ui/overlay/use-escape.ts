@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Runs a function when Escape is pressed. The event is then consumed: a dialog around the overlay stays open
@@ -7,10 +7,11 @@ import { useEffect, useRef } from 'react';
  */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);
-  useEffect(() => {
+  // With what can be seen, and not after the next paint: on a busy machine an Escape came in between and was lost.
+  useLayoutEffect(() => {
     latest.current = onEscape;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return;
     const stop = new AbortController();
     const listen = (event: KeyboardEvent) => {
