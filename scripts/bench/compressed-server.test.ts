@@ -3,10 +3,15 @@ import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen } from '@/scripts/serve/listen';
 import { createCompressedServer } from './compressed-server';
+
+/** As a build compresses pages: not at the highest level, which a server takes by itself. */
+const built = brotliCompressSync('<p>Built</p>'.repeat(50), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+});
 
 const directory = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
 let server: Server;
@@ -15,6 +20,8 @@ beforeAll(async () => {
   mkdirSync(path.join(directory, '_next/static'), { recursive: true });
   writeFileSync(path.join(directory, 'index.html'), '<p>Home</p>');
   writeFileSync(path.join(directory, 'page.html'), '<p>Page</p>');
+  writeFileSync(path.join(directory, 'built.html'), '<p>Built</p>'.repeat(50));
+  writeFileSync(path.join(directory, 'built.html.br'), built);
   writeFileSync(path.join(directory, '_next/static/a.js'), 'let a;');
   writeFileSync(path.join(directory, 'font.woff2'), 'font');
   server = createCompressedServer(directory);
@@ -52,6 +59,10 @@ it.each([
   expect(headers['content-encoding']).toBe('br');
   expect(headers['content-type']).toBe(type);
   expect(brotliDecompressSync(body).toString()).toBe(text);
+});
+
+it('sends what the build has compressed as it is', async () => {
+  expect((await ask('/built')).body).toEqual(built);
 });
 
 it('leaves to the site’s own server what is not compressed, moved or not there', async () => {

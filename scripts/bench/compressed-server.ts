@@ -18,9 +18,8 @@ const types: Readonly<Record<string, string>> = {
 type Compressed = { type: string; body: Buffer };
 
 /**
- * A server that gives a built site with Brotli at its highest level, as a CDN would. The build keeps no compressed
- * files, and compressing at a visitor's request would be measured as the page's own slowness: each file is compressed
- * once, at its first request. What is not compressed (pictures, fonts, films) comes from the site's own server.
+ * A server that gives a built site with Brotli: as its build has compressed it, else at the highest level, as a CDN would. Compressing
+ * at a visitor's request would be measured as the page's own slowness: each file is compressed once, at its first request. What is not compressed (pictures, fonts, films) comes from the site's own server.
  * @param directory The built site.
  */
 export function createCompressedServer(directory: string): Server {
@@ -33,7 +32,10 @@ export function createCompressedServer(directory: string): Server {
       (place) => path.extname(place) in types && existsSync(place),
     );
     const type = types[path.extname(file ?? '')];
-    return file && type ? { type, body: brotliCompressSync(readFileSync(file)) } : undefined;
+    if (!file || !type) return undefined;
+    const made = `${file}.br`;
+    const body = existsSync(made) ? readFileSync(made) : brotliCompressSync(readFileSync(file));
+    return { type, body };
   };
 
   return createServer((request, response) => {
