@@ -76,6 +76,7 @@ const config = {
       ...(isDevelopment
         ? {}
         : { './collect-segment-data': './scripts/build/page-data/no-segment-files.ts' }),
+      // With the classes of what only they show.
       ...(isDevelopment || isPreview ? { '@/app/globals.css': './app/preview.css' } : {}),
       'preview-parts': `./components/mdx/preview/${isDevelopment || isPreview ? '' : 'no-'}preview-parts.tsx`,
     },

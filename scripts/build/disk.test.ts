@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { filesBelow } from '@/lib/content/reader';
 import { writeTree } from '@/tests/support/temporary-tree';
 import {
@@ -69,4 +69,45 @@ it('a site can be read by all users', () => {
     (name) => statSync(path.join(site, name)).mode & 0o777,
   );
   expect(modes).toEqual([0o755, 0o755, 0o644]);
+});
+
+/** What the disk says instead of renaming a file. */
+const disk: { fault?: string } = {};
+
+vi.mock('node:fs', async (load) => {
+  const original = await load<typeof import('node:fs')>();
+  return {
+    ...original,
+    renameSync: (from: string, to: string) => {
+      if (disk.fault) throw Object.assign(new Error(disk.fault), { code: disk.fault });
+      original.renameSync(from, to);
+    },
+  };
+});
+
+let moveFile: typeof import('./disk').moveFile;
+
+// Other tests in this process have loaded the module already, with the disk as it is.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ moveFile } = await import('./disk'));
+});
+
+it.each([undefined, 'EXDEV'])('a file is moved, also to another disk (%s)', (fault) => {
+  const root = writeTree({ 'from/page.html': 'page', 'to/other': '' });
+  disk.fault = fault;
+  moveFile(path.join(root, 'from/page.html'), path.join(root, 'to/page.html'));
+  disk.fault = undefined;
+  expect(filesBelow(root)).toEqual(['to/other', 'to/page.html']);
+  expect(readFileSync(path.join(root, 'to/page.html'), 'utf8')).toBe('page');
+});
+
+it('and stays where it is when it cannot be moved for another reason', () => {
+  const root = writeTree({ 'from/page.html': 'page', 'to/other': '' });
+  disk.fault = 'EACCES';
+  expect(() =>
+    moveFile(path.join(root, 'from/page.html'), path.join(root, 'to/page.html')),
+  ).toThrow('EACCES');
+  disk.fault = undefined;
+  expect(filesBelow(root)).toEqual(['from/page.html', 'to/other']);
 });

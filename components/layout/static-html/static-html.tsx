@@ -48,8 +48,8 @@ type StaticHtmlProps<As extends Tag> = {
 } & Omit<ComponentProps<As>, 'children' | 'dangerouslySetInnerHTML'>;
 
 /**
- * An element whose inside is HTML: for what is on every page and never changes in a browser. React neither renders it page by
- * page, which took most of the time that pages of text took to render, nor hears of it when it starts. Links in it lead through the router all
+ * An element whose inside is HTML: for what is on every page and never changes in a browser. React renders it once for many
+ * pages, and does not hear of what is in it. Links in it lead through the router all
  * the same (components/layout/page-links).
  */
 export async function StaticHtml<As extends Tag>({

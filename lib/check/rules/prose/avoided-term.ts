@@ -86,10 +86,12 @@ export const avoidedTerm: DocumentRule = {
   remedy:
     'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
   checkDocument: (document: DocumentExtract) => {
-    // What is nowhere in the file is in none of its texts.
-    const forms = formsOf(document.source.text, avoidedForms(document.locale));
+    const prose = proseOf(document);
+    // Asked of all texts at once: most pages have none of most forms.
+    const whole = prose.map(({ value }) => value).join('\n');
+    const forms = formsOf(whole, avoidedForms(document.locale));
     if (forms.length === 0) return [];
-    return proseOf(document).flatMap(({ value, offset }) =>
+    return prose.flatMap(({ value, offset }) =>
       findAvoided(value, document.locale, forms).map(({ at, message }) => ({
         offset: offset + at,
         message,

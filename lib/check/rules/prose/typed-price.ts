@@ -35,7 +35,7 @@ function typedPrices(document: DocumentExtract): Finding[] {
     const written = net >= least ? writtenPrice(name, document.locale) : undefined;
     if (!written) return [];
     const pattern = patternFor(written);
-    // Each text is asked for the first figure before it is searched.
+    // Each text is asked for the first letter or figure before it is searched.
     const pieces = numeric.filter(({ value }) => value.includes(written[0] ?? ''));
     return pieces.flatMap(({ value, offset }) =>
       [...value.matchAll(pattern)].map(({ 0: found, index }) => ({
