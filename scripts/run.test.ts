@@ -64,10 +64,10 @@ it('names a script of the project as its users do, and any other command whole',
 
 describe('a command that runs beside something else', () => {
   const printed: string[] = [];
-  const begin = (script: string) => {
+  const begin = (script: string, lastWords?: string) => {
     printed.length = 0;
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-    return runBeside([process.execPath, '-e', script]);
+    return runBeside([process.execPath, '-e', script], { lastWords });
   };
 
   it('shows what it prints when it is told to, and from then on', async () => {
@@ -93,6 +93,16 @@ describe('a command that runs beside something else', () => {
     await expect(begin('process.exitCode = 3').ended).rejects.toThrow('ended with 3');
     await expect(begin('').ended).resolves.toBeUndefined();
     expect(printed).toEqual([]);
+  });
+
+  it('has ended well as soon as it says its last words, whatever it would do then', async () => {
+    const stays =
+      'process.stdout.write("all is do"); setTimeout(() => console.log("ne"), 50); setInterval(() => {}, 60_000);';
+    await expect(begin(stays, 'all is done').ended).resolves.toBeUndefined();
+    await expect(begin('process.exitCode = 3', 'all is done').ended).rejects.toThrow(
+      'ended with 3',
+    );
+    await expect(begin('', 'all is done').ended).resolves.toBeUndefined();
   });
 });
 

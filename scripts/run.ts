@@ -166,6 +166,8 @@ type BesideOptions = {
   env?: Record<string, string>;
   /** Whether it has failed too when it prints an error and goes on. */
   isWithoutFaults?: boolean;
+  /** What it prints when all that is needed of it is done: it is ended then, and counts as if it had ended by itself. */
+  lastWords?: string;
 };
 
 /**
@@ -174,7 +176,7 @@ type BesideOptions = {
  */
 export function runBeside(
   command: readonly string[],
-  { env = {}, isWithoutFaults = false }: BesideOptions = {},
+  { env = {}, isWithoutFaults = false, lastWords }: BesideOptions = {},
 ): Beside {
   const [program = '', ...args] = command;
   const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -183,6 +185,7 @@ export function runBeside(
   );
   child.stdin.end();
   let held: string[] | undefined = [];
+  let isDone = false;
   const outputs = (
     [
       [child.stdout, process.stdout],
@@ -194,6 +197,9 @@ export function runBeside(
       printed.push(text);
       if (held) held.push(text);
       else to.write(text);
+      if (lastWords === undefined || isDone || !printed.join('').includes(lastWords)) return;
+      isDone = true;
+      child.kill();
     });
     return printed;
   });
@@ -203,7 +209,8 @@ export function runBeside(
     child.on('error', reject);
     child.on('close', (code, signal) => {
       const fault = isWithoutFaults ? faultOf() : undefined;
-      if (code !== 0) reject(new CommandFailed(`${nameOf(command)} ended with ${signal ?? code}`));
+      if (code !== 0 && !isDone)
+        reject(new CommandFailed(`${nameOf(command)} ended with ${signal ?? code}`));
       else if (fault)
         reject(new CommandFailed(`${nameOf(command)} printed an error and went on: ${fault}`));
       else resolve();

@@ -27,6 +27,7 @@ import { isSearchable } from '@/lib/search/page-record';
 import { UsageError } from '@/scripts/command';
 import {
   allOf,
+  type Beside,
   endOnSignals,
   run,
   runBeside,
@@ -75,6 +76,7 @@ import { writeFolderLists } from './folder-lists';
 import { openHashes, type SiteHashes, withoutCopies, writeHealth } from './health';
 import { hostingOf, policyHashes, writeHostFiles, writeHosting } from './hosting-files';
 import {
+  beginCompiling,
   beginNext,
   compileCode,
   compiledDirectory,
@@ -104,24 +106,23 @@ const production = { NODE_ENV: 'production' };
 /** Whether it does so here too, as in `npm run build` (scripts/bundled.mjs): a process of its own takes a second to begin. */
 const isProduction = process.env.NODE_ENV === production.NODE_ENV;
 
-const pictures = (...command: string[]) =>
-  run(scriptCommand('build/pictures-command', ...command), threads);
-
-/** Has formats chosen for new pictures, by a process of their own if there are any. */
-const lookAtPictures = async () => {
-  if (newPictures().size > 0) await pictures('choose-formats');
-};
+const picturesCommand = (...command: string[]) =>
+  scriptCommand('build/pictures-command', ...command);
 
 /** Puts the variants of pictures that pages name into the new site, by a process of their own if some are to be made. */
 async function completePictures(code: string, names: Iterable<string>): Promise<void> {
   const ofBuild = { file: work.variants, code, names };
   const count = placeKnownVariants(work.stage, { ofBuild });
-  if (count === undefined) await pictures('make-variants', work.stage, work.variants, code);
+  if (count === undefined)
+    await run(picturesCommand('make-variants', work.stage, work.variants, code), threads);
   else console.log(`  ${count} variants, 0 of them new`);
 }
 
 /** `npm run check`, without npm, which takes a third of a second to begin. */
 const checkCommand = withRoom(scriptCommand('check'));
+
+/** Fewer documents are checked by one process on one core (`leastDocuments` in scripts/check/check-in-parallel.ts). */
+const fewDocuments = 400;
 
 /** How many texts are compressed here, at most, rather than by processes, which take half a second to begin. */
 const fewTexts = 40;
@@ -550,28 +551,39 @@ function requireSameCode(code: string): void {
 }
 
 /**
- * Checks the content while Contentlayer reads it already, which takes as long. Where the check finds mistakes, that has been
- * for nothing, and nobody sees what Contentlayer makes of them.
+ * Checks the content while Contentlayer reads it already, and formats are chosen for new pictures, which takes as long together.
+ * Where the check finds mistakes, that has been for nothing, and nobody sees what the others make of them.
  * @param whenRead Called as soon as it is read: the check may still be at work, and may find mistakes.
- * @returns Waits until it is read.
+ * @returns Waits until all is read.
  */
 async function checkWhileReading(whenRead: () => void): Promise<() => Promise<void>> {
   const checking = run(checkCommand);
-  let beside: ReturnType<typeof runBeside> | undefined;
-  const reading = readWithContentlayer((command) => {
-    beside = runBeside(command);
-    return beside.ended;
+  const others: Beside[] = [];
+  let isChecked = false;
+  let hasMistakes = false;
+  const start = (command: readonly string[], env?: Record<string, string>) => {
+    const other = runBeside(command, { env });
+    others.push(other);
+    if (isChecked) other.show();
+    return other.ended;
+  };
+  const reading = readWithContentlayer(start).then(async () => {
+    whenRead();
+    if (newPictures().size > 0 && !hasMistakes)
+      await start(picturesCommand('choose-formats'), threads);
   });
   // Whoever waits for it hears why it failed.
-  const read = reading.then(whenRead).catch(() => {});
+  const read = reading.catch(() => {});
   try {
     await checking;
   } catch (error) {
-    beside?.stop();
+    hasMistakes = true;
+    for (const other of others) other.stop();
     await read;
     throw error;
   }
-  beside?.show();
+  isChecked = true;
+  for (const other of others) other.show();
   return () => reading;
 }
 
@@ -615,6 +627,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
           const beginning = state ? beginNext(planOf(code), work.plan) : Promise.resolve();
           beginning.catch(() => {});
           registry = readRegistry();
+          // On the core that the check of few documents leaves; that of many needs all of them, and the memory.
+          if (!state && registry.pages().length < fewDocuments) beginCompiling(code, work.plan);
           // Of new pictures it is not known yet in which formats pages show them.
           if (state && newPictures().size === 0)
             choice = chooseEarly(code, state, registry, beginning);
@@ -622,6 +636,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
           choice?.catch(() => {});
         });
         const meanwhile = async () => {
+          writeFolderLists();
+          writePageIds();
           state = stateToKeep(readState(work.state), code, outDirectory);
           writeChangedDays(changes);
         };
@@ -631,13 +647,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     },
     {
       name: 'Read the content (Contentlayer), look at new pictures',
-      run: () => allOf([untilRead(), lookAtPictures()]),
-    },
-    {
-      name: 'Write lists of blocks and pages',
-      run: () => {
-        writeFolderLists();
-        writePageIds();
+      run: async () => {
+        await untilRead();
         const { length } = changes.unsure;
         if (length > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(length));
       },
@@ -645,6 +656,13 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     {
       name: 'Compile the code (Next.js)',
       run: async () => {
+        // The content has been checked, and what was is read once from now on.
+        keepData();
+        registry ??= readRegistry();
+        // In processes of their own, which have a core now and then while the code is compiled, and while this one finds out
+        // what has changed. They may take longer than the pages: they are waited for when they are needed.
+        keys = writeSiteFiles(state);
+        keys.catch(() => {});
         if (!(await compileCode(code, work.plan))) {
           console.log('  The same as last time');
           return;
@@ -661,22 +679,10 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     {
       name: 'Render the pages (Next.js), write feeds, sitemap and social pictures',
       run: async () => {
-        // The content has been checked, and what was is read once from now on.
-        keepData();
         registry ??= readRegistry();
-        // In processes of their own, which begin while this one finds out what has changed.
-        // They may take longer than the pages: they are waited for when they are needed.
-        keys = writeSiteFiles(state);
         const rendering = renderSite(code, registry, state, choice);
         const script = path.join(work.files, path.relative('public', formScriptFile));
-        try {
-          await allOf([rendering, writeFormScript(script)]);
-        } catch (error) {
-          // Nothing writes any more after a build that has failed.
-          await Promise.allSettled([keys]);
-          throw error;
-        }
-        keys.catch(() => {});
+        await allOf([rendering, writeFormScript(script)]);
         site = await rendering;
       },
     },
@@ -710,6 +716,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     await runSteps(steps);
   } finally {
     await endNext();
+    // Nothing writes any more after a build that has failed.
+    await Promise.allSettled([keys]);
   }
   writeNote(outDirectory, note);
 }

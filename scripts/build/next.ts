@@ -124,10 +124,17 @@ function isCompiled(code: string): boolean {
 /** No statistics are sent. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
+/**
+ * What Next.js says when the code is compiled and all that was found of it is written. What it does from then on is the export
+ * of five pages nobody asked for, which takes 3 s; if it says something else one day, they are exported.
+ */
+const compiledWords = 'Build ran with "compile" mode';
+
 const start = (mode: 'compile' | 'generate', planFile: string): Beside =>
   runBeside(['next', 'build', '--experimental-build-mode', mode], {
     env: { ...quiet, RENDER_PLAN: path.resolve(planFile) },
     isWithoutFaults: true,
+    ...(mode === 'compile' ? { lastWords: compiledWords } : {}),
   });
 
 const show = (next: Beside): Promise<void> => {
@@ -144,6 +151,9 @@ const hasMany = ({ pathnames, isOpen }: RenderPlan) =>
 
 /** Next.js, as long as it waits for the word to render, and whether it has begun as is best for many pages. */
 let begun: (Beside & { isForMany: boolean }) | undefined;
+
+/** Next.js, as long as it compiles. */
+let compiling: Beside | undefined;
 
 /** Whether the build has ended, which may have failed while it was found out what to render. */
 let isOver = false;
@@ -175,24 +185,38 @@ export async function stopNext(): Promise<void> {
   await stopped?.ended.catch(() => {});
 }
 
-/** The same at the end of a build: nothing begins any more. */
+/** The same at the end of a build, and of compiling: nothing begins any more. */
 export async function endNext(): Promise<void> {
   isOver = true;
+  compiling?.stop();
+  await compiling?.ended.catch(() => {});
   await stopNext();
 }
 
 /**
- * Compiles the code, unless what is there was compiled of the same.
+ * Begins to compile the code, unless what is there was compiled of the same, or it has begun already.
  * @param code Its fingerprint, which names the version of the site in browsers too.
  * @param planFile Where the plan is written that Next.js is started with.
+ */
+export function beginCompiling(code: string, planFile: string): void {
+  if (compiling || isOver || isCompiled(code)) return;
+  rmSync(noteFile, { force: true });
+  writeWhole(planFile, JSON.stringify({ buildId: code } satisfies RenderPlan));
+  compiling = start('compile', planFile);
+  // Whoever waits for it hears why it failed.
+  compiling.ended.catch(() => {});
+}
+
+/**
+ * Compiles the code, as `beginCompiling` does, to the end.
  * @returns Whether it was compiled.
  */
 export async function compileCode(code: string, planFile: string): Promise<boolean> {
-  if (isCompiled(code)) return false;
-  await stopNext();
-  rmSync(noteFile, { force: true });
-  writeWhole(planFile, JSON.stringify({ buildId: code } satisfies RenderPlan));
-  await show(start('compile', planFile));
+  if (!compiling && !isCompiled(code)) await stopNext();
+  beginCompiling(code, planFile);
+  if (!compiling) return false;
+  await show(compiling);
+  compiling = undefined;
   writeWhole(noteFile, JSON.stringify({ code, files: compiledFiles() }));
   return true;
 }

@@ -20,7 +20,7 @@ import {
 const timeout = 60_000;
 
 /** A site of one page with a photograph, which is on the first screen, and a drawing; neither is in `public/`. */
-const [hall, bars] = [await photograph(700, 260), await drawing(300, 200)];
+const [hall, bars] = [await photograph(700, 600, 1.5), await drawing(300, 200)];
 const originals = writeTree({ 'home/hall (1), Łódź.jpg': hall, 'home/bars.png': bars });
 const cache = writeTree({});
 const output = { write: () => undefined };

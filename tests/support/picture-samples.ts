@@ -29,7 +29,7 @@ export const sampleSvg = (width = 37, height = 25): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>\n`;
 
 /** Even noise, softened: what a photograph is to an encoder. The same seed would not help: no test looks at pixels. */
-const noise = (width: number, height: number): Sharp =>
+const noise = (width: number, height: number, softness: number): Sharp =>
   sharp({
     create: {
       width,
@@ -38,11 +38,14 @@ const noise = (width: number, height: number): Sharp =>
       background: '#888888',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
-  }).blur(4);
+  }).blur(softness);
 
-/** A photograph, as JPEG. */
-export const photograph = (width: number, height: number): Promise<Buffer> =>
-  noise(width, height).jpeg({ quality: 85 }).toBuffer();
+/**
+ * A photograph, as JPEG.
+ * @param softness How little there is to see, from 1: a sharp one weighs ten times as much as a soft one.
+ */
+export const photograph = (width: number, height: number, softness = 4): Promise<Buffer> =>
+  noise(width, height, softness).jpeg({ quality: 85 }).toBuffer();
 
 /** A drawing of few colours with hard edges, as PNG. */
 export function drawing(width: number, height: number): Promise<Buffer> {

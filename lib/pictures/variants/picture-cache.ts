@@ -37,7 +37,7 @@ export function writeWhole(file: string, bytes: Uint8Array | string): void {
  * How variants are made, counted up when `lib/pictures/variants` makes other files of the same picture:
  * pathnames are kept for ever, so other files need other ones.
  */
-const recipe = 2;
+const recipe = 3;
 
 /** Twelve hexadecimal digits that stand for a picture's content and for how its variants are made. */
 export const pictureHash = (bytes: Uint8Array): string =>
@@ -45,7 +45,7 @@ export const pictureHash = (bytes: Uint8Array): string =>
 
 /** In which formats a picture is offered. */
 export type FormatChoice = {
-  /** AVIF's quality, on its own scale, that looks like WebP at 75; missing where AVIF is not smaller. */
+  /** AVIF's quality, on its own scale, that looks like WebP at 75; missing where AVIF is not worth it. */
   avifQuality?: number;
 };
 
