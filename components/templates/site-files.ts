@@ -43,8 +43,13 @@ export type SiteFile = {
   type: string;
   /** What is made of the same things is made together, by one worker. */
   group: string;
-  /** What it is known by, where it is kept from build to build: with the same one it is the same. */
-  key?: () => string;
+  /** Of a file that is kept from build to build. */
+  kept?: {
+    /** All that it is made of besides code, as JSON can hold it. */
+    madeOf: () => unknown;
+    /** What it is known by where it is kept, whatever code has made it: with the same key it is the same. */
+    key: () => string;
+  };
   make: () => string | Uint8Array | Promise<string | Uint8Array>;
 };
 
@@ -94,7 +99,10 @@ const socialPictures = (registry: Registry): SiteFile[] =>
       pathname: `/og/${socialPictureFile(page)}`,
       type: 'image/png',
       group: `og ${page.id} ${page.locale}`,
-      key: () => socialPictureKey(socialPictureProps(page, registry)),
+      kept: {
+        madeOf: () => socialPictureProps(page, registry),
+        key: () => socialPictureKey(socialPictureProps(page, registry)),
+      },
       make: () => socialPicture(socialPictureProps(page, registry)),
     }));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createVocabulary, findRepeated, sketchOf, wordsOf } from './similarity';
+import { createVocabulary, findRepeated, hashOfWords, sketchOf, wordsOf } from './similarity';
 
 const words = (text: string) => text.split(' ');
 
@@ -55,6 +55,22 @@ describe('the share of words', () => {
           sharedWords(texts[first] ?? [], texts[second] ?? []),
         );
   });
+});
+
+it('knows words in their order by a number', () => {
+  const of = (text: string) => hashOfWords(wordsOf(text));
+  expect(of('One two, three.')).toBe(of('one **two** three'));
+  const texts = [
+    'one two three',
+    'three two one',
+    'one two',
+    'one two three three',
+    'onetwo three',
+  ];
+  expect(new Set(texts.map(of)).size).toBe(texts.length);
+  const all = new Set(Array.from({ length: 50_000 }, (_, at) => of(`a text of words ${at}`)));
+  expect(all.size).toBe(50_000);
+  expect([...all].every(Number.isSafeInteger)).toBe(true);
 });
 
 it('takes words without marks, tags and addresses', () => {

@@ -39,8 +39,8 @@ export type SiteState = {
   inputs: readonly (readonly [name: string, hash: string])[];
   /** Every file of the built site, as it was left. */
   files: FileStates;
-  /** Keys of files that are no pages, by pathname (`SiteFile`). */
-  keys: Readonly<Record<string, string>>;
+  /** Of files that are kept and no pages, by pathname: a hash of what they are made of, and their keys (`SiteFile`). */
+  keys: Readonly<Record<string, readonly [madeOf: string, key: string]>>;
   /** By pathname. */
   pages: Readonly<Record<string, PageState>>;
 };

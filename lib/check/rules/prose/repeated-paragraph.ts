@@ -1,3 +1,4 @@
+import { noCache } from '@/lib/check/check-cache';
 import type { FoundTag } from '@/lib/check/extract/document';
 import { newerOf } from '@/lib/check/extract/newer-pages';
 import {
@@ -10,11 +11,12 @@ import {
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { readSource } from '@/lib/content/source';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { openMark } from '@/lib/skeletons/skeleton';
 import {
   createVocabulary,
   findRepeated,
+  hashOfWords,
   type Repeated,
   sketchOf,
   wordsOf,
@@ -28,13 +30,13 @@ const leastWords = 14;
  * values: numbers in strings are read and written many times faster than lists of lists.
  */
 type Paragraphs = {
-  /** Offset, end, line and column of each. */
+  /** Offset, end, line, column and the hash of the words of each. */
   places: readonly number[];
   /** Samples of the words of each, one after another: bytes of 32-bit numbers in Base64. */
   sketches: string;
 };
 
-const numbersInPlace = 4;
+const numbersInPlace = 5;
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */
 const propStretches = ({ props, places }: FoundTag, source: string) =>
@@ -61,7 +63,7 @@ const paragraphs: Extract<Paragraphs> = {
       const words = wordsOf(source.text.slice(offset, end));
       if (words.length < leastWords) continue;
       const { line, column } = source.at(offset);
-      places.push(offset, end, line, column);
+      places.push(offset, end, line, column, hashOfWords(words));
       sketches.push(new Uint8Array(sketchOf(words).buffer));
     }
     return { places, sketches: Buffer.concat(sketches).toString('base64') };
@@ -81,8 +83,11 @@ function allParagraphs(documents: readonly DocumentSummary[]) {
   const bytes = Buffer.concat(extracts.map(({ sketches }) => Buffer.from(sketches, 'base64')));
   const placeOf = (paragraph: number) => {
     const at = paragraph * numbersInPlace;
-    const [offset = 0, end = 0, line = 1, column = 1] = places.slice(at, at + numbersInPlace);
-    return { file: files[paragraph] ?? '', offset, end, line, column };
+    const [offset = 0, end = 0, line = 1, column = 1, hash = 0] = places.slice(
+      at,
+      at + numbersInPlace,
+    );
+    return { file: files[paragraph] ?? '', offset, end, line, column, hash };
   };
   // A copy, since numbers of 32 bits begin at bytes that 4 divides.
   return { placeOf, sketches: new Uint32Array(Uint8Array.from(bytes).buffer) };
@@ -110,18 +115,42 @@ function wordReader(
   };
 }
 
-/** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
-function repeated(site: CheckedSite, documents: readonly DocumentSummary[]): SiteFinding[] {
-  const { directory } = site;
+/** The shares that words of paragraphs have in common, by the hashes of both: all but a few pairs are those of the last run. */
+type Shares = Record<string, number>;
+
+/** Compares paragraphs, and keeps how alike they are for the next run. */
+function createComparison(site: CheckedSite, name: string, placeOf: (paragraph: number) => Place) {
+  const { directory, cache = noCache } = site;
   const vocabulary = createVocabulary();
-  const { placeOf, sketches } = allParagraphs(documents);
   const wordsAt = wordReader(directory, placeOf, vocabulary.numbersOf);
+  const known = (cache.get(name, '') ?? {}) as Shares;
+  const asked: Shares = {};
+  return {
+    shareOf: (at: number, first: number): number => {
+      const pair = `${placeOf(at).hash} ${placeOf(first).hash}`;
+      const share = known[pair] ?? vocabulary.sharedWords(wordsAt(at), wordsAt(first));
+      asked[pair] = share;
+      return share;
+    },
+    keep: () => cache.set(name, '', asked),
+  };
+}
+
+/** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
+function repeated(
+  site: CheckedSite,
+  locale: Locale,
+  documents: readonly DocumentSummary[],
+): SiteFinding[] {
+  const { placeOf, sketches } = allParagraphs(documents);
+  const comparison = createComparison(site, `repeated-paragraph shares ${locale}`, placeOf);
   const alike = new Map<number, number>();
   const found = findRepeated(sketches, (at, first) => {
-    const share = vocabulary.sharedWords(wordsAt(at), wordsAt(first));
+    const share = comparison.shareOf(at, first);
     alike.set(at, share);
     return share > limit;
   });
+  comparison.keep();
   const firstOfFile = new Map<string, Repeated & { others: number }>();
   const take = (file: string, one: Repeated) => {
     const known = firstOfFile.get(file);
@@ -160,7 +189,7 @@ export const repeatedParagraph: SiteRule = {
     locales.flatMap((locale) => {
       const documents = site.documents.filter((document) => document.locale === locale);
       return rememberedOf(site, `repeated-paragraph ${locale}`, documents, () =>
-        repeated(site, documents),
+        repeated(site, locale, documents),
       );
     }),
 };
