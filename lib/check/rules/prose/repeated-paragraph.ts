@@ -115,24 +115,41 @@ function wordReader(
   };
 }
 
-/** The shares that words of paragraphs have in common, by the hashes of both: all but a few pairs are those of the last run. */
-type Shares = Record<string, number>;
+/** What a pair of paragraphs is known by: a whole number of 53 bits, made of those of both. */
+const pairOf = (one: number, other: number) =>
+  hashOfWords(Uint32Array.of(...halves(one), ...halves(other)));
+
+/** A whole number of 53 bits in two of 32. */
+const halves = (number: number): [number, number] => [Math.floor(number / 2 ** 32), number >>> 0];
+
+/** How alike pairs are, as text: numbers of 64 bits in Base64, for each pair what it is known by and its share. There are 20 for each page. */
+const writeShares = (shares: ReadonlyMap<number, number>): string =>
+  Buffer.from(Float64Array.from([...shares].flat()).buffer).toString('base64');
+
+function readShares(written: string): Map<number, number> {
+  const numbers = new Float64Array(Uint8Array.from(Buffer.from(written, 'base64')).buffer);
+  const shares = new Map<number, number>();
+  for (let at = 0; at < numbers.length; at += 2)
+    shares.set(numbers[at] as number, numbers[at + 1] as number);
+  return shares;
+}
 
 /** Compares paragraphs, and keeps how alike they are for the next run. */
 function createComparison(site: CheckedSite, name: string, placeOf: (paragraph: number) => Place) {
   const { directory, cache = noCache } = site;
   const vocabulary = createVocabulary();
   const wordsAt = wordReader(directory, placeOf, vocabulary.numbersOf);
-  const known = (cache.get(name, '') ?? {}) as Shares;
-  const asked: Shares = {};
+  // All but a few pairs are those of the last run.
+  const known = readShares((cache.get(name, '') ?? '') as string);
+  const asked = new Map<number, number>();
   return {
     shareOf: (at: number, first: number): number => {
-      const pair = `${placeOf(at).hash} ${placeOf(first).hash}`;
-      const share = known[pair] ?? vocabulary.sharedWords(wordsAt(at), wordsAt(first));
-      asked[pair] = share;
+      const pair = pairOf(placeOf(at).hash, placeOf(first).hash);
+      const share = known.get(pair) ?? vocabulary.sharedWords(wordsAt(at), wordsAt(first));
+      asked.set(pair, share);
       return share;
     },
-    keep: () => cache.set(name, '', asked),
+    keep: () => cache.set(name, '', writeShares(asked)),
   };
 }
 
