@@ -169,7 +169,8 @@ export async function beginNext(plan: RenderPlan, planFile: string): Promise<voi
   const open: RenderPlan = { ...plan, isOpen: true };
   const isForMany = hasMany(open);
   if (begun?.isForMany === isForMany || !isCompiled(plan.buildId)) return;
-  await stopNext();
+  // Where there is nothing to stop it begins at once, and not when whoever calls this has found out what there is to render.
+  if (begun) await stopNext();
   if (isOver) return;
   writeWhole(planFile, JSON.stringify(open));
   begun = { ...start('generate', planFile), isForMany };
