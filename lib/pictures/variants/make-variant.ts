@@ -64,7 +64,7 @@ export async function openPicture(bytes: Buffer, file: string): Promise<OpenPict
   }
 }
 
-/** How hard AVIF's encoder tries, of 9: one more takes three times as long (26 s of all pictures here) for 2 to 5 % of a file. */
+/** How hard AVIF's encoder tries, of 9: one more takes three times as long for 2 to 5 % of a file. */
 const avifEffort = 3;
 
 /**
