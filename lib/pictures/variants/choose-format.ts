@@ -67,7 +67,7 @@ const leastSaving = 0.05;
 
 /**
  * A picture that weighs no more as WebP, in the width of the trials and in bytes, is offered in nothing else: AVIF saves a
- * third of it, a twentieth of a second on a slow line (1.6 Mbit/s), and takes ten times as long to make.
+ * third of it, a twentieth of a second on a slow line (1.6 Mbit/s), and takes seven times as long to make.
  */
 const lightEnough = 32 * 1024;
 

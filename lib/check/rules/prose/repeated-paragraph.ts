@@ -115,14 +115,11 @@ function wordReader(
   };
 }
 
-/** What a pair of paragraphs is known by: a whole number of 53 bits, made of those of both. */
+/** What a pair of paragraphs is known by: a whole number of 53 bits, made of the hashes of both. */
 const pairOf = (one: number, other: number) =>
-  hashOfWords(Uint32Array.of(...halves(one), ...halves(other)));
+  hashOfWords(new Uint32Array(Float64Array.of(one, other).buffer));
 
-/** A whole number of 53 bits in two of 32. */
-const halves = (number: number): [number, number] => [Math.floor(number / 2 ** 32), number >>> 0];
-
-/** How alike pairs are, as text: numbers of 64 bits in Base64, for each pair what it is known by and its share. There are 20 for each page. */
+/** How alike pairs are, as text: numbers of 64 bits in Base64, two for each pair. Pages that resemble each other have thirty pairs each. */
 const writeShares = (shares: ReadonlyMap<number, number>): string =>
   Buffer.from(Float64Array.from([...shares].flat()).buffer).toString('base64');
 
