@@ -38,13 +38,13 @@ describe('what the index gets of a page', () => {
   });
 
   it.each([
-    ['<time>14.10.2026</time><span>4 minutes</span>', '14.10.2026 4 minutes'],
+    ['<cite>14.10.2026</cite><span>4 minutes</span>', '14.10.2026 4 minutes'],
     ['<a>Contact us</a><p>What</p>', 'Contact us What'],
     ['<p><a>Contact us</a></p>What', 'Contact us What'],
     ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
     ['<h2>Plan<span>1</span></h2><strong>A</strong><em>B</em>', 'Plan 1 A B'],
     ['one<br/>two<br>three', 'one two three'],
-    ['<dt>Body</dt><dd><a>TÜV</a></dd><button>x</button>y', 'Body TÜV x y'],
+    ['<dt>Body</dt><dd><a>TÜV</a></dd><label>x</label>y', 'Body TÜV x y'],
     // What is in a word or before a sign stays there.
     ['<p>the <em>Fin</em>Ops of <a>ours</a>, (<b>see</b>)</p>', 'the FinOps of ours, (see)'],
   ])('keeps words of elements apart: %s', (inside, expected) => {
@@ -52,6 +52,21 @@ describe('what the index gets of a page', () => {
     const { document } = new JSDOM(record.content).window;
     const text = document.querySelector('main')?.textContent ?? '';
     expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(expected);
+  });
+
+  it.each([
+    ['<p class="a" data-b="x > y">Text <a href="/x">of <b>ours</b></a></p>', '<p>Text of ours</p>'],
+    ['<h2 id="plan">Plan</h2><img alt="A" src="/a.png"><hr/>', '<h2>Plan</h2>   '],
+    ['<nav><nav>Away</nav>Away</nav><p>Text</p>', '<p>Text</p>'],
+    ['<div data-teaser=""><div>Card</div><p>Card</p></div>', ''],
+    ['<p>A <b aria-hidden="true">→<br></b>B</p>', '<p>A B</p>'],
+    ['<p>A <b aria-hidden="false">b</b></p>', '<p>A b</p>'],
+    ['<div data-pagefind-ignore="all">Away</div>', ''],
+    ['<pre><code>a < b</code></pre><style>.a>b{}</style><p>1 < 2</p>', '<p>1 < 2</p>'],
+  ])('has neither attributes nor what says nothing of its subject: %s', (inside, expected) => {
+    const { content } = pageRecord(pageWith({}), `<main>${inside}</main>`);
+    const [, texts = ''] = /services">(.*)<\/main>/.exec(content) ?? [];
+    expect(texts.replaceAll('> <', '><').trim()).toBe(expected.trim());
   });
 
   it('is nothing of a page without main content', () => {

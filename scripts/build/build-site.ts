@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -21,7 +20,7 @@ import { currentMoment } from '@/lib/environment/clock';
 import { isText } from '@/lib/hosting/content-types';
 import type { PolicyHashes } from '@/lib/hosting/policy';
 import { hostFiles } from '@/lib/hosting/request-path';
-import { exampleFolder } from '@/lib/pictures/locate-picture';
+import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { pruneSocialCache, writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { isSearchable } from '@/lib/search/page-record';
 import { UsageError } from '@/scripts/command';
@@ -41,6 +40,7 @@ import { lockBuilds } from './build-lock';
 import {
   type BuiltPage,
   choosePages,
+  type KeptState,
   listedPages,
   namedInputs,
   type PageState,
@@ -52,13 +52,12 @@ import {
   writeState,
 } from './changed-pages';
 import { formScriptFile, writeFormScript } from './client-scripts';
-import { compressTexts, keepForms, placeCompressed, pruneCompressed } from './compressed-files';
+import { compressTexts, placeCompressed, pruneCompressed } from './compressed-files';
 import {
   areUntouched,
   fullDiskSentence,
   letAllRead,
   linkOrCopy,
-  moveFile,
   removeHalves,
   statesIn,
   writingFault,
@@ -79,13 +78,11 @@ import {
   beginCompiling,
   beginNext,
   compileCode,
-  compiledDirectory,
   endNext,
   exportDirectory,
   forgetCompiled,
   type RenderedPage,
   renderPages,
-  shippedFolders,
   stopNext,
 } from './next';
 import { outDirectoryFault } from './out-directory';
@@ -96,6 +93,7 @@ import { readWithContentlayer } from './read-content';
 import { findChanges, unsureDaysSentence, writeChangedDays } from './records';
 import { isOfReplacing, replaceFolder, restoreFolder } from './replace-folder';
 import { pruneIndexes, writeSearchIndex } from './search-index';
+import { createStage } from './stage';
 
 /** The pool that sharp works in has four threads unless a variable says otherwise before the process begins. */
 const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) };
@@ -111,7 +109,7 @@ const picturesCommand = (...command: string[]) =>
 
 /** Puts the variants of pictures that pages name into the new site, by a process of their own if some are to be made. */
 async function completePictures(code: string, names: Iterable<string>): Promise<void> {
-  const ofBuild = { file: work.variants, code, names };
+  const ofBuild = { file: work.variants, code, names, known: stage.known };
   const count = placeKnownVariants(work.stage, { ofBuild });
   if (count === undefined)
     await run(picturesCommand('make-variants', work.stage, work.variants, code), threads);
@@ -163,64 +161,14 @@ const work = {
   exchange: `${base}.exchange`,
 };
 
+const stage = createStage(work.stage, outDirectory);
+
 /** The file in `work.keys` with those of the last site; the others are named by numbers. */
 const keysBefore = 'before.json';
 
 /** The site's pages, as they are in the content that Contentlayer has read. */
 const readRegistry = (): Registry =>
   createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
-
-/** Folders of the new site that are there: asking for each of them again takes a second for a thousand pages. */
-const folders = new Set<string>();
-
-/** Makes a folder of the new site with those above it, one by one: Node's own way (`recursive`) takes four times as long. */
-function ensureFolder(folder: string): void {
-  if (folders.has(folder)) return;
-  if (folder !== work.stage) ensureFolder(path.dirname(folder));
-  if (!existsSync(folder)) mkdirSync(folder);
-  folders.add(folder);
-}
-
-/** Where a file goes in the new site, in a folder that is there. */
-function placeFor(name: string): string {
-  const target = path.join(work.stage, name);
-  ensureFolder(path.dirname(target));
-  return target;
-}
-
-/** Gives a file of the old site to the new one. */
-const keepFile = (name: string): void => linkOrCopy(path.join(outDirectory, name), placeFor(name));
-
-/** Data of pages that are in files of their own lie where others write while a site is put together. */
-const isSeparated = (name: string) => name.startsWith('_next/');
-
-/** Gives files of pages to the new site: their own, or those with their data. */
-function keepFiles(pages: readonly PageState[], { areSeparated = false } = {}): void {
-  for (const { files } of pages)
-    for (const name of files) if (isSeparated(name) === areSeparated) keepFile(name);
-}
-
-/** Begins a site with what is the same for all pages: the files of `public/`, and what Next.js compiled for browsers. */
-function beginStage(): void {
-  rmSync(work.stage, { recursive: true, force: true });
-  folders.clear();
-  cpSync('public', work.stage, {
-    recursive: true,
-    // Only the gallery shows the pictures of examples.
-    filter: (file) => isPreview || path.relative('public', file) !== exampleFolder,
-  });
-  for (const folder of shippedFolders)
-    if (existsSync(`${compiledDirectory}/${folder}`))
-      cpSync(`${compiledDirectory}/${folder}`, `${work.stage}/_next/${folder}`, {
-        recursive: true,
-      });
-}
-
-/** Puts what was rendered where the site has it. Next.js does not ask for it again. */
-function placeRendered(pages: readonly RenderedPage[]): void {
-  for (const { files } of pages)
-    for (const [name, source] of files) moveFile(source, placeFor(name));
-}
 
 /**
  * Runs a script in one process for each core, each of which does its share.
@@ -286,6 +234,15 @@ async function writeSiteFiles(state: SiteState | undefined): Promise<SiteState['
   return Object.assign({}, ...keys);
 }
 
+/** Puts the script of forms with the files that are no pages: that of the last site, if the same code has made it. */
+async function placeFormScript(state: KeptState | undefined): Promise<void> {
+  const name = path.relative(publicDirectory, formScriptFile);
+  const file = path.join(work.files, name);
+  if (!state?.found.has(name)) return writeFormScript(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  linkOrCopy(path.join(outDirectory, name), file);
+}
+
 /**
  * Puts compressed texts beside texts of the new site.
  * @param files Names of files, those with texts among them.
@@ -311,7 +268,7 @@ async function compressSite(files: Iterable<string>): Promise<void> {
  */
 function placeSiteFiles(): string[] {
   const names = filesBelow(work.files);
-  for (const name of names) renameSync(path.join(work.files, name), placeFor(name));
+  for (const name of names) renameSync(path.join(work.files, name), stage.placeFor(name));
   return names;
 }
 
@@ -376,7 +333,7 @@ type NewSite = Omit<Parameters<typeof writeState>[1], 'files' | 'keys'>;
 async function renderSite(
   code: string,
   registry: Registry,
-  state: SiteState | undefined,
+  state: KeptState | undefined,
   choice?: ReturnType<typeof choosePages>,
 ): Promise<NewSite> {
   const chosen = await (choice ?? choosePages(state, registry));
@@ -387,9 +344,9 @@ async function renderSite(
   if (!isAnything) await stopNext();
   const rendering = isAnything ? renderPages(plan, work.plan) : Promise.resolve([]);
   const beginWithKept = async () => {
-    beginStage();
+    stage.begin(state?.found);
     // Next.js renders what belongs to no list of pages in any case.
-    keepFiles(Object.values(chosen.kept).filter(({ isContent }) => isContent));
+    stage.keepPages(Object.values(chosen.kept).filter(({ isContent }) => isContent));
   };
   await allOf([rendering, beginWithKept()]);
   const isKept = (pathname: string) => chosen.kept[pathname]?.isContent;
@@ -398,14 +355,14 @@ async function renderSite(
   const isRendered = new Set(rendered.map(({ pathname }) => pathname));
   const kept = Object.entries(chosen.kept).filter(([pathname]) => !isRendered.has(pathname));
   const keptPages = kept.map(([, page]) => page);
-  placeRendered(rendered);
-  keepFiles(keptPages.filter(({ isContent }) => !isContent));
+  stage.placeRendered(rendered);
+  stage.keepPages(keptPages.filter(({ isContent }) => !isContent));
   const separated = await separateData(rendered, keptPages);
   if (kept.length > 0 && separated.joined?.file !== state?.joined?.file) {
     console.log('  Most pages load other scripts than before: all are rendered');
     return renderSite(code, registry, undefined);
   }
-  keepFiles(keptPages, { areSeparated: true });
+  stage.keepPages(keptPages, { areSeparated: true });
   const listed = new Set(listedPages(registry).map(({ pathname }) => pathname));
   const pages = new Map<string, BuiltPage>([
     ...kept.map(([pathname, page]): [string, BuiltPage] => [
@@ -442,16 +399,16 @@ async function completeSite(
   const given = new Promise<void>((resolve) => {
     whenGiven = resolve;
   });
-  const ofBuild = { file: work.records, code, before: outDirectory, whenGiven };
+  const { known } = stage;
+  const ofBuild = { file: work.records, code, before: outDirectory, known, whenGiven };
   const searching = writeSearchIndex(work.stage, pages, ofBuild).finally(whenGiven);
   const names = new Set(filesBelow(work.stage));
   const meanwhile = async (): Promise<Settled> => {
-    const hashes = openHashes(work.stage, work.hashes);
+    const hashes = openHashes(work.stage, work.hashes, known);
     const changed: string[] = [];
     for (const [index, name] of withoutCopies([...names]).entries()) {
       hashes.of(name);
-      if (!isPreview && isText(name) && !keepForms(work.stage, outDirectory, name))
-        changed.push(name);
+      if (!isPreview && isText(name) && !stage.keepForms(name)) changed.push(name);
       // Pagefind is given the next pages now and then.
       if (index % filesAtOnce === 0) await turn();
     }
@@ -462,7 +419,7 @@ async function completeSite(
     const others = placeSiteFiles();
     for (const name of others) names.add(name);
     await completePictures(code, names);
-    const inline = policyHashes(work.stage, work.inline, code, names);
+    const inline = policyHashes(work.stage, work.inline, code, names, known);
     await compressSite(others);
     return { names, hashes, inline };
   };
@@ -481,9 +438,9 @@ const hostingPlaces = {
   replaced: `${work.hosting}.old`,
 };
 
-/** The state of all files of a site, as the next build has to find them. What a preview shows is not for everyone. */
-const settle = (directory: string): SiteState['files'] =>
-  isPreview ? statesIn(directory) : letAllRead(directory);
+/** The state of all files of the new site, as the next build has to find them. What a preview shows is not for everyone. */
+const settle = (): SiteState['files'] =>
+  isPreview ? statesIn(work.stage) : letAllRead(work.stage, stage.known);
 
 /** What is of no use after a build, however it ended. */
 const leftovers = [
@@ -505,10 +462,10 @@ async function removeFolder(folder: string): Promise<void> {
 }
 
 /** Lets the new site take the place of the old one, and writes down what the next build has to know. */
-async function finish(site: NewSite & Pick<SiteState, 'keys'>): Promise<void> {
+async function finish(site: Parameters<typeof writeState>[1]): Promise<void> {
   if (!isPreview) letAllRead(work.hosting);
   // Before the old site makes way: a disk that is full is full now.
-  writeState(work.newState, { ...site, files: settle(work.stage) });
+  writeState(work.newState, site);
   // What is known of the old site stays until then: of files that are not as it says it is not believed.
   replaceFolder(hostingPlaces);
   let removal: Promise<void> | undefined;
@@ -613,7 +570,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     forgetCompiled();
   }
   let untilRead = () => Promise.resolve();
-  let state: SiteState | undefined;
+  let state: KeptState | undefined;
   let registry: Registry | undefined;
   let choice: ReturnType<typeof choosePages> | undefined;
   let site: NewSite | undefined;
@@ -681,8 +638,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       run: async () => {
         registry ??= readRegistry();
         const rendering = renderSite(code, registry, state, choice);
-        const script = path.join(work.files, path.relative('public', formScriptFile));
-        await allOf([rendering, writeFormScript(script)]);
+        await allOf([rendering, placeFormScript(state)]);
         site = await rendering;
       },
     },
@@ -706,9 +662,10 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         const complete = [...files, ...hostFiles];
         writeHealth(work.stage, hashes, complete);
         await compressSite(complete.filter((name) => !names.has(name)));
-        writeHosting(work.stage, work.hosting, hosting);
+        const states = settle();
+        writeHosting(Object.keys(states), work.hosting, hosting);
         removeNote(outDirectory);
-        await finish({ ...site, keys: await keys });
+        await finish({ ...site, keys: await keys, files: states });
       },
     },
   ];

@@ -16,7 +16,7 @@ import { shownFact } from '@/lib/site/facts';
 import { shownOffer } from '@/lib/site/offers';
 import { placeholderValue } from '@/lib/site/placeholders';
 import { findPrice } from '@/lib/site/price-list';
-import { areUntouched, type FileStates } from './disk';
+import { type FileStates, type KnownFiles, untouchedFiles } from './disk';
 
 /** What a build knows of a page it has rendered. */
 export type PageState = {
@@ -119,6 +119,9 @@ export type Choice = {
 /** Everything is rendered. */
 const everything: Choice = { kept: {} };
 
+/** What is known of a site of which pages can be kept, and what the disk says of its files. */
+export type KeptState = SiteState & { found: KnownFiles };
+
 /**
  * What is known of a site, if pages of it can be kept.
  * @param state What is known.
@@ -127,12 +130,14 @@ const everything: Choice = { kept: {} };
  * @returns undefined where other code has built it, or a file is not as it was left: nobody knows what else happened to the
  *   others.
  */
-export const stateToKeep = (
+export function stateToKeep(
   state: SiteState | undefined,
   code: string,
   directory: string,
-): SiteState | undefined =>
-  state?.code === code && areUntouched(state.files, directory) ? state : undefined;
+): KeptState | undefined {
+  const found = state?.code === code ? untouchedFiles(state.files, directory) : undefined;
+  return state && found && { ...state, found };
+}
 
 /**
  * Finds out which pages have to be rendered again.

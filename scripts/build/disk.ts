@@ -9,6 +9,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  type Stats,
   statfsSync,
   statSync,
 } from 'node:fs';
@@ -115,13 +116,15 @@ export function removeHalves(): void {
 /**
  * Gives a file another name in a site, or copies it where a disk knows no such thing. A file that is there stays: it is the
  * same.
+ * @returns Whether it is another name.
  */
-export function linkOrCopy(file: string, target: string): void {
+export function linkOrCopy(file: string, target: string): boolean {
   try {
     linkSync(file, target);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-    copyFileSync(file, target);
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(file, target);
+    return false;
   }
 }
 
@@ -145,12 +148,30 @@ export function stateOf(file: string): readonly [size: number, changed: number] 
   return found?.isFile() ? [found.size, found.mtimeMs] : undefined;
 }
 
+/** What the disk says of a file. */
+export type FileStats = Pick<Stats, 'size' | 'mtimeMs' | 'ino' | 'mode'>;
+
+/** The same of files by their names: thousands are asked for once, and told of wherever they are needed. */
+export type KnownFiles = ReadonlyMap<string, FileStats>;
+
+/**
+ * Asks for files that have to be as they were.
+ * @returns What the disk says of them; undefined where one is not as it was.
+ */
+export function untouchedFiles(files: FileStates, folder = ''): KnownFiles | undefined {
+  const known = new Map<string, FileStats>();
+  for (const [name, [size, changed]] of Object.entries(files)) {
+    const now = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    if (!now?.isFile() || now.size !== size || now.mtimeMs !== changed) return undefined;
+    const { mtimeMs, ino, mode } = now;
+    known.set(name, { size, mtimeMs, ino, mode });
+  }
+  return known;
+}
+
 /** Whether files are as they were. */
 export const areUntouched = (files: FileStates, folder = ''): boolean =>
-  Object.entries(files).every(([name, [size, changed]]) => {
-    const now = stateOf(path.join(folder, name));
-    return now?.[0] === size && now[1] === changed;
-  });
+  untouchedFiles(files, folder) !== undefined;
 
 /** The state of every file in a folder, by its name from there on. */
 export const statesIn = (folder: string): FileStates =>
@@ -164,8 +185,8 @@ export const statesIn = (folder: string): FileStates =>
 /** What all users may do: read files, and look into folders. */
 const readable = { file: 0o444, folder: 0o555 };
 
-function letRead(file: string, bits: number): FileStates[string] {
-  const { mode, size, mtimeMs } = statSync(file);
+function letRead(file: string, bits: number, known?: FileStats): FileStates[string] {
+  const { mode, size, mtimeMs } = known ?? statSync(file);
   try {
     if ((mode & bits) !== bits) chmodSync(file, mode | bits);
   } catch (error) {
@@ -178,15 +199,20 @@ function letRead(file: string, bits: number): FileStates[string] {
 /**
  * Lets all users read a folder, whatever the umask of the build: a site is public, and another user serves it.
  * @param folder With all that is in it.
+ * @param known What the disk has said of files in it.
  * @returns The state of its files: thousands are looked at once.
  */
-export function letAllRead(folder: string): FileStates {
+export function letAllRead(folder: string, known: KnownFiles = new Map()): FileStates {
   letRead(folder, readable.folder);
   const files: Record<string, FileStates[string]> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) letRead(file, readable.folder);
-    else files[path.relative(folder, file)] = letRead(file, readable.file);
+    if (entry.isDirectory()) {
+      letRead(file, readable.folder);
+      continue;
+    }
+    const name = path.relative(folder, file);
+    files[name] = letRead(file, readable.file, known.get(name));
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
+import type { KnownFiles } from './disk';
 
 /** What was found in files, by their names, each with what the file looked like then. */
 type Noted<Value> = Readonly<Record<string, readonly [look: string, value: Value]>>;
@@ -24,6 +25,8 @@ type Options<Value> = {
   find: (bytes: Buffer, name: string) => Value;
   /** Fingerprint of the code. */
   code?: string;
+  /** What the disk has said of files of the site; the others are asked for. */
+  known?: KnownFiles;
 };
 
 function readNoted<Value>(file: string, code: string): Noted<Value> {
@@ -41,16 +44,16 @@ function readNoted<Value>(file: string, code: string): Noted<Value> {
  */
 export function openFileNotes<Value>(
   directory: string,
-  { file, find, code = '' }: Options<Value>,
+  { file, find, code = '', known }: Options<Value>,
 ): FileNotes<Value> {
-  const known = file === undefined ? {} : readNoted<Value>(file, code);
+  const noted = file === undefined ? {} : readNoted<Value>(file, code);
   const asked: Record<string, readonly [string, Value]> = {};
   return {
     of: (name, besides = '') => {
       const target = path.join(directory, name);
-      const { size, mtimeMs, ino } = statSync(target);
+      const { size, mtimeMs, ino } = known?.get(name) ?? statSync(target);
       const look = `${size} ${mtimeMs} ${ino} ${besides}`;
-      const before = Object.hasOwn(known, name) ? known[name] : undefined;
+      const before = Object.hasOwn(noted, name) ? noted[name] : undefined;
       const value = before?.[0] === look ? before[1] : find(readFileSync(target), name);
       asked[name] = [look, value];
       return value;

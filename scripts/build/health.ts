@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/content/reader';
+import type { KnownFiles } from './disk';
 import { openFileNotes } from './file-notes';
 
 /** The file that says that a site is served, and which one: `/healthz`. */
@@ -38,13 +39,14 @@ export type SiteHashes = { of: (name: string) => string; save: () => void };
  * Opens the hashes of a site's files.
  * @param notes Where they are kept for the next build: files that stay are other names of the same ones, and are not read
  *   again. A release reads them all.
+ * @param known What the disk has said of files of the site.
  */
-export function openHashes(directory: string, notes?: string): SiteHashes {
-  const kept = openFileNotes(directory, { file: notes, find: sha256 });
-  const known = new Map<string, string>();
+export function openHashes(directory: string, notes?: string, known?: KnownFiles): SiteHashes {
+  const kept = openFileNotes(directory, { file: notes, find: sha256, known });
+  const hashes = new Map<string, string>();
   const of = (name: string) => {
-    const hash = known.get(name) ?? kept.of(name);
-    known.set(name, hash);
+    const hash = hashes.get(name) ?? kept.of(name);
+    hashes.set(name, hash);
     return hash;
   };
   return { of, save: kept.save };

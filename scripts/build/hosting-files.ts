@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/reader';
 import { siteRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { caddyfile } from '@/lib/hosting/caddy';
@@ -15,6 +14,7 @@ import { vercelFile } from '@/lib/hosting/vercel';
 import { locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-versions';
 import { hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
+import type { KnownFiles } from './disk';
 import { openFileNotes } from './file-notes';
 import { healthFile } from './health';
 
@@ -27,15 +27,17 @@ const searchId = 'search';
  * @param file Where it is kept what is in which file, for the next build.
  * @param code Fingerprint of the code.
  * @param names Of the site's files.
+ * @param known What the disk has said of some of them.
  */
 export function policyHashes(
   directory: string,
   file: string,
   code: string,
   names: Iterable<string>,
+  known?: KnownFiles,
 ): PolicyHashes {
   const find = (bytes: Buffer) => inlineHashes(bytes.toString('utf8'));
-  const notes = openFileNotes(directory, { file, code, find });
+  const notes = openFileNotes(directory, { file, code, find, known });
   const hashes = hashesOf(directory, notes.of, names);
   notes.save();
   return hashes;
@@ -76,19 +78,16 @@ export function writeHostFiles(directory: string, hosting: Hosting): void {
 
 /**
  * Writes what hosts are told of a site: for our own server, and for others.
- * @param directory The site, complete, with its compressed texts.
+ * @param names Of all files of the site, its compressed texts included.
  * @param target The folder for it.
  */
-export function writeHosting(directory: string, target: string, hosting: Hosting): void {
+export function writeHosting(names: readonly string[], target: string, hosting: Hosting): void {
   const { redirects, searchPages, headers } = hosting;
   const host = new URL(absolute('/')).host;
   const own: WrittenHosting = { redirects, searchPages, headers };
-  // Each file is asked for twice: to list them once is faster than to look for each.
   const { br } = compressedEndings;
   const compressed = new Set(
-    filesBelow(directory)
-      .filter((name) => name.endsWith(br))
-      .map((name) => name.slice(0, -br.length)),
+    names.filter((name) => name.endsWith(br)).map((name) => name.slice(0, -br.length)),
   );
   const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '': { [hostingFile]: `${JSON.stringify(own, null, 1)}\n` },

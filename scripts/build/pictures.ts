@@ -23,6 +23,7 @@ import {
   variantFile,
   writeWhole,
 } from '@/lib/pictures/variants/picture-cache';
+import type { KnownFiles } from './disk';
 import { openFileNotes } from './file-notes';
 
 // What opens pictures is loaded where it is needed: a build has none to open most of the time.
@@ -149,6 +150,8 @@ type OfBuild = {
   code: string;
   /** Names of the site's files; they are looked for where it does not say. */
   names?: Iterable<string>;
+  /** What the disk has said of some of them. */
+  known?: KnownFiles;
 };
 
 /**

@@ -22,7 +22,7 @@ import { currentMoment, machineTime } from '@/lib/environment/clock';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { isSearchable, pageRecord, searchedFields } from '@/lib/search/page-record';
 import { searchDirectory } from '@/lib/search/search-directory';
-import { linkOrCopy } from './disk';
+import { type KnownFiles, linkOrCopy } from './disk';
 import { openFileNotes } from './file-notes';
 
 const { version: pagefindVersion } = JSON.parse(
@@ -31,15 +31,6 @@ const { version: pagefindVersion } = JSON.parse(
 
 /** What Pagefind brings along for those who take its own interface. */
 const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
-
-/**
- * Parts of a page that say nothing about its own subject, or nothing in an excerpt: ways to other pages, forms,
- * drawings, code, days, and what is said about a text (`data-meta`: author, reading time, when it was published).
- */
-const excluded = [
-  ...['nav', 'form', 'button', 'svg', 'script', 'style', 'template', 'dialog', 'pre', 'time'],
-  ...['[data-teaser]', '[data-meta]', '[aria-hidden="true"]'],
-];
 
 const fileOf = (pathname: string) => `${pathname === '/' ? '/index' : pathname}.html`;
 
@@ -56,7 +47,7 @@ const indexCache = '.cache/search';
 const keptIndexes = 12;
 
 /** To be raised when an index is made in another way of the same records. */
-const recipe = 1;
+const recipe = 2;
 
 /** A page of one language in the index. */
 type IndexedPage = {
@@ -67,9 +58,9 @@ type IndexedPage = {
   content: () => string;
 };
 
-/** What an index is known by: the records, Pagefind and what it is told. */
+/** What an index is known by: the records, and Pagefind. */
 function keyOf(pages: readonly IndexedPage[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([recipe, pagefindVersion, excluded]));
+  const hash = createHash('sha256').update(JSON.stringify([recipe, pagefindVersion]));
   for (const page of pages) hash.update(`${page.url}\0${page.hash}\0`);
   return hash.digest('hex').slice(0, 20);
 }
@@ -88,7 +79,7 @@ async function makeIndex(
   target: string,
   whenGiven: () => void,
 ): Promise<void> {
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
+  const { index, errors } = await createIndex({ rootSelector: 'main' });
   if (!index) throw new Error(`the search index could not be begun: ${errors.join('; ')}`);
   const add = async ({ url, content }: IndexedPage) => {
     const { errors: faults } = await index.addHTMLFile({ url, content: content() });
@@ -180,6 +171,8 @@ type OfBuild = {
   code: string;
   /** The site before, which may not be there. */
   before: string;
+  /** What the disk has said of files of the site. */
+  known?: KnownFiles;
   /** Called when nothing is left to do but to wait for Pagefind, which works in a process of its own. */
   whenGiven?: () => void;
 };
