@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import createMDX from '@next/mdx';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -28,7 +29,17 @@ const images = {
 const planFile = process.env.RENDER_PLAN;
 
 /** What the build says (lib/content/page-inputs.ts). */
-const plan = planFile && JSON.parse(readFileSync(planFile, 'utf8'));
+const readPlan = () => planFile && JSON.parse(readFileSync(planFile, 'utf8'));
+
+const plan = readPlan();
+
+/** How often is looked whether the content has been read, in ms. */
+const interval = 10;
+
+/** Next.js has its own code in memory by now, and begins processes next, which load the content with the pages. */
+async function whenRead() {
+  while (readPlan()?.isUnread) await wait(interval);
+}
 
 /** Whether there are few pages to render, as there mostly are where it is not known yet which (scripts/build/next.ts). */
 const isForFew = plan?.pathnames ? plan.pathnames.length <= 20 : plan?.isOpen;
@@ -92,4 +103,7 @@ const withMdx = createMDX({
   },
 });
 
-export default withIntl(withMdx(config));
+export default async () => {
+  await whenRead();
+  return withIntl(withMdx(config));
+};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
 import { feedBody } from '@/components/mdx/feed-body';
 import { firstDrawings } from '@/components/mdx/first-drawings';
-import { artNames, artOfPage } from '@/lib/art/art-names';
+import { type ArtName, artNames, artOfPage } from '@/lib/art/art-names';
 import { socialPicture, socialPictureKey } from '@/lib/art/social-cache';
 import { coverFile, coverFileName, sceneFile } from '@/lib/art/svg-files';
 import type { Problem } from '@/lib/check/problem';
@@ -43,6 +43,8 @@ export type SiteFile = {
   type: string;
   /** What is made of the same things is made together, by one worker. */
   group: string;
+  /** Whether its group notes what it is made of, and stays from build to build while none of that has changed. */
+  isRecorded?: boolean;
   /** Of a file that is kept from build to build. */
   kept?: {
     /** All that it is made of besides code, as JSON can hold it. */
@@ -74,6 +76,7 @@ function feedFiles(locale: Locale, registry: Registry): SiteFile[] {
       pathname: feedPathname(feed, format),
       type: `${feedFormats[format].type}; charset=utf-8`,
       group: `feeds ${locale}`,
+      isRecorded: true,
       make: async () => {
         const { common, components } = (await loadAllMessages(locale)) as unknown as FeedMessages;
         return makeFeed(feed, format, {
@@ -106,6 +109,20 @@ const socialPictures = (registry: Registry): SiteFile[] =>
       make: () => socialPicture(socialPictureProps(page, registry)),
     }));
 
+/** The first drawing of a page in small; of a page without one, a composition of the motif. */
+const ofDrawings = (
+  { file, page }: { file: string; page: Page },
+  artOf: (id: string) => ArtName,
+) => ({
+  pathname: `/art/${file}`,
+  group: `art ${page.id} ${page.locale}`,
+  isRecorded: true,
+  make: () => {
+    const drawings = firstDrawings(page);
+    return drawings ? miniature(drawings) : sceneFile(artOf(page.id), page.id, 'night');
+  },
+});
+
 /**
  * The motif's compositions, for places where a page would carry many, the charts of case studies and the drawings of the
  * menu's pages in small, and the covers of posts without a picture.
@@ -114,27 +131,17 @@ const drawn = (registry: Registry): SiteFile[] =>
   [
     ...artNames.map((name) => ({
       pathname: `/art/${name}.svg`,
+      group: 'art',
       make: () => sceneFile(name, '', 'night'),
     })),
-    ...casePictures(registry).map(({ file, page }) => ({
-      pathname: `/art/${file}`,
-      make: () => {
-        const drawings = firstDrawings(page);
-        return drawings ? miniature(drawings) : sceneFile('horizon', page.id, 'night');
-      },
-    })),
-    ...menuPictures(registry).map(({ file, page }) => ({
-      pathname: `/art/${file}`,
-      make: () => {
-        const drawings = firstDrawings(page);
-        return drawings ? miniature(drawings) : sceneFile(artOfPage(page.id), page.id, 'night');
-      },
-    })),
+    ...casePictures(registry).map((picture) => ofDrawings(picture, () => 'horizon')),
+    ...menuPictures(registry).map((picture) => ofDrawings(picture, artOfPage)),
     ...drawnCovers(registry).map((cover) => ({
       pathname: `/art/covers/${coverFileName(cover)}`,
+      group: 'art',
       make: () => coverFile(cover),
     })),
-  ].map((file) => ({ ...file, type: 'image/svg+xml', group: 'art' }));
+  ].map((file) => ({ ...file, type: 'image/svg+xml' }));
 
 /** Drawings that lie next to the text of a page: `/pictures/<page id>/<file>`. */
 const drawingFiles = (registry: Registry): SiteFile[] =>

@@ -10,6 +10,7 @@ import { currentText } from './current-tree';
 import { isPlainFile } from './file-tree';
 import type { Catalogue } from './list-pages';
 import { recordInput, withoutRecording } from './page-inputs';
+import { readYaml } from './read-yaml';
 import { warsawDayOf } from './visibility';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -51,7 +52,9 @@ function readEntries<Name extends DataFileName>(name: Name, directory: string): 
   const empty = definitionOf(schema).type === 'array' ? '[]' : '{}';
   const text = () => (isPlainFile(file) ? readFileSync(file, 'utf8') : empty);
   const parsed = (written: string) => {
-    const data: unknown = parse(written);
+    const { data: read, isSound } = readYaml(`${name}.yaml`, written);
+    // Where something is wrong with it, the parser says what.
+    const data: unknown = isSound ? read : parse(written);
     const filled = withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language));
     return withoutInherited(schema.parse(filled)) as DataOf<Name>;
   };

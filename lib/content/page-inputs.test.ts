@@ -110,3 +110,24 @@ describe('what many pages show', () => {
     expect(second.slice(1)).toEqual(first.slice(1));
   });
 });
+
+it('notes what is asked for while something is made that is no page, and nothing of what is made beside it', async () => {
+  const { hashOfAnswer, recordInput, withInputs, withoutRecording } = await import('./page-inputs');
+  const make = async (name: string) => {
+    recordInput(`before ${name}`, () => name);
+    await new Promise((resolve) => setImmediate(resolve));
+    recordInput(`after ${name}`, () => undefined);
+    withoutRecording(() => recordInput('found by itself', () => name));
+    return name;
+  };
+  recordInput('of nothing', () => 0);
+  const [feed, other] = await Promise.all(
+    ['feed', 'other'].map((name) => withInputs(() => make(name))),
+  );
+  expect(feed?.made).toBe('feed');
+  expect([...(feed?.inputs ?? [])]).toEqual([
+    ['before feed', hashOfAnswer('feed')],
+    ['after feed', hashOfAnswer(undefined)],
+  ]);
+  expect([...(other?.inputs.keys() ?? [])]).toEqual(['before other', 'after other']);
+});

@@ -20,6 +20,8 @@ export type RenderPlan = {
   pathnames?: readonly string[];
   /** It is not known yet which pages: the file is written again when it is. */
   isOpen?: boolean;
+  /** Contentlayer is still reading the content: the file is written again when it has (next.config.mjs). */
+  isUnread?: boolean;
   /** The folder in which each process writes down what its pages asked for; nothing is recorded without it. */
   inputs?: string;
 };
@@ -32,7 +34,7 @@ const readPlan = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Ren
 const plan = planFile ? readPlan(planFile) : undefined;
 
 /** Whether what pages ask for is written down: in builds. */
-export const isRecording = plan?.inputs !== undefined;
+const isRecording = plan?.inputs !== undefined;
 
 /** How often is looked whether it is known which pages are rendered, in ms. */
 const interval = 10;
@@ -105,14 +107,30 @@ function writeSoon(inputs: Inputs): void {
  * @param answer Gives the answer, if its hash is not known yet.
  */
 export function recordInput(name: string, answer: () => unknown): void {
-  if (!isRecording || isPaused) return;
+  const besides = askedBesides.getStore();
+  if (!(isRecording || besides) || isPaused) return;
   askedForMany.getStore()?.add(name);
-  const inputs = inputsOfPage();
+  const inputs = besides ?? inputsOfPage();
   if (inputs.answers.has(name)) return;
   const known = hashes.get(name) ?? hashOfAnswer(answer());
   hashes.set(name, known);
   inputs.answers.set(name, known);
   if (inputs.pathname !== undefined) writeSoon(inputs);
+}
+
+/** Where what is asked for is noted while something is made that is no page. */
+const askedBesides = new AsyncLocalStorage<Inputs>();
+
+/**
+ * Notes all that is asked for while something is made that is no page: what it asks for has to be asked for by itself, and not
+ * be kept from when something else asked for it.
+ * @returns What was made, and hashes of the answers by the names of what was asked for.
+ */
+export async function withInputs<Made>(
+  make: () => Promise<Made>,
+): Promise<{ made: Made; inputs: ReadonlyMap<string, string> }> {
+  const inputs: Inputs = { answers: new Map(), written: 0 };
+  return { made: await askedBesides.run(inputs, make), inputs: inputs.answers };
 }
 
 /** Where what is asked for is noted while something is made for many pages. */

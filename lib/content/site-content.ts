@@ -4,14 +4,13 @@ import { isPreview } from './content-directory';
 import { contentState } from './content-state';
 import { readLiveContent } from './live-content';
 import { liveRegistry } from './live-registry';
-import { isRecording } from './page-inputs';
 import { recordedRegistry } from './recorded-registry';
 import { createRegistry, type Registry } from './registry';
 
-/** The registry of a build, which is made once. */
+/** The registry of a build, which is made once, and notes what is asked for where that is to be noted. */
 function builtRegistry(): Registry {
   const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
-  return isRecording ? recordedRegistry(registry) : registry;
+  return process.env.NODE_ENV === 'production' ? recordedRegistry(registry) : registry;
 }
 
 /** The registry of a development server, where drafts are shown and every change is. */

@@ -39,7 +39,9 @@ import { hostingDirectory, hostingFile } from '@/scripts/serve/opened-site';
 import { lockBuilds } from './build-lock';
 import {
   type BuiltPage,
+  type Choice,
   choosePages,
+  everything,
   type KeptState,
   listedPages,
   namedInputs,
@@ -83,6 +85,7 @@ import {
   forgetCompiled,
   type RenderedPage,
   renderPages,
+  sayContentIsRead,
   stopNext,
 } from './next';
 import { outDirectoryFault } from './out-directory';
@@ -92,7 +95,8 @@ import { newPictures, placeKnownVariants } from './pictures';
 import { readWithContentlayer } from './read-content';
 import { findChanges, unsureDaysSentence, writeChangedDays } from './records';
 import { isOfReplacing, replaceFolder, restoreFolder } from './replace-folder';
-import { pruneIndexes, writeSearchIndex } from './search-index';
+import { outdatedIndexes, writeSearchIndex } from './search-index';
+import type { FilesBefore, WrittenFiles } from './site-files';
 import { createStage } from './stage';
 
 /** The pool that sharp works in has four threads unless a variable says otherwise before the process begins. */
@@ -148,8 +152,8 @@ const work = {
   stage: `${base}.new`,
   /** What is no page, until it is put there too. */
   files: `${base}.files`,
-  /** Their keys, in the last site and in the new one. */
-  keys: `${base}.keys`,
+  /** By which the processes that write them are told what stays, and say what they are made of. */
+  filesExchange: `${base}.files-exchange`,
   /** What hosts are told of it. */
   hosting: `${base}.hosting`,
   /** The old one, while the new one takes its place. */
@@ -163,8 +167,8 @@ const work = {
 
 const stage = createStage(work.stage, outDirectory);
 
-/** The file in `work.keys` with those of the last site; the others are named by numbers. */
-const keysBefore = 'before.json';
+/** The file in `work.filesExchange` with what is known of the last site; the others are named by numbers. */
+const filesBefore = 'before.json';
 
 /** The site's pages, as they are in the content that Contentlayer has read. */
 const readRegistry = (): Registry =>
@@ -213,25 +217,52 @@ async function separateData(
   return { ...pages, written: Object.assign({}, ...found) };
 }
 
+/** What the next build has to know of files that are no pages. */
+type KnownSiteFiles = Pick<Parameters<typeof writeState>[1], 'keys' | 'groups'>;
+
 /**
  * Writes the files that are no pages beside the site that is being put together.
  * @param state Of the last build, of which most stay: they are written here then, or by one process.
- * @returns The keys of those that may stay in the next site.
+ * @param choice Says which of them stay.
+ * @returns What is known of those that may stay in the next site.
  */
-async function writeSiteFiles(state: SiteState | undefined): Promise<SiteState['keys']> {
-  for (const one of [work.files, work.keys]) rmSync(one, { recursive: true, force: true });
-  if (state && isProduction && !isPreview) {
-    const { writeFilesOfSite } = await import('./site-files');
-    return writeFilesOfSite(work.files, state.keys);
-  }
-  writeWhole(path.join(work.keys, keysBefore), JSON.stringify(state?.keys ?? {}));
-  const processes = state ? 1 : undefined;
-  await inShares('build/site-files-command', [work.files, work.keys], processes);
-  const keys = readdirSync(work.keys)
-    .filter((name) => name !== keysBefore)
-    .map((name) => JSON.parse(readFileSync(path.join(work.keys, name), 'utf8')));
-  rmSync(work.keys, { recursive: true });
-  return Object.assign({}, ...keys);
+async function writeSiteFiles(
+  state: SiteState | undefined,
+  choice: Promise<Choice>,
+): Promise<KnownSiteFiles> {
+  for (const one of [work.files, work.filesExchange]) rmSync(one, { recursive: true, force: true });
+  const before: FilesBefore = { keys: state?.keys ?? {}, groups: (await choice).groups };
+  const write = async (): Promise<WrittenFiles[]> => {
+    if (state && isProduction && !isPreview) {
+      const { writeFilesOfSite } = await import('./site-files');
+      return [await writeFilesOfSite(work.files, before)];
+    }
+    const folder = work.filesExchange;
+    writeWhole(path.join(folder, filesBefore), JSON.stringify(before));
+    await inShares('build/site-files-command', [work.files, folder], state ? 1 : undefined);
+    const found = readdirSync(folder)
+      .filter((name) => name !== filesBefore)
+      .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+    rmSync(folder, { recursive: true });
+    return found;
+  };
+  const written = await write();
+  const inputsOf = (name: string, inputs: Readonly<Record<string, string>> | undefined) => {
+    const old = state?.groups[name];
+    return inputs || !state || !old
+      ? new Map(Object.entries(inputs ?? {}))
+      : namedInputs(state, old);
+  };
+  const groups = written.flatMap((one) => Object.entries(one.groups));
+  return {
+    keys: Object.assign({}, ...written.map(({ keys }) => keys)),
+    groups: new Map(
+      groups.map(([name, { pathnames, inputs }]) => [
+        name,
+        { pathnames, inputs: inputsOf(name, inputs) },
+      ]),
+    ),
+  };
 }
 
 /** Puts the script of forms with the files that are no pages: that of the last site, if the same code has made it. */
@@ -312,7 +343,7 @@ async function chooseEarly(
   state: SiteState,
   registry: Registry,
   beginning: Promise<void>,
-): ReturnType<typeof choosePages> {
+): Promise<Choice> {
   const chosen = await choosePages(state, registry);
   await beginning;
   if (chosen.pathnames?.length)
@@ -321,22 +352,21 @@ async function chooseEarly(
 }
 
 /** What is known of a site that is being put together: all but its files. */
-type NewSite = Omit<Parameters<typeof writeState>[1], 'files' | 'keys'>;
+type NewSite = Omit<Parameters<typeof writeState>[1], 'files' | keyof KnownSiteFiles>;
 
 /**
  * Renders what has changed since the last build, and puts it and the rest together.
  * @param code Fingerprint of the code.
  * @param registry Its pages.
  * @param state Of the last build; undefined to render everything.
- * @param choice What is to be rendered, where that has been found out already.
+ * @param chosen What is to be rendered; all of it, where nothing is said.
  */
 async function renderSite(
   code: string,
   registry: Registry,
   state: KeptState | undefined,
-  choice?: ReturnType<typeof choosePages>,
+  chosen: Choice = everything,
 ): Promise<NewSite> {
-  const chosen = await (choice ?? choosePages(state, registry));
   const { pathnames } = chosen;
   if (pathnames) console.log(`  Pages that have changed: ${pathnames.length}${listOf(pathnames)}`);
   const isAnything = pathnames === undefined || pathnames.length > 0;
@@ -444,7 +474,15 @@ const settle = (): SiteState['files'] =>
 
 /** What is of no use after a build, however it ended. */
 const leftovers = [
-  ...[work.stage, work.hosting, work.files, work.keys, work.inputs, work.plan, work.exchange],
+  ...[
+    work.stage,
+    work.hosting,
+    work.files,
+    work.filesExchange,
+    work.inputs,
+    work.plan,
+    work.exchange,
+  ],
   work.newState,
   exportDirectory,
 ];
@@ -468,17 +506,17 @@ async function finish(site: Parameters<typeof writeState>[1]): Promise<void> {
   writeState(work.newState, site);
   // What is known of the old site stays until then: of files that are not as it says it is not believed.
   replaceFolder(hostingPlaces);
-  let removal: Promise<void> | undefined;
+  const removals: Promise<void>[] = [];
   const isSame = replaceFolder(places, (folder) => {
-    removal = removeFolder(folder);
+    removals.push(removeFolder(folder));
   });
   if (!isSame) writeState(work.newState, { ...site, files: statesIn(outDirectory) });
   renameSync(work.newState, work.state);
+  removals.push(...outdatedIndexes().map(removeFolder));
   // Meanwhile the old site is removed, which takes a moment for thousands of files.
   pruneSocialCache();
   pruneCompressed();
-  pruneIndexes();
-  await removal;
+  await allOf(removals);
 }
 
 /** Whether the site that would be built is there, every file as it was left and none beside them. */
@@ -572,17 +610,17 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
   let untilRead = () => Promise.resolve();
   let state: KeptState | undefined;
   let registry: Registry | undefined;
-  let choice: ReturnType<typeof choosePages> | undefined;
+  let choice: Promise<Choice> | undefined;
   let site: NewSite | undefined;
-  let keys: ReturnType<typeof writeSiteFiles> | undefined;
+  let siteFiles: ReturnType<typeof writeSiteFiles> | undefined;
   let settled: Settled | undefined;
   const steps: Step[] = [
     {
       name: 'Check the content',
       run: async () => {
+        let beginning = Promise.resolve();
         const reading = checkWhileReading(() => {
-          const beginning = state ? beginNext(planOf(code), work.plan) : Promise.resolve();
-          beginning.catch(() => {});
+          sayContentIsRead(work.plan);
           registry = readRegistry();
           // On the core that the check of few documents leaves; that of many needs all of them, and the memory.
           if (!state && registry.pages().length < fewDocuments) beginCompiling(code, work.plan);
@@ -596,6 +634,8 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
           writeFolderLists();
           writePageIds();
           state = stateToKeep(readState(work.state), code, outDirectory);
+          if (state) beginning = beginNext({ ...planOf(code), isUnread: true }, work.plan);
+          beginning.catch(() => {});
           writeChangedDays(changes);
         };
         await allOf([reading, meanwhile()]);
@@ -618,8 +658,9 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         registry ??= readRegistry();
         // In processes of their own, which have a core now and then while the code is compiled, and while this one finds out
         // what has changed. They may take longer than the pages: they are waited for when they are needed.
-        keys = writeSiteFiles(state);
-        keys.catch(() => {});
+        choice ??= choosePages(state, registry);
+        siteFiles = writeSiteFiles(state, choice);
+        siteFiles.catch(() => {});
         if (!(await compileCode(code, work.plan))) {
           console.log('  The same as last time');
           return;
@@ -637,7 +678,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       name: 'Render the pages (Next.js), write feeds, sitemap and social pictures',
       run: async () => {
         registry ??= readRegistry();
-        const rendering = renderSite(code, registry, state, choice);
+        const rendering = renderSite(code, registry, state, await choice);
         await allOf([rendering, placeFormScript(state)]);
         site = await rendering;
       },
@@ -646,13 +687,13 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
       name: 'Make the pictures, write the search index, compress the pages',
       run: async () => {
         const pages = registry?.pages().filter(isSearchable) ?? [];
-        settled = await completeSite(code, pages, Promise.resolve(keys));
+        settled = await completeSite(code, pages, Promise.resolve(siteFiles));
       },
     },
     {
       name: 'Compress the other texts, put the site into place',
       run: async () => {
-        if (!site || !keys || !registry || !settled)
+        if (!site || !siteFiles || !registry || !settled)
           throw new Error('Nothing was rendered that could be put into place');
         requireSameCode(code);
         const { names, hashes, inline } = settled;
@@ -665,7 +706,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
         const states = settle();
         writeHosting(Object.keys(states), work.hosting, hosting);
         removeNote(outDirectory);
-        await finish({ ...site, keys: await keys, files: states });
+        await finish({ ...site, ...(await siteFiles), files: states });
       },
     },
   ];
@@ -674,7 +715,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
   } finally {
     await endNext();
     // Nothing writes any more after a build that has failed.
-    await Promise.allSettled([keys]);
+    await Promise.allSettled([siteFiles]);
   }
   writeNote(outDirectory, note);
 }

@@ -72,6 +72,7 @@ const everything: Readonly<Record<keyof Registry, (registry: Registry) => unknow
 function siteOf(
   registry: Registry,
   asked: Readonly<Record<string, (registry: Registry) => unknown>>,
+  askedByFiles: typeof asked = {},
 ) {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
   writeFileSync(path.join(directory, 'index.html'), 'built');
@@ -79,6 +80,12 @@ function siteOf(
   writeState(file, {
     code: 'code',
     keys: {},
+    groups: new Map(
+      Object.entries(askedByFiles).map(([name, ask]) => [
+        name,
+        { pathnames: [`/${name}.xml`], inputs: inputsOf(registry, ask) },
+      ]),
+    ),
     files: { 'index.html': stateOf(path.join(directory, 'index.html')) ?? [0, 0] },
     pages: new Map(
       Object.entries(asked).map(([pathname, ask]) => [
@@ -190,6 +197,33 @@ describe('the pages to render', () => {
     expect(Object.keys(kept)).not.toContain('/services/finops');
   });
 
+  it('and files that are no pages stay together while nothing has changed that they asked for', async () => {
+    const { file, directory } = siteOf(registryWith(pages), asked, {
+      feeds: (registry) => registry.posts('en').map(({ frontmatter }) => frontmatter.title),
+      drawings: ownTexts('services', 'en'),
+    });
+    const state = stateToKeep(readState(file), 'code', directory);
+    const groupsOf = async (documents: Pages) =>
+      Object.entries((await choosePages(state, registryWith(documents))).groups).map(
+        ([name, { pathnames }]) => [name, pathnames],
+      );
+    const [feeds, drawings] = [
+      ['feeds', ['/feeds.xml']],
+      ['drawings', ['/drawings.xml']],
+    ];
+    expect(await groupsOf(pages)).toEqual([feeds, drawings]);
+    const newPost = { 'blog/other/en': { date: '2026-11-02', tags: [] } };
+    expect(await groupsOf({ ...pages, ...newPost })).toEqual([drawings]);
+    expect(
+      await groupsOf({ ...pages, 'services/en': { title: 'What cannot be had here' } }),
+    ).toEqual([feeds]);
+    const kept = state?.groups['feeds'];
+    expect(kept && [...namedInputs(state, kept).keys()]).toEqual([
+      'posts en',
+      'frontmatter en title blog/a-post',
+    ]);
+  });
+
   it('are those that show the year, in another year only', async () => {
     expect((await chosen(registryWith(pages, '2026-12-31T12:00:00Z'))).pathnames).toEqual([]);
     expect((await chosen(registryWith(pages, '2027-01-01T12:00:00Z'))).pathnames).toEqual([
@@ -203,12 +237,12 @@ describe('the pages to render', () => {
   });
 
   it('are all where the code has changed', async () => {
-    expect(await chosen(registryWith(pages), 'other code')).toEqual({ kept: {} });
+    expect(await chosen(registryWith(pages), 'other code')).toEqual({ kept: {}, groups: {} });
   });
 
   it('are all where nothing is known of an earlier build, or it cannot be read', async () => {
     const registry = registryWith(pages);
-    expect(await choosePages(undefined, registry)).toEqual({ kept: {} });
+    expect(await choosePages(undefined, registry)).toEqual({ kept: {}, groups: {} });
     const { directory, file } = siteOf(registry, asked);
     expect(stateToKeep(readState(file), 'code', directory)).toBeDefined();
     writeFileSync(file, '{"code":"code","pa');

@@ -30,6 +30,13 @@ export type PageState = {
   isContent: boolean;
 };
 
+/** What a build knows of files that are no pages and are made together. */
+export type GroupState = {
+  pathnames: readonly string[];
+  /** Numbers of the inputs they asked for. */
+  inputs: readonly number[];
+};
+
 /** What a build knows of the site it has made: of what each page is made, and how its files were left. */
 export type SiteState = {
   /** Of the code (fingerprint.ts). */
@@ -41,6 +48,8 @@ export type SiteState = {
   files: FileStates;
   /** Of files that are kept and no pages, by pathname: a hash of what they are made of, and their keys (`SiteFile`). */
   keys: Readonly<Record<string, readonly [madeOf: string, key: string]>>;
+  /** Files that are kept and no pages, by what is made together. */
+  groups: Readonly<Record<string, GroupState>>;
   /** By pathname. */
   pages: Readonly<Record<string, PageState>>;
 };
@@ -114,10 +123,12 @@ export type Choice = {
   pathnames?: string[];
   /** Pages of the last build that stay. */
   kept: Readonly<Record<string, PageState>>;
+  /** Groups of files that are no pages and stay, as far as the new site has the same ones. */
+  groups: SiteState['groups'];
 };
 
 /** Everything is rendered. */
-const everything: Choice = { kept: {} };
+export const everything: Choice = { kept: {}, groups: {} };
 
 /** What is known of a site of which pages can be kept, and what the disk says of its files. */
 export type KeptState = SiteState & { found: KnownFiles };
@@ -154,6 +165,9 @@ export async function choosePages(
     ([pathname, { inputs, isContent }]) =>
       (wanted.has(pathname) || !isContent) && !inputs.some((input) => changed.has(input)),
   );
+  const groups = Object.entries(state.groups).filter(
+    ([, { inputs }]) => !inputs.some((input) => changed.has(input)),
+  );
   const keptPathnames = new Set(kept.map(([pathname]) => pathname));
   const gone = Object.entries(state.pages).filter(
     ([pathname, { isContent }]) => !isContent && !keptPathnames.has(pathname),
@@ -164,6 +178,7 @@ export async function choosePages(
       ...gone.map(([pathname]) => pathname),
     ],
     kept: Object.fromEntries(kept),
+    groups: Object.fromEntries(groups),
   };
 }
 
@@ -200,21 +215,31 @@ export function readInputs(directory: string): RecordedInputs {
 /** A page of the site as it is now, with inputs by their names. */
 export type BuiltPage = Omit<PageState, 'inputs'> & { inputs: ReadonlyMap<string, string> };
 
-/** The inputs of a page of an earlier build, by their names. */
-export const namedInputs = (state: SiteState, page: PageState): Map<string, string> =>
-  new Map(page.inputs.flatMap((number) => (state.inputs[number] ? [state.inputs[number]] : [])));
+/** Files of the site as it is now that are made together, with inputs by their names. */
+export type BuiltGroup = Omit<GroupState, 'inputs'> & { inputs: ReadonlyMap<string, string> };
+
+/** The inputs of a page of an earlier build, or of files that are made together, by their names. */
+export const namedInputs = (
+  state: SiteState,
+  { inputs }: PageState | GroupState,
+): Map<string, string> =>
+  new Map(inputs.flatMap((number) => (state.inputs[number] ? [state.inputs[number]] : [])));
 
 /**
  * Writes down what the next build has to know.
  * @param file Where.
- * @param site What was built; its pages by pathname, with inputs by their names.
+ * @param site What was built; its pages by pathname and its groups of files, with inputs by their names.
  */
 export function writeState(
   file: string,
   {
     pages,
+    groups,
     ...site
-  }: Omit<SiteState, 'inputs' | 'pages'> & { pages: ReadonlyMap<string, BuiltPage> },
+  }: Omit<SiteState, 'inputs' | 'pages' | 'groups'> & {
+    pages: ReadonlyMap<string, BuiltPage>;
+    groups: ReadonlyMap<string, BuiltGroup>;
+  },
 ): void {
   const numbers = new Map<string, number>();
   const inputs: (readonly [string, string])[] = [];
@@ -224,10 +249,18 @@ export function writeState(
     numbers.set(name, inputs.length);
     return inputs.push([name, hash]) - 1;
   };
-  const states = [...pages].map(([pathname, page]) => [
-    pathname,
-    { ...page, inputs: [...page.inputs].map(([name, hash]) => numberOf(name, hash)) },
-  ]);
-  const state: SiteState = { ...site, inputs, pages: Object.fromEntries(states) };
+  const numbered = <One extends BuiltPage | BuiltGroup>(all: ReadonlyMap<string, One>) =>
+    Object.fromEntries(
+      [...all].map(([key, one]) => [
+        key,
+        { ...one, inputs: [...one.inputs].map(([name, hash]) => numberOf(name, hash)) },
+      ]),
+    );
+  const state: SiteState = {
+    ...site,
+    inputs,
+    pages: numbered(pages),
+    groups: numbered(groups),
+  };
   writeWhole(file, JSON.stringify(state));
 }

@@ -149,8 +149,8 @@ const fewPages = 20;
 const hasMany = ({ pathnames, isOpen }: RenderPlan) =>
   pathnames ? pathnames.length > fewPages : !isOpen;
 
-/** Next.js, as long as it waits for the word to render, and whether it has begun as is best for many pages. */
-let begun: (Beside & { isForMany: boolean }) | undefined;
+/** Next.js, as long as it waits for the word to render, with what it was told, and whether it has begun as is best for many pages. */
+let begun: (Beside & { plan: RenderPlan; isForMany: boolean }) | undefined;
 
 /** Next.js, as long as it compiles. */
 let compiling: Beside | undefined;
@@ -159,9 +159,9 @@ let compiling: Beside | undefined;
 let isOver = false;
 
 /**
- * Has Next.js begin, if the code is there, compiled, while the content is being checked and before it is known what there is to render:
- * it reads its own code, the site's and the content, which takes some seconds, and waits before its first page (`toRender` in
- * lib/content/page-inputs.ts). Until then it writes what it writes anew whenever it begins (lists of routes, types, what a server would need) and nothing else into
+ * Has Next.js begin, if the code is there, compiled, while the content is being read and checked and before it is known what there is
+ * to render: it reads its own code, waits for the content (`sayContentIsRead`), reads that and the site's code, which takes some seconds,
+ * and waits before its first page (`toRender` in lib/content/page-inputs.ts). Until then it writes what it writes anew whenever it begins (lists of routes, types, what a server would need) and nothing else into
  * the compiled code: it may be stopped.
  * @param plan What is known; where it has begun already, it begins anew if another number of processes is better for these pages.
  */
@@ -173,9 +173,14 @@ export async function beginNext(plan: RenderPlan, planFile: string): Promise<voi
   if (begun) await stopNext();
   if (isOver) return;
   writeWhole(planFile, JSON.stringify(open));
-  begun = { ...start('generate', planFile), isForMany };
+  begun = { ...start('generate', planFile), plan: open, isForMany };
   // Whoever waits for it hears why it failed.
   begun.ended.catch(() => {});
+}
+
+/** Says to Next.js, where it has begun, that Contentlayer has read the content. */
+export function sayContentIsRead(planFile: string): void {
+  if (begun) writeWhole(planFile, JSON.stringify({ ...begun.plan, isUnread: false }));
 }
 
 /** Ends Next.js if it still waits: there is nothing to render, or more than it has begun for. */

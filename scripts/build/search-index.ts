@@ -121,15 +121,14 @@ async function indexOf(pages: readonly IndexedPage[], whenGiven: () => void): Pr
   return folder;
 }
 
-/** Forgets indexes of sites long gone. */
-export function pruneIndexes(): void {
+/** Folders of indexes of sites long gone, which nobody asks for any more. */
+export function outdatedIndexes(): string[] {
   const byAge = readdirSync(indexCache)
     .filter((name) => !name.includes('.'))
     .map((name) => path.join(indexCache, name))
     .map((folder) => ({ folder, age: statSync(folder).mtimeMs }))
     .sort((one, other) => other.age - one.age);
-  for (const { folder } of byAge.slice(keptIndexes))
-    rmSync(folder, { recursive: true, force: true });
+  return byAge.slice(keptIndexes).map(({ folder }) => folder);
 }
 
 /** What tells the search in a browser where the index of each language is. */

@@ -6,9 +6,9 @@ import { writeFilesOfSite } from './site-files';
 
 // One process for each core does its share of them, beside the others.
 await runCommand(async () => {
-  const [directory = '', keysFolder = '', part, parts] = process.argv.slice(2);
-  const before = JSON.parse(readFileSync(path.join(keysFolder, 'before.json'), 'utf8'));
+  const [directory = '', exchange = '', part, parts] = process.argv.slice(2);
+  const before = JSON.parse(readFileSync(path.join(exchange, 'before.json'), 'utf8'));
   const share = { part: Number(part), parts: Number(parts) };
-  const keys = await writeFilesOfSite(directory, before, share);
-  writeWhole(path.join(keysFolder, `${part}.json`), JSON.stringify(keys));
+  const written = await writeFilesOfSite(directory, before, share);
+  writeWhole(path.join(exchange, `${part}.json`), JSON.stringify(written));
 });
