@@ -58,6 +58,13 @@ it('keeps a file that has been rendered, and does not take it for that of the la
   expect(stage.keepForms('a/page.html')).toBe(false);
 });
 
+it('says nothing of a file in whose place another one is put', () => {
+  const { stage } = siteWithStage();
+  expect(stage.known.has(shipped)).toBe(true);
+  stage.placeFor(shipped);
+  expect(stage.known.has(shipped)).toBe(false);
+});
+
 it('has the files of the project where no site is kept, and nothing of one that was begun before', () => {
   const { stage, isShared, folder } = siteWithStage();
   stage.keepPages([page('a/page.html')]);

@@ -2,10 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isPreview } from '@/lib/content/content-directory';
 import { filesBelow } from '@/lib/content/reader';
-import { compressedEndings } from '@/lib/hosting/request-path';
+import { compressedEndings, hostFiles } from '@/lib/hosting/request-path';
 import { exampleFolder, publicDirectory } from '@/lib/pictures/locate-picture';
 import type { PageState } from './changed-pages';
 import { type FileStats, type KnownFiles, linkOrCopy, moveFile } from './disk';
+import { healthFile } from './health';
 import { compiledDirectory, type RenderedPage, shippedFolders } from './next';
 
 /** A new site while it is put together beside the last one. */
@@ -32,6 +33,9 @@ export type Stage = {
 
 /** Data of pages that are in files of their own lie where others write while a site is put together. */
 const isSeparated = (name: string) => name.startsWith('_next/');
+
+/** Files that a build writes into the finished site: none of them may be another name of one of the last site. */
+const writtenLast: ReadonlySet<string> = new Set([...hostFiles, healthFile]);
 
 /** Files of the project that a site has as they are: where they lie, by their names in the site. */
 function shippedFiles(): Map<string, string> {
@@ -71,6 +75,8 @@ export function createStage(folder: string, before: string): Stage {
   const placeFor = (name: string): string => {
     const target = path.join(folder, name);
     ensureFolder(path.dirname(target));
+    // Whatever is put there is another file.
+    known.delete(name);
     return target;
   };
   const keep = (name: string): void => {
@@ -86,7 +92,7 @@ export function createStage(folder: string, before: string): Stage {
       found = files;
       ensureFolder(folder);
       for (const [name, file] of shippedFiles())
-        if (found.has(name)) keep(name);
+        if (found.has(name) && !writtenLast.has(name)) keep(name);
         else copyFileSync(file, placeFor(name));
     },
     placeFor,
