@@ -1,10 +1,10 @@
 import './require-environment';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { contentStateFile } from '@/lib/content/content-state';
 import { runCommand, takeNoArguments } from './command';
@@ -106,12 +106,14 @@ async function develop(): Promise<void> {
   await Promise.all([writeFormScript(), (await hasTypes()) || prepareContentlayer()]);
   // The first page is waited for, the first check is not: on two cores it would take the page two seconds longer.
   await Promise.race([firstAnswer(), ended]);
-  // Not far below, since what is saved later is checked by this process as well.
-  setPriority(4);
   const { watchContent } = await import('./dev/watch-content');
   const stopWatching = watchContent();
   process.exitCode = await ended;
   stopWatching();
 }
 
-await runCommand(develop);
+await runCommand(async () => {
+  if (isMainThread) return develop();
+  const { workInThread } = await import('./dev/site-check');
+  return workInThread();
+});

@@ -20,6 +20,9 @@ const longest = 15_000;
 /** How long nothing is saved before the next change, so that the check of the one before has ended, in ms. */
 const pause = 3000;
 
+/** How long after a change of a data file the whole site is being checked, in ms (watch-content.ts). */
+const underCheck = 400;
+
 /** A page of its own in a copy of the content, so that it does not matter what writers have written. */
 const ownPage = `---
 title: A page to be developed
@@ -48,6 +51,8 @@ const messagesIn = (directory: string) => path.join(path.dirname(directory), 'me
 
 /** What is saved, and how the page says that it has come: a text in the page, or what its picture is like. */
 type Change = {
+  /** What has been done shortly before. */
+  before?: (directory: string, time: number) => Promise<void>;
   /** Saves it for the n-th time. */
   save: (directory: string, time: number) => void;
   /** What the page has then. */
@@ -61,6 +66,13 @@ const replaceIn = (file: string, from: RegExp, to: string) =>
 
 const pageIn = (directory: string) => path.join(directory, 'development/en.mdx');
 
+const savePeople = (directory: string, count: number) =>
+  replaceIn(
+    path.join(directory, 'data/facts.yaml'),
+    /(?<=^people:\n(?: {2}.*\n)*? {2}value: )\d+/m,
+    String(count),
+  );
+
 const changes: Readonly<Record<string, Change>> = {
   text: {
     save: (directory, time) => replaceIn(pageIn(directory), /Text \d+/, `Text ${time}`),
@@ -73,13 +85,17 @@ const changes: Readonly<Record<string, Change>> = {
     where: 'text',
   },
   'data file': {
-    save: (directory, time) =>
-      replaceIn(
-        path.join(directory, 'data/facts.yaml'),
-        /(?<=^people:\n(?: {2}.*\n)*? {2}value: )\d+/m,
-        `${300 + time}`,
-      ),
+    save: (directory, time) => savePeople(directory, 300 + time),
     shows: (time) => `We are ${300 + time} people`,
+    where: 'text',
+  },
+  'text, just after a data file': {
+    before: async (directory, time) => {
+      savePeople(directory, 400 + time);
+      await wait(underCheck);
+    },
+    save: (directory, time) => replaceIn(pageIn(directory), /Text \d+/, `Text ${400 + time}`),
+    shows: (time) => `Text ${400 + time}`,
     where: 'text',
   },
   message: {
@@ -191,6 +207,7 @@ export async function benchDev({ runs, write }: { runs: number; write: boolean }
       const times: (number | undefined)[] = [];
       for (let run = 1; run <= runs; run += 1) {
         await wait(pause);
+        await change.before?.(directory, run);
         change.save(directory, run);
         times.push(await shownAfter(page, change, run));
       }

@@ -23,7 +23,7 @@ const leastDocuments = 400;
 const mostThreads = 4;
 
 /** Most objects of a check live for one document: with room for them (in MB) few are ever copied. */
-const resourceLimits = { maxYoungGenerationSizeMb: 128 };
+export const resourceLimits = { maxYoungGenerationSizeMb: 128 };
 
 /** How long the others may take once this thread has nothing left to do, in ms; then it does what is missing. */
 const longestWait = 60_000;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckCache } from '@/lib/check/check-cache';
 import { checkDocument } from '@/lib/check/check-document';
 import { type Problem, pathOfProblem, sortProblems, withShortQuotes } from '@/lib/check/problem';
 import { siteRules } from '@/lib/check/rules';
@@ -17,8 +16,7 @@ import { developedMessages } from '@/lib/i18n/message-files';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { blockSchemas } from '@/scripts/check/block-schemas';
-import { checkSite, openSiteCache } from '@/scripts/check/check-site';
-import { report } from '@/scripts/check/report';
+import { siteCheckIn } from './site-check';
 import { watchTree } from './watch-tree';
 
 /** Rules that compare files; the one about data looks at each file by itself. */
@@ -27,11 +25,11 @@ const comparing = new Set(
 );
 
 /** What is wrong with one file by itself; nothing is with one that is gone. */
-function problemsOf(file: string, cache: CheckCache): Problem[] {
+function problemsOf(file: string): Problem[] {
   if (!isPlainFile(path.join(contentDirectory, file))) return [];
   const now = currentMoment();
   if (isPageFile(file))
-    return checkDocument(readSource(contentDirectory, file), blockSchemas, now, cache).problems;
+    return checkDocument(readSource(contentDirectory, file), blockSchemas, now).problems;
   const site = { directory: contentDirectory, files: [file], documents: [], find: () => undefined };
   return dataFile.checkSite({ ...site, now }).map((found) => ({
     ...found,
@@ -47,15 +45,11 @@ function problemsOf(file: string, cache: CheckCache): Problem[] {
  * @param before All problems of the last whole check.
  * @param saved Files below the content folder that changed.
  */
-function checkSaved(
-  before: readonly Problem[],
-  saved: ReadonlySet<string>,
-  cache: CheckCache,
-): Problem[] {
+function checkSaved(before: readonly Problem[], saved: ReadonlySet<string>): Problem[] {
   const kept = before.filter(({ file, rule }) => !saved.has(file) || comparing.has(rule));
   const found = [...saved].flatMap((file) => {
     try {
-      return problemsOf(file, cache);
+      return problemsOf(file);
     } catch {
       // It went while it was read; the next change tells.
       return [];
@@ -112,11 +106,10 @@ const shown = (problems: readonly Problem[]): ContentState['problems'] =>
 
 /**
  * Checks the content now, after every change of it, of interface texts and of public files (what was saved at once, then
- * the whole site), and on every new day.
+ * the whole site, beside which the next change is looked for), and on every new day.
  * @returns A function that ends it.
  */
 export function watchContent(): () => void {
-  let cache = openSiteCache(currentMoment());
   let problems: readonly Problem[] = [];
   // Another one than pages have read so far: what was saved while the server started is shown too.
   let version = String(Date.now());
@@ -124,20 +117,13 @@ export function watchContent(): () => void {
   let lastReport = '';
 
   const show = () => writeContentState({ version, problems: shown(problems) });
-  const checkAll = () => {
-    try {
-      const found = checkSite({ cache, messages: developedMessages });
-      problems = found.problems;
-      show();
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      const text = errors.length > 0 ? report({ ...found, problems: errors }, 'text') : '';
-      if (text !== lastReport) console.log(text || 'All mistakes are fixed.');
-      lastReport = text;
-    } catch (error) {
-      // A file may vanish between being listed and being read; the next change checks again.
-      console.log(error instanceof Error ? error.message : error);
-    }
-  };
+  const siteCheck = siteCheckIn((found) => {
+    if ('failure' in found) return console.log(found.failure);
+    problems = found.problems;
+    show();
+    if (found.text !== lastReport) console.log(found.text || 'All mistakes are fixed.');
+    lastReport = found.text;
+  });
   const newVersion = () => {
     version = String(Date.now());
   };
@@ -145,14 +131,15 @@ export function watchContent(): () => void {
     const changed = [...all].filter((target) => !temporary.test(path.basename(target)));
     if (changed.length === 0) return;
     clearTimeout(timer);
+    siteCheck.outdate();
     newVersion();
     refreshCurrentTree();
     const saved = changed.map((target) =>
       path.relative(contentDirectory, target).split(path.sep).join('/'),
     );
-    problems = checkSaved(problems, new Set(saved), cache);
+    problems = checkSaved(problems, new Set(saved));
     show();
-    timer = setTimeout(checkAll, compareDelay);
+    timer = setTimeout(siteCheck.ask, compareDelay);
   };
 
   const endOfWatch = watchTree([contentDirectory, developedMessages, publicDirectory], {
@@ -160,17 +147,16 @@ export function watchContent(): () => void {
     onError: ({ message }) =>
       console.log(`Changes are not seen until the server is started again: ${message}`),
   });
-  checkAll();
-  cache.save();
+  siteCheck.ask();
   const endOfDays = watchDay(() => {
-    // What was found in a file holds for a day: dates are checked too.
-    cache = openSiteCache(currentMoment());
+    siteCheck.outdate();
     newVersion();
-    checkAll();
+    siteCheck.ask();
   });
   return () => {
     endOfDays();
     clearTimeout(timer);
     endOfWatch();
+    siteCheck.end();
   };
 }
