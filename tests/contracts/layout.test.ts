@@ -102,19 +102,23 @@ const frameHtml = `<!doctype html><style>
   .shown { left: 0 }
 </style><iframe></iframe>`;
 
+/** What an address ends with where the page is measured on paper, which axe has no part in. */
+const onPaper = '?paper';
+
 /**
  * Pages as they are laid out before any script: they are measured so, since loading scripts takes most of a page's time. Only axe
  * is there, from the browser's cache: sent to each page as text it would take as long as what it does.
  */
-const withoutScripts = (html: string) =>
-  html
-    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace('</body>', `<script src="${axePathname}"></script></body>`);
+function withoutScripts(html: string, search: string): string {
+  const still = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+  if (search === onPaper) return still;
+  return still.replace('</body>', `<script src="${axePathname}"></script></body>`);
+}
 
 /** Serves the built site without its scripts. */
 function serveStill(): Server {
   return createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
+    const { pathname, search } = new URL(url, 'http://localhost');
     const extension = path.extname(pathname);
     const type = types[extension || '.html'];
     try {
@@ -125,7 +129,7 @@ function serveStill(): Server {
             ? readFileSync(path.join(outDirectory, decodeURIComponent(pathname)))
             : pathname === framePathname
               ? frameHtml
-              : withoutScripts(readBuilt(fileOf(pathname)));
+              : withoutScripts(readBuilt(fileOf(pathname)), search);
       response.writeHead(200, {
         'Content-Type': type ?? 'application/octet-stream',
         'Cache-Control': 'max-age=600',
@@ -199,21 +203,30 @@ async function resize(frame: Frame, size: Size): Promise<void> {
     throw new Error(`${frame.url()} is laid out in ${width} px: expected ${size.width}`);
 }
 
-/** Measures a page in every width. */
+/**
+ * Opens a page in a frame of this size. An empty page takes another size and other media at once: the page is laid out no oftener
+ * than it is measured, and loading it anew takes a third of what it takes a browser to lay out for paper what it has shown on a screen.
+ */
+async function open(
+  frame: Frame,
+  address: string,
+  media: 'screen' | 'print',
+  size: Size,
+): Promise<void> {
+  await frame.goto('about:blank');
+  await frame.page().emulateMedia({ forcedColors: 'none', media });
+  await giveSize(frame, size);
+  await frame.goto(address, { waitUntil: 'load' });
+}
+
+/** Measures a page in every width, and on paper. */
 async function measure(frame: Frame, page: Page, origin: string): Promise<void> {
   const tab = frame.page();
-  // An empty page takes another size and other media at once: this one is laid out no oftener than it is measured.
-  await frame.goto('about:blank');
-  await tab.emulateMedia({ forcedColors: 'none', media: 'print' });
-  await giveSize(frame, paper);
-  await frame.goto(`${origin}${page.pathname}`, { waitUntil: 'load' });
-  await resize(frame, paper);
-  const print = await lasting(frame, async () => ({
-    faults: await frame.evaluate(beyondPaper, paper.width),
-  }));
-  await tab.emulateMedia({ media: 'screen' });
+  const address = `${origin}${page.pathname}`;
   const faults: string[] = [];
-  for (const width of ofOwnStructure.has(page) ? [...widthsBetween, ...widths] : widths) {
+  const ownWidths = ofOwnStructure.has(page) ? [...widthsBetween, ...widths] : widths;
+  await open(frame, address, 'screen', { width: ownWidths[0] ?? laptop.width, height });
+  for (const width of ownWidths) {
     await resize(frame, { width, height });
     const look = async () => ({ faults: await frame.evaluate(layoutFaults, width) });
     faults.push(...(await lasting(frame, look)).faults);
@@ -240,6 +253,11 @@ async function measure(frame: Frame, page: Page, origin: string): Promise<void> 
   });
   await tab.emulateMedia({ forcedColors: 'active' });
   const forced = await lasting(frame, async () => ({ faults: await frame.evaluate(ownColours) }));
+  await open(frame, `${address}${onPaper}`, 'print', paper);
+  await resize(frame, paper);
+  const print = await lasting(frame, async () => ({
+    faults: await frame.evaluate(beyondPaper, paper.width),
+  }));
   found.set(page, {
     faults,
     figures,
@@ -306,7 +324,8 @@ async function blurredScreen(frame: Frame): Promise<Buffer> {
         image.getBoundingClientRect().top > innerHeight,
     ),
   );
-  const screen = await frame.page().screenshot();
+  // Encoded in a tenth of the time that a lossless picture takes; blurred, the two are the same.
+  const screen = await frame.page().screenshot({ type: 'jpeg', quality: 90 });
   await show(false);
   return sharp(screen)
     .resize({ ...blurred, fit: 'fill' })

@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pictureSize } from '@/lib/pictures/picture-size';
 import { site } from '@/site.config';
-import { builtFiles, outDirectory, readBuilt } from '@/tests/support/built-site';
+import { builtFiles, documentOf, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { findablePages, headOf, headValue } from '@/tests/support/page-head';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
 
@@ -21,7 +21,7 @@ const budget = 100 * 1024;
 const telephone = 390 * 3;
 
 it('has every picture that a page names, in the type and width it says, and no variant more', async () => {
-  expect(await auditPictures(outDirectory)).toEqual([]);
+  expect(await auditPictures(outDirectory, documentOf)).toEqual([]);
 });
 
 it.each(['index.html', 'pl.html'])('loads at most 100 KB of pictures first on %s', (page) => {

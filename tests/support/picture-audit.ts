@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { readVariantPathname, variantTypes } from '@/lib/pictures/variant-pathname';
 import { parseHtml } from './parse-html';
 
@@ -27,8 +27,7 @@ const candidates = (srcSet: string | null) =>
     .flatMap(([pathname, size = '']) => (pathname ? [{ pathname, size }] : []));
 
 /** Every picture of this site that a page names in an image, a source or a preload. */
-function picturesOf(directory: string, page: string): NamedPicture[] {
-  const document = parseHtml(readFileSync(path.join(directory, page), 'utf8'));
+function picturesOf(page: string, document: Document): NamedPicture[] {
   const nodes = [...document.querySelectorAll('img, picture source, link[as="image"]')];
   return nodes
     .flatMap((node) => {
@@ -53,13 +52,26 @@ function picturesOf(directory: string, page: string): NamedPicture[] {
 const fileAt = (directory: string, pathname: string) =>
   path.join(directory, decodeURIComponent(pathname.replace(/[?#].*/, '')));
 
+type Known = Map<string, Promise<Metadata>>;
+
+/** What a file says of itself, asked once: many pages name the same picture. */
+function metadataOf(file: string, known: Known): Promise<Metadata> {
+  const found = known.get(file) ?? sharp(file).metadata();
+  known.set(file, found);
+  return found;
+}
+
 /** What is wrong with one named picture, if anything. */
-async function faultOf(directory: string, { page, pathname, width, type }: NamedPicture) {
+async function faultOf(
+  directory: string,
+  { page, pathname, width, type }: NamedPicture,
+  metadata: Known,
+) {
   const file = fileAt(directory, pathname);
   if (!existsSync(file)) return `${page}: ${pathname} does not exist`;
   const variant = readVariantPathname(pathname);
   if (!variant) return undefined;
-  const found = await sharp(file).metadata();
+  const found = await metadataOf(file, metadata);
   if (found.mediaType !== variantTypes[variant.format]) return `${pathname} is ${found.mediaType}`;
   if (type && type !== found.mediaType) return `${page}: ${pathname} is not ${type}`;
   if (found.width !== variant.width) return `${pathname} is ${found.width} pixels wide`;
@@ -71,11 +83,18 @@ async function faultOf(directory: string, { page, pathname, width, type }: Named
 /**
  * Compares the pictures a built site names with the files it has.
  * @param directory The built site.
+ * @param documentOf The document of one of its pages, where it may have been parsed already.
  * @returns A line per fault.
  */
-export async function auditPictures(directory: string): Promise<string[]> {
-  const named = filesOf(directory, /\.html$/).flatMap((page) => picturesOf(directory, page));
-  const faults = await Promise.all(named.map((picture) => faultOf(directory, picture)));
+export async function auditPictures(
+  directory: string,
+  documentOf = (page: string): Document =>
+    parseHtml(readFileSync(path.join(directory, page), 'utf8')),
+): Promise<string[]> {
+  const pages = filesOf(directory, /\.html$/);
+  const named = pages.flatMap((page) => picturesOf(page, documentOf(page)));
+  const metadata: Known = new Map();
+  const faults = await Promise.all(named.map((picture) => faultOf(directory, picture, metadata)));
   const known = new Set(named.map(({ pathname }) => fileAt(directory, pathname)));
   const spare = filesOf(directory, /^pictures\/.*\.(avif|webp|png|jpe?g)$/)
     .filter((file) => !known.has(path.join(directory, file)))

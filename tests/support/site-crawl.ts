@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { site } from '@/site.config';
-import { documentOf, fileOf, outDirectory, readBuilt } from './built-site';
+import { builtFiles, documentOf, fileOf, readBuilt } from './built-site';
 
 /** A reference from a built file to another page or file of the site. */
 type Reference = { from: string; to: string };
@@ -21,8 +19,16 @@ function ownHref(written: string, from: string): string | undefined {
   return `${pathname}${search}${hash}`;
 }
 
+const references = new Map<string, readonly string[]>();
+
 /** Everything a page or a style sheet refers to within the site. */
-export function referencesOf(file: string): string[] {
+export function referencesOf(file: string): readonly string[] {
+  const known = references.get(file) ?? readReferences(file);
+  references.set(file, known);
+  return known;
+}
+
+function readReferences(file: string): readonly string[] {
   const own = (list: readonly string[]) => list.flatMap((to) => ownHref(to, file) ?? []);
   if (file.endsWith('.css'))
     return own(
@@ -56,14 +62,12 @@ export function referencesOf(file: string): string[] {
   ]);
 }
 
-const isFile = (file: string) =>
-  statSync(path.join(outDirectory, file), { throwIfNoEntry: false })?.isFile() ?? false;
+const published: ReadonlySet<string> = new Set(builtFiles);
 
 /** The built file an href is served from, if there is one. */
 function servedFile(href: string): string | undefined {
   const pathname = decodeURIComponent(href.split(/[?#]/)[0] ?? '');
-  const page = fileOf(pathname);
-  return [page, pathname.slice(1)].find((file) => file !== '' && isFile(file));
+  return [fileOf(pathname), pathname.slice(1)].find((file) => published.has(file));
 }
 
 /** Whether an href leads to a file, and its anchor to an element of it. */
