@@ -1,5 +1,4 @@
 import './require-environment';
-import { isMainThread } from 'node:worker_threads';
 import { checkInThread } from './check/check-in-parallel';
 import { checkSite } from './check/check-site';
 import { fixProblems } from './check/fix-problems';
@@ -13,8 +12,6 @@ import { runCommand } from './command';
  */
 await runCommand(
   () => {
-    // A thread of a check that is under way (check-in-parallel.ts).
-    if (!isMainThread) return checkInThread();
     const options = readOptions(process.argv.slice(2));
     let found = checkSite(options);
     if (options.isFixing) {
@@ -25,5 +22,5 @@ await runCommand(
     console.log(report(found, options.format));
     process.exitCode = found.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
-  { failedCode: 2, usage: checkUsage },
+  { failedCode: 2, usage: checkUsage, inThread: checkInThread },
 );

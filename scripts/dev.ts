@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { contentStateFile } from '@/lib/content/content-state';
 import { runCommand, takeNoArguments } from './command';
@@ -112,8 +111,6 @@ async function develop(): Promise<void> {
   stopWatching();
 }
 
-await runCommand(async () => {
-  if (isMainThread) return develop();
-  const { workInThread } = await import('./dev/site-check');
-  return workInThread();
+await runCommand(develop, {
+  inThread: async () => (await import('./dev/site-check')).workInThread(),
 });

@@ -205,7 +205,7 @@ async function resize(frame: Frame, size: Size): Promise<void> {
 
 /**
  * Opens a page in a frame of this size. An empty page takes another size and other media at once: the page is laid out no oftener
- * than it is measured, and loading it anew takes a third of what it takes a browser to lay out for paper what it has shown on a screen.
+ * than it is measured. To load it anew for paper takes half as long as to lay out for paper what is shown on a screen.
  */
 async function open(
   frame: Frame,
@@ -324,8 +324,7 @@ async function blurredScreen(frame: Frame): Promise<Buffer> {
         image.getBoundingClientRect().top > innerHeight,
     ),
   );
-  // Encoded in a tenth of the time that a lossless picture takes; blurred, the two are the same.
-  const screen = await frame.page().screenshot({ type: 'jpeg', quality: 90 });
+  const screen = await frame.page().screenshot();
   await show(false);
   return sharp(screen)
     .resize({ ...blurred, fit: 'fill' })
