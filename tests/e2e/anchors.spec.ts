@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { emptyPathname } from '@/scripts/test/test-files';
 import { documentOf, fileOf } from '@/tests/support/built-site';
 import { isWide } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
@@ -21,7 +22,7 @@ const parts = 2;
 
 /** Opens a page with a part of it in the address, waits until it is there, and says where parts have come to lie. */
 async function faultsOf(page: Page, pathname: string, [id = '', ...others]: readonly string[]) {
-  await page.goto('about:blank');
+  await page.goto(emptyPathname);
   await page.goto(`${pathname}#${encodeURIComponent(id)}`);
   await settle(page);
   if (others.length > 0) await page.emulateMedia({ reducedMotion: 'reduce' });

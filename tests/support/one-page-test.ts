@@ -5,6 +5,7 @@ import {
   test as base,
   type Page,
 } from '@playwright/test';
+import { emptyPathname } from '@/scripts/test/test-files';
 
 /** Events whose listeners tests add. */
 const events = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'response'];
@@ -43,7 +44,7 @@ async function empty(page: Page, settings: BrowserContextOptions): Promise<void>
     });
   await context.clearCookies();
   if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
-  await page.goto('about:blank');
+  await page.goto(emptyPathname);
   // Outside: it would hover over what the next page has there.
   await page.mouse.move(-1, -1);
   await page.emulateMedia({ media: null, reducedMotion, colorScheme: null, forcedColors: null });

@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { axeScript } from '@/scripts/review/screen/violations';
+import { axePathname } from '@/scripts/test/test-files';
 
 /** A rule that a page breaks, and the HTML of the elements that break it. */
 type Violation = { id: string; elements: string[] };
@@ -16,16 +17,34 @@ export const windows = [
   { width: 320, height: 256, rules: [] },
 ] as const;
 
+/** Loads axe where it is not there yet: from the server of the tests, or as a text into a page that is opened from a folder. */
+async function loadAxe(page: Page | Frame): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  // Said in a text: what compiles tests would put something else in the place of `import()`.
+  const load = `import('${axePathname}').then(() => undefined)`;
+  await page.evaluate(page.url().startsWith('http') ? load : axeScript);
+}
+
 /**
  * What axe finds on a page, as the names of rules and the elements. It works in the page itself: frames of other hosts
  * are left out, and without consent there are none (third-parties.spec.ts).
+ * @param except Selectors of what is not looked at; rules that the whole page has to keep are tested all the same.
  */
-async function violationsOn(page: Page | Frame, options: RunOptions): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  return page.evaluate(async (settings) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(settings);
-    return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
-  }, options);
+async function violationsOn(
+  page: Page | Frame,
+  options: RunOptions,
+  except: readonly string[] = [],
+): Promise<Violation[]> {
+  await loadAxe(page);
+  return page.evaluate(
+    async ([settings, exclude]) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const context = { include: ['html'], exclude: [...exclude] };
+      const { violations } = await runner.run(context, settings);
+      return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+    },
+    [options, except] as const,
+  );
 }
 
 /**
@@ -41,28 +60,34 @@ const atRest = (page: Page | Frame): Promise<void> =>
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
 
-/**
- * What axe finds on a page at rest, the size of targets included.
- * @param only Names of rules; without it, all of them.
- * @param except Names of rules that are left out.
- */
+/** What of a page axe looks at. */
+type AxeScope = {
+  /** Names of rules; without it, all of them. */
+  only?: readonly string[] | undefined;
+  /** Names of rules that are left out. */
+  withoutRules?: readonly string[];
+  /** Selectors of parts that are left out, which another page has just so. */
+  withoutParts?: readonly string[];
+};
+
+/** What axe finds on a page at rest, the size of targets included. */
 export async function axeFaults(
   page: Page | Frame,
-  only?: readonly string[],
-  except: readonly string[] = [],
+  { only, withoutRules = [], withoutParts }: AxeScope = {},
 ): Promise<string[]> {
   if (only?.length === 0) return [];
   await atRest(page);
-  const violations = await violationsOn(page, {
+  const options: RunOptions = {
     resultTypes: ['violations'],
     // Style sheets and films would be fetched once more.
     preload: false,
     rules: {
       'target-size': { enabled: true },
-      ...Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+      ...Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
     },
     ...(only && { runOnly: { type: 'rule', values: [...only] } }),
-  });
+  };
+  const violations = await violationsOn(page, options, withoutParts);
   return violations.map(({ id, elements }) => `${id}: ${elements.join('\n')}`);
 }
 

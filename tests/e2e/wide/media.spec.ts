@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { caseStudy, pathnameOf } from '@/tests/support/chosen-pages';
 import { menuOf } from '@/tests/support/menu';
+import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 for (const locale of locales) {

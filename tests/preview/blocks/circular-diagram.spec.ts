@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exampleOn, openBlock } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 const folder = 'circular-diagram';

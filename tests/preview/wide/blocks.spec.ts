@@ -87,6 +87,9 @@ for (const folder of galleryFolders) {
   });
 }
 
+/** The list beside each guide, in a window of any width. */
+const listOfBlocks = 'nav[aria-label="All blocks"]';
+
 // Guides are text and tables in both languages, laid out alike: each language has every other one looked at.
 for (const [index, folder] of galleryFolders.entries()) {
   const locale = locales[index % locales.length] ?? 'en';
@@ -96,7 +99,9 @@ for (const [index, folder] of galleryFolders.entries()) {
     for (const window of windows) {
       await page.setViewportSize(window);
       expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-      if (window === phone) expect(await axeFaults(page)).toEqual([]);
+      // Every guide has the same list of several hundred elements: the first of each language is looked at with it.
+      const withoutParts = index < locales.length ? [] : [listOfBlocks];
+      if (window === phone) expect(await axeFaults(page, { withoutParts })).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as testOfNewVisitor } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
 import { listenForComplaints } from '@/tests/support/page-faults';
 
 const folder = 'option-selector';
@@ -55,25 +56,30 @@ for (const locale of languages) {
     });
   }
 
-  test(`${locale}: no other option is seen before the one that is asked for`, async ({ page }) => {
-    const complaints = listenForComplaints(page);
-    // Notes, frame by frame from the first on, which headings are in sight.
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      const note = () => {
-        for (const heading of document.querySelectorAll('[data-query] h3'))
-          if (heading.checkVisibility()) seen.add(heading.textContent ?? '');
+  testOfNewVisitor(
+    `${locale}: no other option is seen before the one that is asked for`,
+    async ({ page }) => {
+      const complaints = listenForComplaints(page);
+      // Notes, frame by frame from the first on, which headings are in sight.
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        Object.assign(window, { seen });
+        const note = () => {
+          for (const heading of document.querySelectorAll('[data-query] h3'))
+            if (heading.checkVisibility()) seen.add(heading.textContent ?? '');
+          requestAnimationFrame(note);
+        };
         requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-    });
-    await openWithQuery(page, locale, '?option=3');
-    await expect(headings(page)).toHaveText(['Regulated']);
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen).toEqual(['Regulated']);
-    expect(complaints).toEqual([]);
-  });
+      });
+      await openWithQuery(page, locale, '?option=3');
+      await expect(headings(page)).toHaveText(['Regulated']);
+      const seen = await page.evaluate(() => [
+        ...(window as unknown as { seen: Set<string> }).seen,
+      ]);
+      expect(seen).toEqual(['Regulated']);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test(`${locale}: a choice writes the address; back and forward follow it`, async ({ page }) => {
     await openWithQuery(page, locale, '?from=letter');
