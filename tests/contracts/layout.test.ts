@@ -6,9 +6,8 @@ import { type Browser, chromium, type Frame } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOfType, type Page } from '@/lib/content/document';
-import { axeScript } from '@/scripts/review/screen/violations';
 import { browserSwitches, findHeadlessBrowser } from '@/scripts/test/browser';
-import { axePathname } from '@/scripts/test/test-files';
+import { axePathname, withTestFiles } from '@/scripts/test/test-files';
 import { fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
 import {
   figureCount,
@@ -117,19 +116,17 @@ function withoutScripts(html: string, search: string): string {
 
 /** Serves the built site without its scripts. */
 function serveStill(): Server {
-  return createServer(({ url = '/' }, response) => {
+  const site = createServer(({ url = '/' }, response) => {
     const { pathname, search } = new URL(url, 'http://localhost');
     const extension = path.extname(pathname);
     const type = types[extension || '.html'];
     try {
       const body =
-        pathname === axePathname
-          ? axeScript
+        pathname === framePathname
+          ? frameHtml
           : extension
             ? readFileSync(path.join(outDirectory, decodeURIComponent(pathname)))
-            : pathname === framePathname
-              ? frameHtml
-              : withoutScripts(readBuilt(fileOf(pathname)), search);
+            : withoutScripts(readBuilt(fileOf(pathname)), search);
       response.writeHead(200, {
         'Content-Type': type ?? 'application/octet-stream',
         'Cache-Control': 'max-age=600',
@@ -138,7 +135,8 @@ function serveStill(): Server {
     } catch {
       response.writeHead(404).end();
     }
-  }).listen(0);
+  });
+  return withTestFiles(site).listen(0);
 }
 
 let server: Server;
@@ -222,13 +220,24 @@ async function open(
 /** What is around the main areas of the pages that have been looked at: header, menu and footer. */
 const around = new Set<string>();
 
-/** Whether no page before had the same around its main area, but for addresses, ids and which link of the menu is the page itself. */
+/**
+ * Whether no page before had the same around its main area, but for where links lead, which of them is to the page itself, and how
+ * ids are called: they are counted, so that what refers to an element refers to the same one.
+ */
 function isFirstAround({ pathname }: Page): boolean {
-  const html = withoutScripts(readBuilt(fileOf(pathname)), onPaper);
-  const own = html
+  const ids: string[] = [];
+  const numberOf = (id: string) => {
+    if (!ids.includes(id)) ids.push(id);
+    return ids.indexOf(id);
+  };
+  const own = withoutScripts(readBuilt(fileOf(pathname)), onPaper)
     .replace(/<head>[\s\S]*<\/head>/, '')
     .replace(/<main[\s\S]*<\/main>/, '')
-    .replaceAll(/ (aria-current|aria-controls|aria-labelledby|data-[a-z-]+|href|id)="[^"]*"/g, '');
+    .replaceAll(/ (?:aria-current="page"|href="[^"]+"|data-[a-z-]+="[^"]*")/g, '')
+    .replaceAll(
+      / (id|for|popovertarget|aria-(?:controls|describedby|labelledby))="([^"]+)"/gi,
+      (_, name: string, value: string) => ` ${name}="${value.split(' ').map(numberOf)}"`,
+    );
   const isFirst = !around.has(own);
   around.add(own);
   return isFirst;

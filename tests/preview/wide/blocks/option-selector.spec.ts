@@ -56,6 +56,7 @@ for (const locale of languages) {
     });
   }
 
+  // A script that is added to a page stays there.
   testOfNewVisitor(
     `${locale}: no other option is seen before the one that is asked for`,
     async ({ page }) => {
