@@ -5,6 +5,7 @@ import { notFoundId } from '@/lib/content/known-pages';
 import { recordPage, toRender } from '@/lib/content/page-inputs';
 import { withPrefix } from '@/lib/content/pathnames';
 import { content } from '@/lib/content/site-content';
+import { loadFeedTexts } from '@/lib/feeds/feed';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -35,7 +36,7 @@ export function pageRoute(locale: Locale) {
     },
 
     generateMetadata: async (props: RouteProps): Promise<Metadata> =>
-      pageMetadata(await pageAt(props), content),
+      pageMetadata(await pageAt(props), content, await loadFeedTexts(locale)),
 
     render: async (props: RouteProps) => {
       setRequestLocale(locale);

@@ -17,7 +17,7 @@ import { readChangedDays } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
 import { miniature } from '@/lib/diagrams/miniature';
 import { spreadsheetOf, spreadsheetPathname } from '@/lib/downloads/print-text';
-import { feedPathname, feedsOf } from '@/lib/feeds/feed';
+import { type FeedTexts, feedPathname, feedsOf } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import { makeFeed } from '@/lib/feeds/make-feed';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -57,6 +57,7 @@ export type SiteFile = {
 
 /** Interface texts that feeds need. */
 type FeedMessages = {
+  blog: FeedTexts;
   common: { preview: Record<string, string> };
   components: { callout: Record<string, string> };
 };
@@ -78,9 +79,11 @@ function feedFiles(locale: Locale, registry: Registry): SiteFile[] {
       group: `feeds ${locale}`,
       isRecorded: true,
       make: async () => {
-        const { common, components } = (await loadAllMessages(locale)) as unknown as FeedMessages;
+        const messages = await loadAllMessages(locale);
+        const { blog: texts, common, components } = messages as unknown as FeedMessages;
         return makeFeed(feed, format, {
           registry,
+          texts,
           htmlOf: (post) =>
             feedBody(post, {
               calloutWord: (kind) => components.callout[kind] ?? '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedsOf } from '@/lib/feeds/feed';
+import { feedsOf, loadFeedTexts } from '@/lib/feeds/feed';
 import { makeFeed } from '@/lib/feeds/make-feed';
 import { locales } from '@/lib/i18n/locales';
 import { llmsText } from '@/lib/metadata/llms-text';
@@ -42,6 +42,8 @@ const registry = registryOf([
   documentOf('blog/later/pl', { tags: ['dora'] }),
 ]);
 
+const feedTexts = await loadFeedTexts('en');
+
 it('tells nothing of a page in the language in which it is hidden, while the other one is live', () => {
   const pages = registry.pages();
   expect(pages.map(({ id, locale }) => `${id}/${locale}`)).toContain('services/finops/en');
@@ -68,12 +70,12 @@ it('tells nothing of a page in the language in which it is hidden, while the oth
     menu,
     feeds: locales.flatMap((locale) =>
       feedsOf(locale, registry).map((feed) =>
-        makeFeed(feed, 'json', { registry, htmlOf: () => '' }),
+        makeFeed(feed, 'json', { registry, texts: feedTexts, htmlOf: () => '' }),
       ),
     ),
     pages: pages.map((page) => [
       page.pathname,
-      pageMetadata(page, registry),
+      pageMetadata(page, registry, feedTexts),
       pageGraph(page, compile('Text.'), registry),
       registry.trail(page),
       registry.versions(page.id).map(({ pathname }) => pathname),

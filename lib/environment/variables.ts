@@ -97,8 +97,9 @@ export const variables = {
   },
   MESSAGES_DIR: {
     fallback: '`messages`',
-    meaning: 'another folder of interface texts for `npm run dev`; builds take no other',
-    decidesSite: false,
+    meaning:
+      'another folder of interface texts, but for `search`, `consent` and `error`, which are compiled from `messages`',
+    decidesSite: true,
     names: 'folder',
   },
   FORM_ENDPOINT: {

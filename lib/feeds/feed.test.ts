@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { readFeed } from '@/tests/support/built-feeds';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
-import { type Feed, feedPathname, feedPosts, feedsOf, feedsOfPage, feedTypes } from './feed';
+import {
+  type Feed,
+  feedPathname,
+  feedPosts,
+  feedsOf,
+  feedsOfPage,
+  feedTypes,
+  loadFeedTexts,
+} from './feed';
 import { feedItemId, makeFeed } from './make-feed';
 
 const post = (page: string, date: string, fields: object = {}) =>
@@ -23,6 +31,7 @@ const documents = [
   documentOf('services/en'),
 ];
 const registry = registryOf(documents);
+const texts = await loadFeedTexts('en');
 
 const all: Feed = { locale: 'en', kind: 'all', key: 'all' };
 const idsOf = (feed: Feed) => feedPosts(feed, registry).map(({ id }) => id);
@@ -58,7 +67,7 @@ it('knows a post by folder and language, whatever its slug', () => {
   expect(id).toBe(`tag:${site.tagAuthority}:pl/blog/dora`);
   const feed: Feed = { locale: 'pl', kind: 'all', key: 'all' };
   const written = [registry, renamed].map((one) =>
-    readFeed(makeFeed(feed, 'atom', { registry: one, htmlOf: () => '<p>T.</p>' }), 'atom'),
+    readFeed(makeFeed(feed, 'atom', { registry: one, texts, htmlOf: () => '<p>T.</p>' }), 'atom'),
   );
   expect(written.map(({ items }) => items[0]?.id)).toEqual([id, id]);
   expect(written[0]?.items[0]?.url).not.toBe(written[1]?.items[0]?.url);
@@ -68,6 +77,7 @@ it('says in previews what visitors do not see yet', () => {
   const preview = registryOf(documents, { isPreview: true });
   const feed = makeFeed(all, 'json', {
     registry: preview,
+    texts,
     htmlOf: () => '',
     noteOf: ({ status }) => (status === 'live' ? '' : `[${status}] `),
   });
@@ -85,9 +95,9 @@ it('goes with pages of the blog: with a post those of its kind, with others none
   expect(keysOf('blog')).toEqual(['all', 'blog', 'news']);
   expect(keysOf('blog/launch')).toEqual(['all', 'news']);
   expect(keysOf('services')).toEqual([]);
-  expect(feedTypes(pageIn(registry, 'services', 'en'), registry)).toBeUndefined();
+  expect(feedTypes(pageIn(registry, 'services', 'en'), registry, texts)).toBeUndefined();
   const { 'application/rss+xml': rss } =
-    feedTypes(pageIn(registry, 'blog/launch', 'en'), registry) ?? {};
+    feedTypes(pageIn(registry, 'blog/launch', 'en'), registry, texts) ?? {};
   expect(rss?.map(({ url }) => url)).toEqual([
     `${site.origin}/feeds/all.rss`,
     `${site.origin}/feeds/news.rss`,

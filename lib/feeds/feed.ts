@@ -1,4 +1,3 @@
-import { blogTexts } from 'generated/blog-texts';
 import { readData } from '@/lib/content/data';
 import { isOfType, type Page, type PostEntry } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
@@ -6,7 +5,9 @@ import { withPrefix } from '@/lib/content/pathnames';
 import { postsOf } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
+import { loadAllMessages } from '@/lib/i18n/messages';
 import { postCategories } from '@/lib/schema/document-types';
+import type english from '@/messages/en/blog.json';
 import { site } from '@/site.config';
 import { absoluteUrl } from './absolute-url';
 import { type FeedFormat, feedFormatNames, feedFormats } from './feed-formats';
@@ -57,11 +58,15 @@ export function feedsOf(locale: Locale, registry: Registry): Feed[] {
   ];
 }
 
-/** Read at once and not by the message loader: heads of pages are made without waiting. */
-const texts = blogTexts;
+/** What feeds say besides posts. */
+export type FeedTexts = Pick<typeof english, 'categories' | 'feeds'>;
 
-function subjectOf({ locale, kind, key }: Feed, registry: Registry): string {
-  const { categories, feeds } = texts[locale];
+/** What feeds of a language say besides posts. */
+export const loadFeedTexts = async (locale: Locale): Promise<FeedTexts> =>
+  (await loadAllMessages(locale)).blog as unknown as FeedTexts;
+
+function subjectOf({ locale, kind, key }: Feed, registry: Registry, texts: FeedTexts): string {
+  const { categories, feeds } = texts;
   if (kind === 'category') return categories[key as keyof typeof categories];
   if (kind === 'author') return readData('people')[key]?.name ?? key;
   if (kind === 'all') return feeds.all;
@@ -70,11 +75,8 @@ function subjectOf({ locale, kind, key }: Feed, registry: Registry): string {
 }
 
 /** The title of a feed as readers list it, e.g. "FinOps – " and the provider's name. */
-export const feedTitle = (feed: Feed, registry: Registry): string =>
-  `${subjectOf(feed, registry)} – ${site.company}`;
-
-/** What a feed offers, in one sentence. */
-export const feedDescription = ({ locale }: Feed): string => texts[locale].feeds.lead;
+export const feedTitle = (feed: Feed, registry: Registry, texts: FeedTexts): string =>
+  `${subjectOf(feed, registry, texts)} – ${site.company}`;
 
 /** The page of a tag or an author. */
 const archive = /^blog\/(tags|authors)\/([^/]+)/;
@@ -104,6 +106,7 @@ export function feedsOfPage(page: Page, registry: Registry): Feed[] {
 export function feedTypes(
   page: Page,
   registry: Registry,
+  texts: FeedTexts,
 ): Record<string, { url: string; title: string }[]> | undefined {
   const feeds = feedsOfPage(page, registry);
   if (feeds.length === 0) return undefined;
@@ -112,7 +115,7 @@ export function feedTypes(
       feedFormats[format].type,
       feeds.map((feed) => ({
         url: absoluteUrl(feedPathname(feed, format), '') ?? '',
-        title: feedTitle(feed, registry),
+        title: feedTitle(feed, registry, texts),
       })),
     ]),
   );

@@ -6,7 +6,7 @@ import { warsawDayOf } from '@/lib/content/visibility';
 import { xmlText } from '@/lib/text/escape';
 import { site } from '@/site.config';
 import { absoluteUrl } from './absolute-url';
-import { type Feed, feedDescription, feedPathname, feedPosts, feedTitle } from './feed';
+import { type Feed, type FeedTexts, feedPathname, feedPosts, feedTitle } from './feed';
 import type { FeedFormat } from './feed-formats';
 import { type FeedItem, writeFeed } from './write-feed';
 
@@ -46,6 +46,8 @@ function feedItem(post: PostEntry, html: string, registry: Registry, note = ''):
 
 type FeedSources = {
   registry: Registry;
+  /** In the feed's language. */
+  texts: FeedTexts;
   /** The text of a post as plain HTML, URLs absolute. */
   htmlOf: (post: PostEntry) => string;
   /** A preview's word for a page that visitors do not see yet; empty for others. */
@@ -64,7 +66,7 @@ function pageOf({ locale, kind, key }: Feed, registry: Registry): string {
 
 /** The file of a feed in a format. */
 export function makeFeed(feed: Feed, format: FeedFormat, sources: FeedSources): string {
-  const { registry, htmlOf, noteOf = () => '' } = sources;
+  const { registry, texts, htmlOf, noteOf = () => '' } = sources;
   const items = feedPosts(feed, registry).map((post) =>
     feedItem(post, htmlOf(post), registry, noteOf(post)),
   );
@@ -73,8 +75,8 @@ export function makeFeed(feed: Feed, format: FeedFormat, sources: FeedSources): 
   const updated = times.length > 0 ? Math.max(...times) : Date.parse(warsawDayOf(registry.now));
   const document = {
     locale: feed.locale,
-    title: feedTitle(feed, registry),
-    description: feedDescription(feed),
+    title: feedTitle(feed, registry, texts),
+    description: texts.feeds.lead,
     pageUrl: absolute(pageOf(feed, registry)),
     selfUrl: absolute(feedPathname(feed, format)),
     iconUrl: absolute('/favicon.ico'),

@@ -5,16 +5,12 @@ import type { Namespace } from './namespaces';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Where a development server finds interface texts, a folder for each language. Environment: MESSAGES_DIR. */
-export const developedMessages = path.resolve(process.env.MESSAGES_DIR?.trim() || 'messages');
+/** The interface texts, a folder for each language. Environment: MESSAGES_DIR, to build with others. */
+export const messagesDirectory = path.resolve(process.env.MESSAGES_DIR?.trim() || 'messages');
 
 /** Where the texts of a namespace are in a language. */
 export const messageFile = (locale: Locale, namespace: Namespace): string =>
-  path.join(
-    isDevelopment ? developedMessages : path.resolve('messages'),
-    locale,
-    `${namespace}.json`,
-  );
+  path.join(messagesDirectory, locale, `${namespace}.json`);
 
 /** Survives the reloading of modules in development: what a file said before it was broken. */
 const memory = globalThis as { soundMessages?: Map<string, string> };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadFeedTexts } from '@/lib/feeds/feed';
 import { site } from '@/site.config';
 import { description, documentOf, pageIn, registryOf, title } from '@/tests/support/documents';
 import { absolute, pageMetadata } from './page-metadata';
@@ -13,8 +14,9 @@ const registry = registryOf([
   documentOf('vault/pl', { draft: true }),
   documentOf('blog/post/en'),
 ]);
+const feedTexts = await loadFeedTexts('en');
 const metadataOf = (id: string, locale: 'en' | 'pl') =>
-  pageMetadata(pageIn(registry, id, locale), registry);
+  pageMetadata(pageIn(registry, id, locale), registry, feedTexts);
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -126,7 +128,7 @@ describe('what the frontmatter says in `meta`', () => {
     ogImage: 'https://other.example/picture.png',
   };
   const own = registryOf([documentOf('copy/en', { meta }), documentOf('copy/pl')]);
-  const found = pageMetadata(pageIn(own, 'copy', 'en'), own);
+  const found = pageMetadata(pageIn(own, 'copy', 'en'), own, feedTexts);
 
   it('goes before all else', () => {
     expect(found).toMatchObject({
@@ -142,7 +144,7 @@ describe('what the frontmatter says in `meta`', () => {
 
   it('takes a page that stands for another out of the alternates, on both sides', () => {
     expect(found.alternates?.languages).toEqual({});
-    const { alternates } = pageMetadata(pageIn(own, 'copy', 'pl'), own);
+    const { alternates } = pageMetadata(pageIn(own, 'copy', 'pl'), own, feedTexts);
     expect(Object.keys(alternates?.languages ?? {})).toEqual(['pl', 'x-default']);
   });
 });

@@ -4,7 +4,7 @@ import { type ContentDocument, isOfType, type Page } from '@/lib/content/documen
 import { lastModified } from '@/lib/content/last-modified';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
-import { feedTypes } from '@/lib/feeds/feed';
+import { type FeedTexts, feedTypes } from '@/lib/feeds/feed';
 import { localeSettings } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import { canonicalOf, pageAlternates, pageVersions } from './page-versions';
@@ -80,8 +80,9 @@ const robots = (): Metadata['robots'] =>
  * Everything the head of a page says of it: title, description, keywords, canonical URL, language
  * alternates, cards for social networks, rules for search engines. What its frontmatter says in `meta` goes
  * before what is made of the rest (docs/behaviour.md §3, page head input).
+ * @param feedTexts In the language of the page.
  */
-export function pageMetadata(page: Page, registry: Registry): Metadata {
+export function pageMetadata(page: Page, registry: Registry, feedTexts: FeedTexts): Metadata {
   const { description, meta } = page.frontmatter;
   return {
     title: browserTitle(page),
@@ -90,7 +91,7 @@ export function pageMetadata(page: Page, registry: Registry): Metadata {
     alternates: {
       canonical: canonicalOf(page),
       languages: pageAlternates(page, registry),
-      types: feedTypes(page, registry),
+      types: feedTypes(page, registry, feedTexts),
     },
     ...socialCards(page, registry),
     robots: robots(),

@@ -8,7 +8,8 @@ import { hashOfAnswer } from '@/lib/content/page-inputs';
 import { registryAnswers } from '@/lib/content/recorded-registry';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadAllMessages } from '@/lib/i18n/messages';
+import { messageAnswer } from '@/lib/i18n/messages';
+import type { Namespace } from '@/lib/i18n/namespaces';
 import { pictureAnswer } from '@/lib/pictures/picture-of-page';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import type { DataFileName, TextLanguage } from '@/lib/schema/data-files';
@@ -73,7 +74,10 @@ const otherAnswers: Readonly<Record<string, (registry: Registry, rest: string) =
     return shownOffer(id, locale as Locale);
   },
   price: (_, name) => findPrice(name),
-  messages: (_, locale) => loadAllMessages(locale as Locale),
+  message: (_, rest) => {
+    const [locale, namespace, ...key] = rest.split(' ');
+    return messageAnswer(locale as Locale, namespace as Namespace, key.join(' '));
+  },
   picture: (_, file) => pictureAnswer(file),
   changed: (_, file) => readChangedDays()[file],
   consent: (registry) => askedCategoriesOf(registry),

@@ -3,12 +3,25 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { variableNames, variables } from '@/lib/environment/variables';
-import { buildFingerprint, inputFiles, momentOf, noteFile } from './fingerprint';
+import { buildFingerprint, codeFingerprint, inputFiles, momentOf, noteFile } from './fingerprint';
+
+/** A file that says something else than it does, for a test. */
+const other = vi.hoisted(() => ({ file: '' }));
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const readFileSync = ((file: string, ...options: []) =>
+    file === other.file
+      ? Buffer.from('something else')
+      : fs.readFileSync(file, ...options)) as typeof fs.readFileSync;
+  return { ...fs, readFileSync };
+});
 
 const scratch = 'fingerprint-scratch.txt';
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  other.file = '';
   rmSync(scratch, { force: true });
 });
 
@@ -35,6 +48,25 @@ describe('what a site is built from', () => {
     expect(new Set([before, added, buildFingerprint('out')]).size).toBe(3);
     rmSync(scratch);
     expect(buildFingerprint('out')).toBe(before);
+  });
+});
+
+describe('the code', () => {
+  it.each([
+    ['lib/i18n/messages.ts', true],
+    ['messages/pl/search.json', true],
+    ['messages/en/error.json', true],
+    ['messages/pl/common.json', false],
+    ['messages/en/blog.json', false],
+    ['content/data/facts.yaml', false],
+    ['content/home/en.mdx', false],
+  ])('with another %s is another one: %s, and the site is in any case', (file, isCode) => {
+    const fingerprints = () => [codeFingerprint('out'), buildFingerprint('out', 'code')];
+    const [code, site] = fingerprints();
+    other.file = file;
+    const [codeNow, siteNow] = fingerprints();
+    expect(codeNow !== code).toBe(isCode);
+    expect(siteNow !== site).toBe(!isCode || file.startsWith('messages/'));
   });
 });
 

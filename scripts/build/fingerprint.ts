@@ -6,6 +6,8 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { type Variable, variables } from '@/lib/environment/variables';
+import { messagesDirectory } from '@/lib/i18n/message-files';
+import { askedTexts } from '@/lib/i18n/namespaces';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { type Changes, findChanges } from './records';
 
@@ -42,8 +44,8 @@ export function inputFiles(outDirectory: string, folder = ''): string[] {
   });
 }
 
-/** Files of another tree of content (CONTENT_DIR), which may be anywhere. */
-const contentIn = (directory: string) =>
+/** Files of content and interface texts, which may be anywhere (CONTENT_DIR, MESSAGES_DIR). */
+const filesIn = (directory: string) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -62,15 +64,20 @@ const hashOfFiles = (files: readonly string[]) => {
 };
 
 const isContent = (file: string) =>
-  !path.relative(contentDirectory, file).startsWith('..') || file.startsWith('content/');
+  !path.relative(contentDirectory, file).startsWith('..') ||
+  file.startsWith('content/') ||
+  askedTexts.has(path.relative('messages', file));
+
+/** Variables that name folders of what pages are made of: what is in them counts, and not where they are. */
+const isOfContent = (setting: string) => /^(CONTENT|MESSAGES)_DIR=/.test(setting);
 
 /**
  * A fingerprint of the code and of the variables, by content: with the same one, pages that are made of the same things
- * are the same. What lies in the content folder is no code.
+ * are the same. What lies in the content folder is no code, nor are interface texts, but for those that are compiled.
  */
 export function codeFingerprint(outDirectory: string): string {
   const hash = hashOfFiles(inputFiles(outDirectory).filter((file) => !isContent(file)));
-  for (const setting of settings()) if (!setting.startsWith('CONTENT_DIR=')) hash.update(setting);
+  for (const setting of settings()) if (!isOfContent(setting)) hash.update(setting);
   return hash.digest('hex').slice(0, 20);
 }
 
@@ -88,8 +95,11 @@ export function buildFingerprint(
   { days }: Changes = findChanges(contentDirectory),
 ): string {
   // The project's own content too, where another one is shown: nobody has to know that nothing reads it.
-  const own = existsSync('content') ? inputFiles(outDirectory, 'content') : [];
-  const files = new Set([...own, ...contentIn(contentDirectory)]);
+  const own = ['content', 'messages']
+    .filter(existsSync)
+    .flatMap((folder) => inputFiles(outDirectory, folder));
+  const shown = [contentDirectory, messagesDirectory].flatMap(filesIn);
+  const files = new Set([...own, ...shown].map((file) => path.relative('', file)));
   const hash = hashOfFiles([...files]).update(code);
   for (const setting of settings()) hash.update(setting);
   hash.update(JSON.stringify(days));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
+import { fetchedNamespaces } from '@/lib/i18n/namespaces';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 
 /** Lists that follow from folders, so that nobody has to keep them: what is in `.generated` is imported as `generated/…`. */
@@ -101,11 +102,11 @@ const messageFile = (locale: Locale, namespace: string) => `@/messages/${locale}
 const messagesHeader = (namespace: string) => header(`The texts of ${namespace}.json`, 'messages');
 
 /**
- * Writes interface texts that code needs without the message loader, by language: those that browsers fetch when they
- * are needed, and those that are there from the start.
+ * Writes interface texts that code needs without the message loader, by language (`compiledNamespaces`): those that
+ * browsers fetch when they are needed, and those that are there from the start.
  */
 function writeMessageLists(): void {
-  for (const namespace of ['search', 'consent']) {
+  for (const namespace of fetchedNamespaces) {
     const entries = locales.map(
       (locale) => `  ${locale}: () => import('${messageFile(locale, namespace)}'),\n`,
     );
@@ -114,21 +115,16 @@ function writeMessageLists(): void {
       `${messagesHeader(namespace)}export const ${namespace}Texts = {\n${entries.join('')}};\n`,
     );
   }
-  const imports = (namespace: string) =>
-    locales
-      .map((one) => `import ${one} from '${messageFile(one, namespace)}' with { type: 'json' };\n`)
-      .join('');
-  writeGenerated(
-    'blog-texts.ts',
-    `${messagesHeader('blog')}${imports('blog')}\nexport const blogTexts = { ${locales.join(', ')} };\n`,
-  );
+  const imports = locales
+    .map((one) => `import ${one} from '${messageFile(one, 'error')}' with { type: 'json' };\n`)
+    .join('');
   const errors = locales.map(
     (locale) =>
       `  ${locale}: { ...${locale}, homeHref: '${localeSettings[locale].prefix || '/'}' },\n`,
   );
   writeGenerated(
     'error-texts.ts',
-    `${messagesHeader('error')}${imports('error')}\nexport const errorTexts = {\n${errors.join('')}};\n`,
+    `${messagesHeader('error')}${imports}\nexport const errorTexts = {\n${errors.join('')}};\n`,
   );
 }
 

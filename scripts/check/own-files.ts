@@ -7,14 +7,17 @@ export const snapshotFile = `content/${recordFiles.addresses}`;
 /** Which source text each translation renders, written by `npm run sync`. */
 export const translationsFile = `content/${recordFiles.translations}`;
 
+/** Other interface texts than the project's own (MESSAGES_DIR), which are checked whatever content they go with. */
+const otherMessages = process.env.MESSAGES_DIR?.trim();
+
 /**
  * What belongs to the site's own content, and is checked with it: another tree of content (CONTENT_DIR)
  * shares neither its interface texts nor its past.
  */
 export const ownFiles: Omit<CheckOptions, 'now'> = process.env.CONTENT_DIR
-  ? {}
+  ? { messages: otherMessages }
   : {
-      messages: 'messages',
+      messages: otherMessages ?? 'messages',
       publicFiles: 'public',
       snapshot: snapshotFile,
       translations: translationsFile,

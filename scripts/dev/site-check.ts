@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/check/problem';
 import { refreshCurrentTree } from '@/lib/content/current-tree';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
-import { developedMessages } from '@/lib/i18n/message-files';
+import { messagesDirectory } from '@/lib/i18n/message-files';
 import { checkInThread, resourceLimits } from '@/scripts/check/check-in-parallel';
 import { checkSite, openSiteCache } from '@/scripts/check/check-site';
 import { report } from '@/scripts/check/report';
@@ -114,7 +114,7 @@ function answerChecks(): void {
       const now = currentMoment();
       const isNew = !cache || warsawDayOf(now) !== day;
       if (isNew) [cache, day] = [openSiteCache(now), warsawDayOf(now)];
-      const all = checkSite({ cache, messages: developedMessages });
+      const all = checkSite({ cache, messages: messagesDirectory });
       if (isNew) cache?.save();
       const errors = all.problems.filter(({ severity }) => severity === 'error');
       return {

@@ -12,7 +12,7 @@ import { isPlainFile } from '@/lib/content/file-tree';
 import { readSource } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
-import { developedMessages } from '@/lib/i18n/message-files';
+import { messagesDirectory } from '@/lib/i18n/message-files';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 import { blockSchemas } from '@/scripts/check/block-schemas';
@@ -142,7 +142,7 @@ export function watchContent(): () => void {
     timer = setTimeout(siteCheck.ask, compareDelay);
   };
 
-  const endOfWatch = watchTree([contentDirectory, developedMessages, publicDirectory], {
+  const endOfWatch = watchTree([contentDirectory, messagesDirectory, publicDirectory], {
     onChange: publish,
     onError: ({ message }) =>
       console.log(`Changes are not seen until the server is started again: ${message}`),

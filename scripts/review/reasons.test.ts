@@ -30,7 +30,7 @@ describe('reasons', () => {
     ['frontmatter en title blog/y', false, 'title of blog/y (English)'],
     ['fact en facts.availability', false, 'fact facts.availability'],
     ['data clients', false, 'data file clients.yaml'],
-    ['messages pl', false, 'interface texts (Polish)'],
+    ['message pl blog tags', false, 'interface texts blog.tags (Polish)'],
     ['picture services/x/chart.en.svg', true, 'picture services/x/chart.en.svg'],
     ['picture blog/y/chart.en.svg', false, 'picture blog/y/chart.en.svg'],
   ])('name what a page is made of: %s', (name, isOwn, words) => {

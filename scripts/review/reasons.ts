@@ -69,8 +69,8 @@ function describeInput(name: string, ownId: string | undefined): string | undefi
       return `fact ${words.slice(1).join(' ')}`;
     case 'data':
       return `data file ${words.join(' ')}.yaml`;
-    case 'messages':
-      return `interface texts (${languageName(language)})`;
+    case 'message':
+      return `interface texts ${field}.${words.slice(2).join(' ')} (${languageName(language)})`;
     case 'picture':
       return `picture ${words.join(' ')}`;
     case 'posts':

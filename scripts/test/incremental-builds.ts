@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Dice, diceOf } from '@/lib/art/dice';
 import { contentFiles } from '@/lib/content/reader';
 import { currentMoment } from '@/lib/environment/clock';
+import { askedTexts } from '@/lib/i18n/namespaces';
 import { recordFiles } from '@/lib/schema/data-files';
 import { run, scriptCommand } from '@/scripts/run';
 import { hostingDirectory } from '@/scripts/serve/opened-site';
@@ -14,8 +15,8 @@ import { forgetSite } from './forget-site';
 /** Where the two sites go that are compared. */
 const sites = { incremental: '.test-sites/incremental', clean: '.test-sites/clean' } as const;
 
-/** The content that is edited, and the moment whose site is built. */
-type State = { directory: string; now: Date; edits: number; dice: Dice };
+/** The content and the interface texts that are edited, and the moment whose site is built. */
+type State = { directory: string; messages: string; now: Date; edits: number; dice: Dice };
 
 const pick = <Item>({ dice }: State, items: readonly Item[]): Item => {
   const [first, ...others] = items;
@@ -100,8 +101,7 @@ const someOwn = (state: State) => {
 };
 
 /** Changes one of the lines of a file that look alike; says which. */
-function inLine(state: State, name: string, alike: RegExp, by: (line: string) => string): string {
-  const file = path.join(state.directory, name);
+function inLine(state: State, file: string, alike: RegExp, by: (line: string) => string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
   const chosen = pick(
     state,
@@ -109,8 +109,10 @@ function inLine(state: State, name: string, alike: RegExp, by: (line: string) =>
   );
   lines[chosen] = by(lines[chosen] ?? '');
   writeFileSync(file, lines.join('\n'));
-  return `${name}:${chosen + 1}`;
+  return `${path.basename(file)}:${chosen + 1}`;
 }
+
+const inData = ({ directory }: State, name: string) => path.join(directory, `data/${name}.yaml`);
 
 const posts = (state: State) =>
   texts(state).filter((file) => /^blog\/[^/]+\/(en|pl)\.mdx$/.test(file));
@@ -148,13 +150,22 @@ const edits = {
     return `${id}, ${isDraft ? 'live' : 'draft'}`;
   },
   'data file': (state: State) =>
-    inLine(state, 'data/people.yaml', /^\s+position: \{ en: [^",]+,/, (line) =>
+    inLine(state, inData(state, 'people'), /^\s+position: \{ en: [^",]+,/, (line) =>
       line.replace(/en: ([^,]+),/, `en: $1 ${state.edits},`),
     ),
   fact: (state: State) =>
-    inLine(state, 'data/facts.yaml', /^\s+value: \d{2,}$/, (line) =>
+    inLine(state, inData(state, 'facts'), /^\s+value: \d{2,}$/, (line) =>
       line.replace(/\d+/, (number) => String(Number(number) + 1)),
     ),
+  message: (state: State) => {
+    const file = pick(state, [...askedTexts]);
+    // A text of words alone: without names of what is put in, and no address.
+    const words = /": "[\p{L}\p{M} ,.’–-]+",?$/u;
+    const at = inLine(state, path.join(state.messages, file), words, (line) =>
+      line.replace(/(\.?",?)$/, ` ${state.edits}$1`),
+    );
+    return `${path.dirname(file)}/${at}`;
+  },
   picture: (state: State) => {
     const drawings = contentFiles(state.directory).filter((file) => file.endsWith('.svg'));
     const file = pick(state, drawings);
@@ -194,9 +205,10 @@ const edits = {
 
 const kinds = Object.keys(edits) as (keyof typeof edits)[];
 
-const build = (site: string, { directory, now }: State) =>
+const build = (site: string, { directory, messages, now }: State) =>
   run(scriptCommand('build'), {
     CONTENT_DIR: directory,
+    MESSAGES_DIR: messages,
     OUT_DIR: site,
     BUILD_TIME: now.toISOString(),
   });
@@ -205,7 +217,7 @@ const build = (site: string, { directory, now }: State) =>
 type Comparison = { edits: string[]; differences: string[] };
 
 /**
- * Edits a copy of the content again and again, and compares each time the site that was built from what the last build
+ * Edits a copy of the content and of the interface texts again and again, and compares each time the site that was built from what the last build
  * left with one that was built from nothing.
  * @param comparisons How many edits go before each comparison, e.g. `[1, 1, 1]` for three edits that are compared one by one.
  * @param seed The same seed makes the same edits.
@@ -217,12 +229,14 @@ export async function compareBuilds(
   seed: string,
   onFound: (found: Comparison, number: number) => void = () => {},
 ): Promise<Comparison[]> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'incremental-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'incremental-'));
+  const [directory, messages] = [path.join(root, 'content'), path.join(root, 'messages')];
   cpSync('content', directory, { recursive: true });
+  cpSync('messages', messages, { recursive: true });
   // Addresses that edits take away are no mistake here.
   rmSync(path.join(directory, recordFiles.addresses), { force: true });
   writeDrawing(directory);
-  const state: State = { directory, now: currentMoment(), edits: 0, dice: diceOf(seed) };
+  const state: State = { directory, messages, now: currentMoment(), edits: 0, dice: diceOf(seed) };
   const edit = () => {
     const kind = kinds[state.edits % kinds.length] ?? 'text';
     state.edits += 1;
@@ -242,7 +256,7 @@ export async function compareBuilds(
       onFound(one, found.length);
     }
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
     for (const site of Object.values(sites)) forgetSite(site);
   }
   return found;

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Page } from '@/lib/content/document';
 import { authorsId, tagsId } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
-import { feedPathname, feedsOfPage, feedTitle } from '@/lib/feeds/feed';
+import { feedPathname, feedsOfPage, feedTitle, loadFeedTexts } from '@/lib/feeds/feed';
 import { feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -58,6 +58,7 @@ export async function FeedLinks({ page }: { page: Page }) {
   const feeds = feedsOfPage(page, content);
   if (feeds.length === 0) return null;
   const t = await getTranslations('blog.feeds');
+  const texts = await loadFeedTexts(page.locale);
   return (
     <section className="mt-14 print:hidden">
       <Heading level={2} look="h4">
@@ -68,7 +69,7 @@ export async function FeedLinks({ page }: { page: Page }) {
       </Text>
       <ul className="mt-4 space-y-1 text-small">
         {feeds.map((feed) => {
-          const title = feedTitle(feed, content);
+          const title = feedTitle(feed, content, texts);
           return (
             <li key={title} className="flex flex-wrap gap-x-4">
               <span className="py-2">{title}</span>
