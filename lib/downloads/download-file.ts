@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isPlainFile } from '@/lib/content/file-tree';
+import { recordInput } from '@/lib/content/page-inputs';
+import { fileSize } from '@/lib/format/file-size';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { activePartOf } from './active-pdf';
@@ -18,6 +20,21 @@ const folder = 'downloads';
  */
 export const downloadPath = (name: string, directory = publicDirectory): string =>
   path.join(directory, folder, name);
+
+/** How large the file of a download is, in bytes; undefined where there is none. */
+export const downloadSize = (name: string): number | undefined =>
+  statSync(downloadPath(name), { throwIfNoEntry: false })?.size;
+
+/**
+ * What visitors read of the size of a download before they load it, such as “212 KB”.
+ * @throws when there is no such file; the check reports it.
+ */
+export function shownDownloadSize(name: string, locale: Locale): string {
+  recordInput(`download ${name}`, () => downloadSize(name));
+  const size = downloadSize(name);
+  if (size === undefined) throw new Error(`There is no file "${name}" in public/${folder}/`);
+  return fileSize(size, locale);
+}
 
 /** The pathname visitors load it from. */
 export const downloadPathname = (name: string): string => `/${folder}/${name}`;

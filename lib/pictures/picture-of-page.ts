@@ -29,21 +29,22 @@ function rasterReference({ file }: PictureLocation, bytes: Buffer, width: number
 
 /**
  * What a picture is known by, as pages depend on it.
- * @param file Below the content folder.
+ * @param file Below the content folder, or with a slash before it below `public/`.
  * @returns undefined where there is no such file.
  */
 export function pictureAnswer(file: string): string | undefined {
+  const folder = file.startsWith('/') ? publicDirectory : contentDirectory;
   try {
-    return pictureHash(readFileSync(path.join(contentDirectory, file)));
+    return pictureHash(readFileSync(path.join(folder, file)));
   } catch {
     return undefined;
   }
 }
 
-/** Pictures in `public/` are part of the code. */
 function recordPicture(file: string): void {
-  const name = path.relative(contentDirectory, file);
-  if (!name.startsWith('..')) recordInput(`picture ${name}`, () => pictureAnswer(name));
+  const own = path.relative(contentDirectory, file);
+  const name = own.startsWith('..') ? `/${path.relative(publicDirectory, file)}` : own;
+  recordInput(`picture ${name}`, () => pictureAnswer(name));
 }
 
 /**

@@ -66,6 +66,7 @@ import {
 } from './disk';
 import {
   codeFingerprint,
+  finalNote,
   isFresh,
   nameInCache,
   newNote,
@@ -717,7 +718,7 @@ async function buildLocked({ isClean = false }: Options): Promise<void> {
     // Nothing writes any more after a build that has failed.
     await Promise.allSettled([siteFiles]);
   }
-  writeNote(outDirectory, note);
+  writeNote(outDirectory, finalNote(note, code, changes));
 }
 
 /**

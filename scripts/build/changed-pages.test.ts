@@ -73,6 +73,7 @@ function siteOf(
   registry: Registry,
   asked: Readonly<Record<string, (registry: Registry) => unknown>>,
   askedByFiles: typeof asked = {},
+  registryOfPage: (pathname: string) => Registry = () => registry,
 ) {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
   writeFileSync(path.join(directory, 'index.html'), 'built');
@@ -94,7 +95,7 @@ function siteOf(
           files: [],
           chunks: [],
           isContent: pathname !== '/handbook',
-          inputs: inputsOf(registry, ask),
+          inputs: inputsOf(registryOfPage(pathname), ask),
         },
       ]),
     ),
@@ -195,6 +196,19 @@ describe('the pages to render', () => {
     const { pathnames, kept } = await chosen(registryWith(rest));
     expect(pathnames).toEqual(['/services']);
     expect(Object.keys(kept)).not.toContain('/services/finops');
+  });
+
+  it('are all that show what had two answers while the site was built, whichever it has now', async () => {
+    const before = registryWith(pages);
+    const after = registryWith({ ...pages, 'services/finops/en': { title: 'Costs and owners' } });
+    for (const late of ['/services', '/services/finops']) {
+      const { state } = siteOf(before, asked, {}, (page) => (page === late ? after : before));
+      for (const now of [before, after])
+        expect((await choosePages(state, now)).pathnames).toEqual([
+          '/services',
+          '/services/finops',
+        ]);
+    }
   });
 
   it('and files that are no pages stay together while nothing has changed that they asked for', async () => {

@@ -7,6 +7,7 @@ import { readChangedDays } from '@/lib/content/last-modified';
 import { hashOfAnswer } from '@/lib/content/page-inputs';
 import { registryAnswers } from '@/lib/content/recorded-registry';
 import type { Registry } from '@/lib/content/registry';
+import { downloadSize } from '@/lib/downloads/download-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { messageAnswer } from '@/lib/i18n/messages';
 import type { Namespace } from '@/lib/i18n/namespaces';
@@ -79,6 +80,7 @@ const otherAnswers: Readonly<Record<string, (registry: Registry, rest: string) =
     return messageAnswer(locale as Locale, namespace as Namespace, key.join(' '));
   },
   picture: (_, file) => pictureAnswer(file),
+  download: (_, name) => downloadSize(name),
   changed: (_, file) => readChangedDays()[file],
   consent: (registry) => askedCategoriesOf(registry),
 };
@@ -229,8 +231,12 @@ export const namedInputs = (
 ): Map<string, string> =>
   new Map(inputs.flatMap((number) => (state.inputs[number] ? [state.inputs[number]] : [])));
 
+/** In place of a hash: what was asked for had two answers, since a file was saved while the site was built. */
+const twoAnswers = '';
+
 /**
- * Writes down what the next build has to know.
+ * Writes down what the next build has to know. What had two answers is asked for anew by then, and no page that shows
+ * it is kept.
  * @param file Where.
  * @param site What was built; its pages by pathname and its groups of files, with inputs by their names.
  */
@@ -249,7 +255,10 @@ export function writeState(
   const inputs: (readonly [string, string])[] = [];
   const numberOf = (name: string, hash: string) => {
     const known = numbers.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      if (inputs[known]?.[1] !== hash) inputs[known] = [name, twoAnswers];
+      return known;
+    }
     numbers.set(name, inputs.length);
     return inputs.push([name, hash]) - 1;
   };

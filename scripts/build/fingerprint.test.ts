@@ -3,7 +3,15 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { variableNames, variables } from '@/lib/environment/variables';
-import { buildFingerprint, codeFingerprint, inputFiles, momentOf, noteFile } from './fingerprint';
+import {
+  buildFingerprint,
+  codeFingerprint,
+  finalNote,
+  inputFiles,
+  momentOf,
+  newNote,
+  noteFile,
+} from './fingerprint';
 
 /** A file that says something else than it does, for a test. */
 const other = vi.hoisted(() => ({ file: '' }));
@@ -58,6 +66,7 @@ describe('the code', () => {
     ['messages/en/error.json', true],
     ['messages/pl/common.json', false],
     ['messages/en/blog.json', false],
+    ['public/downloads/exit-plan.en.pdf', false],
     ['content/data/facts.yaml', false],
     ['content/home/en.mdx', false],
   ])('with another %s is another one: %s, and the site is in any case', (file, isCode) => {
@@ -105,6 +114,18 @@ describe('the note on a built site', () => {
     );
     expect(noteFile('out1')).not.toBe(noteFile('out2'));
     expect(noteFile('./out/')).toBe(noteFile('out'));
+  });
+
+  it('is none of a site that a file was saved meanwhile for, also where it was saved back since', () => {
+    vi.stubEnv('BUILD_TIME', '2026-11-22T22:59:59Z');
+    const note = newNote('code');
+    expect(finalNote(note, 'code')).toEqual(note);
+    other.file = 'messages/pl/common.json';
+    const saved = finalNote(note, 'code');
+    expect(saved.moment).toBe(note.moment);
+    expect([note, newNote('code')].map(({ fingerprint }) => fingerprint)).not.toContain(
+      saved.fingerprint,
+    );
   });
 
   it('knows no moment where nothing is built', () => {

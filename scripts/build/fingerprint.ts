@@ -63,9 +63,10 @@ const hashOfFiles = (files: readonly string[]) => {
   return hash;
 };
 
+/** What pages ask for while they are rendered, and what visitors load as it is. */
 const isContent = (file: string) =>
   !path.relative(contentDirectory, file).startsWith('..') ||
-  file.startsWith('content/') ||
+  /^(content|public)\//.test(file) ||
   askedTexts.has(path.relative('messages', file));
 
 /** Variables that name folders of what pages are made of: what is in them counts, and not where they are. */
@@ -73,7 +74,7 @@ const isOfContent = (setting: string) => /^(CONTENT|MESSAGES)_DIR=/.test(setting
 
 /**
  * A fingerprint of the code and of the variables, by content: with the same one, pages that are made of the same things
- * are the same. What lies in the content folder is no code, nor are interface texts, but for those that are compiled.
+ * are the same. Content and `public/` are no code, nor are interface texts, but for those that are compiled.
  */
 export function codeFingerprint(outDirectory: string): string {
   const hash = hashOfFiles(inputFiles(outDirectory).filter((file) => !isContent(file)));
@@ -95,7 +96,7 @@ export function buildFingerprint(
   { days }: Changes = findChanges(contentDirectory),
 ): string {
   // The project's own content too, where another one is shown: nobody has to know that nothing reads it.
-  const own = ['content', 'messages']
+  const own = ['content', 'messages', 'public']
     .filter(existsSync)
     .flatMap((folder) => inputFiles(outDirectory, folder));
   const shown = [contentDirectory, messagesDirectory].flatMap(filesIn);
@@ -151,6 +152,19 @@ export const newNote = (code: string, changes?: Changes): BuildNote => ({
   fingerprint: buildFingerprint(outDirectory, code, changes),
   moment: currentMoment().toISOString(),
 });
+
+/**
+ * The note on a site that has been built.
+ * @param note From when the build began.
+ * @param code Fingerprint of the code.
+ * @param changes When the texts were changed.
+ * @returns One that no later build takes for its own, where a file was saved meanwhile: the site may have been made of it, and
+ *   it may say again what it said before by then.
+ */
+export const finalNote = (note: BuildNote, code: string, changes?: Changes): BuildNote =>
+  buildFingerprint(outDirectory, code, changes) === note.fingerprint
+    ? note
+    : { ...note, fingerprint: '' };
 
 /** Notes what a built site was made of. */
 export function writeNote(directory: string, note: BuildNote): void {

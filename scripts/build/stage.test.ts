@@ -7,7 +7,9 @@ import { statesIn, untouchedFiles } from './disk';
 import { createStage } from './stage';
 
 /** A file of `public/`, which every site has. */
-const shipped = 'favicon.ico';
+const shipped = 'favicon.svg';
+
+const shippedText = readFileSync(path.join('public', shipped), 'utf8');
 
 const page = (...files: string[]): PageState => ({
   files,
@@ -17,16 +19,16 @@ const page = (...files: string[]): PageState => ({
 });
 
 /** The site of the last build, and a new one that is begun with it. */
-function siteWithStage() {
+function siteWithStage(before = shippedText) {
   const root = writeTree({
     'out/a/page.html': 'page',
     'out/a/page.html.br': 'shorter',
     'out/_next/data/1.json': 'data',
-    [`out/${shipped}`]: 'as it was',
+    [`out/${shipped}`]: before,
   });
-  const before = path.join(root, 'out');
-  const stage = createStage(path.join(root, 'new'), before);
-  const found = untouchedFiles(statesIn(before), before);
+  const site = path.join(root, 'out');
+  const stage = createStage(path.join(root, 'new'), site);
+  const found = untouchedFiles(statesIn(site), site);
   stage.begin(found);
   const inodeIn = (folder: string, name: string) => statSync(path.join(root, folder, name)).ino;
   const isShared = (name: string) => inodeIn('new', name) === inodeIn('out', name);
@@ -47,6 +49,17 @@ it('has what a page of the last site is made of, as other names of the same file
     expect(stats).toEqual(found?.get(name));
   }
 });
+
+it.each(['as it was', shippedText.replaceAll('0', '1')])(
+  'has a file of public/ that has been changed since the last site, of another size and of the same',
+  (text) => {
+    const { stage, isShared, folder } = siteWithStage(text);
+    expect(text).not.toBe(shippedText);
+    expect(readFileSync(path.join(folder, shipped), 'utf8')).toBe(shippedText);
+    expect(isShared(shipped)).toBe(false);
+    expect(stage.known.has(shipped)).toBe(false);
+  },
+);
 
 it('keeps a file that has been rendered, and does not take it for that of the last site', () => {
   const { stage, isShared, folder } = siteWithStage();

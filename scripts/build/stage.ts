@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isPreview } from '@/lib/content/content-directory';
 import { filesBelow } from '@/lib/content/reader';
@@ -56,6 +56,10 @@ function shippedFiles(): Map<string, string> {
   );
 }
 
+/** Whether the last site has the same file: those of `public/` may have been changed since. */
+const isSameFile = (file: string, before: string) =>
+  statSync(file).size === statSync(before).size && readFileSync(file).equals(readFileSync(before));
+
 /**
  * @param folder Where the site is put together.
  * @param before The last site, which stays whole.
@@ -92,7 +96,8 @@ export function createStage(folder: string, before: string): Stage {
       found = files;
       ensureFolder(folder);
       for (const [name, file] of shippedFiles())
-        if (found.has(name) && !writtenLast.has(name)) keep(name);
+        if (found.has(name) && !writtenLast.has(name) && isSameFile(file, path.join(before, name)))
+          keep(name);
         else copyFileSync(file, placeFor(name));
     },
     placeFor,

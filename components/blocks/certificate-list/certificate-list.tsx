@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card/card';
 import { Heading } from '@/components/ui/heading/heading';
@@ -6,8 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { readData } from '@/lib/content/data';
-import { downloadPath, downloadPathname } from '@/lib/downloads/download-file';
-import { fileSize } from '@/lib/format/file-size';
+import { downloadPathname, shownDownloadSize } from '@/lib/downloads/download-file';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import type { Certificate } from '@/lib/schema/data/certificates';
@@ -35,7 +33,7 @@ async function CertificateFile({ download: id, standard }: { download: string; s
   const file = readData('downloads')[id]?.file[locale];
   if (!file)
     throw new Error(`<CertificateList> there is no download "${id}" in data/downloads.yaml`);
-  const size = fileSize(statSync(downloadPath(file)).size, locale);
+  const size = shownDownloadSize(file, locale);
   return (
     <p className="mt-4">
       <TextLink

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { Card, CardLink, loneCardStyle } from '@/components/ui/card/card';
@@ -9,9 +8,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { readData } from '@/lib/content/data';
-import { downloadPath, downloadPathname } from '@/lib/downloads/download-file';
+import { downloadPathname, shownDownloadSize } from '@/lib/downloads/download-file';
 import { spreadsheetPathname } from '@/lib/downloads/print-text';
-import { fileSize } from '@/lib/format/file-size';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { pageForm } from '@/lib/forms/page-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -74,7 +72,7 @@ export async function DownloadCard(props: BlockProps<typeof downloadCardSchema>)
     throw new Error(`<DownloadCard> there is no download "${id}" in data/downloads.yaml`);
   const { imgSrc } = download;
   const file = download.file[locale];
-  const size = fileSize(statSync(downloadPath(file)).size, locale);
+  const size = shownDownloadSize(file, locale);
   const name = typeset(download.name[locale], locale);
   const t = await getTranslations('components.download_card');
   const link = { href: downloadPathname(file), label: t('download', { type: 'PDF', size }) };
