@@ -67,6 +67,7 @@ describe('the code', () => {
     ['messages/pl/common.json', false],
     ['messages/en/blog.json', false],
     ['public/downloads/exit-plan.en.pdf', false],
+    ['scripts/downloads/texts/supplier-pack.pl.html', false],
     ['content/data/facts.yaml', false],
     ['content/home/en.mdx', false],
   ])('with another %s is another one: %s, and the site is in any case', (file, isCode) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import picomatch from 'picomatch';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { printTexts } from '@/lib/downloads/print-text';
 import { currentMoment } from '@/lib/environment/clock';
 import { type Variable, variables } from '@/lib/environment/variables';
 import { messagesDirectory } from '@/lib/i18n/message-files';
@@ -63,10 +64,12 @@ const hashOfFiles = (files: readonly string[]) => {
   return hash;
 };
 
-/** What pages ask for while they are rendered, and what visitors load as it is. */
+/** Folders of what the site is made of besides code: what pages show, what visitors load as it is, and texts to take home. */
+const contentFolders = ['content', 'public', printTexts];
+
 const isContent = (file: string) =>
   !path.relative(contentDirectory, file).startsWith('..') ||
-  /^(content|public)\//.test(file) ||
+  contentFolders.some((folder) => file.startsWith(`${folder}/`)) ||
   askedTexts.has(path.relative('messages', file));
 
 /** Variables that name folders of what pages are made of: what is in them counts, and not where they are. */
@@ -74,7 +77,8 @@ const isOfContent = (setting: string) => /^(CONTENT|MESSAGES)_DIR=/.test(setting
 
 /**
  * A fingerprint of the code and of the variables, by content: with the same one, pages that are made of the same things
- * are the same. Content and `public/` are no code, nor are interface texts, but for those that are compiled.
+ * are the same. Content, `public/` and texts to take home are no code, nor are interface texts, but for those that
+ * are compiled.
  */
 export function codeFingerprint(outDirectory: string): string {
   const hash = hashOfFiles(inputFiles(outDirectory).filter((file) => !isContent(file)));
@@ -96,7 +100,7 @@ export function buildFingerprint(
   { days }: Changes = findChanges(contentDirectory),
 ): string {
   // The project's own content too, where another one is shown: nobody has to know that nothing reads it.
-  const own = ['content', 'messages', 'public']
+  const own = [...contentFolders, 'messages']
     .filter(existsSync)
     .flatMap((folder) => inputFiles(outDirectory, folder));
   const shown = [contentDirectory, messagesDirectory].flatMap(filesIn);
