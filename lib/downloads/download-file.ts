@@ -30,8 +30,8 @@ export const downloadSize = (name: string): number | undefined =>
  * @throws when there is no such file; the check reports it.
  */
 export function shownDownloadSize(name: string, locale: Locale): string {
-  recordInput(`download ${name}`, () => downloadSize(name));
   const size = downloadSize(name);
+  recordInput(`download ${name}`, () => size);
   if (size === undefined) throw new Error(`There is no file "${name}" in public/${folder}/`);
   return fileSize(size, locale);
 }

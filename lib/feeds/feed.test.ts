@@ -4,10 +4,12 @@ import { readFeed } from '@/tests/support/built-feeds';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
 import {
   type Feed,
+  feedDescription,
   feedPathname,
   feedPosts,
   feedsOf,
   feedsOfPage,
+  feedTitle,
   feedTypes,
   loadFeedTexts,
 } from './feed';
@@ -102,4 +104,13 @@ it('goes with pages of the blog: with a post those of its kind, with others none
     `${site.origin}/feeds/all.rss`,
     `${site.origin}/feeds/news.rss`,
   ]);
+});
+
+it('is named and described with common spaces, for readers that break lines themselves', async () => {
+  const polish = await loadFeedTexts('pl');
+  expect(polish.feeds.all).toContain('\u00A0');
+  const title = feedTitle({ ...all, locale: 'pl' }, registry, polish);
+  expect(title).toBe(`${polish.feeds.all.replaceAll('\u00A0', ' ')} – ${site.company}`);
+  const description = feedDescription({ ...polish, feeds: { ...polish.feeds, lead: 'a\u00A0b' } });
+  expect(description).toBe('a b');
 });

@@ -74,9 +74,15 @@ function subjectOf({ locale, kind, key }: Feed, registry: Registry, texts: FeedT
   return page ? (page.shortTitle ?? page.title) : key.replaceAll('-', ' ');
 }
 
+/** Interface texts are set for pages; heads of pages and readers of feeds are given common spaces. */
+const withCommonSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
+
 /** The title of a feed as readers list it, e.g. "FinOps – " and the provider's name. */
 export const feedTitle = (feed: Feed, registry: Registry, texts: FeedTexts): string =>
-  `${subjectOf(feed, registry, texts)} – ${site.company}`;
+  `${withCommonSpaces(subjectOf(feed, registry, texts))} – ${site.company}`;
+
+/** What a feed offers, in one sentence. */
+export const feedDescription = ({ feeds }: FeedTexts): string => withCommonSpaces(feeds.lead);
 
 /** The page of a tag or an author. */
 const archive = /^blog\/(tags|authors)\/([^/]+)/;

@@ -6,7 +6,14 @@ import { warsawDayOf } from '@/lib/content/visibility';
 import { xmlText } from '@/lib/text/escape';
 import { site } from '@/site.config';
 import { absoluteUrl } from './absolute-url';
-import { type Feed, type FeedTexts, feedPathname, feedPosts, feedTitle } from './feed';
+import {
+  type Feed,
+  type FeedTexts,
+  feedDescription,
+  feedPathname,
+  feedPosts,
+  feedTitle,
+} from './feed';
 import type { FeedFormat } from './feed-formats';
 import { type FeedItem, writeFeed } from './write-feed';
 
@@ -76,7 +83,7 @@ export function makeFeed(feed: Feed, format: FeedFormat, sources: FeedSources): 
   const document = {
     locale: feed.locale,
     title: feedTitle(feed, registry, texts),
-    description: texts.feeds.lead,
+    description: feedDescription(texts),
     pageUrl: absolute(pageOf(feed, registry)),
     selfUrl: absolute(feedPathname(feed, format)),
     iconUrl: absolute('/favicon.ico'),

@@ -13,15 +13,15 @@ import {
   noteFile,
 } from './fingerprint';
 
-/** A file that says something else than it does, for a test. */
-const other = vi.hoisted(() => ({ file: '' }));
+/** A file that says something else than it does, or goes away once it is listed, for a test. */
+const other = vi.hoisted(() => ({ file: '', isGone: false }));
 
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof import('node:fs')>();
-  const readFileSync = ((file: string, ...options: []) =>
-    file === other.file
-      ? Buffer.from('something else')
-      : fs.readFileSync(file, ...options)) as typeof fs.readFileSync;
+  const readFileSync = ((file: string, ...options: []) => {
+    if (file !== other.file) return fs.readFileSync(file, ...options);
+    return other.isGone ? fs.readFileSync('no such file') : Buffer.from('something else');
+  }) as typeof fs.readFileSync;
   return { ...fs, readFileSync };
 });
 
@@ -29,7 +29,7 @@ const scratch = 'fingerprint-scratch.txt';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  other.file = '';
+  Object.assign(other, { file: '', isGone: false });
   rmSync(scratch, { force: true });
 });
 
@@ -127,6 +127,9 @@ describe('the note on a built site', () => {
     expect([note, newNote('code')].map(({ fingerprint }) => fingerprint)).not.toContain(
       saved.fingerprint,
     );
+    other.isGone = true;
+    expect(() => newNote('code')).toThrow('ENOENT');
+    expect(finalNote(note, 'code')).toEqual(saved);
   });
 
   it('knows no moment where nothing is built', () => {

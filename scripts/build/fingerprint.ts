@@ -165,10 +165,14 @@ export const newNote = (code: string, changes?: Changes): BuildNote => ({
  * @returns One that no later build takes for its own, where a file was saved meanwhile: the site may have been made of it, and
  *   it may say again what it said before by then.
  */
-export const finalNote = (note: BuildNote, code: string, changes?: Changes): BuildNote =>
-  buildFingerprint(outDirectory, code, changes) === note.fingerprint
-    ? note
-    : { ...note, fingerprint: '' };
+export function finalNote(note: BuildNote, code: string, changes?: Changes): BuildNote {
+  try {
+    if (buildFingerprint(outDirectory, code, changes) === note.fingerprint) return note;
+  } catch {
+    // A file went away while it was read: it was saved or removed just now.
+  }
+  return { ...note, fingerprint: '' };
+}
 
 /** Notes what a built site was made of. */
 export function writeNote(directory: string, note: BuildNote): void {

@@ -8,7 +8,7 @@ export const snapshotFile = `content/${recordFiles.addresses}`;
 export const translationsFile = `content/${recordFiles.translations}`;
 
 /** Other interface texts than the project's own (MESSAGES_DIR), which are checked whatever content they go with. */
-const otherMessages = process.env.MESSAGES_DIR?.trim();
+const otherMessages = process.env.MESSAGES_DIR?.trim() || undefined;
 
 /**
  * What belongs to the site's own content, and is checked with it: another tree of content (CONTENT_DIR)

@@ -217,8 +217,8 @@ const build = (site: string, { directory, messages, now }: State) =>
 type Comparison = { edits: string[]; differences: string[] };
 
 /**
- * Edits a copy of the content and of the interface texts again and again, and compares each time the site that was built from what the last build
- * left with one that was built from nothing.
+ * Edits a copy of the content and of the interface texts again and again, and compares each time the site that was built
+ * from what the last build left with one that was built from nothing.
  * @param comparisons How many edits go before each comparison, e.g. `[1, 1, 1]` for three edits that are compared one by one.
  * @param seed The same seed makes the same edits.
  * @param onFound Is told of each comparison when it has been made: a hundred take an hour.
