@@ -15,9 +15,15 @@ const unitTests = ['components', 'lib', 'scripts'].flatMap((folder) =>
     .filter((file) => /\.test\.tsx?$/.test(file)),
 );
 
-/** Those that act on a document, which modules keep, or put something in a module’s place: each loads its own modules. */
-const isolated = unitTests.filter((file) =>
-  /^(\/\/ @vitest-environment jsdom|vi\.mock\()/m.test(readFileSync(path.join(root, file), 'utf8')),
+const unitTestsWith = (pattern: RegExp) =>
+  unitTests.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')));
+
+/** Those that put something in a module’s place, or load modules anew: each loads its own modules. */
+const isolated = unitTestsWith(/\bvi\.(?:mock|doMock|resetModules)\(/);
+
+/** Those that act on a document. */
+const withDocument = unitTestsWith(/^\/\/ @vitest-environment jsdom/m).filter(
+  (file) => !isolated.includes(file),
 );
 
 /** Elements are made by React’s production code, which has no function for those of its development code. */
@@ -58,14 +64,22 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Speed is measured by benchmarks; a test that is merely slow on a busy machine has not failed.
     testTimeout: 30_000,
+    tags: [
+      {
+        name: 'slow',
+        description:
+          'Tests that start processes, or take texts of the greatest size: `npm run test:quick` leaves them out.',
+      },
+    ],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           env: sampleContent,
-          include: ['{lib,scripts}/**/*.test.{ts,tsx}'],
-          exclude: isolated,
+          include: unitTests.filter(
+            (file) => !isolated.includes(file) && !withDocument.includes(file),
+          ),
           setupFiles: ['tests/support/next-doubles.ts', 'tests/support/own-tree.ts'],
           // Loading the same modules for each of some hundred files takes three times as long as the tests.
           isolate: false,
@@ -74,11 +88,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'components',
+          name: 'documents',
           env: sampleContent,
-          include: ['components/**/*.test.{ts,tsx}'],
-          exclude: isolated,
-          setupFiles: ['tests/support/next-doubles.ts', 'tests/support/own-tree.ts'],
+          include: withDocument,
+          setupFiles: [
+            'tests/support/next-doubles.ts',
+            'tests/support/own-tree.ts',
+            'tests/support/own-document.ts',
+          ],
           isolate: false,
         },
       },

@@ -29,16 +29,22 @@ type Suite = {
   isQuick?: boolean;
 };
 
-/** Runs only what needs no built site: for developers, after a change of code. */
-const quickOption = '--quick';
+/** `--quick` runs only what needs no built site, without its slow tests: for developers, after a change of code. */
+const isQuick = process.argv[2] === '--quick' && process.argv.length === 3;
 
-const vitest = (name: string, projects: readonly string[]): Suite => {
+const vitest = (name: string, projects: readonly string[], options: string[] = []): Suite => {
   const report = `.cache/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name: `${name} tests`,
     run: () =>
-      run(['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters]),
+      run([
+        'vitest',
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        ...options,
+        ...reporters,
+      ]),
     count: () => vitestCount(report),
     failed: () => vitestFailures(report),
   };
@@ -74,7 +80,10 @@ const suites: Suite[] = [
         run(['npm', 'run', '--silent', 'check']),
       ]),
   },
-  { ...vitest('unit', ['unit', 'components', 'isolated']), isQuick: true },
+  {
+    ...vitest('unit', ['unit', 'documents', 'isolated'], isQuick ? ['--tags-filter=!slow'] : []),
+    isQuick: true,
+  },
   {
     name: 'Build of a preview',
     isNeeded: true,
@@ -135,7 +144,6 @@ const suites: Suite[] = [
 ];
 
 await runCommand(async () => {
-  const isQuick = process.argv[2] === quickOption && process.argv.length === 3;
   if (!isQuick)
     takeNoArguments(
       'test',

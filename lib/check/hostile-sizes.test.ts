@@ -1,3 +1,4 @@
+// @module-tag slow
 import { blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { fileLimit, lineLimit, rowLimit } from '@/lib/content/limits';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest';
 import { inProcessorTime } from '@/tests/support/processor-time';
 import { eachWithinTime, TimeOver, withinTime } from './time-limit';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,

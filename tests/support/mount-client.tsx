@@ -1,17 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Headless UI wants it and complains when it is not there, as in jsdom.
 Object.assign(Element.prototype, { getAnimations: () => [] });
-
-const unmounts: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const unmount of unmounts.splice(0)) await unmount();
-  document.body.replaceChildren();
-});
 
 /**
  * Mounts a component as a browser would, with its effects; for tests that run in jsdom. It is gone after the test.
@@ -23,7 +16,10 @@ export async function mount(node: ReactNode) {
   const root = createRoot(container);
   const render = (next: ReactNode) => act(async () => root.render(next));
   const unmount = () => act(async () => root.unmount());
-  unmounts.push(unmount);
+  onTestFinished(async () => {
+    await unmount();
+    document.body.replaceChildren();
+  });
   await render(node);
   await act(() => vi.dynamicImportSettled());
   return { container, render, unmount };
