@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check';
 import { benchDev } from './bench/dev';
-import { benchIncremental } from './bench/incremental';
+import { benchIncremental, type IncrementalOptions } from './bench/incremental';
 import { benchKilled } from './bench/killed';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
@@ -12,7 +12,9 @@ import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
 /** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
-const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>> = {
+const benches: Readonly<
+  Record<string, (options: PagesOptions & IncrementalOptions) => Promise<void>>
+> = {
   build: benchBuild,
   check: benchCheck,
   dev: benchDev,
@@ -31,6 +33,7 @@ await runCommand(
       options: {
         runs: { type: 'string', default: '5' },
         only: { type: 'string' },
+        seed: { type: 'string', default: 'incremental' },
         write: { type: 'boolean', default: false },
       },
     });

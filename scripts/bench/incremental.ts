@@ -1,17 +1,26 @@
 import { compareBuilds } from '@/scripts/test/incremental-builds';
-import type { PagesOptions } from './pages';
 import { runNumbers } from './run-numbers';
+
+/** Which edits are made and compared. */
+export type IncrementalOptions = {
+  /** How many edits are compared (`--runs`). */
+  runs: number;
+  /** Which of them, e.g. `3-7` (`--only`); all by default. */
+  only?: string;
+  /** Decides what is edited (`--seed`): the same word makes the same edits. */
+  seed: string;
+};
 
 /**
  * Shows how many of some random edits, one after the other, give the site that a clean build gives, byte by byte.
  * `--only 23-100` compares from the 23rd on: those before it are made at once and compared together with it.
  */
-export async function benchIncremental({ runs, only }: PagesOptions): Promise<void> {
+export async function benchIncremental({ runs, only, seed }: IncrementalOptions): Promise<void> {
   const numbers = runNumbers(runs, only);
   const [first = 1] = numbers;
   const found = await compareBuilds(
     numbers.map((number) => (number === first ? first : 1)),
-    'incremental',
+    seed,
     ({ edits, differences }, index) => {
       const made = edits.length > 3 ? `${edits.length} edits, ${edits.at(-1)}` : edits.join(', ');
       console.log(`${numbers[index - 1]}. ${made}: ${differences.length === 0 ? 'the same' : ''}`);
