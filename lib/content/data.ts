@@ -29,8 +29,68 @@ function withoutInherited<Data>(data: Data): Data {
   return isPlain ? Object.assign(Object.create(null), data) : data;
 }
 
+/** Objects of data files by what they stand for: those that note what is read of them. */
+const notingOnes = new WeakMap<object, object>();
+
+/** What is told of an object that is read. */
+type Notes = {
+  /** A key is read. @returns What is given instead of the value. */
+  onKey: (key: string, value: unknown) => unknown;
+  /** Somebody asks which keys there are. */
+  onKeys: () => void;
+};
+
+/** An object that tells when it is read, also of somebody who has kept it: the same one each time. */
+function noting<Read extends object>(read: Read, { onKey, onKeys }: Notes): Read {
+  const known = notingOnes.get(read);
+  if (known) return known as Read;
+  const made = new Proxy(read, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      return typeof key === 'string' ? onKey(key, value) : value;
+    },
+    has(target, key) {
+      if (typeof key === 'string') onKey(key, Reflect.get(target, key));
+      return Reflect.has(target, key);
+    },
+    ownKeys(target) {
+      onKeys();
+      return Reflect.ownKeys(target);
+    },
+  });
+  notingOnes.set(read, made);
+  return made;
+}
+
+const isEntry = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a page knows that has asked for an entry and for none of its fields. */
+const knownAs = (entry: unknown) => (isEntry(entry) ? true : entry);
+
 /**
- * Reads a data file.
+ * Entries that note for the page that is being rendered what it reads: that an entry is there, and its fields one by one, so
+ * that a list that names people does not depend on what else is said of them.
+ */
+const notingEntries = <Entries extends object>(name: DataFileName, entries: Entries): Entries =>
+  noting(entries, {
+    onKey: (key, entry) => {
+      recordInput(`known ${name} ${key}`, () => knownAs(entry));
+      if (!isEntry(entry)) return entry;
+      return noting(entry, {
+        onKey: (field, value) => {
+          recordInput(`field ${name} ${field} ${key}`, () => value);
+          return value;
+        },
+        onKeys: () => recordInput(`entry ${name} ${key}`, () => entry),
+      });
+    },
+    onKeys: () => recordInput(`data ${name}`, () => entries),
+  });
+
+/**
+ * Reads a data file. A page that is being rendered is made of the fields of entries that it reads; of the whole file where it asks
+ * which entries there are, and where the file is a list.
  * @param name Its name in `content/data`, without `.yaml`; a content folder without the file has no entries.
  * @param directory The content folder.
  * @throws ZodError when the file breaks its schema; in development it is as it was last, and pages show its mistakes.
@@ -39,10 +99,31 @@ export function readData<Name extends DataFileName>(
   name: Name,
   directory = contentDirectory,
 ): DataOf<Name> {
-  if (directory === contentDirectory)
-    recordInput(`data ${name}`, () => withoutRecording(() => readEntries(name, directory)));
-  return readEntries(name, directory);
+  if (directory !== contentDirectory) return readEntries(name, directory);
+  // Facts and texts that a file is filled with are part of its entries.
+  const entries = withoutRecording(() => readEntries(name, directory));
+  if (!Array.isArray(entries)) return notingEntries(name, entries);
+  recordInput(`data ${name}`, () => entries);
+  return entries;
 }
+
+const valueAt = (object: unknown, key: string): unknown =>
+  isEntry(object) ? Reflect.get(object, key) : undefined;
+
+const entryOf = (name: string, key: string): unknown =>
+  valueAt(readEntries(name as DataFileName, contentDirectory), key);
+
+/**
+ * What a page is answered that asks for something of a data file, by what it asks for. As answers of the registry, they are
+ * given the registry first.
+ */
+export const dataAnswers = {
+  data: (_: unknown, name: string) => readEntries(name as DataFileName, contentDirectory),
+  known: (_: unknown, name: string, key: string) => knownAs(entryOf(name, key)),
+  entry: (_: unknown, name: string, key: string) => entryOf(name, key),
+  field: (_: unknown, name: string, field: string, key: string) =>
+    valueAt(entryOf(name, key), field),
+};
 
 function readEntries<Name extends DataFileName>(name: Name, directory: string): DataOf<Name> {
   const file = path.join(directory, 'data', `${name}.yaml`);

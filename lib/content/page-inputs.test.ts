@@ -81,7 +81,7 @@ describe('what many pages show', () => {
       recordPage(pathname);
       return onceForPages('footer en', async () => {
         count += 1;
-        recordInput('data menu.yaml', () => ['menu']);
+        recordInput('data menu', () => ['menu']);
         await Promise.resolve();
         recordInput('fact en people', () => 180);
         return 'footer';
@@ -105,7 +105,7 @@ describe('what many pages show', () => {
     const [first = [], second = []] = await written();
     expect(first[0]).toBe('/');
     expect(second[0]).toBe('/services');
-    expect(first).toContain('data menu.yaml');
+    expect(first).toContain('data menu');
     expect(first).toContain('fact en people');
     expect(second.slice(1)).toEqual(first.slice(1));
   });

@@ -1,20 +1,15 @@
 import { readData } from '@/lib/content/data';
-import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import { costOf } from '@/lib/format/cost';
 import type { PriceExample } from '@/lib/schema/data/price-examples';
 import type { Price } from '@/lib/schema/data/prices';
 
-/** An entry of the price list, whoever asks. */
-export const findPrice = (name: string): Price | undefined => readData('prices')[name];
-
 /**
- * An entry of the price list, for a page that shows it: a change of others leaves the page as it is.
+ * An entry of the price list.
  * @param name Its name in `content/data/prices.yaml`.
  * @throws when there is none of the name; the check has reported it by then (rules unknown-entry, unknown-data-entry).
  */
 export function namedPrice(name: string): Price {
-  const price = withoutRecording(() => findPrice(name));
-  recordInput(`price ${name}`, () => price);
+  const price = readData('prices')[name];
   if (price) return price;
   throw new Error(`there is no price "${name}" in data/prices.yaml`);
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashOfAnswer } from '@/lib/content/page-inputs';
+import { readData } from '@/lib/content/data';
+import { hashOfAnswer, withInputs } from '@/lib/content/page-inputs';
 import { recordedRegistry } from '@/lib/content/recorded-registry';
 import type { Registry } from '@/lib/content/registry';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
@@ -11,6 +12,7 @@ import {
   namedInputs,
   readInputs,
   readState,
+  type SiteState,
   stateToKeep,
   writeState,
 } from './changed-pages';
@@ -136,6 +138,22 @@ describe('what a page asked for', () => {
     expect(state?.inputs.length).toBeGreaterThan(0);
     const { kept } = await choosePages(state, registry);
     expect(Object.keys(kept)).toEqual(['/']);
+  });
+
+  it('has the same answer at once: data files', async () => {
+    const registry = registryWith(pages);
+    const { inputs } = await withInputs(async () => {
+      for (const person of Object.values(readData('people'))) JSON.stringify(person);
+      for (const price of Object.values(readData('prices'))) void price.net;
+      void readData('people')['nobody'];
+      void readData('menu');
+    });
+    const kinds = new Set([...inputs.keys()].map((name) => name.split(' ')[0]));
+    expect([...kinds].sort()).toEqual(['data', 'entry', 'field', 'known']);
+    const { state } = siteOf(registry, { '/': () => undefined });
+    const page = { ...state?.pages['/'], inputs: [...inputs.keys()].map((_, number) => number) };
+    const built = { ...state, inputs: [...inputs], pages: { '/': page } } as SiteState;
+    expect(Object.keys((await choosePages(built, registry)).kept)).toEqual(['/']);
   });
 
   it('is written down and read by its name', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { askedCategoriesOf } from '@/lib/consent/asked-categories';
-import { readData } from '@/lib/content/data';
+import { dataAnswers } from '@/lib/content/data';
 import { notFoundId } from '@/lib/content/known-pages';
 import { readChangedDays } from '@/lib/content/last-modified';
 import { hashOfAnswer } from '@/lib/content/page-inputs';
@@ -17,7 +17,6 @@ import type { DataFileName, TextLanguage } from '@/lib/schema/data-files';
 import { shownFact } from '@/lib/site/facts';
 import { shownOffer } from '@/lib/site/offers';
 import { placeholderValue } from '@/lib/site/placeholders';
-import { findPrice } from '@/lib/site/price-list';
 import { type FileStates, type KnownFiles, untouchedFiles } from './disk';
 
 /** What a build knows of a page it has rendered. */
@@ -57,11 +56,10 @@ export type SiteState = {
 };
 
 /**
- * Answers to what pages ask for besides the registry, by kind; the name of what is meant follows the kind. Each belongs to
+ * Answers to what pages ask for besides the registry and data files, by kind; the name of what is meant follows the kind. Each belongs to
  * a call of `recordInput` and gives what is recorded there.
  */
 const otherAnswers: Readonly<Record<string, (registry: Registry, rest: string) => unknown>> = {
-  data: (_, name) => readData(name as DataFileName),
   fact: (_, rest) => {
     const [language = '', name = ''] = rest.split(' ');
     return placeholderValue(name, language as TextLanguage);
@@ -74,7 +72,6 @@ const otherAnswers: Readonly<Record<string, (registry: Registry, rest: string) =
     const [locale = '', id = ''] = rest.split(' ');
     return shownOffer(id, locale as Locale);
   },
-  price: (_, name) => findPrice(name),
   message: (_, rest) => {
     const [locale, namespace, ...key] = rest.split(' ');
     return messageAnswer(locale as Locale, namespace as Namespace, key.join(' '));
@@ -84,6 +81,11 @@ const otherAnswers: Readonly<Record<string, (registry: Registry, rest: string) =
   changed: (_, file) => readChangedDays()[file],
   consent: (registry) => askedCategoriesOf(registry),
 };
+
+/** Answers of the registry and of data files, by kind. */
+const answersToWords = { ...registryAnswers, ...dataAnswers } as unknown as Readonly<
+  Record<string, (registry: Registry, ...words: string[]) => unknown>
+>;
 
 /**
  * What a page would be answered now.
@@ -95,20 +97,15 @@ async function answerTo(name: string, registry: Registry): Promise<unknown> {
   const rest = words.join(' ');
   const other = otherAnswers[kind];
   if (other) return other(registry, rest);
-  const ofRegistry = Object.hasOwn(registryAnswers, kind)
-    ? (registryAnswers[kind as keyof typeof registryAnswers] as (
-        registry: Registry,
-        ...args: string[]
-      ) => unknown)
-    : undefined;
-  if (!ofRegistry)
+  const answer = Object.hasOwn(answersToWords, kind) ? answersToWords[kind] : undefined;
+  if (!answer)
     throw new Error(
       `A page asked for "${name}", and scripts/build/changed-pages.ts knows no answer of the kind "${kind}": add it there`,
     );
   // All arguments but the last are single words.
-  const count = ofRegistry.length - 1;
+  const count = answer.length - 1;
   const args = [...words.slice(0, count - 1), words.slice(count - 1).join(' ')];
-  return ofRegistry(registry, ...(count > 0 ? args : []));
+  return answer(registry, ...(count > 0 ? args : []));
 }
 
 /** The names of inputs whose answers have changed. */

@@ -68,7 +68,12 @@ function describeInput(name: string, ownId: string | undefined): string | undefi
     case 'shown-fact':
       return `fact ${words.slice(1).join(' ')}`;
     case 'data':
-      return `data file ${words.join(' ')}.yaml`;
+      return `data file ${language}.yaml`;
+    case 'entry':
+    case 'known':
+      return `${words.slice(1).join(' ')} in data file ${language}.yaml`;
+    case 'field':
+      return `${field} of ${id} in data file ${language}.yaml`;
     case 'message':
       return `interface texts ${field}.${words.slice(2).join(' ')} (${languageName(language)})`;
     case 'picture':

@@ -114,6 +114,17 @@ function inLine(state: State, file: string, alike: RegExp, by: (line: string) =>
 
 const inData = ({ directory }: State, name: string) => path.join(directory, `data/${name}.yaml`);
 
+/** Data files whose entries say in both languages what they are. */
+const filesWithNames = [
+  'board',
+  'certificates',
+  'clients',
+  'disk-tiers',
+  'people',
+  'price-examples',
+  'tags',
+] as const;
+
 const posts = (state: State) =>
   texts(state).filter((file) => /^blog\/[^/]+\/(en|pl)\.mdx$/.test(file));
 
@@ -149,10 +160,12 @@ const edits = {
       setFrontmatter(path.join(state.directory, id, `${locale}.mdx`), { draft: String(!isDraft) });
     return `${id}, ${isDraft ? 'live' : 'draft'}`;
   },
-  'data file': (state: State) =>
-    inLine(state, inData(state, 'people'), /^\s+position: \{ en: [^",]+,/, (line) =>
+  'data file': (state: State) => {
+    const file = inData(state, pick(state, filesWithNames));
+    return inLine(state, file, /^\s+[a-z]+: \{ en: [\p{L} ]+,/u, (line) =>
       line.replace(/en: ([^,]+),/, `en: $1 ${state.edits},`),
-    ),
+    );
+  },
   fact: (state: State) =>
     inLine(state, inData(state, 'facts'), /^\s+value: \d{2,}$/, (line) =>
       line.replace(/\d+/, (number) => String(Number(number) + 1)),
