@@ -14,6 +14,8 @@ export type DataSheet = {
   rows: readonly (readonly string[])[];
   /** Numbers of the columns, from 0, that hold numbers: their cells end at one edge. */
   ends?: readonly number[];
+  /** Few entries of much to say stand side by side on pages, what is said of them below each other. */
+  isTurned?: boolean;
 };
 
 /** What an entry of the price list costs; a dash where there is none. */
@@ -39,6 +41,7 @@ function iopsOf({ perGb, most }: DiskTier['iops'], locale: Locale, texts: TextOf
 export const dataSheets = {
   sites: (locale) => ({
     head: ['place', 'since', 'class', 'power', 'reserve', 'carriers', 'people'],
+    isTurned: true,
     rows: Object.values(readData('sites')).map((site) => [
       site.name[locale],
       String(site.since),

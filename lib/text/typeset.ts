@@ -25,7 +25,7 @@ const wordAfter = perLocale((locale) => {
 
 /** What stands before a number and belongs to it: in laws, standards and registers. */
 const markBefore =
-  /(?<![\p{L}\p{N}])(art\.|ust\.|pkt|§|Art\.|Articles?|ISO|KRS|NIP|REGON|nr) (?=\d)/gu;
+  /(?<![\p{L}\p{N}])(art\.|ust\.|pkt|§|Art\.|Articles?|ISO(?:\/IEC)?|KRS|NIP|REGON|nr) (?=\d)/gu;
 
 /** The legal form of Polish companies, in texts of every language. */
 const legalForm = /sp\. z o\.o\./g;

@@ -13,7 +13,7 @@ import { messageAnswer } from '@/lib/i18n/messages';
 import type { Namespace } from '@/lib/i18n/namespaces';
 import { pictureAnswer } from '@/lib/pictures/picture-of-page';
 import { writeWhole } from '@/lib/pictures/variants/picture-cache';
-import type { DataFileName, TextLanguage } from '@/lib/schema/data-files';
+import type { TextLanguage } from '@/lib/schema/data-files';
 import { shownFact } from '@/lib/site/facts';
 import { shownOffer } from '@/lib/site/offers';
 import { placeholderValue } from '@/lib/site/placeholders';

@@ -162,7 +162,7 @@ const edits = {
   },
   'data file': (state: State) => {
     const file = inData(state, pick(state, filesWithNames));
-    return inLine(state, file, /^\s+[a-z]+: \{ en: [\p{L} ]+,/u, (line) =>
+    return inLine(state, file, /^\s+[a-z]+: \{ en: [\p{L}\d ]+,/u, (line) =>
       line.replace(/en: ([^,]+),/, `en: $1 ${state.edits},`),
     );
   },

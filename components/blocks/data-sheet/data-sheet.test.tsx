@@ -10,9 +10,12 @@ it('shows a data file with heads in the language of the page', async () => {
   expect(textsOf(polish, 'tbody td').at(-1)).toBe('31 grudnia 2099');
 });
 
-it('has a row for each entry', async () => {
-  const document = await renderMdx('<DataSheet of="sites" caption="Places" />', 'pl');
-  expect(textsOf(document, 'tbody th')).toEqual(['Warszawa']);
+it('has a row for each entry, or a column where few entries have much to say', async () => {
+  const levels = await renderMdx('<DataSheet of="machine-sizes" caption="Sizes" />');
+  expect(textsOf(levels, 'tbody th')).toEqual(['standard-2-8', 'memory-64-1024']);
+  const sites = await renderMdx('<DataSheet of="sites" caption="Places" />', 'pl');
+  expect(textsOf(sites, 'thead th')).toEqual(['Miejsce', 'Warszawa']);
+  expect(textsOf(sites, 'tbody th').slice(0, 2)).toEqual(['Od', 'Klasa']);
 });
 
 it('shows sizes of machines with what they cost a month, where the price list says it', async () => {

@@ -29,7 +29,11 @@ type DownloadFile = {
 function DownloadLink({ file, name }: DownloadFile) {
   return (
     <p className="mt-4">
-      <CardLink href={file.href} type="application/pdf" className={buttonStyle('outline')}>
+      <CardLink
+        href={file.href}
+        type="application/pdf"
+        className={classNames(buttonStyle('outline'), 'text-left')}
+      >
         <Icon name="download" />
         <span>
           {file.label}

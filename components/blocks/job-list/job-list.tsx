@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { Card } from '@/components/ui/card/card';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import { Text } from '@/components/ui/text/text';
@@ -56,9 +57,10 @@ async function JobEntry(props: JobEntryProps) {
         <Heading level={3} look="h4">
           {position}
         </Heading>
-        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-small">
-          {facts.map(([term, value]) => (
-            <div key={term}>
+        {/* What is compared from job to job begins at the same place in each. */}
+        <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-2 text-small xl:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.5fr)]">
+          {facts.map(([term, value], index) => (
+            <div key={term} className={classNames(index > 1 && 'col-span-2 xl:col-span-1')}>
               <dt className="text-ink-soft">{term}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>

@@ -71,7 +71,7 @@ export function EstimatorForm({ locale, prices, machines, support, labels }: Est
     );
   return (
     <form className="noscript:hidden print:hidden" onSubmit={(event) => event.preventDefault()}>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <div className="lg:col-span-2">{choose('machine', machines)}</div>
         {count('count')}
         {count('hours')}

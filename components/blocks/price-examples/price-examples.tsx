@@ -22,7 +22,8 @@ export async function PriceExamples() {
   const number = numberFormat(locale);
   const days = examples.flatMap(({ lines }) => lines.map(({ price }) => price));
   return (
-    <>
+    // One part of its section: the note stands where the prices do.
+    <div>
       <div className="grid gap-6 not-first:mt-8 xl:grid-cols-3">
         {examples.map(({ id, name, use, lines, sum }) => (
           <Card key={id} className="flex flex-col">
@@ -61,6 +62,6 @@ export async function PriceExamples() {
       <Text look="small" isSoft className="mt-4">
         {typeset(t('vat', { day: blogDate(lastDayOf(days), locale) }), locale)}
       </Text>
-    </>
+    </div>
   );
 }

@@ -38,7 +38,8 @@ export async function PriceList({ caption, prices: names }: BlockProps<typeof pr
     ],
   }));
   return (
-    <>
+    // One part of its section: the note stands where the prices do.
+    <div>
       <DataTable
         caption={caption}
         head={[t('what'), t('net'), t('unit'), ...(hasTiers ? [t('more')] : [])]}
@@ -48,6 +49,6 @@ export async function PriceList({ caption, prices: names }: BlockProps<typeof pr
       <Text look="small" isSoft className="mt-4">
         {typeset(t('vat', { day: blogDate(lastDayOf(prices), locale) }), locale)}
       </Text>
-    </>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ it('shows the posts that are named, in their order, with category, date and auth
   expect(links(document)[1]).toContain('finops');
   const dates = [...document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'));
   expect(dates).toHaveLength(2);
-  expect(textsOf(document, 'article p')[0]).toMatch(/^(Aktualności|Blog) · /);
+  expect(textsOf(document, 'article p')[0]).toMatch(/^(Aktualności|Blog) \d/);
 });
 
 it('refuses what is no post, and one that is not there in the language', async () => {

@@ -16,6 +16,7 @@ import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
 
 /** Partnerships and certificates by the key of their text, with the sign they carry; no trademarks are drawn. */
@@ -149,8 +150,8 @@ export async function RegisteredData({ locale }: { locale: Locale }) {
   return (
     <p className="text-small text-on-night-soft tabular-nums">
       {t('rights', { year: content.year(), legalName: legal.name })} {legal.street},{' '}
-      {legal.postalCode} {legal.city}. {t('registered', { court: textIn(legal.court, locale) })} KRS{' '}
-      {legal.krs}, NIP {legal.nip}, REGON {legal.regon}.{' '}
+      {legal.postalCode} {legal.city}. {t('registered', { court: textIn(legal.court, locale) })}{' '}
+      {typeset(`KRS ${legal.krs}, NIP ${legal.nip}, REGON ${legal.regon}.`, locale)}{' '}
       {t('share_capital', { amount: textIn(legal.shareCapital, locale) })}
     </p>
   );

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { phoneHref } from '@/lib/contact/phone-href';
 import type { Page } from '@/lib/content/document';
+import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
 
 /** Below the lead, beside the form: ways that need no form. */
@@ -61,7 +62,10 @@ export async function ContactPage({ page }: { page: Page }) {
         {contact.email}
       </TextLink>,
     ],
-    [t('numbers'), `KRS ${legal.krs}, NIP ${legal.nip}, REGON ${legal.regon}`],
+    [
+      t('numbers'),
+      typeset(`KRS ${legal.krs}, NIP ${legal.nip}, REGON ${legal.regon}`, page.locale),
+    ],
   ];
   return (
     <>

@@ -49,9 +49,21 @@ it('labels the cells of a table of few columns by their heads, for phones, and l
   expect(few.querySelector('table')?.className).toContain('table-stacked');
   const labels = [...few.querySelectorAll('td')].map((cell) => cell.getAttribute('data-label'));
   expect(labels).toEqual([null, 'Hours']);
-  const many = await renderMdx('| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | x | y | z |');
-  expect(many.querySelector('table')?.className).toContain('table-wide');
-  expect(many.querySelectorAll('[data-label]')).toHaveLength(0);
+});
+
+it.each([
+  ['four columns of words', 'x | y | z', 3, true],
+  ['four columns, of which one holds numbers', 'x | 4 GB | z', 3, false],
+  ['four columns of numbers in two rows', '1 | 2 | 3', 2, true],
+  ['five columns', 'v | x | y | z', 3, false],
+  ['five columns in two rows', 'v | x | y | z', 2, true],
+])('stacks on phones what is not compared down its columns: %s', async (_of, cells, rows, is) => {
+  const count = cells.split('|').length + 1;
+  const line = (text: string) => `| a | ${text} |\n`;
+  const head = `|${' h |'.repeat(count)}\n|${' --- |'.repeat(count)}\n`;
+  const document = await renderMdx(head + line(cells).repeat(rows));
+  expect(document.querySelector('table')?.className).toContain(is ? 'stacked' : 'wide');
+  expect(document.querySelectorAll('[data-label]')).toHaveLength(is ? rows * (count - 1) : 0);
 });
 
 it('aligns columns of numbers at their ends, unless the writer has aligned them', async () => {

@@ -86,8 +86,8 @@ function ProseListItem({ className, children, ...rest }: ComponentProps<'li'>) {
 
 const Table = styled('table', 'w-full border-collapse text-left tabular-nums');
 
-/** Tables of more columns scroll sideways on phones; those of so many stand there as rows with labels. */
-const mostStacked = 3;
+/** Tables of so many columns, or of so few rows, stand on phones as rows with labels; larger ones scroll sideways. */
+const mostStacked = { columns: 3, ofWords: 4, rows: 2 } as const;
 
 /** A number with its unit, as `4 GB`, `≤ 15 min` or `€1,200`; a dash keeps its place among them. */
 const figure = /^(–|[≤≥<>~+−-]?\s?[€$£]?\d[\d.,\s\u00a0\u202f]*\s?\S{0,6})$/;
@@ -132,12 +132,16 @@ function withCellProps(
 function ProseTable({ children, ...props }: ComponentProps<'table'>) {
   const [head = [], ...rows] = cellsIn(children);
   const labels = head.map((cell) => textOf(cell));
-  const isStacked = labels.length <= mostStacked;
   // Where the writer has said how a column is aligned, it stays.
   const isOfNumbers = head.map(
     ({ props: { align } }, column) =>
       !align && column > 0 && rows.every((cells) => figure.test(textOf(cells[column]).trim())),
   );
+  // Numbers are compared down their columns.
+  const { columns, ofWords, rows: fewRows } = mostStacked;
+  const isStacked =
+    labels.length <= (isOfNumbers.slice(1).includes(true) ? columns : ofWords) ||
+    rows.length <= fewRows;
   const propsOf = (column: number, isHead: boolean): Partial<CellProps> => ({
     ...(isOfNumbers[column] && { align: 'right' }),
     ...(isStacked && !isHead && column > 0 && { 'data-label': labels[column] }),
