@@ -23,7 +23,7 @@ for (const locale of locales) {
       await openBlock(page, { locale, folder }, 'paper');
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${folder}-${locale}.png`, {
-        maxDiffPixelRatio: 0.02,
+        maxDiffPixelRatio: 0.005,
         threshold: 0.3,
       });
     });
