@@ -86,15 +86,8 @@ export async function PostCard({ page }: { page: PostEntry }) {
         </>
       }
       note={
-        // The dot is cut off where the date begins a line.
-        <span className="flex flex-wrap gap-x-3.5 overflow-x-clip">
-          <span>{t(`categories.${category}`)}</span>{' '}
-          <time
-            dateTime={date}
-            className="relative whitespace-nowrap before:absolute before:-left-2.25 before:content-['·'/'']"
-          >
-            {blogDate(date, locale)}
-          </time>
+        <span className="card-note">
+          {t(`categories.${category}`)} <time dateTime={date}>{blogDate(date, locale)}</time>
         </span>
       }
       foot={
