@@ -155,6 +155,7 @@ describe('what draws', () => {
     '<!-- onclick="a" <script> --><title>A &amp; B &#x2013; C</title>',
     '<g aria-label="image (of a hall)" data-name="Layer 1" role="img"/>',
     '<text>soft\u00ADhyphen</text>',
+    '<use xmlns:href="https://names.example/a" xmlns:attributeName="urn:b" href="#a"/>',
   ])('%s is let pass', (inside) => expect(reported(drawing(inside))).toEqual([]));
 
   it.each([

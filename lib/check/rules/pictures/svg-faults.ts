@@ -93,6 +93,8 @@ function attributeFault(attribute: Attribute, isNote: boolean): AttributeFault |
     const message = `\`${name}\` tells of the computer the drawing was made on: take it out, \`npm run check -- --fix\` does`;
     return { message, isValue: false, isRemovable: true };
   }
+  // A name for a namespace, which leads nowhere, whatever it is called (`xmlns:href`).
+  if (uri === xmlnsNamespace) return undefined;
   const shown = value.trim().slice(0, 40);
   if (local === 'href' && !ownAddress.test(value)) {
     const message = `\`${shown}\` leads out of the drawing: expected a part of it (\`#id\`), or a picture that is embedded (\`data:image/…\`); choose “Embed” where it is exported, or ask whoever drew it`;
@@ -177,7 +179,8 @@ export function svgFaults(text: string): Finding[] {
       const fix = isRemovable ? { start, end, text: '' } : undefined;
       tell((fault.isValue ? place?.value : place?.name) ?? tagStart, fault.message, fix);
     }
-    const values = new Map(Object.values(attributes).map((one) => [one.local, one.value]));
+    const own = Object.values(attributes).filter((one) => one.uri !== xmlnsNamespace);
+    const values = new Map(own.map((one) => [one.local, one.value]));
     const drawn: Drawn = {
       name: local,
       id: attributes['id']?.value,
