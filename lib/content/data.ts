@@ -12,6 +12,7 @@ import type { Catalogue } from './list-pages';
 import { recordInput, withoutRecording } from './page-inputs';
 import { readYaml } from './read-yaml';
 import { warsawDayOf } from './visibility';
+import { watched } from './watched';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -29,39 +30,6 @@ function withoutInherited<Data>(data: Data): Data {
   return isPlain ? Object.assign(Object.create(null), data) : data;
 }
 
-/** Objects of data files by what they stand for: those that note what is read of them. */
-const notingOnes = new WeakMap<object, object>();
-
-/** What is told of an object that is read. */
-type Notes = {
-  /** A key is read. @returns What is given instead of the value. */
-  onKey: (key: string, value: unknown) => unknown;
-  /** Somebody asks which keys there are. */
-  onKeys: () => void;
-};
-
-/** An object that tells when it is read, also of somebody who has kept it: the same one each time. */
-function noting<Read extends object>(read: Read, { onKey, onKeys }: Notes): Read {
-  const known = notingOnes.get(read);
-  if (known) return known as Read;
-  const made = new Proxy(read, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      return typeof key === 'string' ? onKey(key, value) : value;
-    },
-    has(target, key) {
-      if (typeof key === 'string') onKey(key, Reflect.get(target, key));
-      return Reflect.has(target, key);
-    },
-    ownKeys(target) {
-      onKeys();
-      return Reflect.ownKeys(target);
-    },
-  });
-  notingOnes.set(read, made);
-  return made;
-}
-
 const isEntry = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -72,12 +40,12 @@ const knownAs = (entry: unknown) => (isEntry(entry) ? true : entry);
  * Entries that note for the page that is being rendered what it reads: that an entry is there, and its fields one by one, so
  * that a list that names people does not depend on what else is said of them.
  */
-const notingEntries = <Entries extends object>(name: DataFileName, entries: Entries): Entries =>
-  noting(entries, {
+const watchedEntries = <Entries extends object>(name: DataFileName, entries: Entries): Entries =>
+  watched(entries, {
     onKey: (key, entry) => {
       recordInput(`known ${name} ${key}`, () => knownAs(entry));
       if (!isEntry(entry)) return entry;
-      return noting(entry, {
+      return watched(entry, {
         onKey: (field, value) => {
           recordInput(`field ${name} ${field} ${key}`, () => value);
           return value;
@@ -102,7 +70,7 @@ export function readData<Name extends DataFileName>(
   if (directory !== contentDirectory) return readEntries(name, directory);
   // Facts and texts that a file is filled with are part of its entries.
   const entries = withoutRecording(() => readEntries(name, directory));
-  if (!Array.isArray(entries)) return notingEntries(name, entries);
+  if (!Array.isArray(entries)) return watchedEntries(name, entries);
   recordInput(`data ${name}`, () => entries);
   return entries;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
+import { watched } from '@/lib/content/watched';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import type { Locale } from './locales';
@@ -39,22 +40,13 @@ const groupAt = (texts: Messages, key: string) => (key === every ? texts : texts
  * for each translator).
  * @param note Is given the key that is read.
  */
-const watched = (texts: Messages, note: (key: string) => void): Messages =>
-  new Proxy(texts, {
-    get(target, key) {
-      const found: unknown = Reflect.get(target, key);
-      if (typeof key === 'symbol') return found;
+const watchedTexts = (texts: Messages, note: (key: string) => void): Messages =>
+  watched(texts, {
+    onKey: (key, found) => {
       note(key);
-      return typeof found === 'object' ? watched(found as Messages, () => note(key)) : found;
+      return typeof found === 'object' ? watchedTexts(found as Messages, () => note(key)) : found;
     },
-    has(target, key) {
-      if (typeof key === 'string') note(key);
-      return Reflect.has(target, key);
-    },
-    ownKeys(target) {
-      note(every);
-      return Reflect.ownKeys(target);
-    },
+    onKeys: () => note(every),
   });
 
 /**
@@ -68,7 +60,7 @@ export async function loadAllMessages(locale: Locale): Promise<Record<Namespace,
     const texts = await loadNamespace(locale, name);
     const note = (key: string) =>
       recordInput(`message ${locale} ${name} ${key}`, () => groupAt(texts, key));
-    return { name, texts: watched(texts, note) };
+    return { name, texts: watchedTexts(texts, note) };
   });
   const all = (await Promise.all(entries)).map(({ name, texts }) => [name, texts]);
   return Object.fromEntries(all) as Record<Namespace, Messages>;

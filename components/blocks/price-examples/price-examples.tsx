@@ -23,8 +23,8 @@ export async function PriceExamples() {
   const days = examples.flatMap(({ lines }) => lines.map(({ price }) => price));
   return (
     // One part of its section: the note stands where the prices do.
-    <div>
-      <div className="grid gap-6 not-first:mt-8 xl:grid-cols-3">
+    <div className="not-first:mt-8">
+      <div className="grid gap-6 xl:grid-cols-3">
         {examples.map(({ id, name, use, lines, sum }) => (
           <Card key={id} className="flex flex-col">
             <Heading level={3} look="h4">

@@ -39,7 +39,7 @@ export async function PriceList({ caption, prices: names }: BlockProps<typeof pr
   }));
   return (
     // One part of its section: the note stands where the prices do.
-    <div>
+    <div className="my-8 first:mt-0 last:mb-0">
       <DataTable
         caption={caption}
         head={[t('what'), t('net'), t('unit'), ...(hasTiers ? [t('more')] : [])]}

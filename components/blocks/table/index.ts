@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for layout, and not for two columns of which the second holds paragraphs: that is a FeatureList or an Accordion.',
   accessibility:
-    'The caption names the table. With hasRowHeaders screen readers say the first cell of a row with each of its others. On narrow screens the table scrolls sideways in its place, by touch, pointer and arrow keys; the caption stays.',
+    'The caption names the table. With hasRowHeaders screen readers say the first cell of a row with each of its others. On phones a table of three columns, of four columns of words or of two rows stands as rows whose cells have the heads as labels; a larger one scrolls sideways in its place, by touch, pointer and arrow keys, and the caption stays.',
 };
