@@ -32,7 +32,7 @@ function DownloadLink({ file, name }: DownloadFile) {
       <CardLink
         href={file.href}
         type="application/pdf"
-        className={classNames(buttonStyle('outline'), 'text-left')}
+        className={classNames(buttonStyle('outline'), 'text-left md:px-4')}
       >
         <Icon name="download" />
         <span>
