@@ -1,6 +1,6 @@
 // @module-tag slow
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
@@ -34,9 +34,13 @@ const bundles = () =>
 it('runs a command with its arguments, and the next time from the same bundle', () => {
   expect(run('greet', 'Anna').output).toBe('Good morning, Anna');
   const first = bundles();
+  const file = path.join(root, '.cache/commands', first[0] ?? '', 'greet.mjs');
+  // A bundle that is made again is another file of the same name.
+  const { ino, mtimeMs } = statSync(file);
   expect(run('greet', 'Jan').output).toBe('Good morning, Jan');
   expect(bundles()).toEqual(first);
   expect(first).toHaveLength(1);
+  expect(statSync(file)).toMatchObject({ ino, mtimeMs });
 });
 
 it('begins a command without what it imports later', () => {

@@ -14,7 +14,7 @@ it('is named by its title, else by its language, else by a word of the page’s 
   expect(textsOf(document, 'figcaption > span')).toEqual(['a.yaml', 'Bash', 'Kod']);
 });
 
-it('holds the code as it is, to be copied by the id its button names', async () => {
+it('holds the code as it is, under an id, and has no style attribute', async () => {
   const code = 'a: "<b> & c" # 1\nb:\n  - 2';
   const document = await renderMdx(`\`\`\`yaml\n${code}\n\`\`\`\n`);
   const block = document.querySelector('figure code');
@@ -26,7 +26,9 @@ it('holds the code as it is, to be copied by the id its button names', async () 
 it('aligns the columns of a table by classes, with no style attribute', async () => {
   const document = await renderMdx('| a | b | c | d |\n|---|--:|:-:|:--|\n| 1 | 2 | 3 | 4 |\n');
   const alignmentOf = ({ className }: Element) => /text-(left|center|right)/.exec(className)?.[1];
-  for (const row of document.querySelectorAll('tr'))
+  const rows = [...document.querySelectorAll('tr')];
+  expect(rows).toHaveLength(2);
+  for (const row of rows)
     expect([...row.children].map(alignmentOf)).toEqual([undefined, 'right', 'center', 'left']);
   expect(document.querySelectorAll('[style], [align]')).toHaveLength(0);
 });

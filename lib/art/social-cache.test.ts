@@ -86,13 +86,22 @@ describe('a social picture', () => {
   it('sets the area in one line, and title and area on any motif', async () => {
     const area = 'A name of an area that no menu would have room for, and no picture either';
     const picture = await renderSocialPicture(props('Title', { area, art: 'waves' }));
+    const short = await renderSocialPicture(props('Title', { area: 'Area', art: 'waves' }));
     const [bare, drawn] = await Promise.all(
-      [await renderSocialPicture(props('Title', { area: 'Area', art: 'waves' })), picture].map(
-        (file) =>
-          sharp(file).extract({ left: 702, top: 0, width: 498, height: 630 }).raw().toBuffer(),
+      [short, picture].map((file) =>
+        sharp(file).extract({ left: 702, top: 0, width: 498, height: 630 }).raw().toBuffer(),
       ),
     );
     expect(bare && drawn?.equals(bare)).toBe(true);
+    // Another area is drawn, and in the rows of one line of its 26 pixels.
+    const [one, other] = await Promise.all(
+      [short, picture].map((file) => sharp(file).greyscale().raw().toBuffer()),
+    );
+    const rows = [...(one ?? [])].flatMap((value, index) =>
+      value === other?.[index] ? [] : [Math.floor(index / socialSize.width)],
+    );
+    expect(rows).not.toEqual([]);
+    expect((rows.at(-1) ?? 0) - (rows[0] ?? 0)).toBeLessThan(1.4 * 26);
   });
 
   it('draws what it says it can draw, and no boxes', () => {
@@ -110,6 +119,7 @@ describe('a social picture', () => {
   it('is drawn of a word without an end, too', async () => {
     const [first, last] = await titleColumns('m'.repeat(10_000));
     expect(first).toBeGreaterThanOrEqual(70);
+    expect(last).toBeGreaterThan(first);
     expect(last).toBeLessThanOrEqual(72 + titleColumn);
   });
 
@@ -125,7 +135,13 @@ describe('the cache of social pictures', () => {
     const cache = path.join(writeTree({}), 'social');
     const first = await socialPicture(props('One'), cache);
     expect(await socialPicture(props('One'), cache)).toEqual(first);
-    expect(readdirSync(cache)).toHaveLength(1);
+    const names = readdirSync(cache);
+    expect(names).toHaveLength(1);
+    // What lies there comes back, as nothing would that is rendered again.
+    const other = await renderSocialPicture(props('Two'));
+    expect(other).not.toEqual(first);
+    writeFileSync(path.join(cache, names[0] ?? ''), other);
+    expect(await socialPicture(props('One'), cache)).toEqual(other);
     const keys = [
       props('One'),
       props('Two'),

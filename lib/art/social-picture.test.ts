@@ -61,4 +61,14 @@ it('sets area, title and provider below each other, the title in the middle betw
   const topOf = (area?: string) =>
     placeTexts(drawingOf('Title', 'a', area), ['one'], font).title.lines[0]?.y ?? 0;
   expect(topOf()).toBeLessThan(topOf('Usługi'));
+  const middleOf = (count: number, area?: string) => {
+    const { title } = placeTexts(drawingOf('Title', 'a', area), lines.slice(0, count), font);
+    return ((title.lines[0]?.y ?? 0) + (title.lines.at(-1)?.y ?? 0)) / 2;
+  };
+  expect(middleOf(4)).toBeCloseTo(middleOf(1));
+  // The area’s line moves the middle by half of its height.
+  const { size } = drawingOf('Title', 'a', 'Usługi').area;
+  expect(middleOf(1, 'Usługi') - middleOf(1)).toBeCloseTo(
+    (size * (font.ascent + font.descent)) / 2,
+  );
 });

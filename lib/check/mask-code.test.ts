@@ -60,6 +60,9 @@ it('keeps the length and everything outside of code, whatever the text', () => {
       expect(masked).toHaveLength(text.length);
       for (let at = 0; at < text.length; at += 1)
         if (masked[at] !== text[at]) expect(masked[at]).toBe('x');
+      // Code begins at a mark of it, or behind it.
+      const [before = ''] = text.split(/[`~]/);
+      expect(masked.startsWith(before)).toBe(true);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -34,6 +35,11 @@ describe('what a data file says, in a build', () => {
     const kept = readFileSync(keptFile, 'utf8');
     expect(readYaml('people.yaml', text)).toEqual({ data, isSound: true });
     expect(readFileSync(keptFile, 'utf8')).toBe(kept);
+    // Other data come back where they are kept whole, as nothing would that is parsed again.
+    const json = JSON.stringify({ anna: 'kept' });
+    const other = { ...JSON.parse(kept), json, hash: hash('sha256', json, 'base64url') };
+    writeFileSync(keptFile, JSON.stringify(other));
+    expect(readYaml('people.yaml', text)).toEqual({ data: { anna: 'kept' }, isSound: true });
   });
 
   it('is what it says now, whatever is kept of it', () => {

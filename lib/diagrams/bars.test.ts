@@ -49,6 +49,7 @@ it('never lets texts lie over one another, in any form and language', () => {
     fc.property(fc.array(item, { minLength: 2, maxLength: 8 }), (items) => {
       for (const width of formWidths) {
         const drawing = drawBars({ items, unit: 'GB' }, width, 'pl');
+        expect(drawing.labels).not.toEqual([]);
         // Made-up words may be longer than a box: what is left must not lie over anything.
         expect(labelFaults(drawing).filter(({ label }) => !label.isBroken)).toEqual([]);
         expect(drawingText(drawing).length).toBeLessThan(12 * 1024);

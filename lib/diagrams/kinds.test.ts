@@ -30,6 +30,7 @@ function drawsWell<Data>(
     fc.property(data, (one) => {
       for (const width of formWidths) {
         const drawing = draw(one, width);
+        expect(drawing.labels).not.toEqual([]);
         // Made-up words may be longer than a box: what is left must not lie over anything.
         expect(labelFaults(drawing).filter(({ label }) => !label.isBroken)).toEqual([]);
         expect(drawingText(drawing).length).toBeLessThan(12 * 1024);

@@ -68,7 +68,12 @@ it('reads messages, and draws them in lanes or in words', async () => {
     ['Client', 'SOC', 'Decision'],
     ['SOC', 'SOC', 'Record'],
   ]);
-  for (const drawing of await drawMermaid(mermaid)) expect(labelFaults(drawing)).toEqual([]);
+  const drawings = await drawMermaid(mermaid);
+  expect(drawings.map(({ width }) => width)).toEqual([...formWidths]);
+  for (const drawing of drawings) {
+    expect(drawing.labels.map(({ text }) => text).join(' ')).toContain('Telephone call');
+    expect(labelFaults(drawing)).toEqual([]);
+  }
 });
 
 it.each([

@@ -52,6 +52,7 @@ it('lets links and pages pass', () => {
     activePartOf(pdf('1 0 obj<</Type/Page/A<</S/URI/URI(https://a.example)>>>>endobj')),
   ).toBeUndefined();
   const files = readdirSync('public/downloads').filter((file) => file.endsWith('.pdf'));
+  expect(files).not.toEqual([]);
   for (const file of files)
     expect([file, activePartOf(readFileSync(`public/downloads/${file}`))]).toEqual([
       file,

@@ -13,7 +13,8 @@ describe('the social picture of a story', () => {
   it.each(stories.map((page) => [page.pathname, page] as const))(
     '%s shows its title, its section and its client',
     (_, page) => {
-      const { area } = socialPictureProps(page, content);
+      const { title, area } = socialPictureProps(page, content);
+      expect(title.replaceAll('\u00A0', ' ')).toBe(page.frontmatter.title);
       const client = clientOf(page.frontmatter.client).name;
       expect(area).toBe(`${content.trail(page)[0]?.title} – ${client}`);
     },

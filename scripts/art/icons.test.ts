@@ -23,6 +23,7 @@ it('has other colours on a dark tab, for the strata that would vanish there', ()
   const [light = '', dark = ''] = style.split('@media (prefers-color-scheme:dark)');
   for (const part of ['m', 'b']) {
     const color = (rules: string) => new RegExp(`\\.${part}\\{fill:(#[0-9a-f]{6})\\}`).exec(rules);
+    expect(color(light)?.[1]).toBeDefined();
     expect(color(dark)?.[1]).toBeDefined();
     expect(color(dark)?.[1]).not.toBe(color(light)?.[1]);
   }

@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   symlinkSync,
   writeFileSync,
@@ -103,5 +104,6 @@ it('files of the same name in both are those of the new one', () => {
   writeFileSync(at('new/a'), 'new');
   renameSync(at('out/b'), at('out/d'));
   replaceFolder(places);
+  expect(readFileSync(at('out/a'), 'utf8')).toBe('new');
   expect(existsSync(at('out/d/c'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { filesBelow } from '@/lib/content/reader';
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 const places = () => {
-  const root = writeTree({ 'out/a': '', 'out/b/c': '', 'new/a': '', 'new/d/e': '' });
+  const root = writeTree({ 'out/a': 'old', 'out/b/c': '', 'new/a': 'new', 'new/d/e': '' });
   const at = (name: string) => path.join(root, name);
   return { root, at, folders: { stage: at('new'), target: at('out'), replaced: at('old') } };
 };
@@ -47,6 +47,7 @@ it.each(['EBUSY', 'EACCES', 'EXDEV', 'EROFS', 'EPERM'])(
     expect(replaceFolder(folders)).toBe(false);
     expect(filesBelow(root)).toEqual(['out/a', 'out/d/e']);
     expect(readdirSync(at('out'))).toEqual(['a', 'd']);
+    expect(readFileSync(at('out/a'), 'utf8')).toBe('new');
   },
 );
 
@@ -56,6 +57,7 @@ it.each(['a', 'b'])('the old names come back when one of them cannot make way (%
   expect(() => replaceFolder(folders)).toThrow('EACCES');
   expect(filesBelow(at('out'))).toEqual(['a', 'b/c']);
   expect(readdirSync(at('out'))).toEqual(['a', 'b']);
+  expect(readFileSync(at('out/a'), 'utf8')).toBe('old');
 });
 
 it('another fault of the disk is no reason to try it in another way', () => {

@@ -102,11 +102,12 @@ it('asks another thread where the one that breaks off is behind', () => {
 });
 
 it('asks nothing once it has ended', () => {
-  const { check, told, thread } = begun();
+  const { check, threads, told, thread } = begun();
   check.end();
   expect(thread.isOver).toBe(true);
   thread.emit('exit');
   check.ask();
   expect(thread.asked).toBe(1);
+  expect(threads).toHaveLength(1);
   expect(told).toEqual([]);
 });

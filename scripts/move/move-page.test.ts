@@ -160,7 +160,9 @@ it('moves a folder with all that is in it', () => {
   const directory = siteWith();
   movePage(directory, { from: 'services', to: 'offer/services' }, now);
   expect(contentFiles(directory).filter((file) => file.startsWith('services/'))).toEqual([]);
-  expect(read(directory, 'home/en.mdx')).not.toMatch(/\]\(\/services\//);
+  expect(read(directory, 'offer/services/finops/en.mdx')).toContain(
+    '[the other service](/offer/services/security-compliance)',
+  );
 });
 
 it('changes nothing where it cannot be done', () => {

@@ -89,6 +89,8 @@ describe('npm run status', () => {
   it('limits itself to languages and states', () => {
     const chosen = chosenPages(pages, readStatus(['--lang', 'en', '--state', 'draft,scheduled']));
     expect(chosen.map(({ id }) => id)).toEqual(['blog/first-post', 'thank-you']);
+    const polish = chosenPages(pages, readStatus(['--lang', 'pl']));
+    expect(new Set(polish.map(({ locale }) => locale))).toEqual(new Set(['pl']));
     expect(statusTable([])).toBe('No page is in such a state');
   });
 

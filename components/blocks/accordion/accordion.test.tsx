@@ -14,12 +14,14 @@ describe('Accordion', () => {
   });
 
   it('lets one question be open at a time, through a common name that no other accordion has', async () => {
-    const one = '<Accordion>\n\n<AccordionItem title="A">\n\na\n\n</AccordionItem>\n\n</Accordion>';
+    const one =
+      '<Accordion>\n\n<AccordionItem title="A" />\n\n<AccordionItem title="B" />\n\n</Accordion>';
     const document = await renderMdx(`${one}\n\n${one}`);
     const names = [...document.querySelectorAll('details')].map((details) =>
       details.getAttribute('name'),
     );
     expect(names[0]).toBeTruthy();
+    expect(names).toEqual([names[0], names[0], names[2], names[2]]);
     expect(new Set(names).size).toBe(2);
   });
 

@@ -20,7 +20,7 @@ it('leads from a name to its page where there is one, and shows no card without 
   expect(links).toHaveLength(2);
   expect(links[1]).toMatch(/^\/pl\/uslugi\/.*soc/);
   expect(document.querySelector('[role="group"]')).toBeNull();
-  expect(document.body.textContent).not.toContain('veto');
+  expect(document.body.textContent).not.toContain('weta');
 });
 
 it('refuses a description without a page, and a body without members', async () => {

@@ -22,8 +22,10 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('fills every row with %i cells', async (count)
     [spansIn(document, /xl:col-span-(\d+)/, 0), 12],
     [spansIn(document, /md:col-span-(\d+)/, 1), 2],
   ] as const) {
+    expect(spans).toHaveLength(count);
     let left: number = columns;
     for (const span of spans) {
+      expect(span).toBeGreaterThan(0);
       expect(span).toBeLessThanOrEqual(left);
       left = left === span ? columns : left - span;
     }

@@ -27,6 +27,7 @@ it('keeps lines and number of a segment within its outline', () => {
       ...points(strataPath(position)),
       ...points(`M${segmentMiddle(position).x} ${segmentMiddle(position).y}`),
     ];
+    expect(inside).toHaveLength(5);
     for (const { radius, angle } of inside) {
       expect(radius).toBeGreaterThan(76);
       expect(radius).toBeLessThan(196);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { postsOf } from '@/lib/content/posts';
 import { content } from '@/lib/content/site-content';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { relatedPostsSchema } from './schema';
 
 const links = (document: Document) =>
   [...document.querySelectorAll('li h3 a')].map((link) => link.getAttribute('href'));
@@ -11,7 +12,9 @@ it('shows the newest posts on a page that is no post, at most three', async () =
   expect(links(await renderExample('related-posts'))).toEqual(
     newest.map(({ pathname, frontmatter }) => `${pathname}?type=${frontmatter.category}`),
   );
-  expect(links(await renderMdx('<RelatedPosts count={1} />'))).toHaveLength(1);
+  expect(relatedPostsSchema.props.parse({}).count).toBe(3);
+  for (const count of [1, 2])
+    expect(links(await renderMdx(`<RelatedPosts count={${count}} />`))).toHaveLength(count);
 });
 
 it('shows the posts that are named, in their order, with category, date and author', async () => {

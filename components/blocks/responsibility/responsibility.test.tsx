@@ -10,8 +10,9 @@ it('is a table with headers of rows and columns, whatever it is laid out as', as
     'You',
   ]);
   expect(textsOf(document, 'th[scope="row"][role="rowheader"]')).toHaveLength(4);
-  for (const row of document.querySelectorAll('tbody [role="row"]'))
-    expect(row.querySelectorAll('td[role="cell"]')).toHaveLength(2);
+  const rows = [...document.querySelectorAll('tbody [role="row"]')];
+  expect(rows).toHaveLength(4);
+  for (const row of rows) expect(row.querySelectorAll('td[role="cell"]')).toHaveLength(2);
 });
 
 it('has a word beside every dot, and what a part is in particular', async () => {

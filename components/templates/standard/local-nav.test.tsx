@@ -43,6 +43,9 @@ it('lists the pages beside a page, or below it where there are some', async () =
   const below = content.children('services/security-compliance', 'en');
   const soc = related(await render('services/security-compliance/soc-as-a-service', 'en'));
   expect(soc).toHaveLength(below.length - 1);
+  const security = related(await render('services/security-compliance', 'en'));
+  expect(security).toHaveLength(below.length);
+  expect(security).toEqual(expect.arrayContaining(soc));
 });
 
 it('speaks the language of the page, and is folded up', async () => {

@@ -111,6 +111,6 @@ it.each([[{ effectiveType: '4g', saveData: false }], [undefined]])(
   'is at once with %o',
   async (connection) => {
     vi.stubGlobal('navigator', { connection });
-    expect((await ask())()).toBe(true);
+    expect((await ask({ time: 3000 }))()).toBe(true);
   },
 );

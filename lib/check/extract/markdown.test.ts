@@ -31,6 +31,8 @@ setCurrentTree('content');
 const pages = contentFiles('content').filter((file) => file.endsWith('.mdx'));
 
 describe('ids of headings are those of the rendered page', () => {
+  it('on every page there is', () => expect(pages).not.toEqual([]));
+
   it.each(pages)('%s', (file) => {
     const text = readFileSync(`content/${file}`, 'utf8');
     const locale = file.slice(-'en.mdx'.length, -'.mdx'.length);
