@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserSwitches, findHeadlessBrowser } from '@/scripts/test/browser';
 import { previewDirectory, previewEnvironment } from './scripts/test/preview-directory';
+import { browserReport } from './scripts/test/summary';
 import { visitorWhoChose } from './tests/support/consent';
 
 const port = Number(process.env.E2E_PORT || 3210);
@@ -42,8 +43,8 @@ const serve = (directory: string, onPort: number, environment = {}) => ({
 });
 
 /**
- * Titles of tests that another project runs: what is tested in both languages and in both windows is tested in Polish, whose words
- * are longer, on phones, and in English on screens. Folders `wide` and `narrow` are tested in one window, in both languages.
+ * Titles of tests that another project runs: `en: ` is tested on screens, `pl: `, whose words are longer, on phones, and what says
+ * neither in both. Folders `wide` and `narrow` are tested in one window.
  */
 const inBothWindows = '^(?!.*(?:wide|narrow)/)';
 const withoutEnglish = new RegExp(`${inBothWindows}.* en: `);
@@ -52,18 +53,19 @@ const withoutPolish = new RegExp(`${inBothWindows}.* pl: `);
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // A browser fills a core: one worker more made no run faster, and had the development server wait behind the others.
-  workers: availableParallelism(),
+  // Tests wait for a tenth of their time: one worker more than there are cores fills it.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
-  // Tells what fails now and then from what fails always; both have failed, and are named at the end (scripts/test/summary.ts).
-  retries: 1,
-  failOnFlakyTests: true,
+  // A test that fails now and then is mended, not repeated.
+  retries: 0,
+  // A fault on every page fails each test by its timeout: twenty say as much as all.
+  maxFailures: 20,
   // Benchmarks measure speed; a test that is merely slow on a busy machine has not failed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{projectName}{ext}',
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: browserReport }]],
   use: {
     baseURL: `http://localhost:${port}`,
     // Nobody is asked for consent but in the tests about it.

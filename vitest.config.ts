@@ -68,7 +68,7 @@ export default defineConfig({
       {
         name: 'slow',
         description:
-          'Tests that start processes, or take texts of the greatest size: `npm run test:quick` leaves them out.',
+          'Tests that start processes, look at every page, or take texts of the greatest size: only `npm run test:full` runs them.',
       },
     ],
     projects: [
@@ -123,7 +123,7 @@ export default defineConfig({
         test: {
           ...contracts,
           name: 'changed-content',
-          // As scripts/test/changed-content.ts writes and `npm test` builds it.
+          // As scripts/test/changed-content.ts writes and `npm run test:full` builds it.
           env: {
             ...contracts.env,
             CONTENT_DIR: '.cache/changed-content',

@@ -1,186 +1,161 @@
 import './require-environment';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { holdClock } from '@/lib/environment/clock';
-import { ensureBrowser } from '@/scripts/test/browser';
-import { buildSite } from './build/build-site';
-import { runCommand, takeNoArguments } from './command';
-import { allOf, run, scriptCommand } from './run';
+import { runCommand, UsageError } from './command';
+import { run, scriptCommand } from './run';
+import { ensureBrowser } from './test/browser';
 import { changedEnvironment, writeChangedContent } from './test/changed-content';
-import { compareBuilds, kindCount } from './test/incremental-builds';
-import { killBuilds } from './test/killed-builds';
 import { previewEnvironment } from './test/preview-directory';
-import {
-  type Count,
-  playwrightCount,
-  playwrightFailures,
-  slowestFiles,
-  vitestCount,
-  vitestFailures,
-} from './test/summary';
+import { browserReport, forgetReport, readReport, type TestReport } from './test/summary';
 
-/** A part of the tests: how it runs, how its tests are counted, whether the rest needs it, and whether it is quick. */
+/** One part of the tests. */
 type Suite = {
   name: string;
   run: () => Promise<void>;
-  count?: () => Count;
-  /** The tests that failed, a line each. */
-  failed?: () => string[];
+  /** The JSON report that its runner writes; a suite without one counts as one test. */
+  report?: string;
+  /** Whether the suites after it make no sense without it. */
   isNeeded?: boolean;
-  isQuick?: boolean;
+  /** Whether only `npm run test:full` runs it. */
+  isSlow?: boolean;
 };
 
-/** `--quick` runs only what needs no built site, without its slow tests: for developers, after a change of code. */
-const isQuick = process.argv[2] === '--quick' && process.argv.length === 3;
+/** Does several things at once, and all of them to their end. @throws with what each that failed says. */
+async function allToTheirEnd(works: readonly Promise<void>[]): Promise<void> {
+  const faults = (await Promise.allSettled(works)).flatMap((one) =>
+    one.status === 'rejected' ? [String(one.reason?.message ?? one.reason)] : [],
+  );
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}
 
-const vitest = (name: string, projects: readonly string[], options: string[] = []): Suite => {
-  const report = `.cache/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return {
-    name: `${name} tests`,
-    run: () =>
-      run([
-        'vitest',
-        'run',
-        ...projects.map((project) => `--project=${project}`),
-        ...options,
-        ...reporters,
-      ]),
-    count: () => vitestCount(report),
-    failed: () => vitestFailures(report),
-  };
-};
-
-/**
- * Two of the runs of `npm run bench -- killed`: all processes while a page is rendered, and the first one while the site is put
- * into place.
- */
-const fewKilled = [40, 21];
-
-/** How many failures of one part are named at the end. */
+/** How many failures of one suite are named at the end. */
 const mostNamed = 40;
 
-/** Playwright's own report (playwright.config.ts). */
-const browserReport = '.cache/e2e.json';
+/**
+ * All suites in their order. Tests tagged `slow` (vitest.config.ts; `@slow` in Playwright) are for the full run, as are whole
+ * suites that build the site in other ways: docs/testing.md says which promise is tested when.
+ */
+function suitesOf(isFull: boolean): Suite[] {
+  const vitest = (name: string, projects: readonly string[]): Suite => {
+    const report = `.cache/${name}.json`;
+    return {
+      name: `Tests: ${name}`,
+      run: () =>
+        run([
+          'vitest',
+          'run',
+          ...projects.map((project) => `--project=${project}`),
+          ...(isFull ? [] : ['--tags-filter=!slow']),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ]),
+      report,
+    };
+  };
+  const suites: Suite[] = [
+    { name: 'Find a browser', run: async () => void ensureBrowser(), isNeeded: true },
+    { name: 'Prepare', run: () => run(['tsx', 'scripts/prepare.ts']), isNeeded: true },
+    {
+      name: 'Types, lint, content',
+      run: () =>
+        allToTheirEnd([
+          run(['tsc', '--noEmit']),
+          run(['biome', 'check', '.', '--max-diagnostics=50']),
+          run(['npm', 'run', '--silent', 'check']),
+        ]),
+    },
+    vitest('unit', ['unit', 'documents', 'isolated']),
+    {
+      name: 'Build of a preview',
+      run: () => run(scriptCommand('build'), previewEnvironment),
+      isNeeded: true,
+    },
+    {
+      name: 'Build of changed content',
+      run: async () => {
+        writeChangedContent();
+        await run(scriptCommand('build'), changedEnvironment);
+      },
+      isSlow: true,
+    },
+    // The last build: what the site is made of has to be there when its tests look at it.
+    { name: 'Build', run: () => run(scriptCommand('build')), isNeeded: true },
+    vitest('contracts', ['contracts']),
+    { ...vitest('changed-content', ['changed-content']), isSlow: true },
+    {
+      name: 'Tests: browser',
+      run: () => run(['playwright', 'test', ...(isFull ? [] : ['--grep-invert=@slow'])]),
+      report: browserReport,
+    },
+    {
+      name: 'A build after many changes',
+      run: () => run(['tsx', 'scripts/bench.ts', 'incremental', '--runs=14', '--only=14-14']),
+      isSlow: true,
+    },
+    {
+      name: 'Builds that are killed',
+      run: () => run(['tsx', 'scripts/bench.ts', 'killed', '--runs=4']),
+      isSlow: true,
+    },
+    // Tests have built other content, whose page ids types would be checked against.
+    { name: 'Prepare again', run: () => run(['tsx', 'scripts/prepare.ts']) },
+  ];
+  return suites.filter(({ isSlow }) => isFull || !isSlow);
+}
 
-const suites: Suite[] = [
-  {
-    name: 'Prepare',
-    isNeeded: true,
-    isQuick: true,
-    run: () => run(['tsx', 'scripts/prepare.ts']),
-  },
-  {
-    name: 'Types, lint, content',
-    isQuick: true,
-    // The compiler works in one thread: the others have the second one.
-    run: () =>
-      allOf([
-        run(['tsc', '--noEmit']),
-        run(['biome', 'check', '.', '--max-diagnostics=50']),
-        run(['npm', 'run', '--silent', 'check']),
-      ]),
-  },
-  {
-    ...vitest('unit', ['unit', 'documents', 'isolated'], isQuick ? ['--tags-filter=!slow'] : []),
-    isQuick: true,
-  },
-  {
-    name: 'Build of a preview',
-    isNeeded: true,
-    run: () => run(scriptCommand('build'), previewEnvironment),
-  },
-  {
-    // Before the site itself: what the site is built from has to be there when its tests look at it.
-    name: 'Build of changed content',
-    run: () => {
-      writeChangedContent();
-      return run(scriptCommand('build'), changedEnvironment);
-    },
-  },
-  { name: 'Build', isNeeded: true, run: buildSite },
-  vitest('contracts', ['contracts']),
-  vitest('changed-content', ['changed-content']),
-  {
-    name: 'Browser tests',
-    run: async () => {
-      ensureBrowser();
-      try {
-        await run(['playwright', 'test']);
-      } finally {
-        console.log(
-          `\nBrowser tests that take longest, in time of all workers:\n${slowestFiles(browserReport).join('\n')}`,
-        );
-      }
-    },
-    count: () => playwrightCount(browserReport),
-    failed: () => [
-      ...playwrightFailures(browserReport, 'unexpected'),
-      ...playwrightFailures(browserReport, 'flaky').map((line) => `passed when repeated: ${line}`),
-    ],
-  },
-  {
-    // Late, since it leaves the content of its own copy to the commands that come after it.
-    name: 'Builds of what has changed',
-    run: async () => {
-      const [found] = await compareBuilds([kindCount], 'one of each');
-      console.log(`Edited: ${found?.edits.join(', ')}`);
-      if (!found || found.differences.length > 0)
-        throw new Error(
-          `An incremental build differs from a clean one:\n${found?.differences.slice(0, 50).join('\n')}`,
-        );
-      await run(['tsx', 'scripts/prepare.ts']);
-    },
-  },
-  {
-    name: 'Builds that are killed',
-    run: async () => {
-      const found = await killBuilds(fewKilled, 'killed');
-      const faults = found.flatMap((one) => one.faults);
-      if (faults.length > 0)
-        throw new Error(`A build that was killed has done harm:\n${faults.join('\n')}`);
-      await run(['tsx', 'scripts/prepare.ts']);
-    },
-  },
-];
+/** Runs a suite. @returns What came of it; a suite that ended with an error has failed, whatever its report says. */
+async function outcomeOf({ name, run: start, report }: Suite): Promise<TestReport> {
+  if (report) forgetReport(report);
+  const error = await start().then(
+    () => undefined,
+    (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
+  );
+  if (error !== undefined) console.error(error);
+  const { passed, failures } = report
+    ? readReport(report)
+    : { passed: error ? 0 : 1, failures: [] };
+  const said = error !== undefined && failures.length === 0 ? [`${name}: ${error}`] : failures;
+  return { passed, failures: said };
+}
 
 await runCommand(async () => {
-  if (!isQuick)
-    takeNoArguments(
-      'test',
-      ': npx vitest run <file> and npx playwright test <file> run single files, npm run test:quick what needs no built site',
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { full: { type: 'boolean', default: false } },
+  });
+  if (positionals.length > 0)
+    throw new UsageError(
+      `npm test runs all tests, found "${positionals.join(' ')}": npx vitest run <file> and npx playwright test <file> run single files`,
     );
-  const chosen = suites.filter((suite) => suite.isQuick || !isQuick);
-  // One moment for build and tests: they may well run past midnight.
+  // One moment for builds and tests: they may well run past midnight.
   holdClock();
   mkdirSync('.cache', { recursive: true });
-  for (const report of ['unit', 'contracts', 'changed-content', 'e2e'])
-    rmSync(`.cache/${report}.json`, { force: true });
-  const total: Count = { passed: 0, failed: 0 };
-  const failures: string[] = [];
+  const suites = suitesOf(values.full);
   const times: string[] = [];
-  for (const [index, suite] of chosen.entries()) {
-    console.log(`\n=== [${index + 1}/${chosen.length}] ${suite.name}`);
-    let isDone = true;
+  const failures: string[] = [];
+  const total = { passed: 0, failed: 0 };
+  for (const [index, suite] of suites.entries()) {
+    console.log(`\n=== [${index + 1}/${suites.length}] ${suite.name}`);
     const startedAt = performance.now();
-    try {
-      await suite.run();
-    } catch (error) {
-      isDone = false;
-      const message = error instanceof Error ? error.message : String(error);
-      console.error(message);
-      const named = suite.failed?.() ?? [];
-      failures.push(
-        suite.name,
-        ...(named.length > 0 ? named.slice(0, mostNamed) : [message]).map((line) => `  ${line}`),
+    const outcome = await outcomeOf(suite);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    times.push(`${String(seconds).padStart(5)} s  ${suite.name}`);
+    total.passed += outcome.passed;
+    total.failed += outcome.failures.length;
+    failures.push(...outcome.failures.slice(0, mostNamed));
+    if (outcome.failures.length > mostNamed)
+      failures.push(`${suite.name}: ${outcome.failures.length - mostNamed} more`);
+    if (outcome.failures.length > 0 && suite.isNeeded) {
+      times.push(
+        `  not run: ${suites
+          .slice(index + 1)
+          .map(({ name }) => name)
+          .join(', ')}`,
       );
+      break;
     }
-    times.push(
-      `${((performance.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${suite.name}`,
-    );
-    const count = suite.count?.() ?? { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
-    total.passed += count.passed;
-    total.failed += isDone ? count.failed : Math.max(1, count.failed);
-    if (!isDone && suite.isNeeded) break;
   }
   console.log(`\n${times.join('\n')}`);
   // Last of all: reports of CI often show nothing but the end.

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed and failed. */
-export type Count = { passed: number; failed: number };
+/** How many tests passed, and a line for each that failed. */
+export type TestReport = { passed: number; failures: string[] };
 
+/** What is read of Vitest's JSON report. */
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
   testResults: {
     name: string;
     status: string;
@@ -16,6 +15,8 @@ type VitestReport = {
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
+
+/** What is read of Playwright's JSON report: suites in suites. */
 type PlaywrightSuite = {
   file: string;
   suites?: PlaywrightSuite[];
@@ -24,103 +25,69 @@ type PlaywrightSuite = {
     tests: {
       projectName: string;
       status: string;
-      results: { duration: number; errors?: { message?: string }[] }[];
+      results: { errors?: { message?: string }[] }[];
     }[];
   }[];
 };
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number };
   suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 };
-
-const readReport = <Report>(file: string): Report | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-
-/** Counts from vitest's JSON report; a file that could not be loaded counts as a failure. */
-export function vitestCount(file: string): Count {
-  const report = readReport<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests;
-  return {
-    passed: report.numPassedTests,
-    failed: failed > 0 ? failed : Math.sign(report.numFailedTestSuites),
-  };
-}
-
-/** Counts from Playwright's JSON report; a test that passed only when repeated has failed, and is named by `playwrightFailures`. */
-export function playwrightCount(file: string): Count {
-  const report = readReport<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
-}
 
 /** How many characters of a failure's message stand behind its name. */
 const messageLength = 300;
 
-/** A test that failed, in one line: reports of CI often show nothing but the end of what was printed. */
+/** A failure in one line: reports of CI often show nothing but the end of what was printed. */
 const failureLine = (name: string, message = ''): string =>
   `${name}: ${stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, messageLength)}`;
 
-/**
- * The tests of vitest's JSON report that failed, and the files that could not be loaded: file, title and the beginning of the
- * message.
- * @returns none where there is no report.
- */
-export const vitestFailures = (file: string): string[] =>
-  (readReport<VitestReport>(file)?.testResults ?? []).flatMap((suite) => {
-    const name = path.relative('.', suite.name);
-    const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && suite.status === 'failed') return [failureLine(name, suite.message)];
+/** Tests that failed, and files that could not be loaded. */
+const vitestFailures = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed')
+      return [failureLine(file, message || 'a hook failed: see the output above')];
     return failed.map(({ fullName, failureMessages }) =>
-      failureLine(`${name}: ${fullName}`, failureMessages[0]),
+      failureLine(`${file}: ${fullName}`, failureMessages[0]),
     );
   });
 
-const failuresIn = (status: string, { file, specs, suites = [] }: PlaywrightSuite): string[] => [
+const playwrightFailures = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
-      .filter((one) => one.status === status)
+      .filter(({ status }) => !['expected', 'skipped'].includes(status))
       .map(({ projectName, results }) =>
         failureLine(`[${projectName}] ${file}: ${title}`, results[0]?.errors?.[0]?.message),
       ),
   ),
-  ...suites.flatMap((suite) => failuresIn(status, suite)),
+  ...suites.flatMap(playwrightFailures),
 ];
 
-/**
- * The tests of Playwright's JSON report that failed.
- * @param status `unexpected` for those that failed each time; `flaky` for those that failed and passed when they were
- * repeated: they have failed too, but what to look for is a fault that comes now and then, in the test or in the site.
- * @returns `[project] file: title` and the beginning of the first message; none where there is no report.
- */
-export const playwrightFailures = (file: string, status: 'unexpected' | 'flaky'): string[] =>
-  (readReport<PlaywrightReport>(file)?.suites ?? []).flatMap((suite) => failuresIn(status, suite));
+/** Where Playwright’s report goes (playwright.config.ts). */
+export const browserReport = '.cache/e2e.json';
 
-/** How many files of tests are named as the slowest. */
-const slowest = 12;
-
-const timeOf = ({ specs, suites = [] }: PlaywrightSuite): number =>
-  specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .reduce((sum, { duration }) => sum + duration, 0) +
-  suites.reduce((sum, suite) => sum + timeOf(suite), 0);
+/** Removes the report of an earlier run, which would be read in place of one that was not written. */
+export const forgetReport = (file: string): void => rmSync(file, { force: true });
 
 /**
- * The files of Playwright's JSON report that took longest, as lines: seconds of all workers, and their share of the whole.
- * @returns none where there is no report.
+ * Reads the JSON report of Vitest or of Playwright.
+ * @param file Where it is.
+ * @returns How many tests passed, and those that failed as `file: title: beginning of the message`; where there is no report,
+ * which means that the runner has not come to its end, that is the failure.
  */
-export function slowestFiles(file: string): string[] {
-  const suites = readReport<PlaywrightReport>(file)?.suites ?? [];
-  const times = new Map<string, number>();
-  for (const suite of suites)
-    times.set(suite.file, (times.get(suite.file) ?? 0) + timeOf(suite) / 1000);
-  const whole = [...times.values()].reduce((sum, time) => sum + time, 0);
-  return [...times]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, slowest)
-    .map(
-      ([name, time]) =>
-        `${time.toFixed(0).padStart(6)} s ${((100 * time) / whole).toFixed(0).padStart(3)} %  ${name}`,
-    );
+export function readReport(file: string): TestReport {
+  if (!existsSync(file)) return { passed: 0, failures: [`${file}: the tests have no report`] };
+  let report: VitestReport | PlaywrightReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failures: [`${file}: the report of the tests cannot be read`] };
+  }
+  if ('testResults' in report)
+    return { passed: report.numPassedTests, failures: vitestFailures(report) };
+  const { stats, suites, errors } = report;
+  const ofAll = errors.map(({ message }) => failureLine('Playwright', message));
+  return { passed: stats.expected, failures: [...suites.flatMap(playwrightFailures), ...ofAll] };
 }

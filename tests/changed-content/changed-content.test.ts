@@ -98,6 +98,15 @@ it('has pages at new addresses, to which the old ones redirect, and pages under 
   expect(renamed).toHaveLength(2);
 });
 
+it('has products from which a section was taken', () => {
+  const sections = (body = '') => body.match(/^<Section id=/gm)?.length ?? 0;
+  const shorter = written.filter(({ id, locale, body }) => {
+    const page = before.page(id, locale);
+    return page && sections(body) < sections(page.body);
+  });
+  expect(shorter).toHaveLength(2);
+});
+
 describe('has texts of strangers, of which nothing runs', () => {
   const hostile = written.filter(({ frontmatter }) => frontmatter.title.includes(hostileName));
   const isData = (script: Element) => /json/.test(script.getAttribute('type') ?? '');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
+const slow = { tags: ['slow'] };
+
 const root = mkdtempSync(path.join(tmpdir(), 'command-'));
 const directory = path.join(root, 'content');
 
@@ -45,24 +47,28 @@ it('ends with 1 at errors, and names each problem with file, line, column and ru
   expect(status).toBe(1);
 });
 
-it('ends with 0 when there are warnings only, and limits its report to a path or a glob', () => {
-  for (const only of [path.join(directory, 'page-1'), 'page-1', 'page-1/*.mdx']) {
-    const { status, stdout } = check(only);
-    expect(stdout).toContain('page-1/en.mdx:7:9  straight-quotes');
-    expect(stdout).not.toContain('page-0');
-    expect(stdout).toContain('1 of 3 pages checked, 0 errors, ');
-    expect(status).toBe(0);
-  }
-});
+it(
+  'ends with 0 when there are warnings only, and limits its report to a path or a glob',
+  slow,
+  () => {
+    for (const only of [path.join(directory, 'page-1'), 'page-1', 'page-1/*.mdx']) {
+      const { status, stdout } = check(only);
+      expect(stdout).toContain('page-1/en.mdx:7:9  straight-quotes');
+      expect(stdout).not.toContain('page-0');
+      expect(stdout).toContain('1 of 3 pages checked, 0 errors, ');
+      expect(status).toBe(0);
+    }
+  },
+);
 
-it('ends with 2 when a path fits nothing, since all would seem well', () => {
+it('ends with 2 when a path fits nothing, since all would seem well', slow, () => {
   const { status, stdout, stderr } = check('page-1', 'page-9');
   expect(stderr).toContain('"page-9" fits no file: expected paths or globs');
   expect(stdout).toBe('');
   expect(status).toBe(2);
 });
 
-it('prints JSON for programs', () => {
+it('prints JSON for programs', slow, () => {
   const { pages, problems } = JSON.parse(check('--json').stdout) as {
     pages: number;
     problems: { rule: string; line: number; severity: string; isFixable: boolean }[];
@@ -79,13 +85,13 @@ it('prints JSON for programs', () => {
   );
 });
 
-it('prints annotations for pull requests', () => {
+it('prints annotations for pull requests', slow, () => {
   expect(check('--github').stdout).toMatch(
     /^::error file=\S*page-0\/en\.mdx,line=7,col=5,title=dead-link::there is no page/m,
   );
 });
 
-it('fixes what is safe, and nothing else', () => {
+it('fixes what is safe, and nothing else', slow, () => {
   const before = readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8');
   const { status, stderr } = check('--fix');
   expect(stderr).toMatch(/[34] problems fixed/);
@@ -96,13 +102,13 @@ it('fixes what is safe, and nothing else', () => {
   expect(readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8')).toBe(before);
 });
 
-it('says how it is used when it does not know an argument', () => {
+it('says how it is used when it does not know an argument', slow, () => {
   const { status, stderr } = check('--jsn');
   expect(stderr).toContain('Usage: npm run check -- [--json | --github] [--fix] [paths or globs]');
   expect(status).toBe(2);
 });
 
-it('checks an unchanged file as before, and a changed one anew', () => {
+it('checks an unchanged file as before, and a changed one anew', slow, () => {
   expect(check().status).toBe(1);
   writeFileSync(path.join(directory, 'page-0/en.mdx'), page(0, 'See [the first](/page-2).'));
   expect(check().status).toBe(0);

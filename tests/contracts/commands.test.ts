@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+const slow = { tags: ['slow'] };
+
 type Ended = { code: number | null; output: string };
 
 /** Runs a program with variables added to the environment. */
@@ -47,7 +49,8 @@ const scripts = Object.entries(
 
 describe('a command', () => {
   it.each(['build', 'new', 'status', 'test'])(
-    'of the name %s says with --help what README.md says of it, and does nothing',
+    'of the name %s says with --help how it is called, in a few lines',
+    slow,
     async (name) => {
       const ended = await npmCommand(name, {}, '--help');
       expect(ended.code).toBe(0);
@@ -58,6 +61,7 @@ describe('a command', () => {
 
   it.each(['build', 'check', 'start', 'preview'])(
     '%s ends with one sentence where a variable is wrong',
+    slow,
     async (name) => {
       const ended = await npmCommand(name, { SITE_URL: 'nowhere', OUT_DIR: 'content' });
       expect(ended.code).toBe(1);
@@ -76,6 +80,7 @@ describe('a command', () => {
 
   it.each(scripts)(
     '$name ends with one sentence where it does not know an argument',
+    slow,
     async ({ line }) => {
       const ended = await run([...line, '--no-such-option'], {});
       expect(ended.code).toBeGreaterThan(0);
@@ -85,7 +90,7 @@ describe('a command', () => {
   );
 });
 
-describe('a server', () => {
+describe('a server', slow, () => {
   const taken = createServer();
   beforeAll(() => new Promise<void>((resolve) => taken.listen(0, resolve)));
   afterAll(() => new Promise((resolve) => taken.close(resolve)));

@@ -13,7 +13,7 @@ import { outDirectory } from '@/tests/support/built-site';
 import { type HostingRequest, hostingRequests } from '@/tests/support/hosting-requests';
 import { observatoryFaults } from '@/tests/support/observatory';
 import { rawRequest } from '@/tests/support/raw-request';
-import { templatePages } from '@/tests/support/site-registry';
+import { onePagePerTemplate } from '@/tests/support/site-registry';
 
 const caching = {
   lasting: 'public, max-age=31536000, immutable',
@@ -43,19 +43,29 @@ function expectedAnswer({ expected, isRefusedByParser }: HostingRequest, server:
 }
 
 const requests = hostingRequests();
-const servers: Record<string, number> = {};
 const started: HostServer[] = [];
 let own: Server;
 
-beforeAll(async () => {
-  requireHostServers();
-  own = createSiteServer(outDirectory);
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  started.push(await startNginx(outDirectory), await startCaddy(outDirectory));
-  servers['npm start'] = (own.address() as AddressInfo).port;
-  servers['nginx'] = started[0]?.port ?? 0;
-  servers['Caddy'] = started[1]?.port ?? 0;
-});
+/** Keeps a server, to be stopped at the end. @returns Its port. */
+function portOf(server: HostServer): number {
+  started.push(server);
+  return server.port;
+}
+
+/** Who serves the built site, and how each is started. */
+const servers: readonly { name: string; tags: string[]; start: () => Promise<number> }[] = [
+  {
+    name: 'npm start',
+    tags: [],
+    start: async () => {
+      own = createSiteServer(outDirectory);
+      await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+      return (own.address() as AddressInfo).port;
+    },
+  },
+  { name: 'nginx', tags: ['slow'], start: async () => portOf(await startNginx(outDirectory)) },
+  { name: 'Caddy', tags: ['slow'], start: async () => portOf(await startCaddy(outDirectory)) },
+];
 
 afterAll(() => {
   for (const server of started) server.stop();
@@ -66,36 +76,43 @@ it('has requests of every kind', () => {
   expect(requests.length).toBeGreaterThanOrEqual(150);
 });
 
-describe.each(['npm start', 'nginx', 'Caddy'])('%s', (server) => {
-  it.each(
-    requests.map((request) => [`${request.method ?? 'GET'} ${request.target}`, request] as const),
-  )('answers %s as it must', async (_name, request) => {
-    const { target, method, headers } = request;
-    const response = await rawRequest(servers[server] ?? 0, target, {
-      method,
-      headers: [...(headers ?? [])],
-      version: '1.1',
-    });
-    expect(response).toMatchObject(expectedAnswer(request, server));
-    // What is not to be sent is not sent: of policies, exactly those of the kind.
-    const sent = Object.keys(response.headers).filter((name) =>
-      /^(cross-origin|permissions)-/.test(name),
-    );
-    const { headers: wanted } = expectedAnswer(request, server);
-    if (wanted)
-      expect(sent.sort()).toEqual(
-        Object.keys(wanted)
-          .filter((name) => /^(cross-origin|permissions)-/.test(name))
-          .sort(),
-      );
-  });
+for (const { name, tags, start } of servers)
+  describe(name, { tags }, () => {
+    let port = 0;
 
-  it('has the best result of the MDN HTTP Observatory on every template, and where nothing is', async () => {
-    const pathnames = [...templatePages.map(({ pathname }) => pathname), '/no-such-page'];
-    for (const pathname of pathnames)
-      expect(
-        await observatoryFaults(`http://localhost:${servers[server]}${pathname}`),
-        pathname,
-      ).toEqual([]);
+    beforeAll(async () => {
+      if (name !== 'npm start') requireHostServers();
+      port = await start();
+    });
+
+    it.each(
+      requests.map((request) => [`${request.method ?? 'GET'} ${request.target}`, request] as const),
+    )('answers %s as it must', async (_name, request) => {
+      const { target, method, headers } = request;
+      const response = await rawRequest(port, target, {
+        method,
+        headers: [...(headers ?? [])],
+        version: '1.1',
+      });
+      expect(response).toMatchObject(expectedAnswer(request, name));
+      // What is not to be sent is not sent: of policies, exactly those of the kind.
+      const sent = Object.keys(response.headers).filter((name) =>
+        /^(cross-origin|permissions)-/.test(name),
+      );
+      const { headers: wanted } = expectedAnswer(request, name);
+      if (wanted)
+        expect(sent.sort()).toEqual(
+          Object.keys(wanted)
+            .filter((name) => /^(cross-origin|permissions)-/.test(name))
+            .sort(),
+        );
+    });
+
+    it('has the best result of the MDN HTTP Observatory on every template, and where nothing is', async () => {
+      const pathnames = [...onePagePerTemplate.map(({ pathname }) => pathname), '/no-such-page'];
+      for (const pathname of pathnames)
+        expect(await observatoryFaults(`http://localhost:${port}${pathname}`), pathname).toEqual(
+          [],
+        );
+    });
   });
-});

@@ -4,31 +4,24 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Frame } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOfType, type Page } from '@/lib/content/document';
 import { browserSwitches, findHeadlessBrowser } from '@/scripts/test/browser';
-import { axePathname, withTestFiles } from '@/scripts/test/test-files';
 import { fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
-import {
-  figureCount,
-  firstTop,
-  layoutFaults,
-  type PhoneLook,
-  phoneLook,
-} from '@/tests/support/layout-faults';
-import { axeFaults, overflowOf } from '@/tests/support/page-faults';
+import { overflowOf } from '@/tests/support/page-faults';
 import { pagesOfEveryStructure } from '@/tests/support/pages-by-structure';
 import { pagesWithPathname } from '@/tests/support/site-registry';
+import { figureCount, firstTop, layoutFaults, type PhoneLook, phoneLook } from './layout-faults';
 
 const height = 900;
 const laptop = { width: 1440, height };
 
-/** Windows in which every page is measured, in pixels (breakpoints of docs/behaviour.md §9, and a usual laptop): the laptop at last. */
+/** Windows in which every page is measured, in pixels (breakpoints of docs/behaviour.md §9, and a usual laptop): the laptop last: what follows is measured there. */
 const widths = [768, laptop.width];
 
 /** Between them, on pages that together have every structure. */
 const widthsBetween = [992, 1200];
-const ofOwnStructure = new Set(pagesOfEveryStructure());
+const ofEveryStructure = pagesOfEveryStructure();
 const phone = { width: 390, height };
 
 /** The narrowest window that a page must fit: a laptop's at 400 % (WCAG 1.4.10). */
@@ -101,23 +94,14 @@ const frameHtml = `<!doctype html><style>
   .shown { left: 0 }
 </style><iframe></iframe>`;
 
-/** What an address ends with where the page is measured on paper, which axe has no part in. */
-const onPaper = '?paper';
-
-/**
- * Pages as they are laid out before any script: they are measured so, since loading scripts takes most of a page's time. Only axe
- * is there, from the browser's cache: sent to each page as text it would take as long as what it does.
- */
-function withoutScripts(html: string, search: string): string {
-  const still = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
-  if (search === onPaper) return still;
-  return still.replace('</body>', `<script src="${axePathname}"></script></body>`);
-}
+/** Pages as they are laid out before any script: loading scripts takes most of a page's time. */
+const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
 /** Serves the built site without its scripts. */
 function serveStill(): Server {
   const site = createServer(({ url = '/' }, response) => {
-    const { pathname, search } = new URL(url, 'http://localhost');
+    const { pathname } = new URL(url, 'http://localhost');
     const extension = path.extname(pathname);
     const type = types[extension || '.html'];
     try {
@@ -126,7 +110,7 @@ function serveStill(): Server {
           ? frameHtml
           : extension
             ? readFileSync(path.join(outDirectory, decodeURIComponent(pathname)))
-            : withoutScripts(readBuilt(fileOf(pathname)), search);
+            : withoutScripts(readBuilt(fileOf(pathname)));
       response.writeHead(200, {
         'Content-Type': type ?? 'application/octet-stream',
         'Cache-Control': 'max-age=600',
@@ -136,29 +120,33 @@ function serveStill(): Server {
       response.writeHead(404).end();
     }
   });
-  return withTestFiles(site).listen(0);
+  return site.listen(0);
 }
 
-let server: Server;
-const browsers: Browser[] = [];
-const found = new Map<
-  Page,
-  {
-    faults: string[];
-    firstCard?: number;
-    firstForm?: number;
-    figures: number;
-    phone: PhoneLook;
-    barriers: string[];
-    print: { faults: string[] };
-    /** Colours of its own where the system's are forced. */
-    forced: string[];
-    /** Where price and service level of an offer end on a laptop, in pixels. */
-    offerEnd?: number;
-    /** The greys of the first screen of an offer or a story, blurred. */
-    firstScreen?: Buffer;
-  }
->();
+/** What a page looks like. */
+type Look = {
+  /** What is wrong in any of the usual windows. */
+  faults: string[];
+  /** Where the first card and the first form begin on a laptop, in pixels. */
+  firstCard?: number;
+  firstForm?: number;
+  /** How many pictures are drawn from data. */
+  figures: number;
+  phone: PhoneLook;
+  /** What is wrong in the narrowest window. */
+  narrow: string[];
+  /** What is wrong on paper. */
+  print: string[];
+  /** Colours of its own where the system's are forced. */
+  forced: string[];
+  /** Where price and service level of an offer end on a laptop, in pixels. */
+  offerEnd?: number;
+  /** The greys of the first screen of an offer or a story, blurred. */
+  firstScreen?: Buffer;
+};
+
+/** Pages that have been looked at. */
+const looks = new Map<Page, Look>();
 
 /** How often a page with faults is measured again, and after how many ms. */
 const again = { times: 5, after: 200 } as const;
@@ -217,38 +205,12 @@ async function open(
   await frame.goto(address, { waitUntil: 'load' });
 }
 
-/** What is around the main areas of the pages that have been looked at: header, menu and footer. */
-const around = new Set<string>();
-
-/**
- * Whether no page before had the same around its main area, but for where links lead, which of them is to the page itself, and how
- * ids are called: they are counted, so that what refers to an element refers to the same one.
- */
-function isFirstAround({ pathname }: Page): boolean {
-  const ids: string[] = [];
-  const numberOf = (id: string) => {
-    if (!ids.includes(id)) ids.push(id);
-    return ids.indexOf(id);
-  };
-  const own = withoutScripts(readBuilt(fileOf(pathname)), onPaper)
-    .replace(/<head>[\s\S]*<\/head>/, '')
-    .replace(/<main[\s\S]*<\/main>/, '')
-    .replaceAll(/ (?:aria-current="page"|href="[^"]+"|data-[a-z-]+="[^"]*")/g, '')
-    .replaceAll(
-      / (id|for|popovertarget|aria-(?:controls|describedby|labelledby))="([^"]+)"/gi,
-      (_, name: string, value: string) => ` ${name}="${value.split(' ').map(numberOf)}"`,
-    );
-  const isFirst = !around.has(own);
-  around.add(own);
-  return isFirst;
-}
-
 /** Measures a page in every width, and on paper. */
-async function measure(frame: Frame, page: Page, origin: string): Promise<void> {
+async function measure(frame: Frame, page: Page, origin: string): Promise<Look> {
   const tab = frame.page();
   const address = `${origin}${page.pathname}`;
   const faults: string[] = [];
-  const ownWidths = ofOwnStructure.has(page) ? [...widthsBetween, ...widths] : widths;
+  const ownWidths = ofEveryStructure.includes(page) ? [...widthsBetween, ...widths] : widths;
   await open(frame, address, 'screen', { width: ownWidths[0] ?? laptop.width, height });
   for (const width of ownWidths) {
     await resize(frame, { width, height });
@@ -266,11 +228,6 @@ async function measure(frame: Frame, page: Page, origin: string): Promise<void> 
   };
   await resize(frame, phone);
   const onPhone = await lasting(frame, () => frame.evaluate(phoneLook));
-  // Colours take axe the longest, and follow from the structure; so does what a wide window adds.
-  const barriers = await axeFaults(frame, {
-    withoutRules: ['color-contrast'],
-    withoutParts: isFirstAround(page) ? [] : ['body > header', 'body > footer'],
-  });
   await resize(frame, narrowest);
   const narrow = await lasting(frame, async () => {
     const overflow = await overflowOf(frame);
@@ -279,35 +236,47 @@ async function measure(frame: Frame, page: Page, origin: string): Promise<void> 
   });
   await tab.emulateMedia({ forcedColors: 'active' });
   const forced = await lasting(frame, async () => ({ faults: await frame.evaluate(ownColours) }));
-  await open(frame, `${address}${onPaper}`, 'print', paper);
+  await open(frame, address, 'print', paper);
   await resize(frame, paper);
   const print = await lasting(frame, async () => ({
     faults: await frame.evaluate(beyondPaper, paper.width),
   }));
-  found.set(page, {
+  return {
     faults,
     figures,
     phone: onPhone,
-    barriers: [...barriers, ...narrow.faults],
-    print,
+    narrow: narrow.faults,
+    print: print.faults,
     forced: forced.faults,
     offerEnd,
     firstScreen,
     ...places,
-  });
+  };
 }
+
+let server: Server;
+const browsers: Browser[] = [];
 
 beforeAll(async () => {
   server = serveStill();
-  const { port } = server.address() as AddressInfo;
-  const waiting = [...pagesWithPathname];
   // Each in a browser of its own: tabs in the background learn late of their window's width, and one browser draws one at a time.
-  const work = async () => {
-    const browser = await chromium.launch({
-      executablePath: findHeadlessBrowser(),
-      args: browserSwitches,
-    });
-    browsers.push(browser);
+  for (let count = 0; count < 2; count += 1)
+    browsers.push(
+      await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserSwitches }),
+    );
+});
+
+afterAll(async () => {
+  for (const browser of browsers) await browser.close();
+  server.close();
+});
+
+/** Looks at those of some pages that have not been looked at yet. */
+async function lookAt(pages: readonly Page[]): Promise<void> {
+  const waiting = pages.filter((page) => !looks.has(page));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  const work = async (browser: Browser) => {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       // Also where the system gives the colours: what is drawn for dark sections would be lost.
@@ -315,20 +284,15 @@ beforeAll(async () => {
       viewport: laptop,
     });
     const tab = await context.newPage();
-    const origin = `http://localhost:${port}`;
     await tab.goto(`${origin}${framePathname}`);
     const [, frame] = tab.frames();
     if (!frame) throw new Error(`${framePathname} has no frame`);
     for (let page = waiting.shift(); page; page = waiting.shift())
-      await measure(frame, page, origin);
+      looks.set(page, await measure(frame, page, origin));
+    await context.close();
   };
-  await Promise.all([work(), work()]);
-}, 1_200_000);
-
-afterAll(async () => {
-  for (const browser of browsers) await browser.close();
-  server.close();
-});
+  await Promise.all(browsers.map(work));
+}
 
 /** Whether a page sells something or tells how it went. */
 const isOfferOrStory = (page: Page) =>
@@ -359,101 +323,105 @@ async function blurredScreen(frame: Frame): Promise<Buffer> {
     .toBuffer();
 }
 
-const lineOf = ({ pathname }: Page, text: string) => `${pathname} ${text}`;
-
-it('fills every row of cards, keeps pictures and buttons of a row level, and begins blocks on four columns at most', () => {
-  expect(found.size).toBe(pagesWithPathname.length);
-  const faults = [...found].flatMap(([page, { faults }]) =>
-    faults.map((text) => lineOf(page, text)),
-  );
-  expect(faults).toEqual([]);
-});
-
-// What scripts add, colours and wide windows: on pages of every structure, tests/e2e/wide/accessibility.spec.ts.
-it('bars nobody: axe finds nothing on any page, and none scrolls sideways, down to the window of a laptop at 400 %', () => {
-  const faults = [...found].flatMap(([page, { barriers }]) =>
-    barriers.map((text) => lineOf(page, text)),
-  );
-  expect(faults).toEqual([]);
-});
-
 /** Pages of lists: those that are generated, and those whose layout makes them lists. */
 const isList = ({ generated, frontmatter }: Page) =>
   generated !== undefined ||
   ('layout' in frontmatter && ['blog', 'case-studies'].includes(String(frontmatter.layout)));
 
-it('shows the first card of a list, and the form or first question of a task, on the first screen of a laptop', () => {
-  const late = [...found].flatMap(([page, { firstCard = 0, firstForm }]) => {
-    if (isList(page))
-      return firstCard > lowestFirst ? [lineOf(page, `first card at ${firstCard}`)] : [];
-    const isTask =
-      'layout' in page.frontmatter && ['contact', 'task'].includes(String(page.frontmatter.layout));
-    return isTask && firstForm !== undefined && firstForm > lowestFirst
-      ? [lineOf(page, `first form at ${firstForm}`)]
-      : [];
-  });
-  expect(late).toEqual([]);
-});
-
-it('is drawn on phones without scrolling sideways, with texts in pictures of 13 px or more and no decoration in lists', () => {
-  const faults = [...found].flatMap(([page, { phone }]) =>
-    phone.faults.map((text) => lineOf(page, text)),
-  );
-  expect(faults).toEqual([]);
-});
-
-it('shows price and service level of a service or product on the first screen of a laptop', () => {
-  const late = [...found].flatMap(([page, { offerEnd = 0 }]) => {
-    const isOffer = isOfType(page, 'Service') || isOfType(page, 'Product');
-    return isOffer && offerEnd > height ? [lineOf(page, `ends at ${Math.round(offerEnd)}`)] : [];
-  });
-  expect(late).toEqual([]);
-});
-
-it('begins no two pages of an area with the same first screen, words aside', () => {
-  const screens = [...found].flatMap(([page, { firstScreen }]) =>
-    firstScreen
-      ? [{ page, greys: firstScreen, area: `${page.locale} ${path.dirname(page.id)}` }]
-      : [],
-  );
-  const differenceOf = (one: Buffer, other: Buffer) =>
-    one.reduce((sum, grey, at) => sum + Math.abs(grey - (other[at] ?? 0)), 0) / one.length;
-  const alike = screens.flatMap((one, index) =>
-    screens.slice(index + 1).flatMap((other) => {
-      const difference = differenceOf(one.greys, other.greys);
-      return one.area === other.area && difference < leastDifference
-        ? [`${one.page.pathname} and ${other.page.pathname}: ${difference.toFixed(2)}`]
-        : [];
-    }),
-  );
-  expect(alike).toEqual([]);
-});
-
-it('draws icons and the texts of pictures in the colours that the visitor’s system asks for', () => {
-  const faults = [...found].flatMap(([page, { forced }]) =>
-    forced.map((text) => lineOf(page, text)),
-  );
-  expect(faults).toEqual([]);
-});
-
-it('is printed within the paper', () => {
-  const faults = [...found].flatMap(([page, { print }]) =>
-    print.faults.map((text) => lineOf(page, text)),
-  );
-  expect(faults).toEqual([]);
-});
-
-it('shows a picture drawn from data on every service, product and story, and two on those below no other', () => {
-  const few = [...found].flatMap(([page, { figures }]) => {
-    if (!isOfferOrStory(page)) return [];
-    const isTopLevel = !isOfType(page, 'CaseStudy') && page.id.split('/').length === 2;
-    return figures < (isTopLevel ? 2 : 1) ? [lineOf(page, `shows ${figures}`)] : [];
-  });
-  expect(few).toEqual([]);
-});
+/** Pages on which a visitor does something: writes a message, answers questions. */
+const isTask = ({ frontmatter }: Page) =>
+  'layout' in frontmatter && ['contact', 'task'].includes(String(frontmatter.layout));
 
 /** The fewest kinds of blocks that a service, product or story is composed of, its hero included. */
 const fewestKinds = 4;
+
+for (const { name, pages, tags } of [
+  { name: 'a page of each structure', pages: ofEveryStructure, tags: [] },
+  { name: 'every page', pages: pagesWithPathname, tags: ['slow'] },
+])
+  describe(name, { tags }, () => {
+    beforeAll(() => lookAt(pages), 1_200_000);
+
+    /** What is wrong with the pages, a line each. */
+    const faultsOf = (find: (look: Look, page: Page) => readonly string[]): string[] =>
+      pages.flatMap((page) => {
+        const look = looks.get(page);
+        if (!look) throw new Error(`${page.pathname} has not been looked at`);
+        return find(look, page).map((text) => `${page.pathname} ${text}`);
+      });
+
+    it('fills every row of cards, keeps pictures and buttons of a row level, and begins blocks on four columns at most', () => {
+      expect(faultsOf(({ faults }) => faults)).toEqual([]);
+    });
+
+    it('does not scroll sideways, down to the window of a laptop at 400 %', () => {
+      expect(faultsOf(({ narrow }) => narrow)).toEqual([]);
+    });
+
+    it('shows the first card of a list, and the form or first question of a task, on the first screen of a laptop', () => {
+      const late = faultsOf(({ firstCard = Number.POSITIVE_INFINITY, firstForm = 0 }, page) => {
+        if (isList(page)) return firstCard > lowestFirst ? [`first card at ${firstCard}`] : [];
+        return isTask(page) && firstForm > lowestFirst ? [`first form at ${firstForm}`] : [];
+      });
+      expect(late).toEqual([]);
+      // A page of thanks asks for nothing; the others do.
+      const tasks = pages.filter((page) => isTask(page) && looks.get(page)?.firstForm);
+      expect(tasks).not.toEqual([]);
+    });
+
+    it('is drawn on phones without scrolling sideways, with texts in pictures of 13 px or more and no decoration in lists', () => {
+      expect(faultsOf(({ phone }) => phone.faults)).toEqual([]);
+    });
+
+    it('shows price and service level of a service or product on the first screen of a laptop', () => {
+      const late = faultsOf(({ offerEnd = 0 }, page) => {
+        const isOffer = isOfType(page, 'Service') || isOfType(page, 'Product');
+        return isOffer && offerEnd > height ? [`ends at ${Math.round(offerEnd)}`] : [];
+      });
+      expect(late).toEqual([]);
+      expect(pages.filter((page) => looks.get(page)?.offerEnd)).not.toEqual([]);
+    });
+
+    it('begins as no other page of its area does, words aside', () => {
+      const screens = pages.flatMap((page) => {
+        const greys = looks.get(page)?.firstScreen;
+        return greys ? [{ page, greys, area: `${page.locale} ${path.dirname(page.id)}` }] : [];
+      });
+      const differenceOf = (one: Buffer, other: Buffer) =>
+        one.reduce((sum, grey, at) => sum + Math.abs(grey - (other[at] ?? 0)), 0) / one.length;
+      const pairs = screens.flatMap((one, index) =>
+        screens
+          .slice(index + 1)
+          .filter((other) => other.area === one.area)
+          .map((other) => [one, other] as const),
+      );
+      expect(pairs).not.toEqual([]);
+      const alike = pairs.flatMap(([one, other]) => {
+        const difference = differenceOf(one.greys, other.greys);
+        return difference < leastDifference
+          ? [`${one.page.pathname} and ${other.page.pathname}: ${difference.toFixed(2)}`]
+          : [];
+      });
+      expect(alike).toEqual([]);
+    });
+
+    it('draws icons and the texts of pictures in the colours that the visitor’s system asks for', () => {
+      expect(faultsOf(({ forced }) => forced)).toEqual([]);
+    });
+
+    it('is printed within the paper', () => {
+      expect(faultsOf(({ print }) => print)).toEqual([]);
+    });
+
+    it('shows a picture drawn from data on every service, product and story, and two on those below no other', () => {
+      const few = faultsOf(({ figures }, page) => {
+        if (!isOfferOrStory(page)) return [];
+        const isTopLevel = !isOfType(page, 'CaseStudy') && page.id.split('/').length === 2;
+        return figures < (isTopLevel ? 2 : 1) ? [`shows ${figures}`] : [];
+      });
+      expect(few).toEqual([]);
+    });
+  });
 
 it('composes every service, product and story of four kinds of blocks or more', () => {
   const kindsOf = ({ body }: Page) =>
@@ -464,7 +432,7 @@ it('composes every service, product and story of four kinds of blocks or more', 
     );
   const few = pagesWithPathname.filter(isOfferOrStory).flatMap((page) => {
     const kinds = kindsOf(page);
-    return kinds.size < fewestKinds ? [lineOf(page, [...kinds].join(', '))] : [];
+    return kinds.size < fewestKinds ? [`${page.pathname} ${[...kinds].join(', ')}`] : [];
   });
   expect(few).toEqual([]);
 });

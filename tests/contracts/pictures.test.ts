@@ -67,6 +67,7 @@ describe('social pictures', () => {
   // A product may have the same name in both languages, and then the same picture.
   it.each(locales)('tell pages in %s apart', (locale) => {
     const own = ownPages.filter((file) => headOf(file).documentElement.lang === locale);
+    expect(own).not.toEqual([]);
     const hashes = own.map((file) =>
       createHash('sha256')
         .update(read(pictureOf(file)))

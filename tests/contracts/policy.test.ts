@@ -1,14 +1,9 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inlineCode } from '@/lib/hosting/inline-code';
 import { hashesOf, securityHeaders } from '@/lib/hosting/policy';
-import { createSiteServer } from '@/scripts/serve/site-server';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { builtPages, outDirectory, readBuilt } from '@/tests/support/built-site';
-import { observatoryFaults, observatoryRatings } from '@/tests/support/observatory';
-import { templatePages } from '@/tests/support/site-registry';
+import { observatoryRatings } from '@/tests/support/observatory';
 
 describe('the pages of the built site', () => {
   it('hold no style and no handler, and the same few scripts', () => {
@@ -29,28 +24,8 @@ describe('the pages of the built site', () => {
   });
 });
 
-describe('the MDN HTTP Observatory', () => {
-  let server: Server;
-  let origin: string;
-
-  beforeAll(async () => {
-    server = createSiteServer(outDirectory).listen(0);
-    await once(server, 'listening');
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  it('finds nothing better to do on any template', async () => {
-    for (const { pathname } of templatePages)
-      expect(await observatoryFaults(`${origin}${pathname}`), pathname).toEqual([]);
-  });
-
-  it('finds nothing better to do on a page that is not there', async () => {
-    for (const pathname of ['/no-such-page', '/pl/no-such-page'])
-      expect(await observatoryFaults(`${origin}${pathname}`), pathname).toEqual([]);
-  });
-
+// What it says of the site itself: hosting.test.ts.
+describe('the MDN HTTP Observatory, as it is counted here,', () => {
   const headers = securityHeaders({ kind: 'page', hashes: { scripts: [], styles: [] } });
   const html = '<script src="/a.js" integrity="sha256-x"></script>';
 

@@ -142,6 +142,25 @@ describe('files and commands that are named', () => {
     expect(names.filter(({ name }) => !isNamed(name))).toEqual([]);
   });
 
+  it('in docs/testing.md are all tests of the site, and they are there', () => {
+    const folders: Readonly<Record<string, readonly [folder: string, ending: string]>> = {
+      c: ['tests/contracts', 'test.ts'],
+      e: ['tests/e2e', 'spec.ts'],
+      p: ['tests/preview', 'spec.ts'],
+    };
+    const named = [
+      ...readFileSync('docs/testing.md', 'utf8').matchAll(/`([cep])\/([\w/-]+)`/g),
+    ].map(([, letter = '', name]) => {
+      const [folder, ending] = folders[letter] ?? [];
+      return `${folder}/${name}.${ending}`;
+    });
+    expect(named.filter((file) => !files.includes(file))).toEqual([]);
+    const tests = files.filter((file) =>
+      /^tests\/(?:contracts|e2e)\/.*\.(?:test|spec)\.ts$/.test(file),
+    );
+    expect(tests.filter((file) => !named.includes(file))).toEqual([]);
+  });
+
   it('in the docs can be run', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
     const named = docs.flatMap((doc) =>

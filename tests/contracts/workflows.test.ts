@@ -38,6 +38,8 @@ type Workflow = {
   jobs: Record<string, Job>;
 };
 
+const slow = { tags: ['slow'] };
+
 const folder = '.github/workflows';
 const workflows = readdirSync(folder)
   .sort()
@@ -168,7 +170,7 @@ async function runScript(
 
 const repository = '/repos/organisation/website';
 
-describe('the comment below a pull request', () => {
+describe('the comment below a pull request', slow, () => {
   const event = {
     workflow_run: {
       conclusion: 'success',
@@ -244,7 +246,7 @@ describe('the comment below a pull request', () => {
   });
 });
 
-describe('the report on external links', () => {
+describe('the report on external links', slow, () => {
   const ask = (text: string) => {
     const content = path.join(directory, 'content');
     mkdirSync(path.join(content, 'a'), { recursive: true });
@@ -282,7 +284,7 @@ describe('the report on external links', () => {
   });
 });
 
-describe('a release', () => {
+describe('a release', slow, () => {
   const build = 'aaaaaaaaaaaaaaaaaaaa';
 
   /** Writes a release’s folder as `npm run release` does, as far as the script looks at it. */
@@ -358,7 +360,7 @@ describe('a release', () => {
   });
 });
 
-describe('a review in a workflow', () => {
+describe('a review in a workflow', slow, () => {
   const commit = 'HEAD';
   const event = (owner: string) => ({
     pull_request: {

@@ -8,10 +8,9 @@ const ownFile = ({ content }: Development) => path.join(content, 'development/en
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
-test('shows a saved text, then a mistake with its place, then the fixed text', async ({
-  page,
-  development,
-}) => {
+test('shows a saved text, then a mistake with its place, then the fixed text', {
+  tag: '@slow',
+}, async ({ page, development }) => {
   const file = ownFile(development);
   const intact = readFileSync(file, 'utf8');
   const text = intact.replace(/^## .*$/m, '## A heading that was just saved');
@@ -40,10 +39,9 @@ test('shows a saved text, then a mistake with its place, then the fixed text', a
   await expect(page.getByRole('heading', { name: 'A heading that was just saved' })).toBeVisible();
 });
 
-test('answers an unknown address with the not-found page, and shows drafts', async ({
-  page,
-  development,
-}) => {
+test('answers an unknown address with the not-found page, and shows drafts', {
+  tag: '@slow',
+}, async ({ page, development }) => {
   const response = await page.goto(`${development.origin}/pl/nigdzie`);
   expect(response?.status()).toBe(404);
   const file = ownFile(development);
@@ -57,10 +55,9 @@ test('answers an unknown address with the not-found page, and shows drafts', asy
   }).toPass();
 });
 
-test('shows the mistakes of a `_section.yaml` on the pages below it, and nothing of them elsewhere', async ({
-  page,
-  development,
-}) => {
+test('shows the mistakes of a `_section.yaml` on the pages below it, and nothing of them elsewhere', {
+  tag: '@slow',
+}, async ({ page, development }) => {
   const section = path.join(development.content, 'services/_section.yaml');
   const intact = readFileSync(section, 'utf8');
   await page.goto(`${development.origin}/pl/uslugi/finops`);
@@ -74,10 +71,9 @@ test('shows the mistakes of a `_section.yaml` on the pages below it, and nothing
   writeFileSync(section, intact);
 });
 
-test('keeps its problems while a build runs beside it, and shows a changed fact in a title', async ({
-  page,
-  development,
-}) => {
+test('keeps its problems while a build runs beside it, and shows a changed fact in a title', {
+  tag: '@slow',
+}, async ({ page, development }) => {
   const file = ownFile(development);
   const intact = readFileSync(file, 'utf8');
   await page.goto(`${development.origin}/development`);
@@ -104,9 +100,9 @@ test('keeps its problems while a build runs beside it, and shows a changed fact 
   writeFileSync(file, intact);
 });
 
-test('has pages read their interface texts again once a file of them is saved', async ({
-  development,
-}) => {
+test('has pages read their interface texts again once a file of them is saved', {
+  tag: '@slow',
+}, async ({ development }) => {
   const version = () => JSON.parse(readFileSync('.generated/content-state.json', 'utf8')).version;
   const before = version();
   const now = new Date();

@@ -23,7 +23,7 @@ const ways: Readonly<Record<string, (file: string, text: string) => void>> = {
 
 /**
  * How often a file of each kind is replaced, and which time it is broken: each way of saving twice. `REPLACEMENTS=30` has it done
- * thirty times, which takes the time of ten minutes of `npm test` (docs/decisions.md).
+ * thirty times, in ten minutes.
  */
 const times = Number(process.env['REPLACEMENTS'] || 8);
 const isBroken = (time: number) => time % 6 === 5;
@@ -128,7 +128,7 @@ test.beforeEach(({ development: { content } }) => {
 });
 
 for (const [name, kind] of Object.entries(kinds))
-  test(`shows or reports every replacement of a file: ${name}`, async ({
+  test(`shows or reports every replacement of a file: ${name}`, { tag: '@slow' }, async ({
     page: shown,
     development,
   }) => {
@@ -146,10 +146,9 @@ for (const [name, kind] of Object.entries(kinds))
     writeFileSync(file, before);
   });
 
-test('shows what was saved while the scripts of the page were on their way', async ({
-  page: shown,
-  development: { content, origin },
-}) => {
+test('shows what was saved while the scripts of the page were on their way', {
+  tag: '@slow',
+}, async ({ page: shown, development: { content, origin } }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -165,9 +164,9 @@ test('shows what was saved while the scripts of the page were on their way', asy
   await untilShown(shown, 'height 300');
 });
 
-test('answers ten new pages at their first request, and no more once they are gone', async ({
-  development: { content, origin },
-}) => {
+test('answers ten new pages at their first request, and no more once they are gone', {
+  tag: '@slow',
+}, async ({ development: { content, origin } }) => {
   for (let number = 1; number <= 10; number += 1) {
     const folder = path.join(content, `replaced/new-${number}`);
     mkdirSync(folder);
@@ -182,6 +181,6 @@ test('answers ten new pages at their first request, and no more once they are go
   }).toPass();
 });
 
-test('was never started again', ({ development }) => {
+test('was never started again', { tag: '@slow' }, ({ development }) => {
   expect(development.printed().match(/Ready in/g)).toHaveLength(1);
 });

@@ -34,9 +34,9 @@ const contactPages = pagesWithPathname.filter(({ id }) => id === 'contact-us');
 
 for (const locale of locales) {
   for (let part = 0; part < parts; part += 1) {
-    test(`${locale}: every anchor lands below the header, opened directly or followed (${part + 1} of ${parts})`, async ({
-      page,
-    }) => {
+    test(`${locale}: every anchor lands below the header, opened directly or followed (${part + 1} of ${parts})`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       test.setTimeout(240_000);
       // On phones, where the way to an anchor is the longest, whatever can push one away; one of each kind where it is wide.
       const pages = (isWide(page) ? templatePages : pagesOfEveryStructure()).filter(
@@ -59,9 +59,9 @@ for (const locale of locales) {
     });
   }
 
-  test(`${locale}: every anchor of the contact page opened directly, with motion on phones and without on screens`, async ({
-    page,
-  }) => {
+  test(`${locale}: every anchor of the contact page opened directly, with motion on phones and without on screens`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     const reducedMotion = isWide(page) ? 'reduce' : 'no-preference';
     const pathname = contactPages.find((one) => one.locale === locale)?.pathname ?? '';
@@ -78,9 +78,10 @@ for (const locale of locales) {
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('an anchor opened directly lands at the top, since the header scrolls away', async ({
-    page,
-  }) => {
+  test('en: an anchor opened directly lands at the top, since the header scrolls away', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    expect(contactPages).not.toEqual([]);
     for (const { pathname } of contactPages) {
       expect(await faultsOf(page, pathname, anchorsOf(pathname).toReversed())).toEqual([]);
     }

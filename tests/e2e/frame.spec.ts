@@ -6,54 +6,54 @@ import { test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
 
+test('en: the way to the top shows after 500 px, leads there and takes focus along', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, pathnameOf('en'));
+  const button = page.getByRole('button', { name: textOf('en', 'common.back_to_top') });
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 501));
+  await expect(button).toBeVisible();
+  expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 });
+  await button.click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: textOf('en', 'common.skip_to_content') }),
+  ).toBeFocused();
+});
+
+test('en: without reduced motion the way to the top is smooth', async ({ page }) => {
+  await openPage(page, pathnameOf('en'));
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const button = page.getByRole('button', { name: textOf('en', 'common.back_to_top') });
+  await expect(button).toBeVisible();
+  const wasOnTheWay = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        addEventListener('scroll', () => resolve(scrollY > 0 && scrollY < 700), { once: true }),
+      ),
+  );
+  await button.click();
+  expect(await wasOnTheWay).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('en: the skip link is the first stop and leads past the header', async ({ page }) => {
+  await openPage(page, pathnameOf('en'));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: textOf('en', 'common.skip_to_content') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 for (const locale of locales) {
   const pathname = pathnameOf(locale);
-
-  test(`${locale}: the way to the top shows after 500 px, leads there and takes focus along`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, pathname);
-    const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
-    await page.evaluate(() => scrollTo(0, 500));
-    await expect(button).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 501));
-    await expect(button).toBeVisible();
-    expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 });
-    await button.click();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(button).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') }),
-    ).toBeFocused();
-  });
-
-  test(`${locale}: without reduced motion the way to the top is smooth`, async ({ page }) => {
-    await openPage(page, pathname);
-    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-    const button = page.getByRole('button', { name: textOf(locale, 'common.back_to_top') });
-    await expect(button).toBeVisible();
-    const wasOnTheWay = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) =>
-          addEventListener('scroll', () => resolve(scrollY > 0 && scrollY < 3000), { once: true }),
-        ),
-    );
-    await button.click();
-    expect(await wasOnTheWay).toBe(true);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test(`${locale}: the skip link is the first stop and leads past the header`, async ({ page }) => {
-    await openPage(page, pathname);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 
   test(`${locale}: the header is 125 px high and shrinks to 80 px without moving anything`, async ({
     page,

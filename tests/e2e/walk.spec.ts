@@ -3,9 +3,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localeSettings } from '@/lib/i18n/locales';
 import { menuPage, pageOnlyIn } from '@/tests/support/chosen-pages';
 import { fieldOf, formText, send } from '@/tests/support/forms';
-import { itemOf, menuOf, openGroup } from '@/tests/support/menu';
+import { burgerOf, groupOf, itemOf, menuOf, openGroup } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
+import { blogHref, type PostType } from '@/tests/support/post-lists';
 import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
 
 /** Buttons of the main area that open a dialog. */
 const dialogButtons = (page: Page) =>
@@ -46,9 +48,29 @@ for (const locale of ['en', 'pl'] as const) {
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
   });
+
+  test(`${locale}: both entries of the menu for posts show their type, from anywhere`, async ({
+    page,
+  }) => {
+    const headingOf = (type: PostType) =>
+      page.getByRole('heading', { name: textOf(locale, `lists.headings.${type}`), level: 2 });
+    await page.goto(pathTo('home', locale));
+    for (const type of ['news', 'blog', 'news'] as const) {
+      const menu = menuOf(page, locale);
+      if (!(await menu.isVisible())) await burgerOf(page, locale).click();
+      await expect(menu).toBeVisible();
+      const item = itemOf(page, locale, type);
+      // The group is still open where the page has only changed its query.
+      if (!(await item.isVisible())) await groupOf(page, locale, 'discover').click();
+      await item.click();
+      await expect(page).toHaveURL(blogHref(locale, 1, type));
+      await expect(headingOf(type)).toBeVisible();
+      await expect(headingOf(type === 'blog' ? 'news' : 'blog')).toBeHidden();
+    }
+  });
 }
 
-test('a page without counterpart switches to the other home page', async ({ page }) => {
+test('en: a page without counterpart switches to the other home page', async ({ page }) => {
   await page.goto(`${pageOnlyIn('pl').pathname}?a=1`);
   await page.getByRole('link', { name: localeSettings.en.ownName }).click();
   await expect(page).toHaveURL('/?a=1');
@@ -57,7 +79,7 @@ test('a page without counterpart switches to the other home page', async ({ page
   await expect(page).toHaveURL('/pl');
 });
 
-test('the dialog refuses an empty message and keeps focus inside', async ({ page }) => {
+test('en: the dialog refuses an empty message and keeps focus inside', async ({ page }) => {
   await page.goto(pathTo('contact-us', 'en'));
   await dialogButtons(page).first().click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localeSettings } from '@/lib/i18n/locales';
-import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
+import { caseStudy, menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';
@@ -18,7 +18,7 @@ test('the menu opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL(pathnameOf('pl'));
 });
 
-test('the accordion has its first answer open and opens another, closing the first', async ({
+test('en: the accordion has its first answer open and opens another, closing the first', async ({
   page,
 }) => {
   await page.goto(pathnameOf('en'));
@@ -30,9 +30,9 @@ test('the accordion has its first answer open and opens another, closing the fir
   await expect(questions.nth(1).locator('p').first()).toBeVisible();
 });
 
-test('every quotation can be reached', async ({ page }) => {
-  await page.goto('/');
-  const quotes = page.locator('main figure');
+test('en: every quotation can be reached', async ({ page }) => {
+  await page.goto(pathnameOf('en', caseStudy));
+  const quotes = page.locator('main blockquote');
   await expect(quotes).not.toHaveCount(0);
   for (const quote of await quotes.all()) {
     await quote.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ test('every quotation can be reached', async ({ page }) => {
   }
 });
 
-test('the contact button leads to the contact page, the language link to the other language', async ({
+test('pl: the contact button leads to the contact page, the language link to the other language', async ({
   page,
 }) => {
   await page.goto(pathnameOf('pl'));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import {
   bannerOf,
@@ -8,6 +8,7 @@ import {
   storedCategories,
   visitorWhoChose,
 } from '@/tests/support/consent';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { axeFaults } from '@/tests/support/page-faults';
 import { layoutShift } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
@@ -17,15 +18,14 @@ test.use({ storageState: newVisitor });
 
 const days = 24 * 60 * 60;
 
-for (const locale of locales) {
-  const pathTo = (id: string) => registry.pathnameOf(id, locale) ?? '';
-  const footerLink = textOf(locale, 'common.footer.links.cookie_settings');
+const pathTo = (locale: Locale, id: string) => registry.pathnameOf(id, locale) ?? '';
 
+for (const locale of locales)
   test(`${locale}: a new visitor is asked, refuses as easily as accepts, and is not asked again for six months`, async ({
     page,
     context,
   }) => {
-    await page.goto(pathTo('services/finops'));
+    await page.goto(pathTo(locale, 'services/finops'));
     const banner = bannerOf(page, locale);
     await expect(banner).toBeVisible();
     const reject = buttonOf(banner, locale, 'banner.reject');
@@ -49,154 +49,158 @@ for (const locale of locales) {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(181 * days);
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(184 * days);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => page.evaluate(() => globalThis.consentTool?.isLoaded())).toBe(true);
+    await page.waitForFunction(() => globalThis.consentTool?.isLoaded());
     await expect(banner).toBeHidden();
   });
 
-  test(`${locale}: by keyboard the banner comes after the skip link, and focus goes on from the top`, async ({
-    page,
-  }) => {
-    await page.goto(pathTo('services/finops'));
-    const banner = bannerOf(page, locale);
-    await expect(banner).toBeVisible();
-    // It has taken no focus.
-    await expect(banner.locator(':focus')).toHaveCount(0);
+test('en: by keyboard the banner comes after the skip link, and focus goes on from the top', async ({
+  page,
+}) => {
+  await page.goto(pathTo('en', 'services/finops'));
+  const banner = bannerOf(page, 'en');
+  await expect(banner).toBeVisible();
+  // It has taken no focus.
+  await expect(banner.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: textOf('en', 'common.skip_to_content') });
+  await expect(skip).toBeFocused();
+  for (const key of ['policy', 'reject', 'accept', 'settings']) {
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: textOf(locale, 'common.skip_to_content') });
-    await expect(skip).toBeFocused();
-    for (const key of ['policy', 'reject', 'accept', 'settings']) {
-      await page.keyboard.press('Tab');
-      const stop = banner.locator(':focus');
-      await expect(stop).toHaveText(textOf(locale, `consent.banner.${key}`));
-    }
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(banner).toBeHidden();
-    await expect(page.locator('#top')).toBeFocused();
+    const stop = banner.locator(':focus');
+    await expect(stop).toHaveText(textOf('en', `consent.banner.${key}`));
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+  await expect(page.locator('#top')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+});
+
+test('pl: the settings keep each category, and open from footer and cookie policy', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pathTo('pl', 'cookie-policy'));
+  const banner = bannerOf(page, 'pl');
+  const detail = buttonOf(banner, 'pl', 'banner.settings');
+  await detail.click();
+  const settings = settingsOf(page, 'pl');
+  await expect(settings).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  const box = (category: string) =>
+    settings.getByRole('checkbox', {
+      name: textOf('pl', `consent.categories.${category}.name`),
+    });
+  await expect(box('necessary')).toBeDisabled();
+  await expect(box('analytics')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(detail).toBeFocused();
+
+  const inText = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .locator('a[href$="#cookie-settings"]');
+  await inText.click();
+  await box('marketing').check();
+  await buttonOf(settings, 'pl', 'settings.save').click();
+  await expect(settings).toBeHidden();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('status')).toContainText(textOf('pl', 'consent.settings.saved'));
+  expect(await storedCategories(context)).toEqual(['marketing', 'necessary']);
+
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: textOf('pl', 'common.footer.links.cookie_settings'), exact: true });
+  await link.click();
+  await expect(box('marketing')).toBeChecked();
+  await buttonOf(settings, 'pl', 'banner.reject').click();
+  await expect(settings).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await storedCategories(context)).toEqual(['necessary']);
+});
+
+test('pl: the banner moves nothing and hides no focus', async ({ page }) => {
+  await page.goto(pathTo('pl', 'contact-us'));
+  const banner = bannerOf(page, 'pl');
+  await expect(banner).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const covered: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-  });
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const cover = document.querySelector('[data-consent]')?.getBoundingClientRect().top ?? 0;
+      if (!focused || focused === document.body || focused.closest('[data-consent]')) return '';
+      return focused.getBoundingClientRect().top >= cover ? (focused.textContent ?? '?') : '';
+    });
+    if (hidden !== '') covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+});
 
-  test(`${locale}: the settings keep each category, and open from footer and cookie policy`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pathTo('cookie-policy'));
-    const banner = bannerOf(page, locale);
-    const detail = buttonOf(banner, locale, 'banner.settings');
-    await detail.click();
-    const settings = settingsOf(page, locale);
-    await expect(settings).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    const box = (category: string) =>
-      settings.getByRole('checkbox', {
-        name: textOf(locale, `consent.categories.${category}.name`),
-      });
-    await expect(box('necessary')).toBeDisabled();
-    await expect(box('analytics')).not.toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(settings).toBeHidden();
-    await expect(detail).toBeFocused();
-
-    const inText = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .locator('a[href$="#cookie-settings"]');
-    await inText.click();
-    await box('marketing').check();
-    await buttonOf(settings, locale, 'settings.save').click();
-    await expect(settings).toBeHidden();
-    await expect(banner).toBeHidden();
-    await expect(page.getByRole('status')).toContainText(textOf(locale, 'consent.settings.saved'));
-    expect(await storedCategories(context)).toEqual(['marketing', 'necessary']);
-
-    const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
-    await link.click();
-    await expect(box('marketing')).toBeChecked();
-    await buttonOf(settings, locale, 'banner.reject').click();
-    await expect(settings).toBeHidden();
-    await expect(link).toBeFocused();
-    expect(await storedCategories(context)).toEqual(['necessary']);
-  });
-
-  test(`${locale}: the banner moves nothing and hides no focus`, async ({ page }) => {
-    await page.goto(pathTo('contact-us'));
-    const banner = bannerOf(page, locale);
-    await expect(banner).toBeVisible();
-    expect(await layoutShift(page)).toBe(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const covered: string[] = [];
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const cover = document.querySelector('[data-consent]')?.getBoundingClientRect().top ?? 0;
-        if (!focused || focused === document.body || focused.closest('[data-consent]')) return '';
-        return focused.getBoundingClientRect().top >= cover ? (focused.textContent ?? '?') : '';
-      });
-      if (hidden !== '') covered.push(hidden);
-    }
-    expect(covered).toEqual([]);
-  });
-}
-
-/** Whether nothing of a banner is beyond the window’s sides, and each button comes into view when it is wanted. */
-async function expectUsable(page: Page, locale: Locale) {
-  const banner = bannerOf(page, locale);
+/** Nothing of the banner is beyond the window’s sides, and each button comes into view when it is wanted, and can be pressed. */
+async function expectUsable(page: Page): Promise<void> {
+  const banner = bannerOf(page, 'pl');
   await expect(banner).toBeVisible();
   expect(await banner.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   for (const key of ['settings', 'accept', 'reject']) {
-    const button = buttonOf(banner, locale, `banner.${key}`);
+    const button = buttonOf(banner, 'pl', `banner.${key}`);
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 0.9 });
+    await button.click({ trial: true });
   }
-  await buttonOf(banner, locale, 'banner.reject').click();
-  await expect(banner).toBeHidden();
 }
 
-for (const locale of locales) {
-  const home = registry.pathnameOf('home', locale) ?? '';
+/** A press on the button of the banner closes it. */
+async function reject(page: Page): Promise<void> {
+  await buttonOf(bannerOf(page, 'pl'), 'pl', 'banner.reject').click();
+  await expect(bannerOf(page, 'pl')).toBeHidden();
+}
 
-  test(`${locale}: on a phone held sideways the banner takes 40 per cent of the height at most, its buttons in view`, async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [844, 390],
-      [667, 375],
-      [740, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(home);
-      const banner = bannerOf(page, locale);
-      await expect(banner).toBeVisible();
-      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * 0.4);
-      for (const key of ['reject', 'accept'])
-        await expect(buttonOf(banner, locale, `banner.${key}`)).toBeInViewport({ ratio: 1 });
-    }
-    await expectUsable(page, locale);
+test('pl: on a phone held sideways the banner takes 40 per cent of the height at most, its buttons in view', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.goto(pathTo('pl', 'home'));
+  const banner = bannerOf(page, 'pl');
+  await expect(banner).toBeVisible();
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * 0.4);
+    for (const key of ['reject', 'accept'])
+      await expect(buttonOf(banner, 'pl', `banner.${key}`)).toBeInViewport({ ratio: 1 });
+  }
+  await expectUsable(page);
+  await reject(page);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const)
+  test(`pl: the banner can be used at ${width} × ${height} px with text of 100% and 200%`, {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(pathTo('pl', 'home'));
+    await expectUsable(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectUsable(page);
+    await reject(page);
   });
 
-  for (const [width, height] of [
-    [320, 568],
-    [844, 390],
-  ] as const)
-    for (const size of ['', '200%'])
-      test(`${locale}: the banner can be used at ${width} × ${height} px with text of ${size || '100%'}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(home);
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-        }, size);
-        await expectUsable(page, locale);
-      });
-}
-
-test('the banner stays in reach while a dialog is open, and its settings take the dialog’s place', async ({
+test('en: the banner stays in reach while a dialog is open, and its settings take the dialog’s place', async ({
   page,
 }) => {
-  await page.goto(registry.pathnameOf('contact-us', 'en') ?? '');
+  await page.goto(pathTo('en', 'contact-us'));
   const banner = bannerOf(page, 'en');
   await expect(banner).toBeVisible();
   const open = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
@@ -210,7 +214,7 @@ test('the banner stays in reach while a dialog is open, and its settings take th
   await expect(banner).toHaveAttribute('inert');
 });
 
-test.describe('a visitor who chose before the list of tools changed', () => {
+test.describe('en: a visitor who chose before the list of tools changed', () => {
   test.use({ storageState: visitorWhoChose(['analytics'], 0) });
 
   test('is asked again, and until then nothing is allowed', async ({ page }) => {
@@ -220,7 +224,7 @@ test.describe('a visitor who chose before the list of tools changed', () => {
   });
 });
 
-test('a visitor who chose before there was anything of a category to load is asked about it', async ({
+test('en: a visitor who chose before there was anything of a category to load is asked about it', async ({
   page,
   context,
 }) => {
@@ -233,11 +237,11 @@ test('a visitor who chose before there was anything of a category to load is ask
   await page.goto('/');
   await buttonOf(bannerOf(page, 'en'), 'en', 'banner.reject').click();
   await page.reload();
-  await expect.poll(() => page.evaluate(() => globalThis.consentTool?.isLoaded())).toBe(true);
+  await page.waitForFunction(() => globalThis.consentTool?.isLoaded());
   await expect(bannerOf(page, 'en')).toBeHidden();
 });
 
-test('a stored choice that is garbage is asked for anew, and the new one is kept', async ({
+test('en: a stored choice that is garbage is asked for anew, and the new one is kept', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { openBlock } from '@/tests/support/gallery';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 
 // What moves is compared as it stands still.
 test.use({
@@ -17,7 +18,9 @@ const folders = ['hero', 'feature-list', 'step-timeline', 'accordion', 'table', 
  */
 for (const locale of locales) {
   for (const folder of folders) {
-    test(`${locale}: the example of ${folder} looks as it did`, async ({ page }) => {
+    test(`${locale}: the example of ${folder} looks as it did`, {
+      tag: locale === 'en' ? [] : ['@slow'],
+    }, async ({ page }) => {
       // Fonts are `optional`: one that comes late on a busy machine is used from the next page on.
       await openBlock(page, { locale, folder }, 'paper');
       await openBlock(page, { locale, folder }, 'paper');

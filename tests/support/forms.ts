@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Locator, type Page, type Route, test } from '@playwright/test';
-import type { Submission } from '@/lib/forms/send-submission';
+import { type Submission, shortestElapsed } from '@/lib/forms/send-submission';
 import type { Locale } from '@/lib/i18n/locales';
 import { createFormServer, submissionsPath } from '@/scripts/forms/form-server';
 import { previewEndpoint } from '@/scripts/test/preview-directory';
@@ -30,6 +30,9 @@ export async function fillContact(form: Locator | Page, locale: Locale): Promise
 /** Presses the button of a form. */
 export const send = (form: Locator | Page, locale: Locale, kind = 'contact') =>
   form.getByRole('button', { name: formText(locale, `submit.${kind}`) }).click();
+
+/** Lets the time pass that a form waits for before it is sent; the page's clock has to be installed. */
+export const passShortestTime = (page: Page) => page.clock.fastForward(shortestElapsed);
 
 type Fault = (route: Route, attempt: number) => Promise<unknown> | undefined;
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from '@/lib/content/document';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
@@ -70,13 +71,22 @@ export function distinctiveStrings(page: Page): string[] {
   return strings.map(plain).filter((text) => isDistinctive(text) && !known.includes(text));
 }
 
+/** Files of a site that are texts, and pieces of the search index, which are packed texts. */
+const isText =
+  /\.(html|txt|js|json|xml|css|svg|map|webmanifest|rss|atom|csv|vtt)$|\/(_redirects|_headers|healthz)$/;
+const isPacked = /\.pf_\w+$/;
+
+function textOfFile(file: string): string {
+  if (isText.test(file)) return plain(readFileSync(file, 'utf8'));
+  return isPacked.test(file) ? plain(gunzipSync(readFileSync(file)).toString('utf8')) : '';
+}
+
 /** The texts of a built site, and the names of its files. */
 export function* builtTexts(directory: string): Generator<{ file: string; text: string }> {
-  const isText = /\.(html|txt|js|json|xml|css|svg|map|webmanifest)$|\/_redirects$|\/_headers$/;
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    yield { file, text: isText.test(file) ? plain(readFileSync(file, 'utf8')) : '' };
+    yield { file, text: textOfFile(file) };
   }
 }
 

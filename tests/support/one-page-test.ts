@@ -52,15 +52,10 @@ async function empty(page: Page, settings: BrowserContextOptions): Promise<void>
 }
 
 /**
- * Tests that use one page of the browser after the other, each test in the page of the one before, emptied. What the
- * browser has loaded and compiled once is not loaded again for each of many hundred tests, which takes half of their
- * time. Not for tests of what is loaded (a browser that has a larger variant of a picture shows that one), and not for
- * those that stop the page's clock, add scripts to it or count its history: nothing of that can be undone.
+ * Tests that get a fresh page, since what they do cannot be undone: they stop its clock, add scripts, count its history, or look at
+ * what it loads. They extend the same worker fixtures as `test`: with others Playwright would start another worker and browser.
  */
-export const test = base.extend<
-  { context: BrowserContext; page: Page },
-  { workerPages: Pages; pageWithoutScript: Page }
->({
+export const ownPageTest = base.extend<object, { workerPages: Pages; pageWithoutScript: Page }>({
   workerPages: [
     async ({ browser }, use) => {
       const pages = pagesOf(browser);
@@ -76,6 +71,14 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * Tests that use one page of the browser after the other, each test in the page of the one before, emptied. What the
+ * browser has loaded and compiled once is not loaded again for each of many hundred tests, which takes half of their
+ * time. Nothing may be done to it that cannot be undone.
+ */
+export const test = ownPageTest.extend<{ context: BrowserContext; page: Page }>({
   page: async (
     { workerPages, viewport, hasTouch, javaScriptEnabled, storageState, contextOptions },
     use,

@@ -18,7 +18,7 @@ export const windows = [
 ] as const;
 
 /** Loads axe where it is not there yet: from the server of the tests, or as a text into a page that is opened from a folder. */
-async function loadAxe(page: Page | Frame): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   // Said in a text: what compiles tests would put something else in the place of `import()`.
   const load = `import('${axePathname}').then(() => undefined)`;
@@ -28,23 +28,14 @@ async function loadAxe(page: Page | Frame): Promise<void> {
 /**
  * What axe finds on a page, as the names of rules and the elements. It works in the page itself: frames of other hosts
  * are left out, and without consent there are none (third-parties.spec.ts).
- * @param except Selectors of what is not looked at; rules that the whole page has to keep are tested all the same.
  */
-async function violationsOn(
-  page: Page | Frame,
-  options: RunOptions,
-  except: readonly string[] = [],
-): Promise<Violation[]> {
+async function violationsOn(page: Page, options: RunOptions): Promise<Violation[]> {
   await loadAxe(page);
-  return page.evaluate(
-    async ([settings, exclude]) => {
-      const { axe: runner } = window as unknown as { axe: typeof axe };
-      const context = { include: ['html'], exclude: [...exclude] };
-      const { violations } = await runner.run(context, settings);
-      return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
-    },
-    [options, except] as const,
-  );
+  return page.evaluate(async (settings) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations } = await runner.run('html', settings);
+    return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+  }, options);
 }
 
 /**
@@ -52,7 +43,7 @@ async function violationsOn(
  * after 0.6 s): what is still being faded in has half of its colour. What never ends goes on. No end is waited for, since
  * Chromium never tells it of an animation in a closed `<details>` (the panels of the menu).
  */
-const atRest = (page: Page | Frame): Promise<void> =>
+const atRest = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     // An end of scrolling is no number.
@@ -60,20 +51,13 @@ const atRest = (page: Page | Frame): Promise<void> =>
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
 
-/** What of a page axe looks at. */
-type AxeScope = {
-  /** Names of rules; without it, all of them. */
-  only?: readonly string[] | undefined;
-  /** Names of rules that are left out. */
-  withoutRules?: readonly string[];
-  /** Selectors of parts that are left out, which another page has just so. */
-  withoutParts?: readonly string[];
-};
-
-/** What axe finds on a page at rest, the size of targets included. */
+/**
+ * What axe finds on a page at rest, the size of targets included.
+ * @param only Names of rules; without it, all of them.
+ */
 export async function axeFaults(
-  page: Page | Frame,
-  { only, withoutRules = [], withoutParts }: AxeScope = {},
+  page: Page,
+  { only }: { only?: readonly string[] | undefined } = {},
 ): Promise<string[]> {
   if (only?.length === 0) return [];
   await atRest(page);
@@ -81,13 +65,10 @@ export async function axeFaults(
     resultTypes: ['violations'],
     // Style sheets and films would be fetched once more.
     preload: false,
-    rules: {
-      'target-size': { enabled: true },
-      ...Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
-    },
+    rules: { 'target-size': { enabled: true } },
     ...(only && { runOnly: { type: 'rule', values: [...only] } }),
   };
-  const violations = await violationsOn(page, options, withoutParts);
+  const violations = await violationsOn(page, options);
   return violations.map(({ id, elements }) => `${id}: ${elements.join('\n')}`);
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from '@/lib/content/document';
 import { fileOf, readBuilt } from './built-site';
-import { pagesWithPathname, templatePages } from './site-registry';
+import { onePagePerTemplate, pagesWithPathname } from './site-registry';
 
 /** Elements without an end tag (https://html.spec.whatwg.org/multipage/syntax.html#void-elements). */
-const voidElements = new Set('area,base,br,col,embed,hr,img,input,link,meta,source,wbr'.split(','));
+const voidElements = new Set(
+  'area,base,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','),
+);
 
 const startOrEndTag = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>/gi;
 
@@ -53,7 +55,7 @@ function kindsOf({ pathname }: Page): Set<string> {
 }
 
 /**
- * Pages that together have everything that is around and above the anchors of any page, the first of each template among
+ * Pages that together have everything that is around and above the anchors of any page, one of each template among
  * them: what the others have of their own is text. They are computed from the built site, so that a new block or a new
  * place of one is seen.
  */
@@ -65,7 +67,7 @@ export function pagesOfEveryStructure(): readonly Page[] {
     chosen.add(page);
     for (const kind of kinds) missing.delete(kind);
   };
-  for (const one of pages) if (templatePages.includes(one.page)) choose(one);
+  for (const one of pages) if (onePagePerTemplate.includes(one.page)) choose(one);
   while (missing.size > 0) {
     const gains = pages.map(({ kinds }) => [...kinds].filter((kind) => missing.has(kind)).length);
     const best = pages[gains.indexOf(Math.max(...gains))];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How long no file has come before a page counts as loaded, in ms; from this machine each takes a tenth of it. */
-const quietTime = 100;
+const quietTime = 50;
 
 /**
  * Waits until React runs and what it asks for in a quiet moment has come; without script, until the page has loaded.

@@ -1,3 +1,4 @@
+import type { Page } from '@/lib/content/document';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { momentOf, outDirectory } from '@/scripts/build/fingerprint';
@@ -12,12 +13,21 @@ export const registry = createRegistry({
 /** Pages that have a pathname; the not-found pages have none of their own. */
 export const pagesWithPathname = registry.pages().filter(({ id }) => id !== 'not-found');
 
-/** One page of each kind of document and of each list that is made of them. */
-export const templatePages = [
+/** What kind of document a page is, or which list of them. */
+const templateOf = ({ type, id, generated }: Page): string =>
+  `${type} ${generated?.kind ?? id.split('/')[0]}`;
+
+/** One page of each template in each language. */
+export const templatePages: readonly Page[] = [
   ...new Map(
-    pagesWithPathname.map((page) => [
-      `${page.locale} ${page.type} ${page.generated?.kind ?? page.id.split('/')[0]}`,
-      page,
-    ]),
+    pagesWithPathname.map((page) => [`${page.locale} ${templateOf(page)}`, page]),
   ).values(),
 ];
+
+/** One page of each template, languages in turn: for looks that words do not change. */
+export const onePagePerTemplate: readonly Page[] = [
+  ...new Set(templatePages.map(templateOf)),
+].flatMap((template, index) => {
+  const pages = templatePages.filter((page) => templateOf(page) === template);
+  return pages[index % pages.length] ?? [];
+});

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { withPrefix } from '@/lib/content/pathnames';
 import type { Locale } from '@/lib/i18n/locales';
 import { menuPage, pageOnlyIn, pathnameOf } from '@/tests/support/chosen-pages';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';
 
 const [english, polish] = [pathnameOf('en'), pathnameOf('pl')];

@@ -1,6 +1,7 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { findBrowser } from '@/scripts/test/browser';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { settle } from '@/tests/support/settle';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 
@@ -23,7 +24,7 @@ const restoration = (page: Page) =>
     };
   });
 
-test('the browser’s back and forward cache takes every type of page', async ({
+test('the browser’s back and forward cache takes every type of page', { tag: '@slow' }, async ({
   baseURL,
   launchOptions,
   storageState,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { fileOf, outDirectory } from '@/tests/support/built-site';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { scriptsOf } from '@/tests/support/page-scripts';
 import { expectAsWithoutScript } from '@/tests/support/readable';
 import { ready } from '@/tests/support/settle';
@@ -37,18 +38,18 @@ const pagesIn = (locale: Locale) => [
 for (const [turn, locale] of locales.entries()) {
   // Templates are the same in both languages: each has every other one looked at.
   const pages = pagesIn(locale).filter((_, index) => index % locales.length === turn);
-  test(`${locale}: a page whose scripts do not arrive reads as without script`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${locale}: a page whose scripts do not arrive reads as without script`, {
+    tag: '@slow',
+  }, async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000);
     expect(pages.length).toBeGreaterThan(4);
     await expectAsWithoutScript(page, browser, baseURL, pages);
   });
 }
 
-test('a page of which any one script does not arrive stays readable', async ({ page }) => {
+test('a page of which any one script does not arrive stays readable', { tag: '@slow' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const pathname = '/services/onboarding-and-migration';
   const scripts = new Set<string>();
@@ -100,10 +101,9 @@ for (const locale of locales) {
       .getByRole('banner')
       .getByRole('link', { name: textOf(locale, 'search.open'), exact: true });
 
-  test(`${locale}: without a network links, search and forms say so and stay on the page`, async ({
-    page,
-    context,
-  }) => {
+  test(`${locale}: without a network links, search and forms say so and stay on the page`, {
+    tag: '@slow',
+  }, async ({ page, context }) => {
     await openHome(page);
     await context.setOffline(true);
     await page.getByRole('main').locator('a[href^="/"]').first().click();
@@ -127,9 +127,9 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test(`${locale}: a page that does not come, though there is a network, leaves visitors where they are`, async ({
-    page,
-  }) => {
+  test(`${locale}: a page that does not come, though there is a network, leaves visitors where they are`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openHome(page);
     const target = registry.pathnameOf('contact-us', locale) ?? '';
     await page.route(
@@ -145,9 +145,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(target);
   });
 
-  test(`${locale}: a dialog whose code does not come says so, and opens once it can`, async ({
-    page,
-  }) => {
+  test(`${locale}: a dialog whose code does not come says so, and opens once it can`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const pathname = registry.pathnameOf('partner-with-us', locale) ?? '';
     await page.goto(pathname, { waitUntil: 'networkidle' });
     await ready(page);
@@ -163,9 +163,9 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test(`${locale}: a click whose code is on its way says so at once, and works when it is there`, async ({
-    page,
-  }) => {
+  test(`${locale}: a click whose code is on its way says so at once, and works when it is there`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openHome(page);
     let release = () => {};
     const promise = new Promise<void>((resolve) => {

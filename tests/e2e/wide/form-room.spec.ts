@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fileOf, readBuilt } from '@/tests/support/built-site';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import { test } from '@/tests/support/one-page-test';
 import { layoutShift, openPage, ready } from '@/tests/support/settle';
 import { pagesWithPathname } from '@/tests/support/site-registry';
@@ -13,6 +14,12 @@ const formScript = '**/forms/form.js';
 const pagesWithForms = pagesWithPathname.filter(({ pathname }) =>
   /<main\b[\s\S]*?<[^>]*\sdata-form=[\s\S]*<\/main>/.test(readBuilt(fileOf(pathname))),
 );
+
+const contact = pathnameOf('pl', { id: 'contact-us' });
+
+test('there are pages with forms', () => {
+  expect(pagesWithForms).not.toEqual([]);
+});
 
 /** Heights of all places of forms, and of the page. */
 const heightsOf = (page: Page) =>
@@ -58,38 +65,35 @@ for (const { pathname } of pagesWithForms) {
     await expect(page.locator('main [data-form] form').first()).toBeVisible();
     expect(await measured()).toEqual(before);
   });
-
-  test(`${pathname}: nothing moves when the form comes late`, async ({ page }) => {
-    await page.route(formScript, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    await openPage(page, pathname);
-    await page.keyboard.press('Shift');
-    await expect(page.locator('main [data-form] form').first()).toBeVisible();
-    expect(await layoutShift(page)).toBe(0);
-  });
-
-  test(`${pathname}: where the script fails, mail and phone are in the form’s place, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.route(formScript, (route) => route.abort());
-    await page.goto(pathname, { waitUntil: 'load' });
-    const before = await heightsOf(page);
-    await page.keyboard.press('Shift');
-    await ready(page);
-    await expect(page.locator('main .form-fallback a').first()).toBeVisible();
-    expect(await heightsOf(page)).toEqual(before);
-  });
 }
 
-for (const { pathname } of pagesWithForms.slice(0, 1))
-  test(`${pathname}: the form comes to those as well who give no sign of using the page`, async ({
-    page,
-  }) => {
-    await page.goto(pathname);
-    await expect(page.locator('main [data-form] form').first()).toBeVisible({ timeout: 20_000 });
+test('nothing moves when the form comes late', async ({ page }) => {
+  await page.route(formScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
   });
+  await openPage(page, contact);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('main [data-form] form').first()).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('where the script fails, mail and phone are in the form’s place, and nothing moves', async ({
+  page,
+}) => {
+  await page.route(formScript, (route) => route.abort());
+  await page.goto(contact, { waitUntil: 'load' });
+  const before = await heightsOf(page);
+  await page.keyboard.press('Shift');
+  await ready(page);
+  await expect(page.locator('main .form-fallback a').first()).toBeVisible();
+  expect(await heightsOf(page)).toEqual(before);
+});
+
+test('the form comes to those as well who give no sign of using the page', async ({ page }) => {
+  await page.goto(contact);
+  await expect(page.locator('main [data-form] form').first()).toBeVisible({ timeout: 20_000 });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

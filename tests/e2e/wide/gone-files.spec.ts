@@ -1,7 +1,9 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import { fileOf, readBuilt } from '@/tests/support/built-site';
 import { pathnameOf } from '@/tests/support/chosen-pages';
+import { openGroup } from '@/tests/support/menu';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -17,6 +19,8 @@ const start = pathnameOf('en');
 const target = registry.pathnameOf('contact-us', 'en') ?? '';
 /** A page with fields that are there without script, in the one language that has it. */
 const positions = registry.pathnameOf('career', 'pl') ?? '';
+/** A page that needs code which the start page has not. */
+const withOwnCode = registry.pathnameOf('case-studies', 'en') ?? '';
 const pageData = '**/_next/static/page-data/*.json';
 const chunks = '**/_next/static/chunks/*.js';
 
@@ -52,7 +56,9 @@ for (const [name, files] of [
   ['data', pageData],
   ['a script', chunks],
 ] as const) {
-  test(`a page of which ${name} is gone is loaded again once, and runs then`, async ({ page }) => {
+  test(`a page of which ${name} is gone is loaded again once, and runs then`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const documents = documentsOf(page);
     let isGone = true;
     await page.route(files, (route) => (isGone ? gone(route) : route.continue()));
@@ -66,9 +72,9 @@ for (const [name, files] of [
     expect(documents).toEqual([start, start]);
   });
 
-  test(`a page of which ${name} stays away is loaded again once, and is read as without script`, async ({
-    page,
-  }) => {
+  test(`a page of which ${name} stays away is loaded again once, and is read as without script`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const documents = documentsOf(page);
     await page.route(files, gone);
     await page.goto(start);
@@ -88,7 +94,7 @@ for (const [name, files] of [
   });
 }
 
-test('a reader stays at the place that was read', async ({ page }) => {
+test('a reader stays at the place that was read', { tag: '@slow' }, async ({ page }) => {
   const documents = documentsOf(page);
   let release = () => {};
   const isRead = new Promise<void>((resolve) => {
@@ -108,7 +114,9 @@ test('a reader stays at the place that was read', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
 
-test('nothing that was chosen is lost: the page is not loaded again', async ({ page }) => {
+test('nothing that was chosen is lost: the page is not loaded again', { tag: '@slow' }, async ({
+  page,
+}) => {
   const documents = documentsOf(page);
   let release = () => {};
   const isWritten = new Promise<void>((resolve) => {
@@ -131,7 +139,9 @@ test('nothing that was chosen is lost: the page is not loaded again', async ({ p
 const searchLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: textOf('en', 'search.open'), exact: true });
 
-test('late code that is gone has the page loaded again once, and works then', async ({ page }) => {
+test('late code that is gone has the page loaded again once, and works then', {
+  tag: '@slow',
+}, async ({ page }) => {
   const documents = documentsOf(page);
   await openPage(page, start);
   await page.route(chunks, gone);
@@ -143,7 +153,9 @@ test('late code that is gone has the page loaded again once, and works then', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('late code that stays away says so, and the page goes on', async ({ page }) => {
+test('late code that stays away says so, and the page goes on', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openPage(page, start);
   const documents = documentsOf(page);
   // The code that every page has is there, the late one is not.
@@ -172,8 +184,8 @@ test('late code that stays away says so, and the page goes on', async ({ page })
   await running(page);
 });
 
-const follow = async (page: Page) => {
-  const link = page.locator(`a[href="${target}"]`).filter({ visible: true }).first();
+const follow = async (page: Page, pathname = target) => {
+  const link = page.locator(`a[href="${pathname}"]`).filter({ visible: true }).first();
   await link.click();
 };
 
@@ -185,7 +197,7 @@ const headingOf = (pathname: string) =>
     .trim() ?? '';
 
 test.describe('a link to a page of the new site', () => {
-  test('leads there where the data of the router are gone', async ({ page }) => {
+  test('leads there where the data of the router are gone', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, start);
     const documents = documentsOf(page);
     await page.route(/\.txt(\?|$)/, gone);
@@ -195,7 +207,7 @@ test.describe('a link to a page of the new site', () => {
     expect(documents).toEqual([target]);
   });
 
-  test('leads there where they are of another version', async ({ page }) => {
+  test('leads there where they are of another version', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, start);
     const documents = documentsOf(page);
     await page.route(/\.txt(\?|$)/, async (route) => {
@@ -212,19 +224,28 @@ test.describe('a link to a page of the new site', () => {
     expect(documents).toEqual([target]);
   });
 
-  test('leads there, loaded once more, where its code is gone', async ({ page }) => {
+  test('leads there, loaded once more, where its code is gone', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await openPage(page, start);
     const documents = documentsOf(page);
     let isGone = true;
-    await page.route(chunks, (route) => (isGone ? gone(route) : route.continue()));
+    let refused = 0;
+    await page.route(chunks, (route) => {
+      if (!isGone) return route.continue();
+      refused += 1;
+      return gone(route);
+    });
     page.on('framenavigated', () => {
       if (documents.length > 0) isGone = false;
     });
-    await follow(page);
-    await expect(page).toHaveURL(target);
+    await openGroup(page, 'en', 'discover');
+    await follow(page, withOwnCode);
+    await expect(page).toHaveURL(withOwnCode);
     await running(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(target));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(withOwnCode));
     await rest(page);
-    expect(documents.length).toBeLessThanOrEqual(1);
+    expect(refused).toBeGreaterThan(0);
+    expect(documents).toEqual([withOwnCode]);
   });
 });

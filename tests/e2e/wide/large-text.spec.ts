@@ -1,8 +1,9 @@
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import playwrightConfig from '@/playwright.config';
 import { visitorWhoChose } from '@/tests/support/consent';
 import { burgerOf, menuOf } from '@/tests/support/menu';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { inTabs, openPage } from '@/tests/support/settle';
 import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -87,7 +88,9 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
 }
 
 for (const size of sizes)
-  test(`at a text size of ${size} the header covers nothing, and nothing scrolls sideways, on every template`, async () => {
+  test(`at a text size of ${size} the header covers nothing, and nothing scrolls sideways, on every template`, {
+    tag: '@slow',
+  }, async () => {
     test.setTimeout(300_000);
     const browser = await browserWithText(size);
     const faultsOf = async (page: Page, pathname: string) => {
@@ -113,7 +116,9 @@ for (const size of sizes)
   });
 
 for (const locale of locales)
-  test(`${locale}: with text of twice the size the menu, the way to the top and the skip link work at 320 px`, async () => {
+  test(`${locale}: with text of twice the size the menu, the way to the top and the skip link work at 320 px`, {
+    tag: '@slow',
+  }, async () => {
     const browser = await browserWithText(32);
     const home = pagesWithPathname.find((page) => page.id === 'home' && page.locale === locale);
     const page = await newPageOf(browser);

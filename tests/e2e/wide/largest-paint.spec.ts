@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
-import { registry } from '@/tests/support/site-registry';
+import { expect, type Page } from '@playwright/test';
+import { pathnameOf } from '@/tests/support/chosen-pages';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
+import { openPage, ready } from '@/tests/support/settle';
 
 /** https://www.w3.org/TR/largest-contentful-paint/ */
 type LargestPaint = PerformanceEntry & { element?: Element };
@@ -16,37 +17,35 @@ const watchPaints = (page: Page) =>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-for (const locale of locales) {
-  const home = registry.pathnameOf('home', locale) ?? '';
+const home = pathnameOf('en', { id: 'home' });
 
-  test(`${locale}: text or poster is the largest paint of home, and the film is not`, async ({
-    page,
-  }) => {
-    await watchPaints(page);
-    await page.goto(home);
-    // Untouched: a key or a pointer would end the list of largest paints. The film comes after a while all the same.
-    const isPlaying = () =>
-      page.evaluate(
-        () => (document.querySelector('main video') as HTMLVideoElement)?.currentTime > 0,
-      );
-    await expect.poll(isPlaying, { timeout: 20_000 }).toBe(true);
-    const paints: string[] = await page.evaluate(() => Reflect.get(window, 'paints'));
-    expect(paints).not.toEqual([]);
-    expect(paints).not.toContain('VIDEO');
-  });
+test('text or poster is the largest paint of home, and the film is not', async ({ page }) => {
+  await watchPaints(page);
+  await page.clock.install();
+  await openPage(page, home);
+  // Untouched: a key or a pointer would end the list of largest paints. The film comes after a while all the same.
+  await page.clock.fastForward(10_000);
+  const isPlaying = () =>
+    page.evaluate(
+      () => (document.querySelector('main video') as HTMLVideoElement)?.currentTime > 0,
+    );
+  await expect.poll(isPlaying, { timeout: 20_000 }).toBe(true);
+  const paints: string[] = await page.evaluate(() => Reflect.get(window, 'paints'));
+  expect(paints).not.toEqual([]);
+  expect(paints).not.toContain('VIDEO');
+});
 
-  test(`${locale}: the film of home is not fetched over a slow line`, async ({ page }) => {
-    const films: string[] = [];
-    page.on('request', (request) => {
-      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-    });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
-    });
-    await page.goto(home, { waitUntil: 'networkidle' });
-    await page.keyboard.press('Shift');
-    // The longest wait for a quiet moment.
-    await page.waitForTimeout(2500);
-    expect(films).toEqual([]);
+test('the film of home is not fetched over a slow line', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
-}
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+  });
+  await openPage(page, home);
+  // The film is for those who use the page, in the next quiet moment.
+  await page.keyboard.press('Shift');
+  await ready(page);
+  expect(films).toEqual([]);
+});

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
+import { expect, type Page } from '@playwright/test';
 import { plantedQuery } from '@/scripts/test/policy-reports';
 import { builtFiles } from '@/tests/support/built-site';
-import { menuPage } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { listenForComplaints } from '@/tests/support/page-faults';
 import { ready } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
@@ -17,39 +17,35 @@ const withoutWorkers = (page: Page) =>
     Object.assign(window, { Worker: undefined });
   });
 
-for (const locale of locales) {
-  const { title } = registry.page(menuPage.id, locale)?.frontmatter ?? { title: '' };
-  const field = (page: Page) =>
-    page.getByRole('searchbox', { name: textOf(locale, 'search.label') });
-  const pathTo = (id: string) => registry.pathnameOf(id, locale) ?? '';
+const { title } = registry.page(menuPage.id, 'en')?.frontmatter ?? { title: '' };
+const field = (page: Page) => page.getByRole('searchbox', { name: textOf('en', 'search.label') });
 
-  /** Opens the search over the home page and asks for a page by its title. */
-  async function searchOverHome(page: Page, query = ''): Promise<void> {
-    await page.goto(`${pathTo('home')}${query}`);
-    await ready(page);
-    await page.keyboard.press('/');
-    await field(page).fill(title);
-  }
-
-  test(`${locale}: the search finds over a page that may not compile WebAssembly, by its worker`, async ({
-    page,
-  }) => {
-    const complaints = listenForComplaints(page);
-    await searchOverHome(page);
-    await expect(results(page).first()).toHaveAttribute('href', pathTo(menuPage.id));
-    expect(complaints).toEqual([]);
-  });
-
-  test(`${locale}: without a worker the search finds on its own page, and over others says that it cannot`, async ({
-    page,
-  }) => {
-    await withoutWorkers(page);
-    await page.goto(`${pathTo('search')}?q=${encodeURIComponent(title)}`);
-    await expect(results(page).first()).toHaveAttribute('href', pathTo(menuPage.id));
-    await searchOverHome(page, `?${plantedQuery}=wasm`);
-    await expect(page.getByText(textOf(locale, 'search.failed'))).toBeVisible();
-  });
+/** Opens the search over the home page and asks for a page by its title. */
+async function searchOverHome(page: Page, query = ''): Promise<void> {
+  await page.goto(`${pathnameOf('en', { id: 'home' })}${query}`);
+  await ready(page);
+  await page.keyboard.press('/');
+  await field(page).fill(title);
 }
+
+test('the search finds over a page that may not compile WebAssembly, by its worker', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await searchOverHome(page);
+  await expect(results(page).first()).toHaveAttribute('href', pathnameOf('en'));
+  expect(complaints).toEqual([]);
+});
+
+test('without a worker the search finds on its own page, and over others says that it cannot', async ({
+  page,
+}) => {
+  await withoutWorkers(page);
+  await page.goto(`${pathnameOf('en', { id: 'search' })}?q=${encodeURIComponent(title)}`);
+  await expect(results(page).first()).toHaveAttribute('href', pathnameOf('en'));
+  await searchOverHome(page, `?${plantedQuery}=wasm`);
+  await expect(page.getByText(textOf('en', 'search.failed'))).toBeVisible();
+});
 
 /** One file of each kind that browsers show by themselves. */
 const shown = ['.rss', '.atom', '.xml', '.json', '.svg', '.webmanifest', 'llms.txt', '.png'].map(
@@ -59,10 +55,7 @@ const shown = ['.rss', '.atom', '.xml', '.json', '.svg', '.webmanifest', 'llms.t
 for (const file of shown)
   test(`/${file} is shown by itself under its policy`, async ({ page }) => {
     const complaints = listenForComplaints(page);
-    const response = await page.goto(`/${file}`).catch((error: Error) => {
-      // Files that browsers do not show are saved.
-      if (!/Download is starting/.test(error.message)) throw error;
-    });
-    if (response) expect(response.status()).toBe(200);
+    const response = await page.goto(`/${file}`);
+    expect(response?.status()).toBe(200);
     expect(complaints).toEqual([]);
   });

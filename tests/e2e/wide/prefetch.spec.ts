@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pathnameOf } from '@/tests/support/chosen-pages';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 /** A page that the footer leads to, wherever it lives. */

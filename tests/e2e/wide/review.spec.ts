@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { environmentWith } from '@/scripts/run';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { axeFaults } from '@/tests/support/page-faults';
 import { type SamplePage, sampleSite } from '@/tests/support/review-site';
 
@@ -49,55 +50,57 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('a review of two sites works from its folder, by keyboard, and shows what changed', async ({
-  page,
-}, testInfo) => {
-  test.setTimeout(120_000);
-  const before = sampleSite(pages, { styles: styles(10, '#303030') }).directory;
-  const after = sampleSite(now, { styles: styles(30, '#bbbbbb') }).directory;
-  folders.push(before, after);
-  const target = testInfo.outputPath('review');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(review(before, after, target));
+test(
+  'a review of two sites works from its folder, by keyboard, and shows what changed',
+  { tag: '@slow' },
+  async ({ page }, testInfo) => {
+    test.setTimeout(120_000);
+    const before = sampleSite(pages, { styles: styles(10, '#303030') }).directory;
+    const after = sampleSite(now, { styles: styles(30, '#bbbbbb') }).directory;
+    folders.push(before, after);
+    const target = testInfo.outputPath('review');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(review(before, after, target));
 
-  await test.step('with each change once, with its pages, and likely mistakes first', async () => {
-    const changes = page.getByRole('article');
-    const change = (text: string | RegExp) => changes.filter({ hasText: text });
-    await expect(changes.first()).toContainText('Look at this');
-    const number = change(/From\s*10\s*12 euros a month/);
-    await expect(number.getByRole('link', { name: '/prices' })).toBeVisible();
-    await expect(number.getByRole('link', { name: '/', exact: true })).toBeVisible();
-    await expect(change('Wider than a window of 390 px')).toHaveCount(1);
-    await expect(change('color-contrast')).toHaveCount(1);
-    await expect(change('Changed in English alone')).toContainText('/pl/cennik');
-    const rule = change('.card');
-    await expect(rule).toContainText('padding:30px');
-    await expect(rule.getByRole('link', { name: '/about' })).toHaveCount(0);
-    expect(readdirSync(path.join(target, 'screens')).length).toBeGreaterThanOrEqual(4);
-    expect(await axeFaults(page)).toEqual([]);
-  });
+    await test.step('with each change once, with its pages, and likely mistakes first', async () => {
+      const changes = page.getByRole('article');
+      const change = (text: string | RegExp) => changes.filter({ hasText: text });
+      await expect(changes.first()).toContainText('Look at this');
+      const number = change(/From\s*10\s*12 euros a month/);
+      await expect(number.getByRole('link', { name: '/prices' })).toBeVisible();
+      await expect(number.getByRole('link', { name: '/', exact: true })).toBeVisible();
+      await expect(change('Wider than a window of 390 px')).toHaveCount(1);
+      await expect(change('color-contrast')).toHaveCount(1);
+      await expect(change('Changed in English alone')).toContainText('/pl/cennik');
+      const rule = change('.card');
+      await expect(rule).toContainText('padding:30px');
+      await expect(rule.getByRole('link', { name: '/about' })).toHaveCount(0);
+      expect(readdirSync(path.join(target, 'screens')).length).toBeGreaterThanOrEqual(4);
+      expect(await axeFaults(page)).toEqual([]);
+    });
 
-  await test.step('and remembers what was seen', async () => {
-    await page.keyboard.press('j');
-    await expect(page.locator('#change-1')).toBeFocused();
-    await page.keyboard.press('s');
-    await page.keyboard.press('j');
-    await expect(page.locator('#change-2')).toBeFocused();
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Seen', exact: true }).first()).toBeChecked();
-    await page.getByRole('checkbox', { name: 'not seen' }).check();
-    await expect(page.locator('#change-1')).toBeHidden();
-  });
+    await test.step('and remembers what was seen', async () => {
+      await page.keyboard.press('j');
+      await expect(page.locator('#change-1')).toBeFocused();
+      await page.keyboard.press('s');
+      await page.keyboard.press('j');
+      await expect(page.locator('#change-2')).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: 'Seen', exact: true }).first()).toBeChecked();
+      await page.getByRole('checkbox', { name: 'not seen' }).check();
+      await expect(page.locator('#change-1')).toBeHidden();
+    });
 
-  await test.step('with the words marked in both sides of a page', async () => {
-    await page.getByRole('link', { name: '/prices' }).first().click();
-    await expect(page.frameLocator('iframe').first().locator('del').first()).toHaveText('10');
-    await expect(page.frameLocator('iframe').last().locator('ins').first()).toHaveText('Wide');
-    expect(await axeFaults(page)).toEqual([]);
-  });
-  expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
-});
+    await test.step('with the words marked in both sides of a page', async () => {
+      await page.getByRole('link', { name: '/prices' }).first().click();
+      await expect(page.frameLocator('iframe').first().locator('del').first()).toHaveText('10');
+      await expect(page.frameLocator('iframe').last().locator('ins').first()).toHaveText('Wide');
+      expect(await axeFaults(page)).toEqual([]);
+    });
+    expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  },
+);
 
 test('a review of one site built twice is empty', async ({ page }, testInfo) => {
   const rebuilt = Object.fromEntries(

@@ -5,46 +5,34 @@ import { textOf } from '@/tests/support/texts';
 
 const folder = 'authority-group';
 const name = 'Michał Turowiec';
-const cardTexts = {
-  en: 'Has a veto on every change',
-  pl: 'Ma prawo weta wobec każdej zmiany',
-} as const;
+const label = textOf('en', 'components.authority_group.about').replace('{name}', name);
 
-for (const locale of ['en', 'pl'] as const) {
-  const label = textOf(locale, 'components.authority_group.about').replace('{name}', name);
+test.describe('en: authority group', () => {
+  test.beforeEach(({ page }) => openBlock(page, { locale: 'en', folder }));
 
-  test.describe(`${locale}: authority group`, () => {
-    test.use({ hasTouch: false });
-    test.beforeEach(({ page }) => openBlock(page, { locale, folder }));
-
-    test('shows a card over a name under the pointer', async ({ page }) => {
-      await page.getByRole('link', { name, exact: true }).hover();
-      const card = page.getByRole('group', { name: label });
-      await expect(card).toBeVisible();
-      await expect(card).toContainText(cardTexts[locale]);
-    });
-
-    test('and on keyboard focus, until Escape', async ({ page }) => {
-      const link = page.getByRole('link', { name, exact: true });
-      // By the Tab key, since focus that a script gives need not be visible.
-      await page.getByRole('link', { name: 'Rafał Kośmider', exact: true }).focus();
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      const card = page.getByRole('group', { name: label });
-      await expect(card).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(card).toBeHidden();
-      await expect(link).toBeFocused();
-    });
+  test('shows a card over a name under the pointer', async ({ page }) => {
+    await page.getByRole('link', { name, exact: true }).hover();
+    const card = page.getByRole('group', { name: label });
+    await expect(card).toBeVisible();
+    await expect(card).toContainText('Has a veto on every change');
   });
 
-  test.describe(`${locale}: authority group by touch`, () => {
-    test.use({ hasTouch: true });
-
-    test('a tap leads to the page of the name', async ({ page }) => {
-      await openBlock(page, { locale, folder });
-      await page.getByRole('link', { name, exact: true }).tap();
-      await expect(page).toHaveURL(/soc/);
-    });
+  test('and on keyboard focus, until Escape', async ({ page }) => {
+    const link = page.getByRole('link', { name, exact: true });
+    // By the Tab key, since focus that a script gives need not be visible.
+    await page.getByRole('link', { name: 'Rafał Kośmider', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const card = page.getByRole('group', { name: label });
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(link).toBeFocused();
   });
-}
+});
+
+test('pl: a tap leads to the page of a name in an authority group', async ({ page }) => {
+  await openBlock(page, { locale: 'pl', folder });
+  await page.getByRole('link', { name, exact: true }).tap();
+  await expect(page).toHaveURL(/soc/);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
@@ -24,61 +25,62 @@ function partsOf(page: Page, locale: Language) {
 }
 
 for (const locale of languages) {
-  test.describe(`${locale}: picture to enlarge`, () => {
-    test.beforeEach(({ page }) => openBlock(page, { locale, folder }, 'paper'));
-
-    test('opens by click and closes by a click on the picture', async ({ page }) => {
-      const { control, dialog, enlarged } = partsOf(page, locale);
-      await control.click();
-      await expect(enlarged).toBeVisible();
-      await enlarged.click();
-      await expect(dialog).toBeHidden();
-      await expect(control).toBeFocused();
-    });
-
-    test('opens and closes by keyboard and gives focus back', async ({ page }) => {
-      const { control, dialog } = partsOf(page, locale);
-      await control.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(control).toBeFocused();
-    });
-
-    test('closes by its close button and by a click outside', async ({ page }) => {
-      const { control, dialog } = partsOf(page, locale);
-      const close = textOf(locale, 'components.zoomable_image.close');
-      await control.click();
-      await dialog.getByRole('button', { name: close, exact: true }).click();
-      await expect(dialog).toBeHidden();
-      await control.click();
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(4, 4);
-      await expect(dialog).toBeHidden();
-    });
-
-    test('is larger in the dialog, which itself does not scroll sideways', async ({ page }) => {
-      const { control, dialog, enlarged } = partsOf(page, locale);
-      const small = await exampleOn(page).getByRole('img').first().boundingBox();
-      await control.click();
-      await expect(enlarged).toBeVisible();
-      const large = await enlarged.boundingBox();
-      expect(large?.width).toBeGreaterThan((small?.width ?? Number.NaN) * 1.3);
-      const overflow = await dialog.evaluate(
-        (element) => element.scrollWidth - element.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  });
-
-  test.describe(`${locale}: picture to enlarge without script`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to its file', async ({ page }) => {
-      await page.goto(locale === 'pl' ? `/pl/blocks/${folder}` : `/blocks/${folder}`);
-      const link = page.getByRole('link', { name: openLabel(locale), exact: true });
-      await expect(link).toHaveAttribute('href', `/cards/two-locations.${locale}.svg`);
-    });
+  test(`${locale}: a picture is larger in its dialog, which itself does not scroll sideways`, async ({
+    page,
+  }) => {
+    await openBlock(page, { locale, folder }, 'paper');
+    const { control, dialog, enlarged } = partsOf(page, locale);
+    const small = await exampleOn(page).getByRole('img').first().boundingBox();
+    await control.click();
+    await expect(enlarged).toBeVisible();
+    const large = await enlarged.boundingBox();
+    expect(large?.width).toBeGreaterThan((small?.width ?? Number.NaN) * 1.3);
+    const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBe(0);
   });
 }
+
+test.describe('en: picture to enlarge', () => {
+  test.beforeEach(({ page }) => openBlock(page, { locale: 'en', folder }, 'paper'));
+
+  test('opens by click and closes by a click on the picture', async ({ page }) => {
+    const { control, dialog, enlarged } = partsOf(page, 'en');
+    await control.click();
+    await expect(enlarged).toBeVisible();
+    await enlarged.click();
+    await expect(dialog).toBeHidden();
+    await expect(control).toBeFocused();
+  });
+
+  test('opens and closes by keyboard and gives focus back', async ({ page }) => {
+    const { control, dialog } = partsOf(page, 'en');
+    await control.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(control).toBeFocused();
+  });
+
+  test('closes by its close button and by a click outside', async ({ page }) => {
+    const { control, dialog } = partsOf(page, 'en');
+    const close = textOf('en', 'components.zoomable_image.close');
+    await control.click();
+    await dialog.getByRole('button', { name: close, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await control.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('en: picture to enlarge without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to its file', async ({ page }) => {
+    await page.goto(galleryPathname('en', folder));
+    const link = page.getByRole('link', { name: openLabel('en'), exact: true });
+    await expect(link).toHaveAttribute('href', '/cards/two-locations.en.svg');
+  });
+});

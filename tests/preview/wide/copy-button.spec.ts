@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { copiedText } from '@/tests/support/clipboard';
 import { openBlock } from '@/tests/support/gallery';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 
 const entry = { locale: 'en', folder: 'hero' } as const;
 const source = readFileSync('components/blocks/hero/example.mdx', 'utf8').trim();

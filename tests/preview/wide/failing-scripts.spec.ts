@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { galleryFolders } from '@/tests/support/gallery';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { expectAsWithoutScript } from '@/tests/support/readable';
 
 /** So that the workers share the blocks. */
@@ -8,11 +8,9 @@ const parts = 3;
 
 // The elements are the same in both languages.
 for (let part = 0; part < parts; part += 1)
-  test(`every block whose scripts do not arrive reads as without script (${part + 1} of ${parts})`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`every block whose scripts do not arrive reads as without script (${part + 1} of ${parts})`, {
+    tag: '@slow',
+  }, async ({ page, browser, baseURL }) => {
     test.setTimeout(300_000);
     const pathnames = galleryFolders
       .filter((_, index) => index % parts === part)

@@ -3,8 +3,8 @@ import { galleryPathname } from '@/components/templates/gallery/gallery-pathname
 import { maskCode } from '@/lib/check/mask-code';
 import { locales } from '@/lib/i18n/locales';
 import { pathnameOf } from '@/tests/support/chosen-pages';
-import { fieldOf, formText, send, takeSubmissions } from '@/tests/support/forms';
-import { test } from '@/tests/support/one-page-test';
+import { fieldOf, formText, passShortestTime, send, takeSubmissions } from '@/tests/support/forms';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** A page with the dialog of a partner programme, and what its text says of the dialog. */
@@ -25,6 +25,8 @@ const newsletterButton =
   /<NewsletterBlock\b[^>]*\blabel="([^"]*)"/.exec(newsletterPage?.body ?? '')?.[1] ??
   formText('pl', 'submit.newsletter');
 
+test.beforeEach(({ page }) => page.clock.install());
+
 test('newsletter: an address and the consent, then the Polish thank-you page', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
   await page.goto(pathnameOf('pl', { id: 'newsletter' }));
@@ -34,6 +36,7 @@ test('newsletter: an address and the consent, then the Polish thank-you page', a
   const summary = page.getByRole('group', { name: formText('pl', 'form.summary_heading') });
   await expect(summary.getByRole('link')).toHaveText([formText('pl', 'errors.consent_required')]);
   await page.getByRole('checkbox').check();
+  await passShortestTime(page);
   await press();
   await expect(page).toHaveURL(pathnameOf('pl', { id: 'thank-you' }));
   expect(stored()).toMatchObject([{ kind: 'newsletter', consents: { newsletter: true } }]);
@@ -54,6 +57,7 @@ test('partner: from the dialog of the programme to its own thank-you page', asyn
     message_partner: 'Scale',
   };
   for (const [label, text] of Object.entries(texts)) await fieldOf(dialog, 'en', label).fill(text);
+  await passShortestTime(page);
   await send(dialog, 'en', 'partner');
   await expect(page).toHaveURL(thanksPage);
   expect(stored()).toMatchObject([{ kind: 'partner', fields: { company: 'Soft' } }]);
@@ -64,6 +68,7 @@ test('event: the registration names its event', async ({ page }) => {
   await page.goto(galleryPathname('pl', 'contact-form', 'night'));
   await fieldOf(page, 'pl', 'name').fill('Jan');
   await fieldOf(page, 'pl', 'email').fill('jan@soft.example');
+  await passShortestTime(page);
   await send(page, 'pl', 'event');
   await expect(page).toHaveURL(pathnameOf('pl', { id: 'event-thank-you' }));
   expect(stored()).toMatchObject([
@@ -88,6 +93,7 @@ for (const locale of locales) {
       const dialog = page.getByRole('dialog');
       await fieldOf(dialog, locale, 'name').fill('Jan');
       await fieldOf(dialog, locale, 'email').fill('jan@soft.example');
+      await passShortestTime(page);
       await send(dialog, locale, 'event');
       await expect(page).toHaveURL(registry.pathnameOf('event-thank-you', locale) ?? '');
     }
@@ -98,7 +104,10 @@ for (const locale of locales) {
 test('download: the link is given on the spot', async ({ page }) => {
   const { stored } = await takeSubmissions(page);
   await page.goto(galleryPathname('en', 'download-card', 'paper'));
+  // Forms are for those who use the page.
+  await page.keyboard.press('Shift');
   await fieldOf(page, 'en', 'email').fill('jan@soft.example');
+  await passShortestTime(page);
   await send(page, 'en', 'download');
   const link = page.getByRole('status').getByRole('link', { name: /^Download/ });
   await expect(link).toHaveAttribute('href', /^\/downloads\/[^/]+\.pdf$/);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { browserSwitches, findBrowser } from '@/scripts/test/browser';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
 
 // The browser without windows has a pointer in its corner, and tells pages that it moves: they take it for a visitor's.
@@ -45,9 +46,9 @@ function watchVideos(page: Page): string[] {
 
 for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
   test.describe(`intro video (${locale})`, () => {
-    test('plays without sound and is paused and played by its button, also by keyboard', async ({
-      page,
-    }) => {
+    test('plays without sound and is paused and played by its button, also by keyboard', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await visit(page, pathname);
       const button = page.getByRole('button', { name: pause });
       await expect(button).toBeVisible();
@@ -61,7 +62,9 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       await expect.poll(isPaused(page)).toBe(false);
     });
 
-    test('restarts from second 3 when it ends', async ({ page }) => {
+    test('restarts from second 3 when it ends', { tag: locale === 'en' ? [] : ['@slow'] }, async ({
+      page,
+    }) => {
       await visit(page, pathname);
       await expect.poll(isPaused(page)).toBe(false);
       await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
@@ -81,7 +84,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       await expect(page.getByRole('button', { name: pause })).toBeVisible();
     });
 
-    test('pauses out of view and goes on in view', async ({ page }) => {
+    test('pauses out of view and goes on in view', { tag: '@slow' }, async ({ page }) => {
       await visit(page, pathname);
       await expect.poll(isPaused(page)).toBe(false);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -90,7 +93,9 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       await expect.poll(isPaused(page)).toBe(false);
     });
 
-    test('is not fetched with the page, but with the first sign of somebody', async ({ page }) => {
+    test('is not fetched with the page, but with the first sign of somebody', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const asked = watchVideos(page);
       await openPage(page, pathname);
       await expect(page.locator('main img').first()).toBeVisible();
@@ -99,7 +104,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       await expect.poll(() => asked.length).toBeGreaterThan(0);
     });
 
-    test('shows its poster alone where motion is reduced', async ({ page }) => {
+    test('shows its poster alone where motion is reduced', { tag: '@slow' }, async ({ page }) => {
       const asked = watchVideos(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, pathname);
@@ -110,7 +115,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       expect(asked).toEqual([]);
     });
 
-    test('shows its poster alone where data is saved', async ({ page }) => {
+    test('shows its poster alone where data is saved', { tag: '@slow' }, async ({ page }) => {
       const asked = watchVideos(page);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -122,7 +127,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
       expect(asked).toEqual([]);
     });
 
-    test('moves nothing when the video arrives', async ({ page }) => {
+    test('moves nothing when the video arrives', { tag: '@slow' }, async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
@@ -141,7 +146,7 @@ for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
   test.describe(`intro video without script (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows its poster', async ({ page }) => {
+    test('shows its poster', { tag: '@slow' }, async ({ page }) => {
       await page.goto(pathname);
       await expect(page.locator('main img').first()).toBeVisible();
       await expect(page.locator('video')).toHaveCount(0);

@@ -1,20 +1,31 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { securityHeaders } from '@/lib/hosting/policy';
 import { type PolicyReport, plantedQuery, reportsPath } from '@/scripts/test/policy-reports';
 import { pathnameOf } from '@/tests/support/chosen-pages';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
 import { answers, answerThirdParties } from '@/tests/support/third-parties';
 
-/** What the page was refused from now on, by directive; the event says it to the page itself. */
-async function listenForRefusals(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * What the page was refused from now on; the event says it to the page itself.
+ * @returns The directives that refused it at an address.
+ */
+async function listenForRefusals(page: Page): Promise<(address: string) => Promise<string[]>> {
   await page.evaluate(() => {
-    const refused: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      refused.push(effectiveDirective),
+    const refused: [address: string, directive: string][] = [];
+    document.addEventListener('securitypolicyviolation', ({ documentURI, effectiveDirective }) =>
+      refused.push([documentURI, effectiveDirective]),
     );
     Object.assign(window, { refused });
   });
-  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  return (address) =>
+    page.evaluate(
+      (part) =>
+        (window as unknown as { refused: [string, string][] }).refused
+          .filter(([uri]) => uri.endsWith(part))
+          .map(([, directive]) => directive),
+      address,
+    );
 }
 
 /** What an attacker might get a page to do, and by which directive it is refused. */
@@ -130,23 +141,31 @@ const attempts: Readonly<Record<string, [directive: string, attempt: () => unkno
   ],
 };
 
-for (const [name, [directive, attempt]] of Object.entries(attempts))
-  test(`a page cannot ${name}, and says so to the server`, async ({ page, context, request }) => {
-    await answerThirdParties(context, answers.empty);
-    const address = `${pathnameOf('en')}?${plantedQuery}=${encodeURIComponent(name)}`;
-    await openPage(page, address);
-    const refused = await listenForRefusals(page);
-    await page.evaluate(attempt as () => void).catch(() => {});
-    await expect.poll(refused).toContain(directive);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    const reported = async () => {
-      const reports: PolicyReport[] = await (await request.get(reportsPath)).json();
-      return reports
-        .filter((report) => report['document-uri'].includes(encodeURIComponent(name)))
-        .map((report) => report['effective-directive']);
-    };
-    await expect.poll(reported).toContain(directive);
-  });
+test('a page does nothing of what an attacker would have it do, and says so to the server', async ({
+  page,
+  context,
+  request,
+}) => {
+  await answerThirdParties(context, answers.empty);
+  await openPage(page, pathnameOf('en'));
+  const refused = await listenForRefusals(page);
+  for (const [name, [directive, attempt]] of Object.entries(attempts))
+    await test.step(name, async () => {
+      // Each attempt has an address of its own, by which the reports are told apart.
+      const address = `?${plantedQuery}=${encodeURIComponent(name)}`;
+      await page.evaluate((query) => history.replaceState(null, '', query), address);
+      await page.evaluate(attempt as () => void).catch(() => {});
+      await expect.poll(() => refused(address)).toContain(directive);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      const reported = async () => {
+        const reports: PolicyReport[] = await (await request.get(reportsPath)).json();
+        return reports
+          .filter((report) => report['document-uri'].endsWith(address))
+          .map((report) => report['effective-directive']);
+      };
+      await expect.poll(reported).toContain(directive);
+    });
+});
 
 /** A drawing that runs what it can where nothing keeps it from that. */
 const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xhtml"

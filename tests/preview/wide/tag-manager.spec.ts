@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { previewEnvironment } from '@/scripts/test/preview-directory';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import {
@@ -9,6 +9,7 @@ import {
   visitorWhoChose,
 } from '@/tests/support/consent';
 import { itemOf, openGroup } from '@/tests/support/menu';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 import { answers, answerThirdParties } from '@/tests/support/third-parties';

@@ -1,15 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { thirdParties } from '@/lib/consent/third-parties';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { bannerOf, buttonOf, newVisitor, visitorWhoChose } from '@/tests/support/consent';
 import { itemOf, openGroup } from '@/tests/support/menu';
+import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 import { answers, answerThirdParties, listenForOwnComplaints } from '@/tests/support/third-parties';
 
 /** Waits until the consent tool knows what the visitor chose. */
 const consentIsKnown = (page: Page) =>
-  expect.poll(() => page.evaluate(() => globalThis.consentTool?.isLoaded())).toBe(true);
+  page.waitForFunction(() => globalThis.consentTool?.isLoaded());
 
 /** From home to a service and into a video, as a visitor goes; everything that may ask a third party. */
 async function walk(page: Page): Promise<void> {
@@ -70,7 +71,8 @@ test.describe('a visitor who agreed to everything', () => {
   test.use({ storageState: visitorWhoChose(['analytics', 'marketing']) });
 
   for (const failure of ['blocked', 'hanging', 'garbage'] as const) {
-    test(`has all pages and a way to the video with third parties ${failure}`, async ({
+    const tag = failure === 'blocked' ? [] : ['@slow'];
+    test(`has all pages and a way to the video with third parties ${failure}`, { tag }, async ({
       page,
       context,
     }) => {

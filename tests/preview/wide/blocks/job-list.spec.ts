@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { readOpenJobs } from '@/lib/content/data';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { momentOf } from '@/scripts/build/fingerprint';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { openBlock } from '@/tests/support/gallery';
@@ -45,68 +45,74 @@ const counted = (locale: Locale, shown: number): string =>
     { shown, total: jobs.length },
   );
 
-for (const locale of ['en', 'pl'] as const) {
-  const text = (key: string) => textOf(locale, `components.job_list.${key}`);
+const text = (locale: Locale, key: string) => textOf(locale, `components.job_list.${key}`);
 
-  /** The same with script and without. */
-  const filters = async (page: Page) => {
-    await choice(page, city).check();
-    await expectLeft(page, left(city));
+/** The same with script and without. */
+async function filter(page: Page): Promise<void> {
+  await choice(page, city).check();
+  await expectLeft(page, left(city));
+  await choice(page, level).check();
+  await expectLeft(page, left(city, level));
+  if (!nothing) return;
+  await choice(page, nothing.city).check();
+  await choice(page, nothing.level).check();
+  await expect(page.getByText(text('en', 'nothing'))).toBeVisible();
+  await expectLeft(page, []);
+}
+
+/** Where every choice leaves a position, the way back is the choice of all. */
+async function showAll(page: Page): Promise<void> {
+  if (nothing) await page.getByRole('button', { name: text('en', 'show_all') }).click();
+  else for (const all of ['all_levels', 'all_places']) await choice(page, text('en', all)).check();
+  await expectLeft(page, jobs);
+}
+
+test('a job list is filtered by place and level, and shows all again on request', async ({
+  page,
+}) => {
+  await openBlock(page, { locale: 'en', folder });
+  await expect(page.getByText(text('en', 'nothing'))).toBeHidden();
+  await filter(page);
+  await showAll(page);
+  await expect(page.getByText(text('en', 'nothing'))).toBeHidden();
+  if (nothing) await expect(choice(page, text('en', 'all_places'))).toBeFocused();
+});
+
+for (const locale of locales) {
+  test(`${locale}: a job list says how many positions a choice leaves`, async ({ page }) => {
+    await openBlock(page, { locale, folder });
+    const form = page.getByRole('form', { name: text(locale, 'filter') });
+    const status = form.getByRole('status');
+    await expect(status).toHaveText('');
     await choice(page, level).check();
-    await expectLeft(page, left(city, level));
+    await expect(status).toHaveText(counted(locale, left(undefined, level).length));
+    await choice(page, city).check();
+    await expect(status).toHaveText(counted(locale, left(city, level).length));
     if (!nothing) return;
     await choice(page, nothing.city).check();
     await choice(page, nothing.level).check();
-    await expect(page.getByText(text('nothing'))).toBeVisible();
-    await expectLeft(page, []);
-  };
-
-  test.describe(`${locale}: job list`, () => {
-    test.beforeEach(({ page }) => openBlock(page, { locale, folder }));
-
-    test('filters by place and level, and shows all again on request', async ({ page }) => {
-      await expect(page.getByText(text('nothing'))).toBeHidden();
-      await filters(page);
-      // Where every choice leaves a position, the way back is the choice of all.
-      if (nothing) await page.getByRole('button', { name: text('show_all') }).click();
-      else for (const all of ['all_levels', 'all_places']) await choice(page, text(all)).check();
-      await expectLeft(page, jobs);
-      await expect(page.getByText(text('nothing'))).toBeHidden();
-      if (nothing) await expect(choice(page, text('all_places'))).toBeFocused();
-    });
-
-    test('says how many positions a choice leaves', async ({ page }) => {
-      const status = page.getByRole('form', { name: text('filter') }).getByRole('status');
-      await expect(status).toHaveText('');
-      await choice(page, level).check();
-      await expect(status).toHaveText(counted(locale, left(undefined, level).length));
-      await choice(page, city).check();
-      await expect(status).toHaveText(counted(locale, left(city, level).length));
-      if (!nothing) return;
-      await choice(page, nothing.city).check();
-      await choice(page, nothing.level).check();
-      await expect(status).toHaveText(counted(locale, 0));
-      await page.getByRole('button', { name: text('show_all') }).click();
-      await expect(status).toHaveText(counted(locale, jobs.length));
-    });
-
-    test('is filtered by arrow keys', async ({ page }) => {
-      await choice(page, text('all_places')).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(choice(page, cities[0] ?? '')).toBeChecked();
-      await expectLeft(page, left(cities[0]));
-    });
-  });
-
-  test.describe(`${locale}: job list without script`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('filters by place and level, and shows all again on request', async ({ page }) => {
-      await page.goto(galleryPathname(locale, folder));
-      await filters(page);
-      if (nothing) await page.getByRole('button', { name: text('show_all') }).click();
-      else for (const all of ['all_levels', 'all_places']) await choice(page, text(all)).check();
-      await expectLeft(page, jobs);
-    });
+    await expect(status).toHaveText(counted(locale, 0));
+    await page.getByRole('button', { name: text(locale, 'show_all') }).click();
+    await expect(status).toHaveText(counted(locale, jobs.length));
   });
 }
+
+test('a job list is filtered by arrow keys', async ({ page }) => {
+  await openBlock(page, { locale: 'en', folder });
+  await choice(page, text('en', 'all_places')).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, cities[0] ?? '')).toBeChecked();
+  await expectLeft(page, left(cities[0]));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a job list is filtered by place and level, and shows all again on request', async ({
+    page,
+  }) => {
+    await page.goto(galleryPathname('en', folder));
+    await filter(page);
+    await showAll(page);
+  });
+});

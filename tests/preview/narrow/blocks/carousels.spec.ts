@@ -27,3 +27,20 @@ test('a touch ends the rotation', async ({ page }) => {
   await expect(start).toBeVisible();
   await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
+
+test('the extended slider has one slide in view', async ({ page }) => {
+  const label = 'Kinds of storage on the platform';
+  const { slides, button, slideName } = await openCarousel(page, 'extended-slider', 'en', label);
+  await expect(slides).toHaveAccessibleName(slideName(1, 5));
+  await button('extended_slider.next_button').click();
+  await expect(slides).toHaveAccessibleName(slideName(2, 5));
+  await expect(slides).toBeInViewport({ ratio: 0.5 });
+});
+
+test('the headings beside the slides are not shown', async ({ page }) => {
+  const label = 'A night in the security operations centre';
+  const { region } = await openCarousel(page, 'item-list-carousel', 'en', label);
+  const heading = { name: 'Isolates and calls', includeHidden: true };
+  await expect(region.getByRole('button', heading)).toHaveCount(1);
+  await expect(region.getByRole('button', heading)).toBeHidden();
+});

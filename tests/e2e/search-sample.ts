@@ -5,7 +5,7 @@ import type { Page } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchDirectory } from '@/lib/search/search-directory';
 import { writeSearchIndex } from '@/scripts/build/search-index';
-import { documentOf, registryOf } from './documents';
+import { documentOf, registryOf } from '@/tests/support/documents';
 
 /** A page to be found: what it is called, what it says, and the words it is searched by besides. */
 type Sample = { id: string; title: string; text: string; words?: readonly string[] };

@@ -51,7 +51,7 @@ export function layoutFaults(widthNow: number): string[] {
       const pictures = heightsOf('.card-picture');
       if (pictures.length > 1 && !areEqual(pictures.map(({ height }) => height)))
         fault(`pictures of one row differ in height, beginning with ${nameOf(row[0] ?? grid)}`);
-      const ends = heightsOf('.card-end, .card-overlay, .card-buttons');
+      const ends = heightsOf('.card-end, .card-overlay');
       if (ends.length > 1 && !areEqual(ends.map(({ bottom }) => bottom)))
         fault(`buttons of one row are not on one line, beginning with ${nameOf(row[0] ?? grid)}`);
     }
@@ -135,6 +135,20 @@ export function phoneLook(): PhoneLook {
   const root = document.documentElement;
   const faults: string[] = [];
   if (root.scrollWidth > root.clientWidth) faults.push('390 px: the page scrolls sideways');
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  // What a section cuts off at its edge makes nothing scroll.
+  for (const text of document.querySelectorAll(
+    'main :is(h1, h2, h3, h4, p, li, dt, dd, a, button)',
+  )) {
+    if (!text.checkVisibility({ visibilityProperty: true }) || text.closest('.sr-only')) continue;
+    const { left, right, width } = text.getBoundingClientRect();
+    if (width > 1 && (left < -1 || right > root.clientWidth + 1) && !scrolls(text))
+      faults.push(
+        `390 px: <${text.localName}> “${text.textContent?.trim().slice(0, 40)}” is cut off at the window’s edge`,
+      );
+  }
   for (const text of document.querySelectorAll<SVGGraphicsElement>('main figure svg text')) {
     if (!text.checkVisibility()) continue;
     const scale = text.getScreenCTM()?.d ?? 1;

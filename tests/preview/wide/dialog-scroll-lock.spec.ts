@@ -5,7 +5,6 @@ import { openSample } from '@/tests/support/open-sample';
 
 // A browser that shows scrollbars, which Playwright hides: they are what makes a page jump.
 test.use({
-  hasTouch: false,
   launchOptions: {
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
+import { exampleOn } from '@/tests/support/gallery';
+import { test } from '@/tests/support/one-page-test';
+import { ready } from '@/tests/support/settle';
+
+const pathname = galleryPathname('en', 'accordion');
+const questions = [
+  'How long does the first review take?',
+  'Who has to take part?',
+  'By which method',
+] as const;
+const answers = [
+  'Two to three weeks',
+  'One person each from finance',
+  'By the framework’s three phases',
+] as const;
+/** Of the second question. */
+const anchor = 'people';
+
+const answer = (page: Page, text: string) => exampleOn(page).getByText(text);
+const question = (page: Page, name: string) =>
+  exampleOn(page).getByRole('heading', { level: 3, name });
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('the first is open, and one at a time', async ({ page }) => {
+      await page.goto(pathname);
+      await expect(answer(page, answers[0])).toBeVisible();
+      await expect(answer(page, answers[1])).toBeHidden();
+      await question(page, questions[2]).click();
+      await expect(answer(page, answers[2])).toBeVisible();
+      await expect(answer(page, answers[0])).toBeHidden();
+      await exampleOn(page).locator('summary', { hasText: questions[1] }).focus();
+      await page.keyboard.press('Space');
+      await expect(answer(page, answers[1])).toBeVisible();
+      await expect(answer(page, answers[2])).toBeHidden();
+    });
+
+    test('an address with an anchor opens its question', async ({ page }) => {
+      await page.goto(`${pathname}#${anchor}`);
+      await expect(answer(page, answers[1])).toBeVisible();
+      await expect(answer(page, answers[1])).toBeInViewport();
+      await expect(answer(page, answers[0])).toBeHidden();
+    });
+  });
+}
+
+test('a change of the anchor opens its question', async ({ page }) => {
+  await page.goto(pathname);
+  await ready(page);
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, anchor);
+  await expect(answer(page, answers[1])).toBeVisible();
+  await expect(answer(page, answers[0])).toBeHidden();
+});
+
+test('going to an anchor as the router does opens its question', async ({ page }) => {
+  await page.goto(pathname);
+  await ready(page);
+  await page.evaluate((id) => history.pushState(null, '', `#${id}`), anchor);
+  await expect(answer(page, answers[1])).toBeVisible();
+  await expect(answer(page, answers[1])).toBeInViewport();
+});
+
+test('the browser’s search finds a folded answer and opens it', async ({ page }) => {
+  // A link to a text is found in the way the browser's own search is.
+  await page.goto(`${pathname}#:~:text=${encodeURIComponent(answers[1])}`);
+  await expect(answer(page, answers[1])).toBeVisible();
+});

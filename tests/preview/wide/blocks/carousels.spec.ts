@@ -1,0 +1,274 @@
+import { expect, type Page } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { dragBy, farEnough, openCarousel, openCarouselWithClock } from '@/tests/support/carousel';
+import { ownPageTest, test } from '@/tests/support/one-page-test';
+import { textOf } from '@/tests/support/texts';
+
+const quotes = { en: 'What platform owners say', pl: 'Co mówią właściciele platform' } as const;
+
+const openQuotes = (page: Page) => openCarousel(page, 'quote-carousel', 'en', quotes.en);
+
+for (const locale of locales) {
+  test(`${locale}: a carousel says what it is, counts with two digits, wraps both ways and reaches one slide only`, async ({
+    page,
+  }) => {
+    const { region, slides, next, previous, slideName } = await openCarousel(
+      page,
+      'quote-carousel',
+      locale,
+      quotes[locale],
+    );
+    await expect(region).toHaveAttribute(
+      'aria-roledescription',
+      textOf(locale, 'components.carousel.role'),
+    );
+    await expect(slides).toHaveCount(1);
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+    await expect(region).toContainText('01 / 04');
+    await previous.click();
+    await expect(slides).toHaveAccessibleName(slideName(4, 4));
+    await next.click();
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+    await next.click();
+    await expect(region).toContainText('02 / 04');
+    await expect(slides.locator('blockquote')).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+test('a carousel moves with arrow keys while focus is in it', async ({ page }) => {
+  const { slides, next, slideName } = await openQuotes(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(slides).toHaveAccessibleName(slideName(1, 4));
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slides).toHaveAccessibleName(slideName(2, 4));
+  await slides.getByRole('link').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slides).toHaveAccessibleName(slideName(1, 4));
+});
+
+test('a carousel follows the mouse from 10 px on', async ({ page }) => {
+  const { region, slides, slideName } = await openQuotes(page);
+  const track = region.locator('.swiper');
+  await dragBy(page, track, -6);
+  await expect(slides).toHaveAccessibleName(slideName(1, 4));
+  await dragBy(page, track, -farEnough(page));
+  await expect(slides).toHaveAccessibleName(slideName(2, 4));
+  await dragBy(page, track, farEnough(page));
+  await expect(slides).toHaveAccessibleName(slideName(1, 4));
+});
+
+test('a carousel has no rotation where the writer asked for none', async ({ page }) => {
+  const { region, live, start, stop } = await openQuotes(page);
+  await expect(region.getByRole('button')).toHaveCount(2);
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await expect(start.or(stop)).toHaveCount(0);
+});
+
+test('the numbered slider counts, wraps, and leads to a page', async ({ page }) => {
+  const { region, slides, next, previous, slideName } = await openCarousel(
+    page,
+    'numbered-slider',
+    'en',
+    'How a migration goes, step by step',
+  );
+  await expect(region).toContainText('01 / 05');
+  await previous.click();
+  await expect(slides).toHaveAccessibleName(slideName(5, 5));
+  await expect(region).toContainText('05 / 05');
+  await next.click();
+  await expect(slides).toHaveAccessibleName(slideName(1, 5));
+  const heading = (await slides.getByRole('heading').textContent()) ?? '';
+  expect(heading).not.toBe('');
+  const link = slides.getByRole('link');
+  await expect(link).toHaveAccessibleName(new RegExp(`: ${heading}$`));
+  await expect(link).toHaveAttribute('href', /^\//);
+});
+
+test('the extended slider has three slides in view, wraps both ways, and is as high as the tallest of them', async ({
+  page,
+}) => {
+  const total = 5;
+  const { region, slides, button, slideName } = await openCarousel(
+    page,
+    'extended-slider',
+    'en',
+    'Kinds of storage on the platform',
+  );
+  const expectFrom = async (first: number) => {
+    await expect(slides).toHaveCount(3);
+    for (let step = 0; step < 3; step += 1) {
+      const name = slideName(((first - 1 + step) % total) + 1, total);
+      const slide = slides.and(page.getByRole('group', { name, exact: true }));
+      await expect(slide).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect
+      .poll(async () => {
+        const heights = await slides.evaluateAll((all) =>
+          all.map((slide) => (slide as HTMLElement).offsetHeight),
+        );
+        const track = await region
+          .locator('.swiper-wrapper')
+          .evaluate((element: HTMLElement) => element.offsetHeight);
+        return track - Math.max(...heights);
+      })
+      .toBe(0);
+  };
+  await expectFrom(1);
+  await button('extended_slider.prev_button').click();
+  await expectFrom(5);
+  for (const first of [1, 2, 3, 4, 5, 1]) {
+    await button('extended_slider.next_button').click();
+    await expectFrom(first);
+  }
+});
+
+ownPageTest.describe('a carousel that moves by itself', () => {
+  const open = (page: Page) =>
+    openCarouselWithClock(
+      page,
+      'item-list-carousel',
+      'en',
+      'A night in the security operations centre',
+    );
+
+  ownPageTest(
+    'shows the next slide after 13 seconds, silently, its button first',
+    async ({ page }) => {
+      const { region, slides, live, stop, slideName } = await open(page);
+      await expect(region.getByRole('button').first()).toHaveAccessibleName(
+        (await stop.getAttribute('aria-label')) ?? '',
+      );
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(12_999);
+      await expect(slides).toHaveAccessibleName(slideName(1, 4));
+      await page.clock.runFor(1);
+      await expect(slides).toHaveAccessibleName(slideName(2, 4));
+    },
+  );
+
+  ownPageTest('holds under the pointer, and goes on when it leaves', async ({ page }) => {
+    const { region, slides, stop, slideName } = await open(page);
+    await slides.getByRole('heading').hover();
+    await expect(region).toHaveAttribute('data-rotation', 'held');
+    await page.clock.runFor(60_000);
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+    await expect(stop).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(region).toHaveAttribute('data-rotation', 'running');
+    await page.clock.runFor(13_000);
+    await expect(slides).toHaveAccessibleName(slideName(2, 4));
+  });
+
+  ownPageTest('ends for good once something in it was used', async ({ page }) => {
+    const { slides, live, next, start, slideName } = await open(page);
+    await next.click();
+    await page.mouse.move(0, 0);
+    await expect(start).toBeVisible();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(60_000);
+    await expect(slides).toHaveAccessibleName(slideName(2, 4));
+  });
+
+  ownPageTest('stands still on keyboard focus, and does not go on after it', async ({ page }) => {
+    const { region, slides, stop, start, slideName } = await open(page);
+    await stop.focus();
+    await expect(region).toHaveAttribute('data-rotation', 'held');
+    await page.clock.runFor(60_000);
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+    await page.keyboard.press('Tab');
+    await expect(start).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+  });
+
+  ownPageTest('is ended and started by its button', async ({ page }) => {
+    const { slides, stop, start, slideName } = await open(page);
+    await stop.click();
+    await expect(start).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+    await start.click();
+    await expect(stop).toBeVisible();
+    await page.clock.runFor(13_000);
+    await expect(slides).toHaveAccessibleName(slideName(2, 4));
+  });
+
+  ownPageTest('holds while its tab is hidden', async ({ page }) => {
+    const { region, slides, slideName } = await open(page);
+    const setTab = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await setTab('hidden');
+    await expect(region).toHaveAttribute('data-rotation', 'held');
+    await page.clock.runFor(60_000);
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+    await setTab('visible');
+    await expect(region).toHaveAttribute('data-rotation', 'running');
+    await page.clock.runFor(13_000);
+    await expect(slides).toHaveAccessibleName(slideName(2, 4));
+  });
+
+  ownPageTest('shows the slide whose heading beside it is chosen', async ({ page }) => {
+    const { region, slides, start, slideName } = await open(page);
+    const heading = region.getByRole('button', { name: 'Isolates and calls' });
+    await heading.click();
+    await page.clock.runFor(1000);
+    await expect(slides).toHaveAccessibleName(slideName(3, 4));
+    await expect(heading).toHaveAttribute('aria-current', 'true');
+    await expect(start).toBeVisible();
+  });
+
+  ownPageTest('never starts by itself where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { slides, start, slideName } = await open(page);
+    await expect(start).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(slides).toHaveAccessibleName(slideName(1, 4));
+  });
+});
+
+ownPageTest('the logos move on every 4 seconds until their button ends it', async ({ page }) => {
+  const { slides, stop, start } = await openCarouselWithClock(
+    page,
+    'logo-carousel',
+    'en',
+    'Organisations in our case studies',
+  );
+  const shown = () =>
+    slides.getByRole('img').evaluateAll((all) => all.map((logo) => logo.ariaLabel));
+  const before = await shown();
+  await expect(slides.getByRole('img').first()).toBeVisible();
+  await page.clock.runFor(3999);
+  expect(await shown()).toEqual(before);
+  await page.clock.runFor(1);
+  await expect.poll(shown).not.toContain(before[0]);
+  expect(await shown()).toContain(before[1]);
+  await stop.click();
+  await expect(start).toBeVisible();
+  const ended = await shown();
+  await page.clock.runFor(60_000);
+  expect(await shown()).toEqual(ended);
+});
+
+ownPageTest.describe('without script', () => {
+  ownPageTest.use({ javaScriptEnabled: false });
+  ownPageTest(
+    'a carousel is a row that scrolls by keyboard, and no button does nothing',
+    async ({ page }) => {
+      await page.goto('/pl/blocks/quote-carousel');
+      const row = page.getByRole('group', { name: quotes.pl, exact: true });
+      await expect(row).toHaveAttribute('tabindex', '0');
+      await expect(row.locator('blockquote')).toHaveCount(4);
+      const region = page.getByRole('region', { name: quotes.pl, exact: true });
+      await expect(region).toBeVisible();
+      await expect(region.getByRole('button')).toHaveCount(0);
+      await row.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(row.locator('blockquote').first()).not.toBeInViewport({ ratio: 1 });
+    },
+  );
+});
