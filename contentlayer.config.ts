@@ -12,7 +12,7 @@ const refused = () => {
 };
 
 // Contentlayer's reader of frontmatter would run one that calls itself JavaScript (`---js`) as code. The check
-// refuses it too, but types and development are prepared before anything is checked.
+// refuses it too, but types are prepared before anything is checked.
 Object.assign((matter as unknown as { engines: Record<string, () => never> }).engines, {
   javascript: refused,
   json: refused,

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check';
 import { benchDev } from './bench/dev';
-import { benchIncremental, type IncrementalOptions } from './bench/incremental';
 import { benchKilled } from './bench/killed';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
@@ -12,15 +11,12 @@ import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
 /** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
-const benches: Readonly<
-  Record<string, (options: PagesOptions & IncrementalOptions) => Promise<void>>
-> = {
+const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
   dev: benchDev,
   posts: benchPosts,
   pages: benchPages,
-  incremental: benchIncremental,
   killed: benchKilled,
   social: benchSocial,
   serve: benchServe,
@@ -33,7 +29,6 @@ await runCommand(
       options: {
         runs: { type: 'string', default: '5' },
         only: { type: 'string' },
-        seed: { type: 'string', default: 'incremental' },
         write: { type: 'boolean', default: false },
       },
     });

@@ -14,5 +14,5 @@ await runCommand(async () => {
       `: ${cleanOption} makes everything anew; variables say what is built and where (docs/deploying.md)`,
     );
   holdClock();
-  await buildSite({ isClean });
+  await buildSite(isClean);
 });

@@ -1,5 +1,4 @@
 import './require-environment';
-import { checkInThread } from './check/check-in-parallel';
 import { checkSite } from './check/check-site';
 import { fixProblems } from './check/fix-problems';
 import { checkUsage, readOptions } from './check/options';
@@ -22,5 +21,5 @@ await runCommand(
     console.log(report(found, options.format));
     process.exitCode = found.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
-  { failedCode: 2, usage: checkUsage, inThread: checkInThread },
+  { failedCode: 2, usage: checkUsage },
 );

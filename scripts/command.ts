@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isMainThread } from 'node:worker_threads';
 import { CommandFailed } from './run';
 
 /** What whoever runs a command got wrong; the message says all there is to say. */
@@ -48,21 +47,13 @@ function helpOf(name: string | undefined, usage: Usage | undefined): string {
  * @param main The command.
  * @param failedCode Exit code where it cannot be done.
  * @param usage How it is called, for `--help`.
- * @param inThread What its threads do, which begin with the command's file as well: never the command itself.
  */
 export async function runCommand(
   main: () => unknown,
-  {
-    failedCode = 1,
-    usage,
-    inThread = () => {
-      throw new Error('This command has no threads: give runCommand an inThread');
-    },
-  }: { failedCode?: number; usage?: Usage; inThread?: () => unknown } = {},
+  { failedCode = 1, usage }: { failedCode?: number; usage?: Usage } = {},
 ): Promise<void> {
   try {
-    if (!isMainThread) await inThread();
-    else if (process.argv.slice(2).includes('--help'))
+    if (process.argv.slice(2).includes('--help'))
       console.log(helpOf(process.env['npm_lifecycle_event'], usage));
     else await main();
   } catch (error) {

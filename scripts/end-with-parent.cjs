@@ -5,7 +5,7 @@
  */
 const { isMainThread } = require('node:worker_threads');
 
-/** How often is looked, in ms; a build that takes over waits for longer than that (scripts/build/build-lock.ts). */
+/** How often is looked, in ms; a build that takes over waits for longer than that. */
 const interval = 250;
 
 if (isMainThread) {

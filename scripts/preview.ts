@@ -29,7 +29,7 @@ await runCommand(async () => {
   holdClock();
   // These read the variables as they load.
   const { buildSite } = await import('./build/build-site');
-  const { outDirectory } = await import('./build/fingerprint');
+  const { outDirectory } = await import('./build/out-directory');
   const { createSiteServer } = await import('./serve/site-server');
   await buildSite();
   await listen(createSiteServer(outDirectory), port);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { holdClock } from '@/lib/environment/clock';
 import { fileSize } from '@/lib/format/file-size';
 import { buildSite } from './build/build-site';
-import { outDirectory } from './build/fingerprint';
+import { outDirectory } from './build/out-directory';
 import { runCommand, UsageError } from './command';
 import { billOfMaterials } from './release/bill-of-materials';
 import { makeRelease } from './release/make-release';

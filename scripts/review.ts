@@ -1,8 +1,11 @@
 import './require-environment';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { holdClock } from '@/lib/environment/clock';
-import { outDirectory } from './build/fingerprint';
+import { isPreview } from '@/lib/content/content-directory';
+import { readContent } from '@/lib/content/reader';
+import { createRegistry } from '@/lib/content/registry';
+import { currentMoment, holdClock } from '@/lib/environment/clock';
+import { outDirectory } from './build/out-directory';
 import { runCommand } from './command';
 import { baseProject, buildBase, changedFiles, findBase } from './review/base-side';
 import type { Change } from './review/changes';
@@ -11,12 +14,11 @@ import { compareSites, type ReviewedPage, type Side } from './review/compare-sit
 import { groupChanges } from './review/groups';
 import { type ReviewOptions, readOptions, reviewUsage } from './review/options';
 import { openSite } from './review/pages/site-folder';
-import { readRecord } from './review/reasons';
+import { createReasonFinder, type ReasonFinder } from './review/reasons';
 import { plural, type Review, writeReviewSite } from './review/report/review-site';
 import { summaryOf } from './review/report/summary';
 import { openLook } from './review/screen/screens';
-import { nameSharedCode } from './review/shared-code';
-import { run, scriptCommand } from './run';
+import { run } from './run';
 
 /** Where a review is put together, before it takes the place of the one before; two may be under way. */
 const stage = `.cache/review/site-${process.pid}`;
@@ -24,17 +26,13 @@ const stage = `.cache/review/site-${process.pid}`;
 type Sides = {
   before: Side & { name: string };
   after: Side & { name: string };
-  /** Files of the project that differ; none where two folders are compared. */
-  files: readonly string[];
+  /** Why pages may differ; unknown where two folders are compared, since nobody knows what they were built from. */
+  findReasons?: ReasonFinder;
   /** Problems of the check that are new. */
   problems: readonly Change[];
 };
 
-const sideOf = (name: string, directory: string, project?: string) => ({
-  name,
-  site: openSite(directory),
-  record: readRecord(directory, project),
-});
+const sideOf = (name: string, directory: string) => ({ name, site: openSite(directory) });
 
 /** Builds what is compared, as far as it is not there. */
 async function prepare(chosen: ReviewOptions['sides']): Promise<Sides> {
@@ -42,19 +40,19 @@ async function prepare(chosen: ReviewOptions['sides']): Promise<Sides> {
     return {
       before: sideOf(chosen.before, chosen.before),
       after: sideOf(chosen.after, chosen.after),
-      files: [],
       problems: [],
     };
   const base = findBase(chosen.base);
   // First what may well have a mistake, which its check says at once.
   console.log('Building the working tree');
-  await run(scriptCommand('build'));
+  await run(['npm', 'run', '--silent', 'build']);
   console.log(`Building the base: ${base.name}`);
   const directory = await buildBase(base);
+  const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
   return {
-    before: sideOf(base.name, directory, baseProject),
+    before: sideOf(base.name, directory),
     after: sideOf('working tree', outDirectory),
-    files: changedFiles(base),
+    findReasons: createReasonFinder(changedFiles(base), registry),
     problems: newProblems(baseProject, '.'),
   };
 }
@@ -89,9 +87,8 @@ await runCommand(
     // Both sides show one moment: what is scheduled between two builds is no change of anybody’s.
     holdClock();
     mkdirSync('.cache', { recursive: true });
-    const { before, after, files, problems } = await prepare(chosen);
-    const { changes, count, ...found } = compareSites(before, after);
-    nameSharedCode(found.pages, files);
+    const { before, after, findReasons, problems } = await prepare(chosen);
+    const { changes, count, ...found } = compareSites(before, after, findReasons);
     rmSync(stage, { recursive: true, force: true });
     process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
     const looked = await lookAt(found.pages, { before, after, hasBrowser });

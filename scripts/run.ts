@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 
 /** A command ended with an error; its output says why. */
 export class CommandFailed extends Error {}
@@ -77,43 +76,6 @@ export function endOnSignals(tidyUp: () => void): () => void {
   return forget;
 }
 
-/** A line by which a program reports a fault, whatever it ends with. Next.js lists what is switched off by an indented ⨯. */
-const faultLine = /^(?:⨯|\s*(?:Uncaught )?\w*Error\b.*:|\s*Module not found|.*Can't resolve)/;
-
-/** The first line that reports a fault, without its colours. */
-export const faultIn = (output: string): string | undefined =>
-  stripVTControlCharacters(output)
-    .split(/\r?\n/)
-    .find((line) => faultLine.test(line))
-    ?.trim();
-
-const bundled = 'scripts/bundled.mjs';
-
-/**
- * What runs a script of this project in a process of its own, from its bundle.
- * @param name Path below `scripts/`, without its ending, e.g. `build/compress-command`.
- */
-export const scriptCommand = (name: string, ...args: string[]): string[] => [
-  process.execPath,
-  bundled,
-  name,
-  ...args,
-];
-
-/**
- * The same with more room for young objects: a command that reads thousands of files spends a fifth of its time in moving them
- * out of the usual 16 MB.
- */
-export const withRoom = ([node = '', ...args]: readonly string[]): string[] => [
-  node,
-  '--max-semi-space-size=64',
-  ...args,
-];
-
-/** A command as messages have it: a script of this project by its name and arguments. */
-export const nameOf = (command: readonly string[]): string =>
-  command.slice(command.indexOf(bundled) + 1).join(' ');
-
 /**
  * What a process is told of the folder it runs in. Node hands the variable on as it is, and Contentlayer believes it more than
  * the folder: it would wait for ever for content of another project.
@@ -146,112 +108,30 @@ export function run(
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new CommandFailed(`${nameOf(command)} ended with ${signal ?? code}`));
+      else reject(new CommandFailed(`${command.join(' ')} ended with ${signal ?? code}`));
     });
   });
 }
 
-/** A command that runs beside something else. */
-export type Beside = {
-  /** Resolves when it has ended with 0; rejects with CommandFailed otherwise. */
-  ended: Promise<void>;
-  /** Shows what it has printed so far, and from then on what it prints. */
-  show: () => void;
-  /** Ends it: nobody needs what it does any more. */
-  stop: () => void;
-};
-
-type BesideOptions = {
-  /** Variables added to the environment. */
-  env?: Record<string, string>;
-  /** Whether it has failed too when it prints an error and goes on. */
-  isWithoutFaults?: boolean;
-  /** What it prints when all that is needed of it is done: it is ended then, and counts as if it had ended by itself. */
-  lastWords?: string;
-};
+/** `npm run build` without npm; ends with the one that started it (`environmentWith`). */
+export const buildCommand: readonly string[] = [
+  process.execPath,
+  '--import',
+  'tsx',
+  'scripts/build.ts',
+];
 
 /**
- * Runs a command whose output is of no use to anyone until what it runs beside is done, and may believe its output more than
- * its exit code.
+ * Does a part of a long command, saying when it begins and how long it took.
+ * @returns What it gives.
  */
-export function runBeside(
-  command: readonly string[],
-  { env = {}, isWithoutFaults = false, lastWords }: BesideOptions = {},
-): Beside {
-  const [program = '', ...args] = command;
-  const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const child = begun(
-    spawn(program, args, { stdio: 'pipe', env: environmentWith({ ...colours, ...env }) }),
-  );
-  child.stdin.end();
-  let held: string[] | undefined = [];
-  let isDone = false;
-  const outputs = (
-    [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const
-  ).map(([from, to]) => {
-    const printed: string[] = [];
-    from.setEncoding('utf8').on('data', (text: string) => {
-      printed.push(text);
-      if (held) held.push(text);
-      else to.write(text);
-      if (lastWords === undefined || isDone || !printed.join('').includes(lastWords)) return;
-      isDone = true;
-      child.kill();
-    });
-    return printed;
-  });
-  const faultOf = () =>
-    outputs.map((printed) => faultIn(printed.join(''))).find((fault) => fault !== undefined);
-  const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      const fault = isWithoutFaults ? faultOf() : undefined;
-      if (code !== 0 && !isDone)
-        reject(new CommandFailed(`${nameOf(command)} ended with ${signal ?? code}`));
-      else if (fault)
-        reject(new CommandFailed(`${nameOf(command)} printed an error and went on: ${fault}`));
-      else resolve();
-    });
-  });
-  return {
-    ended,
-    show: () => {
-      process.stdout.write((held ?? []).join(''));
-      held = undefined;
-    },
-    stop: () => child.kill(),
-  };
-}
-
-/**
- * Does several things at once, and all of them to their end.
- * @param works Begun already.
- * @throws what the first in the list that failed throws.
- */
-export async function allOf(works: readonly Promise<unknown>[]): Promise<void> {
-  for (const result of await Promise.allSettled(works))
-    if (result.status === 'rejected') throw result.reason;
-}
-
-/** A named part of a long command. */
-export type Step = { name: string; run: () => Promise<unknown> | unknown };
-
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
-/**
- * Runs steps one after the other, saying which one is under way and how long each took.
- * @throws what a step throws; the steps after it do not run.
- */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const begun = performance.now();
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-    const since = performance.now();
-    await step.run();
-    console.log(`[${index + 1}/${steps.length}] ${step.name}: ${seconds(since)}`);
-  }
-  console.log(`\nDone in ${seconds(begun)}`);
+export async function step<Result>(
+  name: string,
+  work: () => Promise<Result> | Result,
+): Promise<Result> {
+  console.log(`\n${name}`);
+  const since = performance.now();
+  const result = await work();
+  console.log(`${name}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  return result;
 }

@@ -6,7 +6,7 @@ import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { recordFiles } from '@/lib/schema/data-files';
 import { derivedFacts } from '@/lib/site/fact-uses';
-import { findChanges, writeFactUses } from '@/scripts/build/records';
+import { findChanges, writeFactUses } from '@/scripts/records';
 import { snapshotFile } from './check/own-files';
 import { runCommand, takeNoArguments } from './command';
 

@@ -1,6 +1,6 @@
 import './require-environment';
 import { holdClock } from '@/lib/environment/clock';
-import { outDirectory } from '@/scripts/build/fingerprint';
+import { outDirectory } from '@/scripts/build/out-directory';
 import { createSiteServer } from '@/scripts/serve/site-server';
 import { buildSite } from './build/build-site';
 import { runCommand, takeNoArguments } from './command';

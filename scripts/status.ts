@@ -3,11 +3,11 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { pageStates } from '@/lib/status/page-states';
-import { findChanges } from './build/records';
 import { blockSchemas } from './check/block-schemas';
 import { checkSite } from './check/check-site';
 import { readableContent } from './check/readable-content';
 import { runCommand } from './command';
+import { findChanges } from './records';
 import { chosenPages, readStatus, statusTable } from './status/status';
 
 /**

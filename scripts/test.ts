@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { holdClock } from '@/lib/environment/clock';
 import { runCommand, UsageError } from './command';
-import { run, scriptCommand } from './run';
+import { buildCommand, run } from './run';
 import { ensureBrowser } from './test/browser';
 import { changedEnvironment, writeChangedContent } from './test/changed-content';
 import { previewEnvironment } from './test/preview-directory';
@@ -69,30 +69,25 @@ function suitesOf(isFull: boolean): Suite[] {
     vitest('unit', ['unit', 'documents', 'isolated']),
     {
       name: 'Build of a preview',
-      run: () => run(scriptCommand('build'), previewEnvironment),
+      run: () => run(buildCommand, previewEnvironment),
       isNeeded: true,
     },
     {
       name: 'Build of changed content',
       run: async () => {
         writeChangedContent();
-        await run(scriptCommand('build'), changedEnvironment);
+        await run(buildCommand, changedEnvironment);
       },
       isSlow: true,
     },
     // The last build: what the site is made of has to be there when its tests look at it.
-    { name: 'Build', run: () => run(scriptCommand('build')), isNeeded: true },
+    { name: 'Build', run: () => run(buildCommand), isNeeded: true },
     vitest('contracts', ['contracts']),
     { ...vitest('changed-content', ['changed-content']), isSlow: true },
     {
       name: 'Tests: browser',
       run: () => run(['playwright', 'test', ...(isFull ? [] : ['--grep-invert=@slow'])]),
       report: browserReport,
-    },
-    {
-      name: 'A build after many changes',
-      run: () => run(['tsx', 'scripts/bench.ts', 'incremental', '--runs=14', '--only=14-14']),
-      isSlow: true,
     },
     {
       name: 'Builds that are killed',

@@ -2,7 +2,7 @@ import './require-environment';
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
-import { outDirectory } from './build/fingerprint';
+import { outDirectory } from './build/out-directory';
 import { runCommand, UsageError } from './command';
 import { run } from './run';
 import { bundleSizes, sizeLines } from './supply-chain/bundle-sizes';

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { notFoundId } from '@/lib/content/known-pages';
-import { recordPage, toRender } from '@/lib/content/page-inputs';
 import { withPrefix } from '@/lib/content/pathnames';
 import { content } from '@/lib/content/site-content';
 import { loadFeedTexts } from '@/lib/feeds/feed';
@@ -24,16 +23,15 @@ export function pageRoute(locale: Locale) {
       withPrefix(locale, `/${path.map(decodeURIComponent).join('/')}`),
     );
     if (!page) notFound();
-    recordPage(page.pathname);
     return page;
   };
 
   return {
-    generateStaticParams: async () => {
-      const pages = content.pages(locale).filter(({ id }) => id !== notFoundId);
-      const rendered = await toRender(pages, ({ pathname }) => pathname);
-      return rendered.map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
-    },
+    generateStaticParams: () =>
+      content
+        .pages(locale)
+        .filter(({ id }) => id !== notFoundId)
+        .map(({ path }) => ({ path: path.split('/').filter(Boolean) })),
 
     generateMetadata: async (props: RouteProps): Promise<Metadata> =>
       pageMetadata(await pageAt(props), content, await loadFeedTexts(locale)),
@@ -57,9 +55,6 @@ export const notFoundMetadata = (locale: Locale) => (): Metadata => {
  */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   setRequestLocale(locale);
-  recordPage(
-    localeSettings[locale].prefix ? `${localeSettings[locale].prefix}/404` : '/_not-found',
-  );
   const page = content.page(notFoundId, locale);
   if (!page) {
     throw new Error(

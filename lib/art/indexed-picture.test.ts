@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import {
-  colorOfHex,
-  edgeColors,
-  indexedPicture,
-  isWholePng,
-  paintThrough,
-  pngOf,
-} from './indexed-picture';
+import { colorOfHex, edgeColors, indexedPicture, paintThrough, pngOf } from './indexed-picture';
 
 const [night, white] = [colorOfHex('#2b1640'), colorOfHex('#ffffff')];
 
@@ -40,7 +33,6 @@ describe('a picture of few colours', () => {
     await fc.assert(
       fc.asyncProperty(pictures, async ({ colors, ...picture }) => {
         const png = pngOf(indexedPicture(opaque(colors), picture, [night]));
-        expect(isWholePng(png)).toBe(true);
         expect(await sharp(png).metadata()).toMatchObject(picture);
         expect(await colorsOf(png)).toEqual(colors);
       }),

@@ -229,17 +229,3 @@ export function pngOf({ width, height, pixels, palette }: IndexedPicture): Buffe
     chunk('IEND', new Uint8Array()),
   ]);
 }
-
-/** Whether a file is a PNG from its first byte to its last, with the checksums that its parts have. */
-export function isWholePng(file: Buffer): boolean {
-  if (!file.subarray(0, signature.length).equals(signature)) return false;
-  let start = signature.length;
-  while (start + 12 <= file.length) {
-    const end = start + 12 + file.readUInt32BE(start);
-    if (end > file.length) return false;
-    if (crc32(file.subarray(start + 4, end - 4)) !== file.readUInt32BE(end - 4)) return false;
-    if (file.toString('latin1', start + 4, start + 8) === 'IEND') return end === file.length;
-    start = end;
-  }
-  return false;
-}

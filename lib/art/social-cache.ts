@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { machineTime } from '@/lib/environment/clock';
-import { socialCache, writeWhole } from '@/lib/pictures/variants/picture-cache';
+import { keep, readKept } from '@/lib/files/kept-file';
+import { socialCache } from '@/lib/pictures/variants/picture-cache';
 import { breakLines, lettersOf } from './break-lines';
 import {
   colorOfHex,
@@ -11,7 +10,6 @@ import {
   edgeColors,
   type IndexedPicture,
   indexedPicture,
-  isWholePng,
   paintThrough,
   pngOf,
 } from './indexed-picture';
@@ -180,20 +178,16 @@ export function socialPictureKey(props: SocialPictureProps): string {
 
 /**
  * A social picture, rendered unless an earlier build has; again, if its file is damaged.
- * @param cache Where pictures are kept; the time of a file says when it was last needed.
+ * @param cache Where pictures are kept.
  */
 export async function socialPicture(
   props: SocialPictureProps,
   cache = socialCache,
 ): Promise<Buffer> {
   const file = path.join(cache, `${socialPictureKey(props)}.png`);
-  const known = existsSync(file) ? readFileSync(file) : undefined;
-  if (known && isWholePng(known)) {
-    const now = machineTime();
-    utimesSync(file, now, now);
-    return known;
-  }
+  const known = readKept(file);
+  if (known) return known;
   const picture = await renderSocialPicture(props);
-  writeWhole(file, picture);
+  keep(file, picture);
   return picture;
 }

@@ -7,7 +7,7 @@ import { readSource, type Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import type { CheckCache } from './check-cache';
-import { type CheckEach, checkDocuments } from './check-document';
+import { checkDocuments } from './check-document';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
 import { siteRules } from './rules';
@@ -21,8 +21,6 @@ export type CheckOptions = Partial<
   now: Date;
   /** What earlier runs found in files that did not change. */
   cache?: CheckCache;
-  /** How the documents that changed are checked: one after another without it. */
-  checkEach?: CheckEach;
 };
 
 /** Documents without those of a misnamed file where the file it is meant to be exists as well. */
@@ -83,7 +81,7 @@ const besides = ({ messages, publicFiles }: Pick<CheckOptions, 'messages' | 'pub
 export function checkContent(
   directory: string,
   blocks: ReadonlyMap<string, BlockSchema>,
-  { now, cache, checkEach, messages, publicFiles, ...options }: CheckOptions,
+  { now, cache, messages, publicFiles, ...options }: CheckOptions,
 ): { pages: number; problems: Problem[] } {
   setCurrentTree(directory);
   const tree = readFileTree(directory);
@@ -93,7 +91,7 @@ export function checkContent(
     unreadFilesBeside(directory, folder, beside),
   );
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
-  const checked = checkDocuments(sources, blocks, now, cache, checkEach);
+  const checked = checkDocuments(sources, blocks, now, cache);
   const documents = properDocuments(
     checked.flatMap(({ summary }) => summary ?? []),
     files,

@@ -63,36 +63,27 @@ function checkAnything(
   }
 }
 
-/** Checks pages each by itself: frontmatter and text. Never throws, and ends within a time for each page. */
-export type CheckEach = (
-  sources: readonly Source[],
-  blocks: ReadonlyMap<string, BlockSchema>,
-  /** The moment that decides what is scheduled. */
-  now: Date,
-) => CheckedDocument[];
-
-/** Checks pages one after another. */
-export const checkEach: CheckEach = (sources, blocks, now) =>
-  eachWithinTime(sources, (source) => checkAnything(source, blocks, now), brokenOff);
-
 /**
- * Checks pages that are not in a cache.
+ * Checks pages that are not in a cache, each by itself: frontmatter and text. Never throws, and ends within a time for each page.
+ * @param now The moment that decides what is scheduled.
  * @param cache What earlier runs found in them.
- * @param check Checks those that changed.
  */
 export function checkDocuments(
   sources: readonly Source[],
   blocks: ReadonlyMap<string, BlockSchema>,
   now: Date,
   cache: CheckCache = noCache,
-  check = checkEach,
 ): CheckedDocument[] {
   const contents = sources.map(cacheKeyOf);
   const known = sources.map(
     ({ file }, at) => cache.get(file, contents[at] ?? '') as CheckedDocument | undefined,
   );
   const changed = sources.filter((_, at) => !known[at]);
-  const checked = check(changed, blocks, now).values();
+  const checked = eachWithinTime(
+    changed,
+    (source) => checkAnything(source, blocks, now),
+    brokenOff,
+  ).values();
   return sources.map(({ file }, at) => {
     const found = known[at];
     if (found) return found;

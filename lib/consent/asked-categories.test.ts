@@ -45,15 +45,21 @@ describe('what visitors are asked about', () => {
     );
   });
 
-  it('are the same for all pages of a site, and looked up once', () => {
+  it('are the same for all pages of a site, and looked up once for each list of them', () => {
     let times = 0;
-    const pages = () => {
-      times += 1;
-      return [{ body: video }];
-    };
-    const content = { pages };
+    let pages = [
+      {
+        get body() {
+          times += 1;
+          return video;
+        },
+      },
+    ];
+    const content = { pages: () => pages };
     expect(askedCategoriesOf(content)).toEqual(['marketing']);
     expect(askedCategoriesOf(content)).toEqual(['marketing']);
     expect(times).toBe(1);
+    pages = [{ body: 'A text without a film.' }];
+    expect(askedCategoriesOf(content)).toEqual([]);
   });
 });

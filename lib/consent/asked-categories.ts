@@ -1,6 +1,4 @@
 import { isPreview } from '@/lib/content/content-directory';
-import { lifetimeOf } from '@/lib/content/content-state';
-import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import { eachNode, isBlock, parseBody } from '@/lib/mdx/tree';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import type { OptionalCategory } from './consent-categories';
@@ -54,25 +52,26 @@ export function askedCategories({ bodies, tagManagerId, hasGallery }: Loaders): 
   ];
 }
 
-const lookUp = (content: Texts) =>
+const lookUp = (pages: readonly Text[]) =>
   askedCategories({
-    bodies: content.pages().map(({ body }) => body),
+    bodies: pages.map(({ body }) => body),
     tagManagerId: tagManagerId(),
     hasGallery,
   });
 
-type Texts = { pages: () => readonly { body: string }[] };
+type Text = { body: string };
+type Texts = { pages: () => readonly Text[] };
 
-const asked = new WeakMap<object, OptionalCategory[]>();
+/** What was found, by the list of all pages: a registry has one, and in development another one after every change. */
+const asked = new WeakMap<readonly Text[], OptionalCategory[]>();
 
 /**
- * The categories that visitors of a site are asked about; looked up once, since its pages do not change while it is built.
+ * The categories that visitors of a site are asked about; looked up once for as long as the pages are the same.
  * @param content The site’s registry.
  */
 export function askedCategoriesOf(content: Texts) {
-  const lifetime = lifetimeOf(content);
-  const found = asked.get(lifetime) ?? withoutRecording(() => lookUp(content));
-  asked.set(lifetime, found);
-  recordInput('consent', () => found);
+  const pages = content.pages();
+  const found = asked.get(pages) ?? lookUp(pages);
+  asked.set(pages, found);
   return found;
 }

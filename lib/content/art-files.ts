@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CoverFile } from '@/lib/art/svg-files';
 import { locales } from '@/lib/i18n/locales';
-import { lifetimeOf } from './content-state';
 import { readData } from './data';
 import { isOfType, type Page } from './document';
 import { parseInternalLink } from './links';
@@ -52,12 +51,13 @@ export function menuPictures(registry: Registry): { file: string; page: Page }[]
 /** The blog's own cover: a site without posts has one all the same. */
 const blogCover: CoverFile = { id: blogId, category: 'blog' };
 
-const known = new WeakMap<object, CoverFile[]>();
+/** The covers of a site, by the list of all its pages, which is another one after every change in development. */
+const known = new WeakMap<readonly Page[], CoverFile[]>();
 
 /** Covers that are drawn: of posts that visitors may see and whose writers gave no picture. */
 export function drawnCovers(registry: Registry): CoverFile[] {
-  const lifetime = lifetimeOf(registry);
-  const found = known.get(lifetime);
+  const pages = registry.all;
+  const found = known.get(pages);
   if (found) return found;
   const covers = new Map(
     locales
@@ -66,6 +66,6 @@ export function drawnCovers(registry: Registry): CoverFile[] {
       .map(({ id, frontmatter: { category } }) => [`${category}/${id}`, { id, category }]),
   );
   const all = [blogCover, ...covers.values()];
-  known.set(lifetime, all);
+  known.set(pages, all);
   return all;
 }

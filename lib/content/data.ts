@@ -9,20 +9,13 @@ import { contentDirectory } from './content-directory';
 import { currentText } from './current-tree';
 import { isPlainFile } from './file-tree';
 import type { Catalogue } from './list-pages';
-import { recordInput, withoutRecording } from './page-inputs';
 import { readYaml } from './read-yaml';
 import { warsawDayOf } from './visibility';
-import { watched } from './watched';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Pages are rendered with each file as it was read once, however many cards name people or subjects. */
-let kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
-
-/** Has every data file be read once from now on: for a command that asks for them thousands of times. */
-export function keepData(): void {
-  kept ??= new Map();
-}
+/** A build renders pages with each file as it was read once, however many cards name people or subjects. */
+const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
 
 /** Entries by their ids inherit nothing: nobody is called `constructor` unless the file says so. */
 function withoutInherited<Data>(data: Data): Data {
@@ -30,35 +23,8 @@ function withoutInherited<Data>(data: Data): Data {
   return isPlain ? Object.assign(Object.create(null), data) : data;
 }
 
-const isEntry = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a page knows that has asked for an entry and for none of its fields. */
-const knownAs = (entry: unknown) => (isEntry(entry) ? true : entry);
-
 /**
- * Entries that note for the page that is being rendered what it reads: that an entry is there, and its fields one by one, so
- * that a list that names people does not depend on what else is said of them.
- */
-const watchedEntries = <Entries extends object>(name: DataFileName, entries: Entries): Entries =>
-  watched(entries, {
-    onKey: (key, entry) => {
-      recordInput(`known ${name} ${key}`, () => knownAs(entry));
-      if (!isEntry(entry)) return entry;
-      return watched(entry, {
-        onKey: (field, value) => {
-          recordInput(`field ${name} ${field} ${key}`, () => value);
-          return value;
-        },
-        onKeys: () => recordInput(`entry ${name} ${key}`, () => entry),
-      });
-    },
-    onKeys: () => recordInput(`data ${name}`, () => entries),
-  });
-
-/**
- * Reads a data file. A page that is being rendered is made of the fields of entries that it reads; of the whole file where it asks
- * which entries there are, and where the file is a list.
+ * Reads a data file.
  * @param name Its name in `content/data`, without `.yaml`; a content folder without the file has no entries.
  * @param directory The content folder.
  * @throws ZodError when the file breaks its schema; in development it is as it was last, and pages show its mistakes.
@@ -67,33 +33,6 @@ export function readData<Name extends DataFileName>(
   name: Name,
   directory = contentDirectory,
 ): DataOf<Name> {
-  if (directory !== contentDirectory) return readEntries(name, directory);
-  // Facts and texts that a file is filled with are part of its entries.
-  const entries = withoutRecording(() => readEntries(name, directory));
-  if (!Array.isArray(entries)) return watchedEntries(name, entries);
-  recordInput(`data ${name}`, () => entries);
-  return entries;
-}
-
-const valueAt = (object: unknown, key: string): unknown =>
-  isEntry(object) ? Reflect.get(object, key) : undefined;
-
-const entryOf = (name: string, key: string): unknown =>
-  valueAt(readEntries(name as DataFileName, contentDirectory), key);
-
-/**
- * What a page is answered that asks for something of a data file, by what it asks for. As answers of the registry, they are
- * given the registry first.
- */
-export const dataAnswers = {
-  data: (_: unknown, name: string) => readEntries(name as DataFileName, contentDirectory),
-  known: (_: unknown, name: string, key: string) => knownAs(entryOf(name, key)),
-  entry: (_: unknown, name: string, key: string) => entryOf(name, key),
-  field: (_: unknown, name: string, field: string, key: string) =>
-    valueAt(entryOf(name, key), field),
-};
-
-function readEntries<Name extends DataFileName>(name: Name, directory: string): DataOf<Name> {
   const file = path.join(directory, 'data', `${name}.yaml`);
   const known = kept?.get(file);
   if (known) return known as DataOf<Name>;

@@ -4,7 +4,7 @@ import { makeFeed } from '@/lib/feeds/make-feed';
 import { locales } from '@/lib/i18n/locales';
 import { llmsText } from '@/lib/metadata/llms-text';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { sitemapEntries, sitemapFiles } from '@/lib/metadata/sitemap/sitemap';
+import { sitemapEntries, sitemapText } from '@/lib/metadata/sitemap';
 import { pageGraph } from '@/lib/metadata/structured-data/page-graph';
 import { compile } from '@/tests/support/compiled';
 import { documentOf, registryOf } from '@/tests/support/documents';
@@ -66,7 +66,7 @@ it('tells nothing of a page in the language in which it is hidden, while the oth
     redirects: contentRedirects(registry),
     snapshot: addressSnapshot(registry),
     llms: llmsText(registry),
-    sitemap: [...sitemapFiles(sitemapEntries(registry))],
+    sitemap: sitemapText(sitemapEntries(registry)),
     menu,
     feeds: locales.flatMap((locale) =>
       feedsOf(locale, registry).map((feed) =>

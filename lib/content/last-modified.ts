@@ -4,7 +4,6 @@ import path from 'node:path';
 import { contentDirectory } from './content-directory';
 import type { Page } from './document';
 import { isPlainFile } from './file-tree';
-import { recordInput } from './page-inputs';
 import { parentId } from './pathnames';
 import type { Registry } from './registry';
 
@@ -16,7 +15,7 @@ const tree = process.env.CONTENT_DIR
   ? `-${createHash('sha1').update(contentDirectory).digest('hex').slice(0, 8)}`
   : '';
 
-/** Written by every build (`scripts/build/records.ts`): the pages it renders cannot ask git. */
+/** Written by every build (`scripts/records.ts`): the pages it renders cannot ask git. */
 export const changedDaysFile = `.generated/changed-days${tree}.json`;
 
 let known: ChangedDays | undefined;
@@ -32,14 +31,8 @@ export function readChangedDays(): ChangedDays {
 const isListing = ({ type, frontmatter }: Page) =>
   type === 'Page' && 'layout' in frontmatter && /^(blog|case-studies)$/.test(frontmatter.layout);
 
-function own({ file, frontmatter }: Page, changed: ChangedDays): string | undefined {
-  recordInput(`changed ${file}`, () => changed[file]);
-  return (
-    frontmatter.updateDate ??
-    ('date' in frontmatter ? frontmatter.date : undefined) ??
-    changed[file]
-  );
-}
+const own = ({ file, frontmatter }: Page, changed: ChangedDays): string | undefined =>
+  frontmatter.updateDate ?? ('date' in frontmatter ? frontmatter.date : undefined) ?? changed[file];
 
 const newest = (days: readonly (string | undefined)[]): string | undefined =>
   days

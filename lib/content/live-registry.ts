@@ -2,14 +2,14 @@ import type { Registry } from './registry';
 
 /**
  * A registry for development: each of its answers is of the content as it is now.
- * @param versionOf Says which version of the content there is, at next to no cost.
+ * @param stampOf Another text after every change of the content, at next to no cost.
  * @param make Makes the registry of that content.
  */
-export function liveRegistry(versionOf: () => string, make: () => Registry): Registry {
-  let known: { version: string; registry: Registry } | undefined;
+export function liveRegistry(stampOf: () => string, make: () => Registry): Registry {
+  let known: { stamp: string; registry: Registry } | undefined;
   const current = (): Registry => {
-    const version = versionOf();
-    if (known?.version !== version) known = { version, registry: make() };
+    const stamp = stampOf();
+    if (known?.stamp !== stamp) known = { stamp, registry: make() };
     return known.registry;
   };
   const byPathname: Registry['byPathname'] = (pathname) => {

@@ -67,7 +67,7 @@ export function currentState(
 }
 
 /** The links of a group, those of the second level among them. */
-export const linksOf = ({ topics }: MenuLinks): { id: string; href: string }[] =>
+const linksOf = ({ topics }: MenuLinks): { id: string; href: string }[] =>
   topics.flatMap(({ links }) => links.flatMap((link) => [link, ...link.below]));
 
 /**

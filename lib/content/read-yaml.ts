@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { writeWhole } from '@/lib/pictures/variants/picture-cache';
+import { writeWhole } from '@/lib/files/write-whole';
 
 /** What a YAML text says, as far as it can be read, and whether all of it can; the check says what cannot. */
 type ReadYaml = { data: unknown; isSound: boolean };

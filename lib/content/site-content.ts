@@ -4,19 +4,16 @@ import { isPreview } from './content-directory';
 import { contentState } from './content-state';
 import { readLiveContent } from './live-content';
 import { liveRegistry } from './live-registry';
-import { recordedRegistry } from './recorded-registry';
 import { createRegistry, type Registry } from './registry';
 
-/** The registry of a build, which is made once, and notes what is asked for where that is to be noted. */
-function builtRegistry(): Registry {
-  const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
-  return process.env.NODE_ENV === 'production' ? recordedRegistry(registry) : registry;
-}
+/** The registry of a build, which is made once in each of its processes. */
+const builtRegistry = (): Registry =>
+  createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
 
 /** The registry of a development server, where drafts are shown and every change is. */
 const developedRegistry = (): Registry =>
   liveRegistry(
-    () => contentState().version,
+    () => contentState().stamp,
     () => createRegistry({ ...readLiveContent(), now: currentMoment(), isPreview: true }),
   );
 

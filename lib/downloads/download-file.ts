@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isPlainFile } from '@/lib/content/file-tree';
-import { recordInput } from '@/lib/content/page-inputs';
 import { fileSize } from '@/lib/format/file-size';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
@@ -31,7 +30,6 @@ export const downloadSize = (name: string): number | undefined =>
  */
 export function shownDownloadSize(name: string, locale: Locale): string {
   const size = downloadSize(name);
-  recordInput(`download ${name}`, () => size);
   if (size === undefined) throw new Error(`There is no file "${name}" in public/${folder}/`);
   return fileSize(size, locale);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readData } from '@/lib/content/data';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
 import { dataSheetNames, dataSheets, daysOf, type TextOf } from '@/lib/site/data-sheets';
 import { certificatePrefix, tablePrefix } from '@/lib/site/fact-uses';
@@ -91,9 +91,22 @@ export function fillPrintText(text: string, locale: Locale, name: string): strin
   return filled;
 }
 
+/** The file of a spreadsheet, among the files to take home. */
+const spreadsheetFile = (id: string, locale: Locale): string => `${id}.${locale}.csv`;
+
 /** Where the spreadsheet of a download is, in a language. */
 export const spreadsheetPathname = (id: string, locale: Locale): string =>
-  downloadPathname(`${id}.${locale}.csv`);
+  downloadPathname(spreadsheetFile(id, locale));
+
+/** Which downloads have a spreadsheet: their ids and languages, by their files. */
+export const spreadsheets = (): ReadonlyMap<string, { id: string; locale: Locale }> =>
+  new Map(
+    Object.entries(readData('downloads'))
+      .filter(([, { hasSpreadsheet }]) => hasSpreadsheet)
+      .flatMap(([id]) =>
+        locales.map((locale) => [spreadsheetFile(id, locale), { id, locale }] as const),
+      ),
+  );
 
 /**
  * The spreadsheet of a download: the answers of the text that its PDF is printed from.

@@ -119,13 +119,14 @@ export const variables = {
     fallback: 'the moment a command begins',
     meaning:
       'the moment whose site is built or shown, such as `2026-11-23T00:30:00+01:00`: to see a scheduled day in advance, or an old one again',
-    // By its day in Warsaw alone, which the fingerprint holds in any case.
+    // By its day in Warsaw alone, which the id of the site holds in any case.
     decidesSite: false,
     fault: momentFault,
   },
   OUT_DIR: {
     fallback: '`out`',
-    meaning: 'where the finished site goes, so that a preview can stand beside it',
+    meaning:
+      'where the finished site goes, so that a preview can stand beside it: a folder beside the project’s own ones, on its disk, with `.cache`',
     decidesSite: false,
     fault: outDirectoryFault,
   },
@@ -155,11 +156,11 @@ export const variables = {
     decidesSite: false,
     fault: portFault,
   },
-  RENDER_PLAN: {
+  SITE_CODE_ID: {
     fallback: '–',
-    meaning: 'set by builds for the processes that render: the file that says which pages',
+    meaning:
+      'set by builds for Next.js: the id of the code, by which pages in browsers know that it is another one',
     decidesSite: false,
-    names: 'file',
   },
   UPLOAD_TARGET: {
     fallback: '–',
@@ -190,12 +191,6 @@ export const variables = {
   FUZZ_RUNS: {
     fallback: '`400`',
     meaning: 'how many mutilated texts the check is tried with',
-    decidesSite: false,
-    fault: (value) => (/^[1-9]\d*$/.test(value) ? undefined : 'expected a whole number from 1 on'),
-  },
-  REPLACEMENTS: {
-    fallback: '`8`',
-    meaning: 'how often the tests of the development server replace a file of each kind',
     decidesSite: false,
     fault: (value) => (/^[1-9]\d*$/.test(value) ? undefined : 'expected a whole number from 1 on'),
   },

@@ -25,9 +25,13 @@ const longest = { all: 20, category: 20, tag: 10, author: 10 } as const;
 
 const folders = { all: '', category: '', tag: 'tags/', author: 'authors/' } as const;
 
-/** Pathname of a feed's file. Its ending tells any host what it is. */
-export const feedPathname = ({ locale, kind, key }: Feed, format: FeedFormat): string =>
-  withPrefix(locale, `/feeds/${folders[kind]}${key}.${format}`);
+/** A feed's file below the folder of feeds, e.g. `tags/dora.rss`. Its ending tells any host what it is. */
+export const feedFile = ({ kind, key }: Feed, format: FeedFormat): string =>
+  `${folders[kind]}${key}.${format}`;
+
+/** Pathname of a feed's file. */
+export const feedPathname = (feed: Feed, format: FeedFormat): string =>
+  withPrefix(feed.locale, `/feeds/${feedFile(feed, format)}`);
 
 /** All posts that belong to a feed, the newest first. */
 function allPostsOf({ locale, kind, key }: Feed, registry: Registry): PostEntry[] {

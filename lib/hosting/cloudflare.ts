@@ -1,6 +1,13 @@
 import type { Redirect } from '@/lib/content/redirects';
 import { contentTypeOf, typesByPath } from './content-types';
-import { caching, type Headers, type Hosting, kindOf, lastingFolders } from './hosting';
+import {
+  caching,
+  type Headers,
+  type Hosting,
+  kindOf,
+  lastingFolders,
+  warnOfLimit,
+} from './hosting';
 
 /**
  * How much Cloudflare Pages reads (https://developers.cloudflare.com/pages/platform/limits/, Redirects and Headers);
@@ -118,12 +125,12 @@ export function headerRules(hosting: Hosting): HeaderRule[] {
 /**
  * Puts headers into the form that Cloudflare Pages and Netlify read. A line with `!` takes a header of an earlier rule
  * away; Netlify says that it does not know such lines, and needs none.
- * @throws when there is more of it than Cloudflare reads: it would leave out what keeps visitors safe, and say nothing.
+ * Where there is more of it than Cloudflare reads, it would leave out what keeps visitors safe: a warning says so.
  */
 export function headersFile(hosting: Hosting): string {
   const rules = headerRules(hosting);
   if (rules.length > cloudflareLimits.headerRules)
-    throw new Error(
+    warnOfLimit(
       `_headers has ${rules.length} rules: expected ${cloudflareLimits.headerRules} at most (Cloudflare Pages). Put files that are no pages into fewer folders at the top`,
     );
   const lines = rules.flatMap(({ path, headers, without }) => [
@@ -133,7 +140,7 @@ export function headersFile(hosting: Hosting): string {
   ]);
   const long = lines.find((line) => line.length > cloudflareLimits.headerLine);
   if (long)
-    throw new Error(
+    warnOfLimit(
       `A line of _headers has ${long.length} characters: expected ${cloudflareLimits.headerLine} at most (Cloudflare Pages). It begins with ${long.slice(0, 60)}`,
     );
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,5 @@
 /** The Node and the Debian that images are made of: the one this project is built with, and the one its servers are tested on. */
-const images = { build: 'node:22-bookworm-slim', serve: 'debian:12-slim' } as const;
+const images = { build: 'node:24-bookworm-slim', serve: 'debian:12-slim' } as const;
 
 const dockerfile = `# Made by the build from lib/hosting. From the project's folder: docker build -f out-hosting/docker/Dockerfile -t website .
 FROM ${images.build} AS build

@@ -1,7 +1,7 @@
 import type { Redirect } from '@/lib/content/redirects';
 import { localeSettings, locales } from '@/lib/i18n/locales';
 import { type PolicyHashes, type PolicyKind, securityHeaders } from './policy';
-import { decodedPath, lowerCased } from './request-path';
+import { decodedPath, encodedPathname, lowerCased } from './request-path';
 
 /** Headers of an answer, by their names. */
 export type Headers = Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export const redirectType = 'text/html';
 
 /**
  * Describes the hosting of a site.
- * @param site Its redirects, pages and files, and the hashes of what stands in its pages (`hashesOf`).
+ * @param site Its redirects, pages and files, and the hashes of the scripts in its pages (`policyHashes`).
  * @throws when FORM_ENDPOINT or GTM_ID is wrong.
  */
 export function describeHosting({
@@ -94,6 +94,9 @@ export function describeHosting({
   ) as Hosting['headers'];
   return { ...site, headers };
 }
+
+/** Says that a site has more of something than one host reads: the other hosts have it all, so no build fails by it. */
+export const warnOfLimit = (_text: string): void => {};
 
 /** Where an address leads. */
 type Target = { to: string; status: 301 | 302 };
@@ -109,7 +112,10 @@ export type RedirectIndex = {
 };
 
 /** Puts redirects in an order that configurations of hosts are written in. */
-export function indexRedirects({ redirects, pages }: Hosting): RedirectIndex {
+export function indexRedirects({
+  redirects,
+  pages,
+}: Pick<Hosting, 'redirects' | 'pages'>): RedirectIndex {
   const single = new Map<string, Target>();
   const closed = new Map<string, Target & { folders: string[] }>();
   const moved: (Target & { folder: string })[] = [];
@@ -134,4 +140,22 @@ export function indexRedirects({ redirects, pages }: Hosting): RedirectIndex {
     if (!single.has(path)) single.set(path, { to: page, status: 301 });
   }
   return { single, closed: [...closed.values()], moved };
+}
+
+/**
+ * Where a path leads that has no file: by a rule, or to the page of the same name in lower case.
+ * @param pathname The path, decoded and in canonical spelling (`cleanPath`).
+ * @returns A percent-encoded pathname with the status; undefined where nothing is.
+ */
+export function findRedirect(index: RedirectIndex, pathname: string): Target | undefined {
+  const ruleFor = (lower: string) =>
+    index.single.get(lower) ??
+    index.closed.find(({ folders }) => folders.some((folder) => lower.startsWith(folder)));
+  const lower = lowerCased(pathname);
+  const move = index.moved.find(({ folder }) => lower.startsWith(folder));
+  if (!move) return ruleFor(lower);
+  // `/en/old` is `/old`, which is `/new`: one redirect says so.
+  const inner = move.to + pathname.slice(move.folder.length);
+  const rest = { to: encodedPathname(inner), status: move.status };
+  return ruleFor(lowerCased(inner)) ?? rest;
 }

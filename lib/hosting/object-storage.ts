@@ -11,8 +11,9 @@ import {
   refusals,
   refusalType,
   searchWorker,
+  warnOfLimit,
 } from './hosting';
-import { hiddenFile, hostFiles } from './request-path';
+import { isPublic } from './request-path';
 
 /** A file as it is put into a bucket. */
 export type StoredObject = {
@@ -28,8 +29,7 @@ export type StoredObject = {
 /** A form of a text that is in the site's folder: where Brotli made it smaller. */
 type HasBrotli = (file: string) => boolean;
 
-const isUploaded = (file: string) =>
-  !(hostFiles as readonly string[]).includes(file) && !hiddenFile.test(`/${file}`);
+const isUploaded = (file: string) => isPublic(`/${file}`);
 
 /**
  * What is to be uploaded, hashed files first, so that no page asks for what is not there yet.
@@ -76,10 +76,11 @@ function pathsOf(hosting: Hosting, hasBrotli: HasBrotli): { key: string; value: 
 const longestFunction = 10_240;
 
 const checked = (name: string, text: string) => {
-  if (Buffer.byteLength(text) <= longestFunction) return text;
-  throw new Error(
-    `${name} has ${Buffer.byteLength(text)} bytes: expected ${longestFunction} at most (CloudFront Functions)`,
-  );
+  if (Buffer.byteLength(text) > longestFunction)
+    warnOfLimit(
+      `${name} has ${Buffer.byteLength(text)} bytes: expected ${longestFunction} at most (CloudFront Functions)`,
+    );
+  return text;
 };
 
 const made =

@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import { isPreview } from '@/lib/content/content-directory';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import { videoOrigin } from '@/lib/video/video-urls';
 import { formScripts, type TagSources, tagSources } from '@/site.config';
-import type { PolicyHashes } from './inline-code';
 
-export { hashesOf, inlineHashes, type PolicyHashes } from './inline-code';
+/** Source expressions, such as `'sha256-…'`, of the scripts in the HTML of pages: the same for all of them. */
+export type PolicyHashes = readonly string[];
+
+/**
+ * By what a policy admits scripts in the HTML of pages (CSP Level 3 §2.3.1).
+ * @param scripts Their texts: those of ours (`inlineScripts`), and the one that starts a page.
+ */
+export const policyHashes = (scripts: readonly string[]): PolicyHashes =>
+  scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
 /**
  * What a file is to a browser: a page; a page with the search, which compiles WebAssembly; the worker of the search, which
@@ -49,7 +57,7 @@ function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directiv
     'default-src': none,
     'script-src': [
       self,
-      ...hashes.scripts,
+      ...hashes,
       ...(kind === 'search' ? ["'wasm-unsafe-eval'"] : []),
       ...formScripts.flatMap(addressSource),
       ...tags('scripts'),
@@ -63,9 +71,6 @@ function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directiv
     'worker-src': [self],
     'manifest-src': [self],
     'form-action': [self],
-    // The one policy of that name is made by the script that starts every page (scripts/build/page-data/trusted-types.ts).
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
     ...enclosed,
   };
 }
@@ -76,12 +81,8 @@ function directivesOf(kind: PolicyKind, hashes: PolicyHashes): Directives {
   if (kind === 'worker')
     return { ...closed, 'script-src': [self, "'wasm-unsafe-eval'"], 'connect-src': [self] };
   // A drawing has no origin of its own site when it is opened by itself, so that nothing it held could reach what is there.
-  if (kind === 'drawing')
-    return {
-      ...closed,
-      ...(hashes.styles.length > 0 && { 'style-src': hashes.styles }),
-      sandbox: [],
-    };
+  // Its styles are in it: they can load nothing.
+  if (kind === 'drawing') return { ...closed, 'style-src': ["'unsafe-inline'"], sandbox: [] };
   // Browsers put a picture, a film or a document that is opened by itself into a page of their own, whose styles they hold
   // to the policy of the file: so nothing is said of styles, nor of pictures and plug-ins.
   return {
@@ -135,9 +136,9 @@ const permissionsPolicy = [
 const twoYears = 63_072_000;
 
 /**
- * The security headers of an answer. They follow from the code, from what the finished site holds, and from FORM_ENDPOINT
- * and GTM_ID, with which it was built.
- * @param page What the file is, and the hashes of what stands in pages (`hashesOf`).
+ * The security headers of an answer. They follow from the code, and from FORM_ENDPOINT and GTM_ID, with which the site was
+ * built.
+ * @param page What the file is, and the hashes of the scripts in pages (`policyHashes`).
  * @returns Values by the names of headers.
  * @throws when FORM_ENDPOINT or GTM_ID is wrong.
  */

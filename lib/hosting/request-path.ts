@@ -52,3 +52,10 @@ export const compressedEndings = { br: '.br', gzip: '.gz' } as const;
 
 /** Files that configure hosts, in the site's folder because they look for them there. */
 export const hostFiles = ['_headers', '_redirects'] as const;
+
+/**
+ * Whether a file may be sent to visitors.
+ * @param file Its path with a slash before it.
+ */
+export const isPublic = (file: string): boolean =>
+  !hostFiles.some((name) => file === `/${name}`) && !hiddenFile.test(file);

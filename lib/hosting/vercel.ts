@@ -1,5 +1,5 @@
 import { headerRules } from './cloudflare';
-import { type Hosting, indexRedirects } from './hosting';
+import { type Hosting, indexRedirects, warnOfLimit } from './hosting';
 import { encodedPathname } from './request-path';
 
 /** How many redirects, rewrites and headers Vercel reads in all (https://vercel.com/docs/limits). */
@@ -19,16 +19,16 @@ type VercelFile = {
 
 /**
  * The configuration of Vercel: redirects, headers, and addresses without `.html`.
- * @throws when there are more redirects than Vercel reads.
+ * It reads so many redirects and no more: the last ones, which lead on from guessed addresses, are left out then, with a warning.
  */
 export function vercelFile(hosting: Hosting): string {
   const { single, closed, moved } = indexRedirects({ ...hosting, pages: [] });
-  const redirects = [
-    ...[...single].map(([from, { to, status }]) => ({
-      source: literal(encodedPathname(from)),
-      destination: to,
-      statusCode: status,
-    })),
+  const ofSingle = [...single].map(([from, { to, status }]) => ({
+    source: literal(encodedPathname(from)),
+    destination: to,
+    statusCode: status,
+  }));
+  const ofFolders = [
     ...moved.map(({ folder, to, status }) => ({
       source: `${literal(folder)}:rest*`,
       destination: `${to}:rest*`,
@@ -44,16 +44,16 @@ export function vercelFile(hosting: Hosting): string {
     source: literal(rule.path).replace('\\*', '(.*)'),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
-  const count = redirects.length + headers.length;
-  if (count > mostRoutes)
-    throw new Error(
-      `vercel.json has ${count} redirects and headers: expected ${mostRoutes} at most. Take back old addresses that nobody asks for`,
+  const room = mostRoutes - headers.length - ofFolders.length;
+  if (ofSingle.length > room)
+    warnOfLimit(
+      `vercel.json lacks ${ofSingle.length - room} of ${ofSingle.length} redirects: Vercel reads ${mostRoutes} entries. Take back old addresses that nobody asks for`,
     );
   const file: VercelFile = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    redirects,
+    redirects: [...ofSingle.slice(0, room), ...ofFolders],
     headers,
   };
   return `${JSON.stringify(file, null, 1)}\n`;

@@ -2,6 +2,7 @@ import { artOfPage } from '@/lib/art/art-names';
 import { type SocialPictureProps, socialSize } from '@/lib/art/social-picture';
 import { clientOf } from '@/lib/content/clients';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
 import type { Registry } from '@/lib/content/registry';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
@@ -12,6 +13,15 @@ const folder = '/og/';
 /** The file of a page's picture below its folder, e.g. `services/finops.en.png`. */
 export const socialPictureFile = ({ id, locale }: Pick<ContentDocument, 'id' | 'locale'>) =>
   `${id}.${locale}.png`;
+
+/** All pages that have a picture, by its file. */
+export const socialPictures = (registry: Registry): ReadonlyMap<string, Page> =>
+  new Map(
+    registry
+      .pages()
+      .filter(({ id }) => id !== notFoundId)
+      .map((page) => [socialPictureFile(page), page]),
+  );
 
 /** The title that networks show. */
 export const socialTitle = ({ frontmatter: { title, meta } }: Page): string =>

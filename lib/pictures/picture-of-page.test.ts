@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOfAnswer, withInputs } from '@/lib/content/page-inputs';
-import {
-  pictureAnswer,
-  pictureOfPage,
-  sizeInWidth,
-  sizeOfSource,
-  sizesInSquare,
-} from './picture-of-page';
+import { pictureOfPage, sizeInWidth, sizeOfSource, sizesInSquare } from './picture-of-page';
 
 it('knows the size of a drawing in public/ and of one next to a page', () => {
   const own = pictureOfPage('exit-tests.en.svg', 'blog/dora-exit-plan-that-works');
@@ -39,20 +32,4 @@ it('asks for as much of a picture as fills a square sharply', () => {
   expect(sizesInSquare(src, 96)).toBe('171px');
   expect(sizesInSquare(pictureOfPage('/examples/portrait-tall.jpg', 'home').src, 96)).toBe('96px');
   expect(sizesInSquare('data:image/svg+xml,x', 64)).toBe('64px');
-});
-
-it('is what a page is made of, next to it and in public/', async () => {
-  const own = 'blog/dora-exit-plan-that-works/exit-tests.en.svg';
-  const { inputs } = await withInputs(async () => {
-    pictureOfPage('exit-tests.en.svg', 'blog/dora-exit-plan-that-works');
-    sizeOfSource('/favicon.svg');
-    sizeOfSource('/nothing-here.svg');
-  });
-  const answers = [own, '/favicon.svg', '/nothing-here.svg'].map((file) => pictureAnswer(file));
-  expect(answers.map((answer) => typeof answer)).toEqual(['string', 'string', 'undefined']);
-  expect([...inputs]).toEqual([
-    [`picture ${own}`, hashOfAnswer(answers[0])],
-    ['picture /favicon.svg', hashOfAnswer(answers[1])],
-    ['picture /nothing-here.svg', hashOfAnswer(undefined)],
-  ]);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { recordInput } from '@/lib/content/page-inputs';
 import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import {
   decodedSource,
@@ -28,26 +27,6 @@ function rasterReference({ file }: PictureLocation, bytes: Buffer, width: number
 }
 
 /**
- * What a picture is known by, as pages depend on it.
- * @param file Below the content folder, or with a slash before it below `public/`.
- * @returns undefined where there is no such file.
- */
-export function pictureAnswer(file: string): string | undefined {
-  const folder = file.startsWith('/') ? publicDirectory : contentDirectory;
-  try {
-    return pictureHash(readFileSync(path.join(folder, file)));
-  } catch {
-    return undefined;
-  }
-}
-
-function recordPicture(file: string): void {
-  const own = path.relative(contentDirectory, file);
-  const name = own.startsWith('..') ? `/${path.relative(publicDirectory, file)}` : own;
-  recordInput(`picture ${name}`, () => pictureAnswer(name));
-}
-
-/**
  * The picture that a page names.
  * @param src As written in the page.
  * @param pageId Folder of the page.
@@ -57,7 +36,6 @@ function recordPicture(file: string): void {
 export function pictureOfPage(src: string, pageId: string): PagePicture {
   const location = locatePicture(src, pageId);
   if (!location) throw new Error(`"${src}" is no picture next to the page and none in public/`);
-  recordPicture(pictureFile(location));
   const bytes = readFileSync(pictureFile(location));
   const size = pictureSize(bytes, location.extension);
   if (!size) throw new Error(`"${src}" cannot be read as a picture`);
@@ -95,7 +73,6 @@ export function sizeOfSource(src: string): PictureSize | undefined {
   if (!src.startsWith('/') || src.startsWith('//')) return undefined;
   for (const file of placesOf(src)) {
     const extension = extensionOf(file);
-    recordPicture(file);
     try {
       const size = extension && pictureSize(readFileSync(file), extension);
       if (size) return { width: Math.round(size.width), height: Math.round(size.height) };

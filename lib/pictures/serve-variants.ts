@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { findOriginal } from '@/lib/pictures/variants/make-variant';
 import { pictureResponse } from './serve-pictures';
 import { decodePath, readVariantPathname, variantTypes } from './variant-pathname';
@@ -14,8 +13,8 @@ export async function variantResponse(pathname: string): Promise<Response> {
   // A page may be called "variants", with pictures in its folder.
   if (!variant) return pictureResponse(decodePath(pathname.slice('/pictures/'.length)) ?? '');
   try {
-    const { made } = await makeVariant(variant, () => findOriginal(variant));
-    return new Response(new Uint8Array(readFileSync(made)), {
+    const { bytes } = await makeVariant(variant, () => findOriginal(variant));
+    return new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': variantTypes[variant.format],
         'X-Content-Type-Options': 'nosniff',

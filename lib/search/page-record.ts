@@ -72,18 +72,13 @@ function lean(html: string): string {
   return texts + html.slice(from);
 }
 
-const mainOf = (html: string) => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+/** React writes a comment between two texts, or behind one that it had to wait for: it says nothing. */
+const mainOf = (html: string) =>
+  /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1]?.replaceAll('<!-- -->', '');
 
 /** Whether visitors can find a page: it has a pathname, and its writer has not taken it out of the search. */
 export const isSearchable = ({ id, frontmatter }: Page): boolean =>
   id !== notFoundId && !frontmatter.search?.isHidden;
-
-/** What a page can be searched by besides its main content. */
-export const searchedFields = (page: Page) => ({
-  title: page.frontmatter.title,
-  kind: searchKindOf(page) satisfies SearchKind,
-  words: (page.frontmatter.search?.words ?? []).join(' · '),
-});
 
 /**
  * What the index gets of a page: its main content, its title and the words it can be searched by besides.
@@ -93,7 +88,9 @@ export const searchedFields = (page: Page) => ({
 export function pageRecord(page: Page, html: string): { url: string; content: string } {
   const main = mainOf(html);
   if (main === undefined) throw new Error(`${page.pathname}: the built page has no <main>`);
-  const { title, kind, words } = searchedFields(page);
+  const { title, search } = page.frontmatter;
+  const kind = searchKindOf(page) satisfies SearchKind;
+  const words = (search?.words ?? []).join(' · ');
   const meta = (name: string, value: string) =>
     `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;
   return {

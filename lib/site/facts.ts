@@ -1,5 +1,4 @@
 import { currentEntries } from '@/lib/content/current-tree';
-import { recordInput } from '@/lib/content/page-inputs';
 import { numberFormat } from '@/lib/format/number';
 import { type Locale, perLocale } from '@/lib/i18n/locales';
 import { type Fact, factSchema, type WrittenFact } from '@/lib/schema/data/facts';
@@ -95,12 +94,7 @@ export type ShownFact = { value: string; label: string };
  * @throws when there is none of the name, or it has no label; the check has reported it by then (rule unknown-entry).
  */
 export function shownFact(name: string, locale: Locale): ShownFact {
-  const find = () => {
-    const fact = currentFacts().get(name);
-    return fact?.label && { value: formatFact(fact, locale), label: fact.label[locale] };
-  };
-  const shown = find();
-  recordInput(`shown-fact ${locale} ${name}`, find);
-  if (!shown) throw new Error(`there is no fact "${name}" with a label in data/facts.yaml`);
-  return shown;
+  const fact = currentFacts().get(name);
+  if (!fact?.label) throw new Error(`there is no fact "${name}" with a label in data/facts.yaml`);
+  return { value: formatFact(fact, locale), label: fact.label[locale] };
 }

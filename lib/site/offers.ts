@@ -1,5 +1,4 @@
 import { readData } from '@/lib/content/data';
-import { recordInput, withoutRecording } from '@/lib/content/page-inputs';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PriceUnit } from '@/lib/schema/data/prices';
 
@@ -21,7 +20,13 @@ function named<Entry>(entries: Readonly<Record<string, Entry>>, name: string, fi
   throw new Error(`there is no "${name}" in data/${file}.yaml, which data/offers.yaml names`);
 }
 
-function offerOf(id: string, locale: Locale): ShownOffer | undefined {
+/**
+ * What a page offers.
+ * @param id Folder of the page.
+ * @returns undefined for a page without an entry in `content/data/offers.yaml`.
+ * @throws when the entry names a price or service level that is not there; the check has reported it by then.
+ */
+export function shownOffer(id: string, locale: Locale): ShownOffer | undefined {
   const offer = readData('offers')[id];
   if (!offer) return undefined;
   const level = named(readData('service-levels'), offer.serviceLevel, 'service-levels');
@@ -36,16 +41,4 @@ function offerOf(id: string, locale: Locale): ShownOffer | undefined {
     start: offer.start[locale],
     runs: offer.runs[locale],
   };
-}
-
-/**
- * What a page offers. A change of one offer, or of a price it names, changes that page alone.
- * @param id Folder of the page.
- * @returns undefined for a page without an entry in `content/data/offers.yaml`.
- * @throws when the entry names a price or service level that is not there; the check has reported it by then.
- */
-export function shownOffer(id: string, locale: Locale): ShownOffer | undefined {
-  const offer = withoutRecording(() => offerOf(id, locale));
-  recordInput(`offer ${locale} ${id}`, () => offer);
-  return offer;
 }

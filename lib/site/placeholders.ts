@@ -1,4 +1,3 @@
-import { recordInput } from '@/lib/content/page-inputs';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { TextLanguage } from '@/lib/schema/data-files';
 import { site } from '@/site.config';
@@ -34,7 +33,6 @@ export const placeholderNames = (): string[] => [
 export function placeholderValue(name: string, language: TextLanguage): string | undefined {
   if (Object.hasOwn(placeholders, name)) return placeholders[name];
   if (!name.startsWith(factPrefix) && !name.startsWith(pricePrefix)) return undefined;
-  recordInput(`fact ${language} ${name}`, () => writtenValue(name, language));
   return writtenValue(name, language);
 }
 

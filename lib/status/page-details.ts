@@ -6,7 +6,7 @@ import { readSource } from '@/lib/content/source';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { editHref } from '@/site.config';
-import type { PageState, StateInput } from './page-states';
+import { type StateInput, stateOf } from './page-states';
 import { stateWords } from './state-words';
 
 /** A heading or a block of a page's text, in the order of the file. */
@@ -93,18 +93,13 @@ export function outlineOfFile(
     .map(({ offset, part }) => ({ ...part, line: source.at(offset).line }));
 }
 
-/**
- * What is to be known of a page while it is looked at.
- * @param state Its line of the list of all pages; lists that are made of posts have none.
- */
-export function pageDetails(
-  page: Page,
-  state: PageState | undefined,
-  input: StateInput,
-): PageDetails {
+/** What is to be known of a page while it is looked at. */
+export function pageDetails(page: Page, input: StateInput): PageDetails {
   const { registry, directory, blocks, problems, changed } = input;
   const { id, locale, file, pathname, frontmatter } = page;
   const path = `content/${file}`;
+  // Lists that are made of posts are no page that somebody wrote.
+  const state = page.generated ? undefined : stateOf(page, input);
   return {
     file: path,
     editHref: editHref(path),

@@ -9,9 +9,13 @@ export const besidePathname = '/status/beside';
 /** What the list is made of. */
 export const statesPathname = '/status/pages.json';
 
-/** What the bar above a page says of it. */
-export const detailsPathname = ({ id, locale }: Pick<Page, 'id' | 'locale'>): string =>
-  `/status/pages/${locale}/${id}.json`;
+/** The file with what the bar above a page says of it, below its folder. */
+export const detailsFile = ({ id, locale }: Pick<Page, 'id' | 'locale'>): string =>
+  `${locale}/${id}.json`;
 
-/** Another text after every change of the content, in development. */
-export const stampPathname = '/status/stamp';
+/** Where it is. */
+export const detailsPathname = (page: Pick<Page, 'id' | 'locale'>): string =>
+  `/status/pages/${detailsFile(page)}`;
+
+/** Where pages in development hear of changes of the content. */
+export const changesPathname = '/status/changes';

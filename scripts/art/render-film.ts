@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { filmFile, filmFolder, filmSize } from '@/lib/art/film';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { factsNamedIn } from '@/lib/site/fact-uses';
-import { writeFactUses } from '@/scripts/build/records';
+import { writeFactUses } from '@/scripts/records';
 import { encodeVideo, writeFrames } from './encode-video';
 import { captionsFile } from './film/captions';
 import { filmFrame } from './film/frame';

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cleanPath, createSiteServer } from '@/scripts/serve/site-server';
+import sirv from 'sirv';
+import { cacheControlOf } from '@/lib/hosting/hosting';
+import { cleanPath } from '@/lib/hosting/request-path';
 
 /** Files that a CDN compresses, by their endings. */
 const types: Readonly<Record<string, string>> = {
@@ -19,11 +21,14 @@ type Compressed = { type: string; body: Buffer };
 
 /**
  * A server that gives a built site with Brotli: as its build has compressed it, else at the highest level, as a CDN would. Compressing
- * at a visitor's request would be measured as the page's own slowness: each file is compressed once, at its first request. What is not compressed (pictures, fonts, films) comes from the site's own server.
+ * at a visitor's request would be measured as the page's own slowness: each file is compressed once, at its first request. What is not compressed (pictures, fonts, films) is sent as it is.
  * @param directory The built site.
  */
 export function createCompressedServer(directory: string): Server {
-  const plain = createSiteServer(directory);
+  const sendPlain = sirv(directory, {
+    setHeaders: (response, pathname) =>
+      response.setHeader('Cache-Control', cacheControlOf(pathname)),
+  });
   const known = new Map<string, Compressed | undefined>();
 
   const compress = (pathname: string): Compressed | undefined => {
@@ -44,16 +49,14 @@ export function createCompressedServer(directory: string): Server {
     if (pathname !== undefined && !known.has(pathname)) known.set(pathname, compress(pathname));
     const found = pathname === undefined ? undefined : known.get(pathname);
     if (!found || request.method !== 'GET') {
-      plain.emit('request', request, response);
+      sendPlain(request, response);
       return;
     }
     response.writeHead(200, {
       'Content-Type': found.type,
       'Content-Encoding': 'br',
       'Content-Length': found.body.length,
-      'Cache-Control': pathname?.startsWith('/_next/static/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
+      'Cache-Control': cacheControlOf(pathname ?? '/'),
     });
     response.end(found.body);
   });

@@ -15,13 +15,10 @@ const port = 3399;
 const origin = `http://localhost:${port}`;
 
 /** The longest that anything is waited for, in ms. */
-const longest = 15_000;
+const longest = 60_000;
 
 /** How long nothing is saved before the next change, so that the check of the one before has ended, in ms. */
 const pause = 3000;
-
-/** How long after a change of a data file the whole site is being checked, in ms (watch-content.ts). */
-const underCheck = 400;
 
 /** A page of its own in a copy of the content, so that it does not matter what writers have written. */
 const ownPage = `---
@@ -43,118 +40,83 @@ We are {facts.people} people.
 </Section>
 `;
 
-const drawing = (height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 ${height}"><path d="M0 50h600" stroke="#30318b"/></svg>\n`;
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><path d="M0 50h600" stroke="#30318b"/></svg>\n';
 
-/** Beside the copy of the content. */
-const messagesIn = (directory: string) => path.join(path.dirname(directory), 'messages');
-
-/** What is saved, and how the page says that it has come: a text in the page, or what its picture is like. */
+/** What is replaced in a file, and what the page shows then. */
 type Change = {
-  /** What has been done shortly before. */
-  before?: (directory: string, time: number) => Promise<void>;
-  /** Saves it for the n-th time. */
-  save: (directory: string, time: number) => void;
-  /** What the page has then. */
-  shows: (time: number) => string;
-  /** Where a browser looks for it. */
-  where: 'text' | 'picture';
+  file: string;
+  from: RegExp;
+  /** What stands there the n-th time. */
+  to: (time: number) => string;
+  /** The same as `to`, where nothing is said. */
+  shows?: (time: number) => string;
 };
-
-const replaceIn = (file: string, from: RegExp, to: string) =>
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-
-const pageIn = (directory: string) => path.join(directory, 'development/en.mdx');
-
-const savePeople = (directory: string, count: number) =>
-  replaceIn(
-    path.join(directory, 'data/facts.yaml'),
-    /(?<=^people:\n(?: {2}.*\n)*? {2}value: )\d+/m,
-    String(count),
-  );
 
 const changes: Readonly<Record<string, Change>> = {
   text: {
-    save: (directory, time) => replaceIn(pageIn(directory), /Text \d+/, `Text ${time}`),
-    shows: (time) => `Text ${time}`,
-    where: 'text',
+    file: 'content/development/en.mdx',
+    from: /Text \d+/,
+    to: (time) => `Text ${time}`,
   },
   'block property': {
-    save: (directory, time) => replaceIn(pageIn(directory), /Property \d+/, `Property ${time}`),
-    shows: (time) => `Property ${time}`,
-    where: 'text',
+    file: 'content/development/en.mdx',
+    from: /Property \d+/,
+    to: (time) => `Property ${time}`,
   },
   'data file': {
-    save: (directory, time) => savePeople(directory, 300 + time),
+    file: 'content/data/facts.yaml',
+    from: /(?<=^people:\n(?: {2}.*\n)*? {2}value: )\d+/m,
+    to: (time) => `${300 + time}`,
     shows: (time) => `We are ${300 + time} people`,
-    where: 'text',
-  },
-  'text, just after a data file': {
-    before: async (directory, time) => {
-      savePeople(directory, 400 + time);
-      await wait(underCheck);
-    },
-    save: (directory, time) => replaceIn(pageIn(directory), /Text \d+/, `Text ${400 + time}`),
-    shows: (time) => `Text ${400 + time}`,
-    where: 'text',
   },
   message: {
-    save: (directory, time) =>
-      replaceIn(
-        path.join(messagesIn(directory), 'en/common.json'),
-        /(?<="tagline": ")[^"]*/,
-        `Tagline ${time}`,
-      ),
-    shows: (time) => `Tagline ${time}`,
-    where: 'text',
+    file: 'messages/en/common.json',
+    from: /(?<="tagline": ")[^"]*/,
+    to: (time) => `Tagline ${time}`,
   },
   picture: {
-    save: (directory, time) =>
-      writeFileSync(path.join(directory, 'development/drawing.svg'), drawing(200 + time)),
-    shows: (time) => `${200 + time}`,
-    where: 'picture',
+    file: 'content/development/drawing.svg',
+    from: /(?<=0 0 600 )\d+/,
+    to: (time) => `${200 + time}`,
+    shows: (time) => `height ${200 + time}`,
   },
 };
 
-/** Until the page shows a change by itself, in ms; undefined where it does not. */
-async function shownAfter(
-  page: Page,
-  { where, shows }: Change,
-  time: number,
-): Promise<number | undefined> {
+/** Saves a change for the n-th time. @returns How long it took until the page showed it by itself, in ms. */
+async function shownAfter(page: Page, root: string, change: Change, time: number): Promise<number> {
+  const { to, shows = to } = change;
+  const file = path.join(root, change.file);
+  const text = readFileSync(file, 'utf8').replace(change.from, to(time));
   const begun = performance.now();
-  try {
-    await page.waitForFunction(
-      ([place, expected = '']) =>
-        place === 'text'
-          ? document.body.textContent.includes(expected)
-          : document.querySelector('main img[height]')?.getAttribute('height') === expected,
-      [where, shows(time)],
-      { timeout: longest, polling: 10 },
-    );
-    return performance.now() - begun;
-  } catch {
-    return undefined;
-  }
+  writeFileSync(file, text);
+  await page.waitForFunction(
+    (expected) => {
+      const height = document.querySelector('main img[height]')?.getAttribute('height');
+      return expected === `height ${height}` || document.body.textContent.includes(expected);
+    },
+    shows(time),
+    { timeout: longest, polling: 10 },
+  );
+  return performance.now() - begun;
 }
 
-/** Until an address is answered with a status, in ms; undefined where it is not. */
-async function answeredAfter(pathname: string, status: number): Promise<number | undefined> {
+/** How long it takes until a page is answered, in ms. @throws when it is not. */
+async function answeredAfter(pathname: string): Promise<number> {
   const begun = performance.now();
-  while (performance.now() - begun < longest * 4) {
+  while (performance.now() - begun < longest) {
     const response = await fetch(origin + pathname).catch(() => undefined);
-    if (response?.status === status) return performance.now() - begun;
+    if (response?.ok) return performance.now() - begun;
     await wait(20);
   }
-  return undefined;
+  throw new Error(`${pathname} was not answered within ${longest / 1000} s`);
 }
 
-const start = (directory: string) =>
-  spawn('node', ['scripts/bundled.mjs', 'dev'], {
+const start = (root: string) =>
+  spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], {
     env: environmentWith({
-      CONTENT_DIR: directory,
-      MESSAGES_DIR: messagesIn(directory),
-      PORT: String(port),
+      CONTENT_DIR: path.join(root, 'content'),
+      MESSAGES_DIR: path.join(root, 'messages'),
     }),
     stdio: 'ignore',
   });
@@ -165,12 +127,14 @@ const end = (server: ChildProcess) =>
     server.kill('SIGTERM');
   });
 
-/** In seconds, the one in the middle first; what never came counts as the longest. */
-function summary(times: readonly (number | undefined)[]): string[] {
-  const sorted = times.map((time) => time ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
-  const say = (time = Number.POSITIVE_INFINITY) =>
-    Number.isFinite(time) ? (time / 1000).toFixed(2) : 'never';
-  return [say(sorted[Math.floor(sorted.length / 2)]), say(sorted[0]), say(sorted.at(-1))];
+/** Does something several times. @returns Seconds: the one in the middle, the least and the most. */
+async function timesOf(runs: number, run: (time: number) => Promise<number>): Promise<string[]> {
+  const times: number[] = [];
+  for (let time = 1; time <= runs; time += 1) times.push(await run(time));
+  const sorted = times.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(runs / 2)], sorted[0], sorted.at(-1)].map((time = 0) =>
+    (time / 1000).toFixed(2),
+  );
 }
 
 /**
@@ -179,55 +143,57 @@ function summary(times: readonly (number | undefined)[]): string[] {
  * @param write Whether docs/performance.md is to have the table.
  */
 export async function benchDev({ runs, write }: { runs: number; write: boolean }): Promise<void> {
-  const directory = path.join(mkdtempSync(path.join(tmpdir(), 'bench-dev-')), 'content');
-  cpSync('content', directory, { recursive: true });
-  mkdirSync(path.join(directory, 'development'));
-  writeFileSync(pageIn(directory), ownPage);
-  writeFileSync(path.join(directory, 'development/drawing.svg'), drawing(200));
-  cpSync('messages', messagesIn(directory), { recursive: true });
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-dev-'));
+  for (const folder of ['content', 'messages'])
+    cpSync(folder, path.join(root, folder), { recursive: true });
+  const ownFolder = path.join(root, 'content/development');
+  mkdirSync(ownFolder);
+  writeFileSync(path.join(ownFolder, 'en.mdx'), ownPage);
+  writeFileSync(path.join(ownFolder, 'drawing.svg'), drawing);
   const rows: string[][] = [];
-  let server = start(directory);
+  const note = (name: string, times: readonly string[]) => {
+    rows.push([name, ...times]);
+    console.log(name, ...times);
+  };
+  let server = start(root);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    await answeredAfter('/development', 200);
-    const starts: (number | undefined)[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      await end(server);
-      server = start(directory);
-      starts.push(await answeredAfter('/development', 200));
-    }
-    rows.push(['first page', ...summary(starts)]);
-    const page = await browser.newPage();
-    // What a page fetches once it is there (the bar of previews) is compiled at its first request.
-    await page.goto(`${origin}/development`, { waitUntil: 'networkidle', timeout: longest * 4 });
-    for (const [name, change] of Object.entries(changes)) {
-      const times: (number | undefined)[] = [];
-      for (let run = 1; run <= runs; run += 1) {
-        await wait(pause);
-        await change.before?.(directory, run);
-        change.save(directory, run);
-        times.push(await shownAfter(page, change, run));
-      }
-      rows.push([name, ...summary(times)]);
-      console.log(rows.at(-1)?.join('  '));
-    }
-    const added: (number | undefined)[] = [];
-    for (let run = 1; run <= runs; run += 1) {
+    await answeredAfter('/development');
+    const starts = await timesOf(runs, async () => {
+      // What has been compiled is stored while nothing else happens.
       await wait(pause);
-      const id = `development-${run}`;
-      mkdirSync(path.join(directory, id));
-      const text = ownPage.replace(/^!.*\n/m, '').replace('to be developed', `number ${run}`);
-      writeFileSync(path.join(directory, id, 'en.mdx'), text);
-      added.push(await answeredAfter(`/${id}`, 200));
+      await end(server);
+      server = start(root);
+      return answeredAfter('/development');
+    });
+    note('first page', starts);
+    const page = await browser.newPage();
+    const listens = page.waitForResponse('**/status/changes', { timeout: longest });
+    await page.goto(`${origin}/development`, { timeout: longest });
+    await listens;
+    for (const [name, change] of Object.entries(changes)) {
+      const times = await timesOf(runs, async (time) => {
+        await wait(pause);
+        return shownAfter(page, root, change, time);
+      });
+      note(name, times);
     }
-    rows.push(['new page', ...summary(added)]);
+    const added = await timesOf(runs, async (time) => {
+      await wait(pause);
+      const folder = path.join(root, `content/development-${time}`);
+      mkdirSync(folder);
+      const text = ownPage.replace(/^!.*\n/m, '').replace('to be developed', `number ${time}`);
+      writeFileSync(path.join(folder, 'en.mdx'), text);
+      return answeredAfter(`/development-${time}`);
+    });
+    note('new page', added);
   } finally {
     await browser.close();
     await end(server);
-    rmSync(path.dirname(directory), { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
   }
   const measured = [
     `${warsawDayOf(currentMoment())}, ${process.version}, ${runs} runs each`,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { outDirectory } from '@/scripts/build/fingerprint';
+import { outDirectory } from '@/scripts/build/out-directory';
 import { runCommand } from '@/scripts/command';
 import { chosenPort, listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/site-server';

@@ -7,7 +7,7 @@ import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
-import { momentOf, outDirectory } from '@/scripts/build/fingerprint';
+import { momentOf, outDirectory } from '@/scripts/build/out-directory';
 import { listen } from '@/scripts/serve/listen';
 import { buildBareApp } from './bare-app';
 import { causes } from './blocking-causes';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { run, scriptCommand } from '@/scripts/run';
+import { buildCommand, run } from '@/scripts/run';
 import { documentText } from './check';
 
 const day = 24 * 60 * 60 * 1000;
@@ -83,7 +83,7 @@ export async function benchPosts(): Promise<void> {
     try {
       generatePosts(directory, count);
       const begun = performance.now();
-      await run(scriptCommand('build'), { CONTENT_DIR: directory, OUT_DIR: outDirectory });
+      await run(buildCommand, { CONTENT_DIR: directory, OUT_DIR: outDirectory });
       const seconds = (performance.now() - begun) / 1000;
       const { pages, markup, file, sent } = heaviest(outDirectory);
       console.log(

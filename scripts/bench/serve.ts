@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { filesBelow } from '@/lib/content/reader';
-import { outDirectory } from '@/scripts/build/fingerprint';
+import { outDirectory } from '@/scripts/build/out-directory';
 import {
   freePort,
   type HostServer,

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pageOfFile } from '@/lib/content/document';
+import { contentFiles } from '@/lib/content/reader';
+import { writeWhole } from '@/lib/files/write-whole';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { fetchedNamespaces } from '@/lib/i18n/namespaces';
-import { writeWhole } from '@/lib/pictures/variants/picture-cache';
 
 /** Lists that follow from folders, so that nobody has to keep them: what is in `.generated` is imported as `generated/…`. */
 const target = '.generated';
@@ -20,7 +22,7 @@ const read = (file: string) => {
  * Writes a module of `.generated`, as a whole and only if it changed: other processes may be reading it.
  * @param name Its file's name.
  */
-export function writeGenerated(name: string, text: string): void {
+function writeGenerated(name: string, text: string): void {
   const file = `${target}/${name}`;
   if (read(file) === text) return;
   writeWhole(file, text);
@@ -125,6 +127,16 @@ function writeMessageLists(): void {
   writeGenerated(
     'error-texts.ts',
     `${messagesHeader('error')}${imports}\nexport const errorTexts = {\n${errors.join('')}};\n`,
+  );
+}
+
+/** Writes the type `PageId`, so that an id of a page that does not exist does not compile. */
+export function writePageIds(): void {
+  const ids = [...new Set(contentFiles().flatMap((file) => pageOfFile(file)?.id ?? []))].sort();
+  const union = ids.map((id) => `\n  | ${JSON.stringify(id)}`).join('') || ' never';
+  writeGenerated(
+    'page-id.ts',
+    `${header('Ids of all pages', 'the content')}export type PageId =${union};\n`,
   );
 }
 

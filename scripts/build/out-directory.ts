@@ -1,6 +1,12 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { currentMoment } from '@/lib/environment/clock';
+import { UsageError } from '@/scripts/command';
+import { hostingDirectory, hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
+
+/** Where the finished site goes (OUT_DIR, so that there can be a preview as well). */
+export const outDirectory = process.env.OUT_DIR || 'out';
 
 /** How a sentence on a folder ends that a build is not to touch. */
 const advice = 'choose another folder, or move away what is there';
@@ -37,31 +43,25 @@ function faultOfPart(part: string, isLast: boolean): string | undefined {
 }
 
 /** What keeps a folder from being replaced: files that no build has put there. */
-function faultOfContent(folder: string, { isOwn, isMade }: Required<Known>): string | undefined {
+function faultOfContent(folder: string, isMade: (folder: string) => boolean): string | undefined {
   if (!existsSync(folder) || isMade(folder)) return undefined;
-  const names = readdirSync(folder).filter((name) => !isOwn(name));
+  const names = readdirSync(folder);
   if (names.length === 0) return undefined;
   const named = `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ', …' : ''}`;
   return `a build replaces the whole folder, and no build has made what is in it (${named}): ${advice}`;
 }
 
-type Known = {
-  /** Whether a name in the folder is one that builds leave there when they are stopped. */
-  isOwn?: (name: string) => boolean;
-  /** Whether a build has made the folder; by default, whether it holds a site. */
-  isMade?: (folder: string) => boolean;
-};
-
 /**
  * What keeps a site from being built into a folder, as far as the disk decides that; for what its name decides see
  * lib/environment/variables.ts. Nobody's files are removed: a folder that is there has to be empty, or a site.
  * @param directory Where the site is to go.
+ * @param isMade Whether a build has made the folder; by default, whether it holds a site.
  * @param content The content it is built from.
  * @returns undefined where nothing does; else what is wrong, as it follows `OUT_DIR is "…": `.
  */
 export function outDirectoryFault(
   directory: string,
-  { isOwn = () => false, isMade = isSite }: Known = {},
+  isMade: (folder: string) => boolean = isSite,
   content = contentDirectory,
 ): string | undefined {
   const target = path.resolve(directory);
@@ -73,5 +73,38 @@ export function outDirectoryFault(
     const fault = faultOfPart(part, index === paths.length - 1);
     if (fault) return fault;
   }
-  return faultOfContent(directory, { isOwn, isMade });
+  return faultOfContent(directory, isMade);
+}
+
+/**
+ * Sees that the site may go where OUT_DIR says, and what hosts are told of it beside it.
+ * @param hosting The folder of the latter.
+ * @throws UsageError when one of them is a folder that a build must not replace.
+ */
+export function requireOutDirectory(hosting: string): void {
+  const isHosting = (folder: string) => existsSync(path.join(folder, hostingFile));
+  const fault =
+    outDirectoryFault(outDirectory) ?? outDirectoryFault(path.relative('', hosting), isHosting);
+  if (fault) throw new UsageError(`OUT_DIR is "${outDirectory}": ${fault}`);
+}
+
+/** What a build has said of the site in a folder, if it has. */
+function descriptionOf(directory: string): WrittenHosting | undefined {
+  const file = path.join(hostingDirectory(directory), hostingFile);
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as WrittenHosting;
+}
+
+/** The id of the site that hosts are told of beside a folder. */
+export const describedBuild = (directory: string): string | undefined =>
+  descriptionOf(directory)?.build;
+
+/**
+ * The moment a built site shows: which posts are out, and which positions are open.
+ * @param directory The built site.
+ * @returns Now, where nothing is noted.
+ */
+export function momentOf(directory: string): Date {
+  const { moment } = descriptionOf(directory) ?? {};
+  return moment ? new Date(moment) : currentMoment();
 }

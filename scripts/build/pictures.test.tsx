@@ -1,20 +1,15 @@
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Picture } from '@/components/ui/picture/picture';
+import { filesBelow } from '@/lib/content/reader';
 import { writeReference } from '@/lib/pictures/variant-pathname';
 import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
 import { drawing, photograph } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import {
-  chooseFormats,
-  collectVariants,
-  createProgress,
-  makeVariants,
-  placeKnownVariants,
-} from './pictures';
+import { chooseFormats, collectVariants, makeVariants } from './pictures';
 
 /** Encoders take their time on a busy machine (ms). */
 const timeout = 60_000;
@@ -23,7 +18,6 @@ const timeout = 60_000;
 const [hall, bars] = [await photograph(700, 600, 1.5), await drawing(300, 200)];
 const originals = writeTree({ 'home/hall (1), Łódź.jpg': hall, 'home/bars.png': bars });
 const cache = writeTree({});
-const output = { write: () => undefined };
 
 const reference = (file: string, bytes: Buffer, width: number) => {
   const hash = pictureHash(bytes);
@@ -44,18 +38,17 @@ const site = () => {
 };
 
 beforeAll(async () => {
-  expect(await chooseFormats([originals], cache, output)).toBe(2);
+  expect(await chooseFormats([originals], cache)).toBe(2);
 }, timeout);
 
 describe('a build', { timeout }, () => {
   it('makes exactly the variants that pages name, as they say they are', async () => {
     const directory = site();
-    const { count, made } = await makeVariants(directory, {
+    const { count, made } = await makeVariants(directory, filesBelow(directory), {
       originals: [originals],
       cache,
-      output,
     });
-    expect(count).toBe(collectVariants(directory).size);
+    expect(count).toBe(collectVariants(directory, filesBelow(directory)).size);
     // What was tried is there: the photograph in both formats, the drawing in one.
     expect(made).toBe(count - 3);
     expect(count).toBeGreaterThanOrEqual(5);
@@ -63,38 +56,23 @@ describe('a build', { timeout }, () => {
   });
 
   it('makes and looks at nothing twice', async () => {
-    expect(await chooseFormats([originals], cache, output)).toBe(0);
+    expect(await chooseFormats([originals], cache)).toBe(0);
     const directory = site();
-    const { count, made } = await makeVariants(directory, {
+    const { count, made } = await makeVariants(directory, filesBelow(directory), {
       originals: [originals],
       cache,
-      output,
     });
     expect([count > 0, made]).toEqual([true, 0]);
     expect(await auditPictures(directory)).toEqual([]);
   });
 
-  it('puts what is known where pages name it, all of it or nothing', async () => {
-    const directory = site();
-    const count = placeKnownVariants(directory, { cache });
-    expect(count).toBe(collectVariants(directory).size);
-    expect(await auditPictures(directory)).toEqual([]);
-    const [some = ''] = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.webp'),
-    );
-    renameSync(path.join(cache, some), path.join(cache, 'away'));
-    const other = site();
-    expect(placeKnownVariants(other, { cache })).toBeUndefined();
-    expect(readdirSync(other)).toEqual(['index.html']);
-    renameSync(path.join(cache, 'away'), path.join(cache, some));
-  });
-
   it('reads what only the router will load', async () => {
-    const [pathname = ''] = collectVariants(site()).keys();
+    const built = site();
+    const [pathname = ''] = collectVariants(built, ['index.html']).keys();
     const directory = writeTree({ 'blog/post.txt': `1:["$","img",{"src":"${pathname}"}]` });
-    expect([...collectVariants(directory).values()].map(({ namedIn }) => namedIn)).toEqual([
-      path.join('blog', 'post.txt'),
-    ]);
+    expect(
+      [...collectVariants(directory, filesBelow(directory)).values()].map(({ namedIn }) => namedIn),
+    ).toEqual([path.join('blog', 'post.txt')]);
   });
 
   it('stops at broken pictures, naming all of them', async () => {
@@ -103,14 +81,14 @@ describe('a build', { timeout }, () => {
       'b/other.png': Buffer.from('text'),
       'c/fine.png': bars,
     });
-    const stopped = await chooseFormats([folder], cache, output).catch(String);
+    const stopped = await chooseFormats([folder], cache).catch(String);
     expect(stopped).toMatch(/a\/cut\.jpg: .+\n.*b\/other\.png: .+/);
     expect(stopped).not.toContain('fine.png');
   });
 
   it('stops at a variant whose picture is gone, saying where it is named', async () => {
-    const nowhere = { originals: [writeTree({})], cache: writeTree({}), output };
-    await expect(makeVariants(site(), nowhere)).rejects.toThrow(
+    const nowhere = { originals: [writeTree({})], cache: writeTree({}) };
+    await expect(makeVariants(site(), ['index.html'], nowhere)).rejects.toThrow(
       /home\/bars\.png: there is no such picture .*\(named in index\.html\)/,
     );
   });
@@ -119,8 +97,8 @@ describe('a build', { timeout }, () => {
 describe('the audit of a built site', { timeout }, () => {
   const built = async () => {
     const directory = site();
-    await makeVariants(directory, { originals: [originals], cache, output });
-    const files = [...collectVariants(directory).keys()].map((pathname) =>
+    await makeVariants(directory, filesBelow(directory), { originals: [originals], cache });
+    const files = [...collectVariants(directory, filesBelow(directory)).keys()].map((pathname) =>
       path.join(directory, decodeURIComponent(pathname)),
     );
     return { directory, files };
@@ -158,26 +136,4 @@ describe('the audit of a built site', { timeout }, () => {
     expect(small).toBeGreaterThan(0);
     expect(large).toBeGreaterThan(small ?? 0);
   });
-});
-
-function written(total: number, terminal: { isTTY?: boolean; columns?: number }): string[] {
-  const lines: string[] = [];
-  const progress = createProgress(total, { ...terminal, write: (text) => lines.push(text) });
-  for (let index = 1; index <= total; index += 1) progress.done(`picture ${index}`);
-  return lines;
-}
-
-it('rewrites one line in a terminal, no longer than it is wide', () => {
-  expect(written(2, { isTTY: true, columns: 12 })).toEqual([
-    '\r\u001b[K  1/2 pictu',
-    '\r\u001b[K  2/2 pictu',
-    '\n',
-  ]);
-});
-
-it('writes a line per tenth into a log', () => {
-  const lines = written(40, {});
-  expect(lines).toHaveLength(10);
-  expect(lines[0]).toBe('   4/40 picture 4\n');
-  expect(lines.at(-1)).toBe('  40/40 picture 40\n');
 });

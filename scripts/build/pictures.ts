@@ -1,9 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import sharp from 'sharp';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/reader';
+import { keep } from '@/lib/files/kept-file';
 import { exampleFolder, publicDirectory } from '@/lib/pictures/locate-picture';
 import { defaultQuality } from '@/lib/pictures/picture-loader';
 import { extensionOf } from '@/lib/pictures/picture-size';
@@ -14,29 +16,30 @@ import {
   variantPathnamesIn,
   variantsRoot,
 } from '@/lib/pictures/variant-pathname';
-import type { OpenPicture } from '@/lib/pictures/variants/make-variant';
+import { chooseFormat } from '@/lib/pictures/variants/choose-format';
+import {
+  findOriginal,
+  keepVariant,
+  makeVariant,
+  type OpenPicture,
+  openPicture,
+} from '@/lib/pictures/variants/make-variant';
 import {
   choiceFile,
   pictureCache,
   pictureHash,
   readChoice,
-  variantFile,
-  writeWhole,
 } from '@/lib/pictures/variants/picture-cache';
-import type { KnownFiles } from './disk';
-import { openFileNotes } from './file-notes';
 
-// What opens pictures is loaded where it is needed: a build has none to open most of the time.
-
-/** Several pieces of work failed; the message holds a line for each reason. */
-export class WorkFailed extends Error {}
+// Pictures are made side by side, so none of them needs several threads.
+sharp.concurrency(1);
 
 /**
  * Does work on all cores at once, and all of it, also when some fails: a writer learns of every broken
  * picture at once.
- * @throws WorkFailed with every reason once.
+ * @throws an error with every reason once.
  */
-async function allSettled<Item>(
+async function forAll<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -45,41 +48,7 @@ async function allSettled<Item>(
   const reasons = results.flatMap((result) =>
     result.status === 'rejected' ? [(result.reason as Error).message] : [],
   );
-  if (reasons.length > 0) throw new WorkFailed([...new Set(reasons)].sort().join('\n'));
-}
-
-/** How far a long step is, on one line that is rewritten, or on a line per tenth where output is kept. */
-type Progress = {
-  /** One more is done. @param label What it was. */
-  done: (label: string) => void;
-};
-
-/** Where progress is written. */
-type Output = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
-
-/** Narrowest terminal that is thought of, in columns, where a terminal does not say. */
-const usualWidth = 80;
-
-/**
- * @param total How many there will be.
- * @param output Where it is written: a terminal, or a log.
- */
-export function createProgress(total: number, output: Output = process.stdout): Progress {
-  let count = 0;
-  const digits = String(total).length;
-  return {
-    done: (label) => {
-      count += 1;
-      const line = `  ${String(count).padStart(digits)}/${total} ${label}`;
-      if (output.isTTY) {
-        output.write(`\r\u001b[K${line.slice(0, (output.columns ?? usualWidth) - 1)}`);
-        if (count === total) output.write('\n');
-        return;
-      }
-      const isNextTenth = Math.floor((count * 10) / total) > Math.floor(((count - 1) * 10) / total);
-      if (isNextTenth) output.write(`${line}\n`);
-    },
-  };
+  if (reasons.length > 0) throw new Error([...new Set(reasons)].sort().join('\n'));
 }
 
 const isRaster = (file: string) => (extensionOf(file) ?? 'svg') !== 'svg';
@@ -92,7 +61,7 @@ const isExample = (file: string) =>
   file.startsWith(path.join(publicDirectory, exampleFolder, path.sep));
 
 /** Pictures that pages can name and that no earlier build has looked at, by their hash. */
-export function newPictures(folders = pictureFolders, cache = pictureCache): Map<string, string> {
+function newPictures(folders: readonly string[], cache: string): Map<string, string> {
   const found = folders.flatMap((folder) =>
     contentFiles(folder)
       .filter(isRaster)
@@ -106,32 +75,25 @@ export function newPictures(folders = pictureFolders, cache = pictureCache): Map
 /**
  * Finds out for every picture whether AVIF is worth offering, before pages are rendered that say so.
  * @param folders Where pictures lie.
+ * @param cache Where choices and variants outlive a build.
  * @returns How many were looked at; the others are known.
- * @throws WorkFailed naming every picture that cannot be read, and why.
+ * @throws an error naming every picture that cannot be read, and why.
  */
 export async function chooseFormats(
   folders = pictureFolders,
   cache = pictureCache,
-  output?: Output,
 ): Promise<number> {
   const pictures = newPictures(folders, cache);
-  const progress = createProgress(pictures.size, output);
-  const { chooseFormat } = await import('@/lib/pictures/variants/choose-format');
-  const { openPicture } = await import('@/lib/pictures/variants/make-variant');
-  await allSettled(pictures, async ([hash, file]) => {
-    const name = path.relative('', file);
-    const picture = await openPicture(readFileSync(file), name);
+  await forAll(pictures, async ([hash, file]) => {
+    const picture = await openPicture(readFileSync(file), path.relative('', file));
     const { choice, width, variants } = await chooseFormat(picture);
     for (const [format, bytes] of Object.entries(variants))
-      writeWhole(
-        variantFile(
-          { hash, width, quality: defaultQuality, format: format as VariantFormat },
-          cache,
-        ),
+      keepVariant(
+        { hash, width, quality: defaultQuality, format: format as VariantFormat },
         bytes,
+        cache,
       );
-    writeWhole(choiceFile(hash, cache), JSON.stringify(choice));
-    progress.done(name);
+    keep(choiceFile(hash, cache), Buffer.from(JSON.stringify(choice)));
   });
   return pictures.size;
 }
@@ -142,36 +104,25 @@ const texts = /\.(html|txt|xml|json|rss|atom|webmanifest|css)$/;
 /** A variant, and the first file that names it. */
 type WantedVariant = { variant: Variant; namedIn: string };
 
-/** What a build knows. */
-type OfBuild = {
-  /** Where it keeps which variants a file names, for the next one. */
-  file: string;
-  /** Fingerprint of its code. */
-  code: string;
-  /** Names of the site's files; they are looked for where it does not say. */
-  names?: Iterable<string>;
-  /** What the disk has said of some of them. */
-  known?: KnownFiles;
-};
-
 /**
  * The variants that the files of a built site name, each once, by pathname.
  * @param directory The built site.
+ * @param names Of its files.
  */
-export function collectVariants(directory: string, ofBuild?: OfBuild): Map<string, WantedVariant> {
+export function collectVariants(
+  directory: string,
+  names: readonly string[],
+): Map<string, WantedVariant> {
   const wanted = new Map<string, WantedVariant>();
-  // Few of thousands of files name one: the others are not made texts of.
-  const find = (bytes: Buffer) =>
-    bytes.includes(variantsRoot) ? [...new Set(variantPathnamesIn(bytes.toString('utf8')))] : [];
-  const notes = openFileNotes(directory, { file: undefined, ...ofBuild, find });
-  const names = ofBuild?.names ?? readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  for (const namedIn of [...names].filter((file) => texts.test(file)).sort()) {
-    for (const pathname of notes.of(namedIn)) {
+  for (const namedIn of names.filter((file) => texts.test(file))) {
+    const bytes = readFileSync(path.join(directory, namedIn));
+    // Few of thousands of files name one: the others are not made texts of.
+    if (!bytes.includes(variantsRoot)) continue;
+    for (const pathname of variantPathnamesIn(bytes.toString('utf8'))) {
       const variant = readVariantPathname(pathname);
       if (variant && !wanted.has(pathname)) wanted.set(pathname, { variant, namedIn });
     }
   }
-  notes.save();
   return wanted;
 }
 
@@ -180,62 +131,36 @@ type Options = {
   originals?: readonly string[];
   /** Where variants outlive a build. */
   cache?: string;
-  /** Where progress is written; the terminal where nobody says otherwise. */
-  output?: Output;
-  ofBuild?: OfBuild;
 };
-
-/** Puts a variant where pages name it: a copy, since whatever is done to a site's files has to leave what is kept alone. */
-function placeVariant(directory: string, pathname: string, made: string): void {
-  const target = path.join(directory, decodeURIComponent(pathname));
-  mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(made, target);
-}
-
-/**
- * Puts the variants that pages name where they name them, if earlier builds have made all of them.
- * @param directory The built site.
- * @returns How many there are; undefined where some are to be made, and none has been put anywhere.
- */
-export function placeKnownVariants(
-  directory: string,
-  { cache, ofBuild }: Pick<Options, 'cache' | 'ofBuild'> = {},
-): number | undefined {
-  const made = [...collectVariants(directory, ofBuild)].map(
-    ([pathname, { variant }]) => [pathname, variantFile(variant, cache)] as const,
-  );
-  if (!made.every(([, file]) => existsSync(file))) return undefined;
-  for (const [pathname, file] of made) placeVariant(directory, pathname, file);
-  return made.length;
-}
 
 /**
  * Puts the variants that pages name where they name them, and makes those that no earlier build has.
  * @param directory The built site.
+ * @param names Of its files.
  * @returns How many there are, and how many of them had to be made.
- * @throws WorkFailed naming every variant that could not be made, where it is named, and why.
+ * @throws an error naming every variant that could not be made, where it is named, and why.
  */
 export async function makeVariants(
   directory: string,
-  { originals, cache, output, ofBuild }: Options = {},
+  names: readonly string[],
+  { originals = pictureFolders, cache = pictureCache }: Options = {},
 ): Promise<{ count: number; made: number }> {
-  const wanted = collectVariants(directory, ofBuild);
-  const { findOriginal, makeVariant } = await import('@/lib/pictures/variants/make-variant');
-  const progress = createProgress(wanted.size, output);
+  const wanted = collectVariants(directory, names);
   const opened = new Map<string, Promise<OpenPicture | undefined>>();
   let made = 0;
-  await allSettled(wanted, async ([pathname, { variant, namedIn }]) => {
+  await forAll(wanted, async ([pathname, { variant, namedIn }]) => {
     const open = () => {
       const known = opened.get(variant.hash) ?? findOriginal(variant, originals);
       opened.set(variant.hash, known);
       return known;
     };
-    const result = await makeVariant(variant, open, cache).catch((error: Error) => {
+    const { bytes, isNew } = await makeVariant(variant, open, cache).catch((error: Error) => {
       throw new Error(`${error.message} (named in ${namedIn})`, { cause: error });
     });
-    placeVariant(directory, pathname, result.made);
-    if (result.isNew) made += 1;
-    progress.done(`${variant.file} ${variant.width} px ${variant.format}`);
+    const target = path.join(directory, decodeURIComponent(pathname));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+    if (isNew) made += 1;
   });
   return { count: wanted.size, made };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
-import { type CheckCache, openCache } from '@/lib/check/check-cache';
+import { openCache } from '@/lib/check/check-cache';
 import { checkContent } from '@/lib/check/check-content';
 import type { Problem } from '@/lib/check/problem';
 import { isPageFile } from '@/lib/check/rules/files/file-name';
@@ -11,7 +11,6 @@ import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { blockSchemas } from './block-schemas';
-import { checkInParallel } from './check-in-parallel';
 import { ownFiles } from './own-files';
 
 /** A path or glob as a test of files below the content folder. */
@@ -67,24 +66,18 @@ function cacheVersion(now: Date): string {
   return hash.digest('base64');
 }
 
-/** What earlier runs found in the documents of the site. */
-export const openSiteCache = (now: Date) => openCache(cacheFile, cacheVersion(now));
-
 /**
  * Checks the site's content, reading again only the files that changed since the last run.
  * @param only Paths or globs the problems are limited to; a path may begin with `content/` or not.
- * @param cache One that several runs share; without it the run opens the stored one and saves it.
  * @param messages Folder of the interface texts, where others than the site's own are checked with its content.
  * @returns How many of the asked pages there are (`of` all, where only some were asked for), and their problems.
  * @throws when nothing fits one of them.
  */
 export function checkSite({
   only = [],
-  cache,
   messages = ownFiles.messages,
 }: {
   only?: readonly string[];
-  cache?: CheckCache;
   messages?: string;
 } = {}): { pages: number; of?: number; problems: Problem[] } {
   if (!existsSync(contentDirectory)) {
@@ -92,15 +85,14 @@ export function checkSite({
   }
   const isAsked = limitedTo(only);
   const now = currentMoment();
-  const stored = cache ? undefined : openSiteCache(now);
+  const cache = openCache(cacheFile, cacheVersion(now));
   const { pages, problems } = checkContent(contentDirectory, blockSchemas, {
     now,
-    cache: cache ?? stored,
-    checkEach: checkInParallel,
+    cache,
     ...ownFiles,
     messages,
   });
-  stored?.save();
+  cache.save();
   const asked = problems.filter(({ file }) => isAsked(file));
   if (only.length === 0) return { pages, problems: asked };
   const askedPages = contentFiles(contentDirectory).filter(isPageFile).filter(isAsked);

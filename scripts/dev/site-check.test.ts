@@ -1,113 +1,47 @@
 import { EventEmitter } from 'node:events';
-import { expect, it } from 'vitest';
-import type { Problem } from '@/lib/check/problem';
-import { type CheckThread, type SiteFound, siteCheckIn } from './site-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SiteFound } from './check-process';
 
-const problem: Problem = {
-  file: 'home/en.mdx',
-  line: 1,
-  column: 1,
-  rule: 'dead-link',
-  message: 'there is no page',
-  severity: 'error',
-};
-const mistake: SiteFound = { problems: [problem], text: 'one mistake' };
+class CheckProcess extends EventEmitter {
+  send = vi.fn();
+  kill = vi.fn();
+}
+
+const started: CheckProcess[] = [];
+vi.mock('node:child_process', () => ({
+  fork: () => {
+    started.push(new CheckProcess());
+    return started.at(-1);
+  },
+}));
+const { startSiteCheck } = await import('./site-check');
+
 const sound: SiteFound = { problems: [], text: '' };
-
-class Thread extends EventEmitter implements CheckThread {
-  asked = 0;
-  isOver = false;
-  postMessage() {
-    this.asked += 1;
-  }
-  answers(found: SiteFound) {
-    this.emit('message', found);
-  }
-  terminate() {
-    this.isOver = true;
-  }
-}
-
-/** A check whose threads answer when a test says so. */
-function begun() {
-  const threads: Thread[] = [];
-  const told: SiteFound[] = [];
-  const check = siteCheckIn(
-    (found) => told.push(found),
-    () => {
-      const thread = new Thread();
-      threads.push(thread);
-      return thread;
-    },
-  );
-  check.ask();
-  return { check, threads, told, thread: threads[0] as Thread };
-}
-
-it('tells what was found, and asks the same thread again', () => {
-  const { check, threads, told, thread } = begun();
-  thread.answers(mistake);
-  check.ask();
-  thread.answers(sound);
-  expect(told).toEqual([mistake, sound]);
-  expect(threads).toHaveLength(1);
-  expect(thread.asked).toBe(2);
+const told = vi.fn();
+beforeEach(() => {
+  started.length = 0;
+  told.mockClear();
 });
 
-it('asks once more after a check that is at work, however often something is saved meanwhile', () => {
-  const { check, told, thread } = begun();
-  for (let time = 0; time < 3; time += 1) {
-    check.outdate();
-    check.ask();
-  }
-  expect(thread.asked).toBe(1);
-  thread.answers(mistake);
-  expect(told).toEqual([]);
-  expect(thread.asked).toBe(2);
-  thread.answers(sound);
-  expect(told).toEqual([sound]);
-  expect(thread.asked).toBe(2);
-});
-
-it('tells nothing of a check during which something was saved that is not looked at yet', () => {
-  const { check, told, thread } = begun();
-  check.outdate();
-  thread.answers(mistake);
-  expect(told).toEqual([]);
+it('tells nothing of a check after which another one was asked for', () => {
+  const check = startSiteCheck(told);
   check.ask();
-  thread.answers(sound);
-  expect(told).toEqual([sound]);
-});
-
-it('says why a thread broke off, and starts another one for what is asked next', () => {
-  const { check, threads, told, thread } = begun();
-  thread.emit('error', new Error('out of memory'));
-  thread.emit('exit');
-  expect(told).toEqual([{ failure: 'out of memory' }]);
   check.ask();
-  expect(threads).toHaveLength(2);
-  threads[1]?.answers(sound);
-  expect(told.at(-1)).toEqual(sound);
+  started[0]?.emit('message', { number: 1, found: sound });
+  expect(told).not.toHaveBeenCalled();
+  started[0]?.emit('message', { number: 2, found: sound });
+  expect(told).toHaveBeenCalledExactlyOnceWith(sound);
 });
 
-it('asks another thread where the one that breaks off is behind', () => {
-  const { check, threads, told, thread } = begun();
-  check.outdate();
+it('says that a check broke off, asks another process next, and says nothing of its own end', () => {
+  const check = startSiteCheck(told);
   check.ask();
-  thread.emit('error', new Error('out of memory'));
-  thread.emit('exit');
-  expect(threads.map(({ asked }) => asked)).toEqual([1, 1]);
-  threads[1]?.answers(sound);
-  expect(told).toEqual([sound]);
-});
-
-it('asks nothing once it has ended', () => {
-  const { check, threads, told, thread } = begun();
+  started[0]?.emit('exit', null, 'SIGKILL');
+  expect(told).toHaveBeenCalledExactlyOnceWith({ failure: 'The check broke off with SIGKILL' });
+  check.ask();
+  expect(started[1]?.send).toHaveBeenCalledOnce();
   check.end();
-  expect(thread.isOver).toBe(true);
-  thread.emit('exit');
-  check.ask();
-  expect(thread.asked).toBe(1);
-  expect(threads).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(started[1]?.kill).toHaveBeenCalledOnce();
+  started[1]?.emit('exit', null, 'SIGTERM');
+  expect(told).toHaveBeenCalledOnce();
 });

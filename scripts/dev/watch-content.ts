@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
 import { checkDocument } from '@/lib/check/check-document';
-import { type Problem, pathOfProblem, sortProblems, withShortQuotes } from '@/lib/check/problem';
+import { type Problem, withShortQuotes } from '@/lib/check/problem';
 import { siteRules } from '@/lib/check/rules';
 import { dataFile } from '@/lib/check/rules/data/data-file';
 import { isPageFile } from '@/lib/check/rules/files/file-name';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { type ContentState, contentStateFile } from '@/lib/content/content-state';
+import { contentStateFile } from '@/lib/content/content-state';
 import { refreshCurrentTree } from '@/lib/content/current-tree';
 import { isPlainFile } from '@/lib/content/file-tree';
 import { readSource } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
+import { writeWhole } from '@/lib/files/write-whole';
 import { messagesDirectory } from '@/lib/i18n/message-files';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
-import { writeWhole } from '@/lib/pictures/variants/picture-cache';
+import { shownProblems } from '@/lib/status/known-problems';
 import { blockSchemas } from '@/scripts/check/block-schemas';
-import { siteCheckIn } from './site-check';
-import { watchTree } from './watch-tree';
+import { startSiteCheck } from './site-check';
 
 /** Rules that compare files; the one about data looks at each file by itself. */
 const comparing = new Set(
@@ -58,22 +58,11 @@ function checkSaved(before: readonly Problem[], saved: ReadonlySet<string>): Pro
   return [...kept, ...found];
 }
 
-/** Writes what the pages of a development server show besides their code, if it is news to them. */
-function writeContentState(state: ContentState): void {
-  const text = JSON.stringify(state);
-  try {
-    if (readFileSync(contentStateFile, 'utf8') === text) return;
-  } catch {
-    // There is none yet.
-  }
-  writeWhole(contentStateFile, text);
-}
-
 /** What editors write beside a file while it is open or being saved (vim, Emacs, JetBrains), and our own commands. */
 const temporary = /^\.|^4913$|[~#]$|___jb_(tmp|old)___$|\.(swp|swx|tmp|part)$/;
 
-/** The server shows what was saved before the whole site is compared; the machine is its own until then (ms). */
-const compareDelay = 250;
+/** Editors save in several steps; what follows within this time belongs to the same change (ms). */
+const settleTime = 50;
 
 /** How often the day is asked for (ms): one long timer would stop while the machine sleeps. */
 const dayInterval = 10_000;
@@ -94,69 +83,53 @@ export function watchDay(onNewDay: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The folder of the content, as problems name it. */
-const folder = path.relative('', contentDirectory).split(path.sep).join('/') || '.';
-
-/** Problems as pages show them. */
-const shown = (problems: readonly Problem[]): ContentState['problems'] =>
-  sortProblems(problems).map(({ fix: _, ...problem }) => ({
-    ...problem,
-    path: pathOfProblem(problem, folder),
-  }));
+/** Has the pages of the server show problems, and whatever else has changed. */
+function show(problems: readonly Problem[]): void {
+  writeWhole(contentStateFile, JSON.stringify(shownProblems(problems)));
+}
 
 /**
  * Checks the content now, after every change of it, of interface texts and of public files (what was saved at once, then
- * the whole site, beside which the next change is looked for), and on every new day.
+ * the whole site), and on every new day.
  * @returns A function that ends it.
  */
 export function watchContent(): () => void {
   let problems: readonly Problem[] = [];
-  // Another one than pages have read so far: what was saved while the server started is shown too.
-  let version = String(Date.now());
+  let saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let lastReport = '';
 
-  const show = () => writeContentState({ version, problems: shown(problems) });
-  const siteCheck = siteCheckIn((found) => {
+  const siteCheck = startSiteCheck((found) => {
     if ('failure' in found) return console.log(found.failure);
+    const isNews = JSON.stringify(found.problems) !== JSON.stringify(problems);
     problems = found.problems;
-    show();
+    if (isNews) show(problems);
     if (found.text !== lastReport) console.log(found.text || 'All mistakes are fixed.');
     lastReport = found.text;
   });
-  const newVersion = () => {
-    version = String(Date.now());
-  };
-  const publish = (all: ReadonlySet<string>) => {
-    const changed = [...all].filter((target) => !temporary.test(path.basename(target)));
-    if (changed.length === 0) return;
-    clearTimeout(timer);
-    siteCheck.outdate();
-    newVersion();
+  const publish = () => {
     refreshCurrentTree();
-    const saved = changed.map((target) =>
-      path.relative(contentDirectory, target).split(path.sep).join('/'),
-    );
-    problems = checkSaved(problems, new Set(saved));
-    show();
-    timer = setTimeout(siteCheck.ask, compareDelay);
-  };
-
-  const endOfWatch = watchTree([contentDirectory, messagesDirectory, publicDirectory], {
-    onChange: publish,
-    onError: ({ message }) =>
-      console.log(`Changes are not seen until the server is started again: ${message}`),
-  });
-  siteCheck.ask();
-  const endOfDays = watchDay(() => {
-    siteCheck.outdate();
-    newVersion();
+    problems = checkSaved(problems, saved);
+    saved = new Set();
+    show(problems);
     siteCheck.ask();
+  };
+  const watcher = watch([contentDirectory, messagesDirectory, publicDirectory], {
+    ignoreInitial: true,
   });
+  watcher.on('all', (_event, file) => {
+    if (temporary.test(path.basename(file))) return;
+    saved.add(path.relative(contentDirectory, file).split(path.sep).join('/'));
+    clearTimeout(timer);
+    timer = setTimeout(publish, settleTime);
+  });
+  watcher.on('error', (error) => console.log('Some changes are not seen:', error));
+  const endOfDays = watchDay(publish);
+  siteCheck.ask();
   return () => {
     endOfDays();
     clearTimeout(timer);
-    endOfWatch();
+    watcher.close();
     siteCheck.end();
   };
 }

@@ -9,7 +9,7 @@ import { fillPrintText, printTexts } from '@/lib/downloads/print-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { type FactUses, factsNamedIn, languageOfPrint } from '@/lib/site/fact-uses';
 import { typeset } from '@/lib/text/typeset';
-import { factUses, writeFactUses } from '@/scripts/build/records';
+import { factUses, writeFactUses } from '@/scripts/records';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
 import { packPdf } from './pack-pdf';

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { outDirectory } from '../build/fingerprint';
 import { readHealth } from '../build/health';
+import { outDirectory } from '../build/out-directory';
 import { runCommand, takeNoArguments } from '../command';
 import {
   archiveOf,

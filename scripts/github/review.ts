@@ -6,7 +6,7 @@ import { ensureBrowser } from '@/scripts/test/browser';
 import { printable } from '../check/printable';
 import { runCommand, takeNoArguments } from '../command';
 import { forkChanges } from '../fork/fork-changes';
-import { CommandFailed, run, scriptCommand } from '../run';
+import { buildCommand, CommandFailed, run } from '../run';
 import { previewDirectory } from '../test/preview-directory';
 import { readEvent } from './event';
 
@@ -127,5 +127,5 @@ await runCommand(async () => {
   }).trim();
   await run(['npm', 'run', '--silent', 'review', '--', parted]);
   say([...note, readFileSync('.review/summary.md', 'utf8')]);
-  await run(scriptCommand('build'), { PREVIEW: '1', OUT_DIR: previewDirectory });
+  await run(buildCommand, { PREVIEW: '1', OUT_DIR: previewDirectory });
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/content/reader';
-import { siteIdOf } from '@/scripts/build/health';
 
 /** A file of a release, as its list has it (files.json). */
 export type ListedFile = {
@@ -71,13 +70,3 @@ export const listFolder = (directory: string, folder: string): FoundFile[] =>
       ...(file.endsWith('.html') && { text: textHashOf(data.toString('utf8')) }),
     };
   });
-
-const sitePrefix = `${siteFolder}/`;
-
-/** The id of the site that is listed, as its /healthz has to say it. */
-export const idOfListed = (files: readonly FoundFile[]): string =>
-  siteIdOf(
-    files
-      .filter((file) => file.path.startsWith(sitePrefix) && file.from === undefined)
-      .map((file) => [file.path.slice(sitePrefix.length), file.sha256]),
-  );

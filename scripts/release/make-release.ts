@@ -13,7 +13,6 @@ import { readHealth } from '@/scripts/build/health';
 import { type PackedFile, readArchive, writeArchive } from './archive';
 import {
   type FoundFile,
-  idOfListed,
   isHashed,
   type ListedFile,
   listFolder,
@@ -58,17 +57,12 @@ const keptReleases = 3;
 
 const sitePrefix = `${siteFolder}/`;
 
-/** The site and its hosts’ configurations, as they are now. @throws when the site is none, or not whole. */
+/** The site and its hosts’ configurations, as they are now. @throws when the site is none. */
 function readSite({ site, hosting }: ReleaseSource): { build: string; files: FoundFile[] } {
   const build = readHealth(site);
   if (build === undefined)
     throw new Error(`${site} has no /healthz: expected a finished site. Run npm run build`);
   const files = listFolder(site, siteFolder);
-  const found = idOfListed(files);
-  if (found !== build)
-    throw new Error(
-      `The files of ${site} are not those of the build ${build}, but of ${found}: a build has replaced them, or somebody has changed them. Run npm run build -- --clean and release again`,
-    );
   const configurations = existsSync(hosting) ? listFolder(hosting, hostingFolder) : [];
   return { build, files: [...files, ...configurations] };
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
       [`_next/static/chunks/${code}.js.gz`]: `small(${code})`,
       _redirects: '/a /b 301',
     });
-    writeHealth(site);
+    writeHealth(site, code);
     const { number } = await makeRelease({
       site,
       hosting: of('none'),

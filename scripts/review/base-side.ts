@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '@/scripts/command';
-import { environmentWith, run } from '@/scripts/run';
+import { run } from '@/scripts/run';
 
 /** Where the project is checked out as it was; kept, so that the next build of it costs what changed since. */
 export const baseProject = '.cache/review/base';
@@ -138,19 +138,6 @@ function providePackages(): void {
   linkTree('node_modules', own);
 }
 
-/** What builds keep by its content, whichever state of the project it was made for. */
-const sharedCaches = ['pictures', 'social', 'compressed', 'spelling'].map(
-  (name) => `.cache/${name}`,
-);
-
-/** Gives a new base what the working tree has made already; files in these folders are replaced and never written into. */
-function provideCaches(): void {
-  for (const folder of sharedCaches) {
-    const target = path.join(baseProject, folder);
-    if (existsSync(folder) && !existsSync(target)) linkTree(folder, target);
-  }
-}
-
 /** Checks a state of the project out, beside the working tree. */
 function checkOut({ hash }: BaseCommit): void {
   git('worktree', 'prune');
@@ -174,10 +161,7 @@ function checkOut({ hash }: BaseCommit): void {
 export async function buildBase(base: BaseCommit): Promise<string> {
   checkOut(base);
   providePackages();
-  provideCaches();
-  const bin = path.resolve(baseProject, 'node_modules/.bin');
-  // Its own programs, and never the folder that the site of the working tree goes to.
-  const env = { PATH: [bin, environmentWith().PATH].join(path.delimiter), OUT_DIR: 'out' };
-  await run(['tsx', 'scripts/build.ts'], env, baseProject);
+  // By its own command, however it builds, and never into the folder that the site of the working tree goes to.
+  await run(['npm', 'run', '--silent', 'build'], { OUT_DIR: 'out' }, baseProject);
   return `${baseProject}/out`;
 }

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Problem } from '@/lib/check/problem';
 import { environmentWith, inFolder } from '@/scripts/run';
 import type { Change } from './changes';
@@ -53,7 +52,7 @@ export function newProblems(base: string, head: string): Change[] {
       kind: 'check',
       signature: `check ${keyOf(problem)}`,
       title: `Check: ${problem.rule}`,
-      place: `${path.posix.join(problem.isOutside ? '' : 'content', problem.file)}:${problem.line}`,
+      place: `${problem.file}:${problem.line}`,
       notes: [problem.message],
       isProblem: true,
     }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SamplePage, sampleSite } from '@/tests/support/review-site';
 import { compareSites } from './compare-sites';
 import { groupChanges } from './groups';
+import { readPage } from './pages/finished-page';
 
 const compare = (before: Parameters<typeof sampleSite>, after: Parameters<typeof sampleSite>) =>
   compareSites({ site: sampleSite(...before) }, { site: sampleSite(...after) });
@@ -36,6 +37,53 @@ describe('a review', () => {
       ]),
     );
     expect(told(pages, rebuilt)).toEqual([]);
+  });
+
+  it('is empty for the same site, whichever way its pages begin their scripts', () => {
+    const inForm = (form: SamplePage['form'], build: string) =>
+      Object.fromEntries(
+        Object.entries(pages).map(([pathname, page]) => [
+          pathname,
+          { ...(typeof page === 'string' ? { body: page } : page), build, form },
+        ]),
+      );
+    const code = 'run();'.repeat(1000);
+    const policy = (hash: string) =>
+      `/*\n  Content-Security-Policy: script-src 'self' 'sha256-${hash}'`;
+    const earlier = [
+      inForm('names', 'one'),
+      {
+        '_next/static/chunks/one.js': code,
+        '_next/static/page-data/one.json': '[]',
+        '__next._tree.txt': '1',
+        _headers: policy('one='),
+        healthz: 'one',
+      },
+    ] satisfies Parameters<typeof sampleSite>;
+    const now = [
+      inForm('addresses', 'another'),
+      {
+        '_next/static/chunks/another.js': code,
+        '_next/static/page-data/another.js': code,
+        'a/__next.a.txt': '2',
+        _headers: policy('two='),
+        healthz: 'two',
+      },
+    ] satisfies Parameters<typeof sampleSite>;
+    expect(told(earlier[0], now[0], [earlier[1], now[1]])).toEqual([]);
+    expect(told(now[0], earlier[0], [now[1], earlier[1]])).toEqual([]);
+    for (const [pages, files] of [earlier, now])
+      expect(readPage(sampleSite(pages, files), '/a').bytes.scripts).toBe(code.length);
+  });
+
+  it('finds headers that changed, and code of scripts that did, whatever its files are called', () => {
+    const of = (headers: string, code: string) => ({
+      _headers: headers,
+      '_next/static/chunks/one.js': code,
+    });
+    const files = (one: object, other: object) => told(pages, pages, [one, other]);
+    expect(files(of('A: 1', 'run()'), of('A: 2', 'run()'))).toEqual(['File /_headers changed']);
+    expect(files(of('A: 1', 'run()'), of('A: 1', 'walk()'))).toEqual(['Scripts changed']);
   });
 
   it('is silent about names of fields that React has numbered otherwise', () => {

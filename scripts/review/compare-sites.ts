@@ -5,7 +5,7 @@ import { type FinishedPage, readPage } from './pages/finished-page';
 import { normalisedPage } from './pages/normalise';
 import type { SiteFolder } from './pages/site-folder';
 import { diffTexts } from './pages/text-diff';
-import { type Reasons, reasonsOf, type SiteRecord } from './reasons';
+import type { ReasonFinder, Reasons } from './reasons';
 import { changedRules, mayApply, type RuleChange } from './style-rules';
 
 /** A page that is not as it was. */
@@ -35,7 +35,7 @@ export type SiteComparison = {
   count: number;
 };
 
-export type Side = { site: SiteFolder; record?: SiteRecord };
+export type Side = { site: SiteFolder };
 
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/';
 
@@ -98,6 +98,12 @@ function styleChange({ selector, before, after }: RuleChange): Change {
   };
 }
 
+/** What a file holds, by its hash. Hashes that a policy names follow from scripts, which are compared by themselves. */
+const hashOf = (site: SiteFolder, file: string): string | undefined =>
+  file === '_headers' && site.files.has(file)
+    ? shortHash(site.read(file).replace(/ 'sha256-[^']*'/g, ''))
+    : site.hash(file);
+
 /** The changes of redirects and of files that belong to no page. */
 function siteChanges(before: SiteFolder, after: SiteFolder): Change[] {
   const changes: Change[] = [];
@@ -116,7 +122,7 @@ function siteChanges(before: SiteFolder, after: SiteFolder): Change[] {
   }
   for (const file of [...new Set([...before.files, ...after.files])].sort()) {
     if (!isOwnFile(file)) continue;
-    const [old, now] = [before.hash(file), after.hash(file)];
+    const [old, now] = [hashOf(before, file), hashOf(after, file)];
     if (old === now) continue;
     const verb = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
     changes.push({
@@ -130,45 +136,38 @@ function siteChanges(before: SiteFolder, after: SiteFolder): Change[] {
   return changes;
 }
 
+/** Names in scripts that follow from what files hold: of chunks and of the build. */
+const namesInScripts = /static\/chunks\/[\w.-]+|\b[0-9a-f]{16,}\b|\b[\w-]{13,}(?=\.js)/g;
+
 /**
- * Fonts and scripts by what they hold: their names follow from it, and scripts name each other and the number of the build.
- * What scripts do is not compared, only that they do not say the same any more.
+ * Fonts and scripts by what they hold, since their names follow from it. What scripts do is not compared, only that there
+ * are some that hold other code.
  */
 function codeChanges(before: SiteFolder, after: SiteFolder): Change[] {
-  const holds = (site: SiteFolder, folder: string, ending: RegExp) => {
-    const files = [...site.files].filter((file) => file.startsWith(folder) && ending.test(file));
-    return { site, files: files.filter((file) => site.hash(file) !== undefined) };
-  };
-  const differing = (folder: string, ending: RegExp) => {
-    const [old, now] = [holds(before, folder, ending), holds(after, folder, ending)];
-    const known = new Set(old.files.map((file) => old.site.hash(file)));
-    const current = new Set(now.files.map((file) => now.site.hash(file)));
-    return {
-      removed: old.files.filter((file) => !current.has(old.site.hash(file))),
-      added: now.files.filter((file) => !known.has(now.site.hash(file))),
-    };
-  };
-  const fonts = differing('_next/static/media/', /\.woff2?$/);
-  const scripts = differing('_next/static/chunks/', /\.js$/);
-  const masked = (site: SiteFolder, files: readonly string[]) =>
-    files.map((file) =>
-      site
-        .read(file)
-        .replace(/static\/chunks\/[\w.-]+|\b[0-9a-f]{16,}\b|\b[\w-]{13,}(?=\.js)/g, ''),
+  const filesOf = (site: SiteFolder, wanted: RegExp) =>
+    [...site.files].filter((file) => wanted.test(file));
+  const fontsOf = (site: SiteFolder) =>
+    filesOf(site, /^_next\/static\/media\/.*\.woff2?$/).map((file) => site.hash(file) ?? '');
+  const scriptsOf = (site: SiteFolder) =>
+    filesOf(site, /^_next\/static\/chunks\/.*\.js$/).map((file) =>
+      site.read(file).replace(namesInScripts, ''),
     );
-  const [old, now] = [masked(before, scripts.removed), masked(after, scripts.added)];
-  const others = now.filter((text) => !old.includes(text)).length;
-  const gone = old.filter((text) => !now.includes(text)).length;
+  const countOnlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    [...one].filter((text) => !other.has(text)).length;
+  const [oldFonts, newFonts] = [new Set(fontsOf(before)), new Set(fontsOf(after))];
+  const [oldScripts, newScripts] = [new Set(scriptsOf(before)), new Set(scriptsOf(after))];
+  const fonts = countOnlyIn(newFonts, oldFonts) + countOnlyIn(oldFonts, newFonts);
+  const scripts = countOnlyIn(newScripts, oldScripts);
   const changeOf = (title: string, count: number, note: string): Change[] =>
     count === 0
       ? []
       : [{ kind: 'file', signature: `${title} ${count} ${note}`, title, notes: [note] }];
   return [
-    ...changeOf('Fonts changed', fonts.added.length + fonts.removed.length, fonts.added.join(', ')),
+    ...changeOf('Fonts changed', fonts, `${fonts} files differ`),
     ...changeOf(
       'Scripts changed',
-      others + gone,
-      `${others} of the files that browsers load hold other code; what it does is not compared, so try what can be clicked`,
+      scripts,
+      `${scripts} of the files that browsers load hold other code; what it does is not compared, so try what can be clicked`,
     ),
   ];
 }
@@ -237,7 +236,7 @@ function createRuleFinder(before: SiteFolder, after: SiteFolder) {
   };
 }
 
-/** Tells pages that were edited from those that show what was edited elsewhere, where no build has recorded it. */
+/** Tells pages that were edited from those that show what was edited elsewhere, where no reasons are known. */
 function guessStatuses(pages: readonly ReviewedPage[]): void {
   const pagesOf = new Map<string, number>();
   for (const { changes } of pages)
@@ -310,9 +309,14 @@ function unchangedPage({ site }: Side, pathname: string): ReviewedPage {
 
 /**
  * Compares two finished sites, file by file and page by page.
+ * @param findReasons Why a page may differ; nothing where nobody knows which files changed.
  * @returns What differs; nothing for two builds that show the same.
  */
-export function compareSites(before: Side, after: Side): SiteComparison {
+export function compareSites(
+  before: Side,
+  after: Side,
+  findReasons?: ReasonFinder,
+): SiteComparison {
   const gone = [...before.site.pages.keys()].filter((one) => !after.site.pages.has(one));
   const come = [...after.site.pages.keys()].filter((one) => !before.site.pages.has(one));
   const moves = findMoves(before.site, after.site, gone, come);
@@ -352,7 +356,7 @@ export function compareSites(before: Side, after: Side): SiteComparison {
       );
     }
     if (changes.length === 0) continue;
-    const reasons = reasonsOf(before.record, after.record, { before: from, after: to });
+    const reasons = findReasons?.({ pathname: to, language: now.language });
     pages.push({
       pathname: to,
       ...(isMoved ? { movedFrom: from } : {}),

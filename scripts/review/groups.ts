@@ -1,5 +1,6 @@
 import { type Change, type ChangeKind, changeKinds, shortHash } from './changes';
 import type { ReviewedPage, SiteComparison } from './compare-sites';
+import { commonReasons } from './reasons';
 
 /** Equal changes, with the pages that have them: what a reviewer looks at once. */
 export type Group = {
@@ -13,18 +14,6 @@ export type Group = {
   reasons: readonly string[];
   isProblem: boolean;
 };
-
-/** More of them say nothing any more. */
-const mostReasons = 8;
-
-/** Reasons that all pages of a group share; where there are none, those of the pages. */
-function reasonsOf(pages: readonly ReviewedPage[]): string[] {
-  const lists = pages.map(({ reasons }) => reasons?.words ?? []);
-  const [first = []] = lists;
-  const common = first.filter((word) => lists.every((words) => words.includes(word)));
-  const all = common.length > 0 ? common : [...new Set(lists.flat())];
-  return all.slice(0, mostReasons);
-}
 
 const order = Object.keys(changeKinds) as ChangeKind[];
 
@@ -55,7 +44,7 @@ function groupOf(changes: readonly Change[], pages: readonly ReviewedPage[]): Gr
     changes,
     pages,
     kinds,
-    reasons: reasonsOf(pages),
+    reasons: commonReasons(pages.map(({ reasons }) => reasons)),
     isProblem: changes.some(({ isProblem }) => isProblem),
   };
 }

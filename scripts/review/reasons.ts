@@ -1,127 +1,99 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, localeSettings } from '@/lib/i18n/locales';
-import { namedInputs, readState, type SiteState } from '@/scripts/build/changed-pages';
-import { nameInCache } from '@/scripts/build/fingerprint';
+import { contentDirectory } from '@/lib/content/content-directory';
+import type { Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
+import { isLocale } from '@/lib/i18n/locales';
 
-/** What was built into a site, as its build has recorded it (docs/builds.md). */
-export type SiteRecord = {
-  /** Fingerprint of the code. */
-  code: string;
-  /** What a page is made of: names and hashes; undefined for what is no page of the content. */
-  inputsOf: (pathname: string) => ReadonlyMap<string, string> | undefined;
-};
-
-/**
- * Reads what a build has recorded of a site.
- * @param directory The site.
- * @param project The project it was built in; environment: the current folder.
- * @returns undefined where nothing is recorded.
- */
-export function readRecord(directory: string, project = '.'): SiteRecord | undefined {
-  const name = nameInCache(path.relative(path.resolve(project), path.resolve(directory)) || '.');
-  const file = path.join(project, '.cache', `site-${name}.json`);
-  const state: SiteState | undefined = existsSync(file) ? readState(file) : undefined;
-  if (!state) return undefined;
-  return {
-    code: state.code,
-    inputsOf: (pathname) => {
-      const page = state.pages[pathname];
-      return page?.isContent ? namedInputs(state, page) : undefined;
-    },
-  };
-}
-
-/** Why a page is not what it was. */
+/** Why a page may not be what it was: names of files, and of blocks by their tag. */
 export type Reasons = {
-  /** Id of the page in the content; undefined where nothing is recorded. */
-  id?: string;
   /** Whether its own text, frontmatter or pictures were edited. */
   isOwn: boolean;
-  /** In words. */
-  words: readonly string[];
+  /** Its own files, and those that name the folders it is in. */
+  own: readonly string[];
+  /** What it shares with other pages. */
+  shared: readonly string[];
 };
 
-const languageName = (code: string) => (isLocale(code) ? localeSettings[code].name : code);
+/** Finds out why a page, known by its address now and its language, may differ. */
+export type ReasonFinder = (page: { pathname: string; language: string }) => Reasons;
 
-/** Each page asks for its own trail, and for no other. */
-const idOf = (inputs: ReadonlyMap<string, string>): string | undefined => {
-  const trail = [...inputs.keys()].find((name) => name.startsWith('trail '));
-  return trail?.split(' ').slice(2).join(' ');
-};
+/** Where the content is, as git names its files. */
+const contentFolder = path.relative('', contentDirectory).split(path.sep).join('/');
 
-/** What an input is, in words; undefined for those that only follow from others. */
-function describeInput(name: string, ownId: string | undefined): string | undefined {
-  const [kind = '', ...words] = name.split(' ');
-  const [language = '', field = ''] = words;
-  const id = words.slice(2).join(' ');
-  const isOwn = id === ownId;
-  switch (kind) {
-    case 'frontmatter':
-      if (isOwn) return 'its own frontmatter';
-      return field === '*' ? undefined : `${field} of ${id} (${languageName(language)})`;
-    case 'property':
-      if (field === 'body')
-        return isOwn ? 'its own text' : `text of ${id} (${languageName(language)})`;
-      return field === 'pathname' ? `address of ${id}` : undefined;
-    case 'fact':
-    case 'shown-fact':
-      return `fact ${words.slice(1).join(' ')}`;
-    case 'data':
-      return `data file ${language}.yaml`;
-    case 'entry':
-    case 'known':
-      return `${words.slice(1).join(' ')} in data file ${language}.yaml`;
-    case 'field':
-      return `${field} of ${id} in data file ${language}.yaml`;
-    case 'message':
-      return `interface texts ${field}.${words.slice(2).join(' ')} (${languageName(language)})`;
-    case 'picture':
-      return `picture ${words.join(' ')}`;
-    case 'posts':
-    case 'children':
-      return `list of pages (${[languageName(language), words.slice(1).join(' ')].filter(Boolean).join(', ')})`;
-    case 'pathname':
-      return `address of ${words.slice(1).join(' ')}`;
-    case 'consent':
-      return 'which consents are asked for';
-    case 'day':
-    case 'year':
-      return 'the day of the build';
-    default:
-      return undefined;
-  }
+/** Files that no page shows: texts about the project, tests, tools, and what commands note down among the data. */
+const isOfNoPage = (file: string) =>
+  /^(docs|tests)\/|^\.|^[^/]*\.md$|^(biome|playwright|vitest)\.|\.(test|spec)\.tsx?$/.test(file) ||
+  /^scripts\/(?!build)|\/data\/[^/]*\.json$/.test(file);
+
+/** The language that a file is for: `en` of `en.mdx`, `chart.en.svg` and `messages/en/blog.json`; undefined for all. */
+const languageOf = (file: string): string | undefined =>
+  file.split(/[/.]/).slice(1, -1).findLast(isLocale);
+
+/** Files of a page itself: its text and its pictures, which are beside it. Lists of posts are made of what pages share. */
+const isOfPage = (file: string, { id, locale }: Page, content: string) =>
+  file === `${content}/${id}/${locale}.mdx` ||
+  (path.posix.dirname(file) === `${content}/${id}` && !/\.(mdx|yaml)$/.test(file));
+
+/** Names of the folders that a page is in; its address and its trail have them. */
+const isSectionOfPage = (file: string, { id }: Page, content: string) =>
+  file.endsWith('/_section.yaml') && `${content}/${id}`.startsWith(`${path.posix.dirname(file)}/`);
+
+/** The tag of the block that a file belongs to, if it is one's. */
+const tagOf = (file: string): string | undefined =>
+  /^components\/blocks\/([^/]+)\//
+    .exec(file)?.[1]
+    ?.split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+/** So many reasons are named; more of them say less than their number. */
+const mostNamed = 5;
+
+const fewOf = (words: readonly string[]): string[] =>
+  words.length > mostNamed
+    ? [...words.slice(0, mostNamed), `${words.length - mostNamed} more`]
+    : [...words];
+
+/**
+ * Why pages have a change in common: of one page its own files before what it shares, of several what all of them are
+ * made of.
+ * @param reasons Of each of them, as far as they are known.
+ * @returns A few words; none where nothing is known.
+ */
+export function commonReasons(reasons: readonly (Reasons | undefined)[]): string[] {
+  const [first, ...others] = reasons;
+  if (first && others.length === 0) return fewOf(first.own.length > 0 ? first.own : first.shared);
+  const lists = reasons.map((one) => [...(one?.own ?? []), ...(one?.shared ?? [])]);
+  const common = (lists[0] ?? []).filter((word) => lists.every((words) => words.includes(word)));
+  return fewOf(common.length > 0 ? common : [...new Set(lists.flat())]);
 }
 
 /**
- * Finds out why a page may differ: which of the things it is made of are not the same.
- * @param before Record of the site before.
- * @param after Record of the site after.
- * @param pathnames Of the page on both sides.
- * @returns undefined where one of the sites has no record of it.
+ * Knows of each page which files it may differ because of. What of the files that pages share reaches which page is not
+ * recorded anywhere: all of them are named, but for other languages and for blocks that the page does not use.
+ * @param changed Files that differ between both sides, as git names them.
+ * @param registry The pages of the site after.
+ * @param content The folder of the content, as git names it.
  */
-export function reasonsOf(
-  before: SiteRecord | undefined,
-  after: SiteRecord | undefined,
-  pathnames: { before: string; after: string },
-): Reasons | undefined {
-  const [old, now] = [before?.inputsOf(pathnames.before), after?.inputsOf(pathnames.after)];
-  if (!old || !now) return undefined;
-  const id = idOf(now);
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
-    (name) => old.get(name) !== now.get(name),
-  );
-  const isOfPage = (name: string) => {
-    const [kind, , field, ...rest] = name.split(' ');
-    const ofPage = kind === 'frontmatter' || (kind === 'property' && field === 'body');
-    return (
-      (ofPage && rest.join(' ') === id) || (kind === 'picture' && name.startsWith(`picture ${id}/`))
-    );
+export function createReasonFinder(
+  changed: readonly string[],
+  registry: Registry,
+  content = contentFolder,
+): ReasonFinder {
+  const files = changed.filter((file) => !isOfNoPage(file));
+  return ({ pathname, language }) => {
+    const page = registry.byPathname(pathname);
+    const ofLanguage = files.filter((file) => (languageOf(file) ?? language) === language);
+    const ofPage = ofLanguage.filter((file) => page && isOfPage(file, page, content));
+    const ofFolders = ofLanguage.filter((file) => page && isSectionOfPage(file, page, content));
+    const own = [...ofPage, ...ofFolders];
+    const shared = ofLanguage
+      .filter((file) => !own.includes(file))
+      .flatMap((file) => {
+        const tag = tagOf(file);
+        if (tag === undefined) return [file];
+        return page?.body.includes(`<${tag}`) ? [`block <${tag}>`] : [];
+      });
+    return { isOwn: ofPage.length > 0, own, shared: [...new Set(shared)] };
   };
-  const words = changed.map((name) => describeInput(name, id)).filter((text) => text !== undefined);
-  if (before?.code !== after?.code) words.push(sharedCode);
-  return { id, isOwn: changed.some(isOfPage), words: [...new Set(words)] };
 }
-
-/** Stands for code until it is known which files of it. */
-export const sharedCode = 'shared code';

@@ -2,12 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { variables } from '@/lib/environment/variables';
 
 /** How another port is given to a command. */
-type ChoosePort = (port: number) => string;
-
-const byVariable: ChoosePort = (port) => `PORT=${port} npm start`;
+const byVariable = (port: number) => `PORT=${port} npm start`;
 
 /** What keeps a server from a port, in a sentence that says how to choose another one; other errors as they are. */
-function portFault(error: NodeJS.ErrnoException, port: number, choose: ChoosePort): Error {
+function portFault(error: NodeJS.ErrnoException, port: number, choose: typeof byVariable): Error {
   const another = choose(port < 65535 ? port + 1 : port - 1);
   if (error.code === 'EADDRINUSE')
     return new Error(`Port ${port} is taken. Choose another one: ${another}`);

@@ -106,7 +106,7 @@ describe('what the bar above a page says', () => {
   it('knows source, counterpart, lag and problems', () => {
     const found = input.registry.page(finops, 'pl');
     if (!found) throw new Error('expected a page');
-    const details = pageDetails(found, page(finops, 'pl'), input);
+    const details = pageDetails(found, input);
     expect(details.file).toBe(`content/${finops}/pl.mdx`);
     expect(details.editHref).toMatch(/^https:\/\/.*content\/services\/finops\/pl\.mdx$/);
     expect(details.counterparts.map(({ pathname }) => pathname)).toEqual(['/services/finops']);

@@ -27,7 +27,7 @@ const clientFiles = (): string[] => [
       .map((file) => path.posix.join(folder, file)),
   ),
   'lib/forms/script/index.ts',
-  'scripts/build/page-data/start.ts',
+  'scripts/build/page-scripts/start.ts',
 ];
 
 /**

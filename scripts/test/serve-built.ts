@@ -1,5 +1,5 @@
 import '../require-environment';
-import { outDirectory } from '@/scripts/build/fingerprint';
+import { outDirectory } from '@/scripts/build/out-directory';
 import { runCommand } from '@/scripts/command';
 import { chosenPort, listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/site-server';

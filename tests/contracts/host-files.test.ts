@@ -3,10 +3,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteRedirects } from '@/lib/content/redirects';
 import { kindOf } from '@/lib/hosting/hosting';
-import { hashesOf, securityHeaders } from '@/lib/hosting/policy';
+import { policyHashes, securityHeaders } from '@/lib/hosting/policy';
 import { locales } from '@/lib/i18n/locales';
-import { builtFiles, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
+import {
+  builtFiles,
+  builtPages,
+  fileOf,
+  outDirectory,
+  readBuilt,
+} from '@/tests/support/built-site';
 import { hostingRequests } from '@/tests/support/hosting-requests';
+import { inlineScriptsIn } from '@/tests/support/inline-scripts';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** Headers by their names in lower case. */
@@ -167,7 +174,8 @@ function edgeOf(): (
   };
 }
 
-const hashes = hashesOf(outDirectory);
+/** As found in the pages themselves, whatever the build says of them. */
+const hashes = policyHashes(inlineScriptsIn(builtPages.map(readBuilt)));
 const caching = {
   lasting: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hosting } from '@/lib/hosting/hosting';
 import type { PageDetails } from '@/lib/status/page-details';
 import { detailsPathname, statesPathname } from '@/lib/status/pathnames';
-import { outDirectory } from '@/scripts/build/fingerprint';
+import { outDirectory } from '@/scripts/build/out-directory';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { documentIn, fileOf } from '@/tests/support/built-site';
 import {

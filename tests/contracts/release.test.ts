@@ -77,7 +77,7 @@ it('every file that pages have to find while the site is replaced is one that st
       .slice(0, 30)
       .flatMap((page) => [
         ...readFileSync(path.join(outDirectory, page), 'utf8').matchAll(
-          /(?:src|href|data-data)="\/((?:_next|pictures\/variants)\/[^"]+)"/g,
+          /(?:src|href|data-page-data)="\/((?:_next|pictures\/variants)\/[^"]+)"/g,
         ),
       ])
       .map(([, file = '']) => file),
@@ -112,7 +112,7 @@ describe('nginx, told of a release', () => {
       'www.example',
     );
     const site = writeTree({ 'index.html': `<main>${code}</main>`, '404.html': 'Gone' });
-    writeHealth(site);
+    writeHealth(site, code);
     const { number } = await makeRelease({
       site,
       hosting: writeTree(

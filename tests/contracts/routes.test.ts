@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withPrefix } from '@/lib/content/pathnames';
-import { contentRedirects } from '@/lib/content/redirects';
+import { contentRedirects, type Redirect } from '@/lib/content/redirects';
+import { findRedirect, indexRedirects } from '@/lib/hosting/hosting';
 import { locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
-import { readRedirects } from '@/scripts/serve/site-server';
-import { builtFiles, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
+import { builtFiles, fileOf, readBuilt } from '@/tests/support/built-site';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** The languages of the specification's table of pages. */
@@ -45,14 +45,15 @@ describe('the table of routes', () => {
 });
 
 const files = new Set(builtFiles);
-const targetOf = readRedirects(outDirectory);
 const rules = readBuilt('_redirects')
   .trim()
   .split('\n')
   .map((line) => {
     const [from = '', to = '', status = ''] = line.split(' ');
-    return { from, to, status: Number(status) };
+    return { from, to, status: Number(status) as Redirect['status'] };
   });
+const index = indexRedirects({ redirects: rules, pages: [] });
+const targetOf = (pathname: string) => findRedirect(index, pathname);
 const exact = rules.filter(({ from }) => !from.endsWith('*'));
 
 it('leads in one step to a page that is there', () => {
@@ -81,7 +82,7 @@ it('knows every page by the words of the other language, and by its own under th
       .map((locale) => withPrefix(locale, page.path))
       .filter((pathname) => !registry.byPathname(pathname))
       .filter((pathname) => {
-        const target = registry.byPathname(targetOf(pathname)?.location ?? '');
+        const target = registry.byPathname(targetOf(pathname)?.to ?? '');
         return target?.id !== page.id;
       }),
   );
@@ -97,6 +98,6 @@ it('has a rule for the first page of every list', () => {
   expect(lists.length).toBeGreaterThan(2);
   for (const { pathname, locale } of lists) {
     const first = `${pathname}/${locale === 'en' ? 'page' : 'strona'}/1`;
-    expect(targetOf(first)).toEqual({ location: pathname, status: 301 });
+    expect(targetOf(first)).toEqual({ to: pathname, status: 301 });
   }
 });

@@ -48,24 +48,17 @@ describe('one clock', () => {
     expect(placesOf([clock], asking)).not.toEqual([]);
   });
 
-  it('gives commands the time, but for the servers of development', () => {
-    const ofServers = ['scripts/dev/watch-content.ts', 'scripts/forms/submission-store.ts'];
-    const files = sources('scripts').filter((file) => !ofServers.includes(file));
+  it('gives commands the time, but for the server of forms', () => {
+    const ofServer = 'scripts/forms/submission-store.ts';
+    const files = sources('scripts').filter((file) => file !== ofServer);
     expect(placesOf(files, asking)).toEqual([]);
   });
 
-  it('of the machine serves caches and the lock of builds only', () => {
+  it('of the machine serves caches only', () => {
     const users = sources('lib', 'components', 'app', 'scripts').filter(
       (file) => file !== clock && /machineTime/.test(codeOf(file)),
     );
-    expect(users.sort()).toEqual([
-      'lib/art/social-cache.ts',
-      'lib/content/current-tree.ts',
-      'lib/pictures/variants/picture-cache.ts',
-      'scripts/build/build-lock.ts',
-      'scripts/build/compressed-files.ts',
-      'scripts/build/search-index.ts',
-    ]);
+    expect(users.sort()).toEqual(['lib/content/current-tree.ts', 'lib/files/kept-file.ts']);
   });
 });
 

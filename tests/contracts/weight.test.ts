@@ -10,10 +10,10 @@ import { buildBareApp } from '@/scripts/bench/bare-app';
 import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
 import {
   brotliSize,
-  chunksOf,
   importsOf,
   lazyComponentsFrom,
   pagesWith,
+  scriptsOf,
   scriptsWith,
   scriptWeight,
 } from '@/tests/support/page-scripts';
@@ -30,7 +30,7 @@ const librariesWith = (word: string) =>
     .map((file) => file.slice('_next/'.length));
 
 const named = (page: string, scripts: string[]) =>
-  chunksOf(outDirectory, page).filter((chunk) => scripts.includes(chunk));
+  scriptsOf(outDirectory, page).filter((chunk) => scripts.includes(chunk));
 
 describe('script', () => {
   let floor = 0;

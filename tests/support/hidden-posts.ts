@@ -5,7 +5,7 @@ import type { Page } from '@/lib/content/document';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
-import { momentOf } from '@/scripts/build/fingerprint';
+import { momentOf } from '@/scripts/build/out-directory';
 
 const content = readContent();
 const now = momentOf('out');

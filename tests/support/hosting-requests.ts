@@ -24,6 +24,8 @@ export type HostingRequest = {
   expected: ExpectedAnswer;
   /** Go's own parser refuses it before Caddy sees it, and sends no headers of ours. */
   isRefusedByParser?: boolean;
+  /** Why our own server, which is sirv as it comes, answers otherwise than servers that are meant for visitors. */
+  notBySirv?: string;
 };
 
 const html = 'text/html; charset=utf-8';
@@ -287,6 +289,7 @@ export function hostingRequests(): HostingRequest[] {
     {
       ...get('last bytes', inner, { ...page(), status: 206, more: { 'content-length': '5' } }),
       headers: ['Range: bytes=-5'],
+      notBySirv: 'it sends the first six bytes, and says so',
     },
     {
       ...get('bytes of a page', inner, {

@@ -4,46 +4,25 @@ import { brotliCompressSync } from 'node:zlib';
 import { builtFiles, builtPages, outDirectory } from './built-site';
 import { pageDataOf } from './page-data';
 
-const chunkPathname = (name: string) => `static/chunks/${name}.js`;
-
-/** The files that a page's start script loads, and the chunks that are in one of them together (docs/page-data.md). */
-function loadedBy(html: string): { files: string[]; joined: string[] } {
-  const chunksIn = (attribute: string) => {
-    const [, names = ''] =
-      new RegExp(`<script\\s[^>]*data-${attribute}="([^"]*)"`).exec(html) ?? [];
-    return names
-      .split(' ')
-      .filter((name) => name !== '')
-      .map(chunkPathname);
-  };
-  return { files: chunksIn('scripts'), joined: chunksIn('joined') };
+/** The chunks that a page's start script loads (scripts/build/page-scripts). */
+function loadedBy(html: string): string[] {
+  const [, names = ''] = /<script\s[^>]*data-scripts="([^"]*)"/.exec(html) ?? [];
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => name.replace(/^\/_next\//, ''));
 }
 
 /**
- * Every chunk a page names, whether it loads, preloads or will need it, also one that comes in a file with others.
- * Scripts for browsers without modules are left out: none of ours fetches them.
- * @param directory Folder of the built site.
- * @param file The page's file.
- */
-export function chunksOf(directory: string, file: string): string[] {
-  const html = readFileSync(path.join(directory, file), 'utf8');
-  const legacy = [...html.matchAll(/<script[^>]*nomodule[^>]*>/gi)].join('');
-  const all = html + pageDataOf(directory, html);
-  const { files, joined } = loadedBy(html);
-  const named = all.match(/static\/chunks\/[\w.~!()-]+\.js/g) ?? [];
-  return [...new Set([...named, ...files, ...joined])]
-    .filter((name) => !legacy.includes(name))
-    .sort();
-}
-
-/**
- * The script files that a visitor's browser fetches for a page.
+ * Every chunk a page names, whether it loads or will need it; without those for browsers without modules, which the bare page has.
  * @param directory Folder of the built site.
  * @param file The page's file.
  */
 export function scriptsOf(directory: string, file: string): string[] {
-  const { joined } = loadedBy(readFileSync(path.join(directory, file), 'utf8'));
-  return chunksOf(directory, file).filter((name) => !joined.includes(name));
+  const html = readFileSync(path.join(directory, file), 'utf8');
+  const all = html.replace(/<script[^>]*nomodule[^>]*>/gi, '') + pageDataOf(directory, html);
+  const named = all.match(/static\/chunks\/[\w.~!()-]+\.js/g) ?? [];
+  return [...new Set([...named, ...loadedBy(html)])].sort();
 }
 
 const sizes = new Map<string, number>();
@@ -60,17 +39,8 @@ export function brotliSize(directory: string, script: string): number {
 export const scriptWeight = (directory: string, file: string): number =>
   scriptsOf(directory, file).reduce((sum, script) => sum + brotliSize(directory, script), 0);
 
-/** Files that hold several chunks together. */
-const joint = new Set(
-  builtPages.flatMap((page) => {
-    const { files, joined } = loadedBy(readFileSync(path.join(outDirectory, page), 'utf8'));
-    return joined.length > 0 ? files.slice(0, 1) : [];
-  }),
-);
-
 const scripts = builtFiles
   .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
-  .filter((file) => !joint.has(file.slice('_next/'.length)))
   .map((file) => ({
     name: file.slice('_next/'.length),
     code: readFileSync(path.join(outDirectory, file), 'utf8'),
@@ -89,7 +59,7 @@ export function scriptsWith(leaf: string): string[] {
 export function pagesWith(leaf: string): string[] {
   const carriers = scriptsWith(leaf);
   const isCarried = (page: string) =>
-    chunksOf(outDirectory, page).some((chunk) => carriers.includes(chunk));
+    scriptsOf(outDirectory, page).some((chunk) => carriers.includes(chunk));
   return builtPages.filter(isCarried);
 }
 

@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { describeHosting } from '@/lib/hosting/hosting';
+import { hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
 import { createSiteServer } from '@/scripts/serve/site-server';
 import { type RawResponse, rawRequest } from './raw-request';
 import { writeTree } from './temporary-tree';
@@ -9,18 +11,26 @@ import { writeTree } from './temporary-tree';
 /** What is in files next to the site; no response may hold it. */
 export const secret = 'the-secret-beside-the-site';
 
-const redirects = [
-  '# from to status',
-  '/old /about 301',
-  '/stary-adres /pl/o-nas 301',
-  '/career /pl/o-nas 302',
-  '/en / 301',
-  '/en/* /:splat 301',
-  '/de / 302',
-  '/de/* / 302',
-];
+const { redirects, searchPages, headers } = describeHosting({
+  redirects: [
+    { from: '/old', to: '/about', status: 301 },
+    { from: '/stary-adres', to: '/pl/o-nas', status: 301 },
+    { from: '/career', to: '/pl/o-nas', status: 302 },
+    { from: '/en', to: '/', status: 301 },
+    { from: '/en/*', to: '/:splat', status: 301 },
+    { from: '/de', to: '/', status: 302 },
+    { from: '/de/*', to: '/', status: 302 },
+  ],
+  pages: [],
+  files: [],
+  searchPages: [],
+  hashes: [],
+});
+const moment = '2026-11-22T12:00:00Z';
+const description: WrittenHosting = { build: 'sample', moment, redirects, searchPages, headers };
 
-const site = {
+/** The files of the sample site. */
+export const sampleSite: Readonly<Record<string, string>> = {
   'index.html': 'home',
   'about.html': 'about',
   'about/team.html': 'team',
@@ -31,7 +41,7 @@ const site = {
   'robots.txt': 'User-agent: *',
   'a name.txt': 'blank',
   '_next/static/chunks/a.js': 'run()',
-  _redirects: `${redirects.join('\n')}\n`,
+  _redirects: '/old /about 301',
   _headers: '/* X-Frame-Options: DENY',
   '.env': secret,
 };
@@ -51,13 +61,14 @@ export type Ask = (target: string, more?: Parameters<typeof rawRequest>[2]) => P
  * @returns How to ask the server, and the folder it serves.
  */
 export async function serveSampleSite(
-  files: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<{ ask: Ask; directory: string }> {
-  const inside = Object.entries({ ...site, ...files });
+  const inside = Object.entries({ ...sampleSite, ...files });
   const tree = writeTree({
     'secret.txt': secret,
     'secret.html': secret,
     'out-of-reach/index.html': secret,
+    [`out-hosting/${hostingFile}`]: JSON.stringify(description),
     ...Object.fromEntries(inside.map(([file, text]) => [`out/${file}`, text])),
   });
   const directory = path.join(tree, 'out');

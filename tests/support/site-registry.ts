@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/document';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
-import { momentOf, outDirectory } from '@/scripts/build/fingerprint';
+import { momentOf, outDirectory } from '@/scripts/build/out-directory';
 
 /** The registry of the content that the built site is made of, as production sees it. */
 export const registry = createRegistry({

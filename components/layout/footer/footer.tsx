@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo/logo';
-import { StaticHtml } from '@/components/layout/static-html/static-html';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
@@ -158,52 +157,44 @@ export async function RegisteredData({ locale }: { locale: Locale }) {
 }
 
 /** The page's footer: the menu once more, badges, legal information, social links, registered data. */
-export const Footer = ({ page: { locale } }: { page: Page }) => (
-  <StaticHtml
-    as="footer"
-    name={`footer ${locale}`}
-    className="on-night bg-night text-on-night print:hidden"
-  >
-    {() => <FooterContent locale={locale} />}
-  </StaticHtml>
-);
-
-async function FooterContent({ locale }: { locale: Locale }) {
+export async function Footer({ page: { locale } }: { page: Page }) {
   const t = await getTranslations();
   const groups = menuLinks(readData('menu'), locale, content);
   return (
-    <Container className="pt-12 pb-10 xl:pt-10 xl:pb-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
-        <Logo />
-        <p className="max-w-[60ch] text-on-night-soft xl:mr-auto">{t('common.footer.tagline')}</p>
-        <a className={`${footerItem} text-teal`} href={`mailto:${site.contact.email}`}>
-          {site.contact.email}
-        </a>
-      </div>
-      <div className="mt-8 grid gap-x-8 border-t border-night-line text-small md:grid-cols-2 md:gap-y-8 md:pt-8 xl:mt-6 xl:flex xl:pt-6">
-        {groups.map((group) => (
-          <FooterGroup
-            key={group.label}
-            heading={t(`navigation.${group.label}`)}
-            links={group.topics
-              .flatMap(({ links }) => links)
-              .map(({ href, label }) => ({ href, label: t(`navigation.${label}`) }))}
-          />
-        ))}
-      </div>
-      <div className="border-night-line pt-6 md:mt-8 md:border-t xl:mt-6 xl:pt-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <FooterBadges />
-          <SocialLinks />
+    <footer className="on-night bg-night text-on-night print:hidden">
+      <Container className="pt-12 pb-10 xl:pt-10 xl:pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
+          <Logo />
+          <p className="max-w-[60ch] text-on-night-soft xl:mr-auto">{t('common.footer.tagline')}</p>
+          <a className={`${footerItem} text-teal`} href={`mailto:${site.contact.email}`}>
+            {site.contact.email}
+          </a>
         </div>
-        <div className="mt-4 mb-5 xl:mt-3 xl:mb-4">
-          <LegalRow locale={locale} />
+        <div className="mt-8 grid gap-x-8 border-t border-night-line text-small md:grid-cols-2 md:gap-y-8 md:pt-8 xl:mt-6 xl:flex xl:pt-6">
+          {groups.map((group) => (
+            <FooterGroup
+              key={group.label}
+              heading={t(`navigation.${group.label}`)}
+              links={group.topics
+                .flatMap(({ links }) => links)
+                .map(({ href, label }) => ({ href, label: t(`navigation.${label}`) }))}
+            />
+          ))}
         </div>
-        <RegisteredData locale={locale} />
-        {site.isFictional && (
-          <p className="mt-1 text-small text-on-night-soft">{t('common.footer.fictional')}</p>
-        )}
-      </div>
-    </Container>
+        <div className="border-night-line pt-6 md:mt-8 md:border-t xl:mt-6 xl:pt-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+            <FooterBadges />
+            <SocialLinks />
+          </div>
+          <div className="mt-4 mb-5 xl:mt-3 xl:mb-4">
+            <LegalRow locale={locale} />
+          </div>
+          <RegisteredData locale={locale} />
+          {site.isFictional && (
+            <p className="mt-1 text-small text-on-night-soft">{t('common.footer.fictional')}</p>
+          )}
+        </div>
+      </Container>
+    </footer>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
-import { StaticHtml } from '@/components/layout/static-html/static-html';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
@@ -15,7 +14,6 @@ import {
   aboutKeyOf,
   currentState,
   groupOf,
-  linksOf,
   type MenuLink,
   type MenuLinks,
   menuLinks,
@@ -70,38 +68,27 @@ async function MenuItem({ link, page }: { link: MenuLink; page: Page }) {
  * The links of a group below the headings of their topics: from xl on a panel below the whole header with a column for each
  * topic, a line about each link and a picture, which is fetched when the panel is first opened.
  */
-function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
-  const states = linksOf(group).map((link) => currentState(link, page) ?? '');
-  return (
-    <StaticHtml
-      as="div"
-      name={`menu ${page.locale} ${group.label} ${states.join()}`}
-      className="menu-panel"
-    >
-      {() => <PanelContent group={group} page={page} />}
-    </StaticHtml>
-  );
-}
-
-async function PanelContent({ group, page }: { group: MenuLinks; page: Page }) {
+async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
   const t = await getTranslations('navigation');
   return (
-    <div className="menu-content">
-      <ul className="menu-topics">
-        {group.topics.map(({ label, links }) => (
-          <li key={label ?? ''}>
-            {label && <p className="menu-topic">{t(label)}</p>}
-            <ul>
-              {links.map((link) => (
-                <MenuItem key={link.label} link={link} page={page} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <div className="menu-picture on-night">
-        <Picture src={`/art/${panelArt(group.label)}.svg`} alt="" {...artSize} />
-        <p>{typeset(t(`taglines.${group.label.replace('groups.', '')}`), page.locale)}</p>
+    <div className="menu-panel">
+      <div className="menu-content">
+        <ul className="menu-topics">
+          {group.topics.map(({ label, links }) => (
+            <li key={label ?? ''}>
+              {label && <p className="menu-topic">{t(label)}</p>}
+              <ul>
+                {links.map((link) => (
+                  <MenuItem key={link.label} link={link} page={page} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <div className="menu-picture on-night">
+          <Picture src={`/art/${panelArt(group.label)}.svg`} alt="" {...artSize} />
+          <p>{typeset(t(`taglines.${group.label.replace('groups.', '')}`), page.locale)}</p>
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { type LanguageTarget, languageTargets } from '@/lib/content/language-swi
 import { content } from '@/lib/content/site-content';
 import { localeSettings } from '@/lib/i18n/locales';
 
-/** Link to the current page in a language, named in that language; it takes the query along (keep-query-script). */
+/** Link to the current page in a language, named in that language; it takes the query along (lib/hosting/inline-scripts.ts). */
 function LanguageLink({ locale, href }: LanguageTarget) {
   return (
     <a

@@ -1,31 +1,34 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { stampPathname } from '@/lib/status/pathnames';
+import { changesPathname } from '@/lib/status/pathnames';
 
 /**
- * Sees to it that a page in development shows the content as it is now, whatever was saved while React took the page over.
- * Until then a browser does not hear that something changed; and if it hears it in the middle, React hydrates old HTML with
- * new content and leaves attributes, such as the height of a picture, as they were in the HTML.
+ * Has a page in development show the content as it is now: the server names its stamp at once, so that nothing is missed that was
+ * saved while the page was on its way, and after every change.
  * @param props.stamp That of the content which the page was made of (lib/content/content-state.ts).
  */
 export function ContentStamp({ stamp }: { stamp: string }) {
   const router = useRouter();
-  const element = useRef<HTMLElement>(null);
-  const hydrated = useRef(false);
+  const shown = useRef(stamp);
   useEffect(() => {
-    if (hydrated.current) return;
-    hydrated.current = true;
-    if (element.current?.dataset['stamp'] !== stamp) {
-      location.reload();
-      return;
-    }
-    fetch(stampPathname)
-      .then((response) => response.text())
-      .then((current) => current !== stamp && router.refresh())
-      .catch(() => {
-        // The server is being started again; the page is loaded anew once it is there.
-      });
-  }, [stamp, router]);
-  return <span ref={element} hidden data-stamp={stamp} suppressHydrationWarning />;
+    shown.current = stamp;
+  }, [stamp]);
+  useEffect(() => {
+    let source: EventSource | undefined;
+    const listen = () => {
+      source?.close();
+      // A browser keeps six connections to a server: pages that nobody sees would take them from those that are seen.
+      if (document.hidden) return;
+      source = new EventSource(changesPathname);
+      source.onmessage = ({ data }) => data !== shown.current && router.refresh();
+    };
+    listen();
+    document.addEventListener('visibilitychange', listen);
+    return () => {
+      document.removeEventListener('visibilitychange', listen);
+      source?.close();
+    };
+  }, [router]);
+  return null;
 }

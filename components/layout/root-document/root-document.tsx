@@ -1,7 +1,7 @@
 import { LiveContent } from 'preview-parts';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/components/layout/fonts/fonts';
-import { keepQueryScript } from '@/components/layout/language-switch/keep-query-script';
+import { keepQueryScript } from '@/lib/hosting/inline-scripts';
 import type { Locale } from '@/lib/i18n/locales';
 import { Running } from './running.client';
 

@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { ContentStamp } from '@/components/layout/preview-bar/content-stamp.client';
 import { LazyPreviewBar } from '@/components/layout/preview-bar/lazy-preview-bar.client';
-import { contentStamp } from '@/lib/content/content-state';
+import { contentState } from '@/lib/content/content-state';
 import type { Page } from '@/lib/content/document';
 import { finishedProps, readFinishedProps } from '@/lib/mdx/block-props';
 import { eachNode, isBlock } from '@/lib/mdx/tree';
@@ -35,7 +35,7 @@ export function PreviewBar({ page }: { page: Page }) {
 
 /** In development, what keeps a document at the content as it is now; previews are built of one version. */
 export function LiveContent() {
-  const stamp = contentStamp();
+  const { stamp } = contentState();
   return stamp === '' ? null : <ContentStamp stamp={stamp} />;
 }
 

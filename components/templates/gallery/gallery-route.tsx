@@ -3,8 +3,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { LazyPageLinks } from '@/components/layout/page-links/lazy-page-links.client';
-import { recordPage, toRender } from '@/lib/content/page-inputs';
-import { withPrefix } from '@/lib/content/pathnames';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';
 import { BackgroundPage, BlockPage } from './block-page';
@@ -46,9 +44,6 @@ const pages: readonly GalleryPage[] = [
   })),
 ];
 
-const pathnameOf = ({ path }: GalleryPage, locale: Locale) =>
-  withPrefix(locale, ['/blocks', ...path].join('/'));
-
 async function pageOf({ params }: GalleryProps): Promise<GalleryPage | undefined> {
   const asked = ((await params).path ?? []).join('/');
   return pages.find(({ path }) => path.join('/') === asked);
@@ -59,10 +54,7 @@ async function pageOf({ params }: GalleryProps): Promise<GalleryPage | undefined
  * @param locale Language of the examples.
  */
 export const galleryRoute = (locale: Locale) => ({
-  generateStaticParams: async () => {
-    const rendered = await toRender(pages, (page) => pathnameOf(page, locale));
-    return rendered.map(({ path }) => ({ path }));
-  },
+  generateStaticParams: () => pages.map(({ path }) => ({ path })),
 
   generateMetadata: async (props: GalleryProps): Promise<Metadata> => ({
     ...documentMetadata,
@@ -74,7 +66,6 @@ export const galleryRoute = (locale: Locale) => ({
     setRequestLocale(locale);
     const page = await pageOf(props);
     if (!page) notFound();
-    recordPage(pathnameOf(page, locale));
     return (
       <>
         {page.render(locale)}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantScript } from '@/components/ui/query-variants/variant-script';
+import { variantScript } from '@/lib/hosting/inline-scripts';
 import { happen, mount } from '@/tests/support/mount-client';
 import { ChoiceInUrl } from './choice-in-url.client';
 

@@ -67,7 +67,7 @@ it('does not ask again for code that is gone, and loads the page once more', asy
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
-  document.head.innerHTML = '<script type="text/plain" data-data="/data/a.json"></script>';
+  document.head.innerHTML = '<script type="text/plain" data-page-data="/data/a.json"></script>';
   const load = vi.fn(async () => {
     throw new Error('Failed to load chunk /_next/static/chunks/a.js from module 1');
   });

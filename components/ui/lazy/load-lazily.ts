@@ -3,7 +3,7 @@ import { reloadIfCodeGone } from './reload-once';
 /**
  * The state of the page's scripts is in `<html data-scripts>`: `running` once React has hydrated the page; `failed`
  * where it cannot, and the page looks as it does without script (variant `noscript` in app/globals.css). The inline
- * script that starts the page (scripts/build/page-data/start.ts) sets `failed` as well.
+ * script that starts the page (scripts/build/page-scripts/start.ts) sets `failed` as well.
  */
 const isRunning = (): boolean => document.documentElement.dataset['scripts'] === 'running';
 

@@ -9,7 +9,7 @@ const status = (code: number) => async () => new Response(null, { status: code }
 
 /** Puts a document in place of the last one. */
 function open(data: string, body = '') {
-  document.head.innerHTML = `<script type="text/plain" data-data="${data}"></script>`;
+  document.head.innerHTML = `<script type="text/plain" data-page-data="${data}"></script>`;
   document.body.innerHTML = body;
 }
 

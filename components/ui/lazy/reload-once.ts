@@ -49,7 +49,8 @@ const followedLink = () =>
  * @returns Whether it is under way.
  */
 export function reloadOnce(): boolean {
-  const data = document.querySelector<HTMLScriptElement>('script[data-data]')?.dataset['data'];
+  const data =
+    document.querySelector<HTMLScriptElement>('script[data-page-data]')?.dataset['pageData'];
   if (!data || hasWork()) return false;
   try {
     const before = (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { variantScript } from './variant-script';
+import { variantScript } from '@/lib/hosting/inline-scripts';
 
 /**
  * The inline script in what is rendered on the server. As text, since React complains of scripts that it makes in the

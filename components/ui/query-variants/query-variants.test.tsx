@@ -3,9 +3,9 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { variantScript } from '@/lib/hosting/inline-scripts';
 import { happen, mount } from '@/tests/support/mount-client';
 import { mostVariants, QueryVariants, shownWhen } from './query-variants.client';
-import { variantScript } from './variant-script';
 
 const variantsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { variantScript } from '@/lib/hosting/inline-scripts';
 import { readVariant } from './url-query';
-import { variantScript } from './variant-script';
 
 /** What the inline script makes of an address, in a document that is parsed as a browser does it. */
 function readByScript(search: string, query: string, values: readonly string[]): number {

@@ -33,7 +33,7 @@ export function watchQuery(read: () => void): () => void {
 }
 
 /**
- * Which variant a URL asks for. The inline script (`variant-script.ts`) decides in the same way; one
+ * Which variant a URL asks for. The inline script (lib/hosting/inline-scripts.ts) decides in the same way; one
  * table of cases tests both.
  * @param search Query of the URL, e.g. `?option=2`.
  * @param query Name of the parameter.

@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { filesBelow } from '@/lib/content/reader';
+import { keep } from '@/lib/files/kept-file';
 import { tellsPlace } from '@/lib/pictures/picture-place';
 import type { Variant } from '@/lib/pictures/variant-pathname';
 import { photograph } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { BrokenPicture, findOriginal, makeVariant, openPicture } from './make-variant';
-import { choiceFile, pictureHash, writeWhole } from './picture-cache';
+import { choiceFile, pictureHash } from './picture-cache';
 
 const bytes = await photograph(300, 200);
 const hash = pictureHash(bytes);
@@ -26,22 +28,33 @@ describe('a variant', () => {
     const cache = writeTree({});
     const first = await makeVariant(variant, open, cache);
     expect(first.isNew).toBe(true);
-    const { width, format } = await sharp(first.made).metadata();
+    const { width, format } = await sharp(first.bytes).metadata();
     expect([width, format]).toEqual([128, 'webp']);
     const opening = vi.fn(open);
-    expect(await makeVariant(variant, opening, cache)).toEqual({ made: first.made, isNew: false });
+    expect(await makeVariant(variant, opening, cache)).toEqual({
+      bytes: first.bytes,
+      isNew: false,
+    });
     expect(opening).not.toHaveBeenCalled();
-    expect(readdirSync(path.dirname(first.made))).toEqual(['128-75.webp']);
+    expect(filesBelow(cache)).toEqual([`${hash}/128-75.webp`]);
+  });
+
+  it('is made again where what was kept of it is damaged', async () => {
+    const cache = writeTree({});
+    const first = await makeVariant(variant, open, cache);
+    const file = path.join(cache, hash, '128-75.webp');
+    writeFileSync(file, readFileSync(file).subarray(0, -9));
+    expect(await makeVariant(variant, open, cache)).toEqual({ ...first, isNew: true });
   });
 
   it('in AVIF has the quality that was chosen for its picture', async () => {
     const sizes: number[] = [];
     for (const avifQuality of [20, 80]) {
       const cache = writeTree({});
-      writeWhole(choiceFile(hash, cache), JSON.stringify({ avifQuality }));
-      const { made } = await makeVariant({ ...variant, format: 'avif' }, open, cache);
-      expect((await sharp(made).metadata()).mediaType).toBe('image/avif');
-      sizes.push(statSync(made).size);
+      keep(choiceFile(hash, cache), Buffer.from(JSON.stringify({ avifQuality })));
+      const { bytes: avif } = await makeVariant({ ...variant, format: 'avif' }, open, cache);
+      expect((await sharp(avif).metadata()).mediaType).toBe('image/avif');
+      sizes.push(avif.length);
     }
     expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) / 2);
   });
@@ -105,8 +118,12 @@ it('tells nothing of the place a photograph was taken at', async () => {
     .toBuffer();
   expect(tellsPlace(taken)).toBe(true);
   const told = { ...variant, hash: pictureHash(taken) };
-  const { made } = await makeVariant(told, () => openPicture(taken, 'hall.jpg'), writeTree({}));
-  expect(tellsPlace(readFileSync(made))).toBe(false);
+  const { bytes: made } = await makeVariant(
+    told,
+    () => openPicture(taken, 'hall.jpg'),
+    writeTree({}),
+  );
+  expect(tellsPlace(made)).toBe(false);
   expect((await sharp(made).metadata()).exif).toBeUndefined();
 });
 

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { pixelLimit } from '@/lib/content/limits';
+import { keep, readKept } from '@/lib/files/kept-file';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { defaultQuality } from '@/lib/pictures/picture-loader';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import type { Variant } from '@/lib/pictures/variant-pathname';
-import { pictureCache, pictureHash, readChoice, variantFile, writeWhole } from './picture-cache';
+import { pictureCache, pictureHash, readChoice, variantFile } from './picture-cache';
 
 /** A picture's file that cannot be made smaller; the message names the file and the reason. */
 export class BrokenPicture extends Error {
@@ -106,23 +107,31 @@ function encode(picture: OpenPicture, variant: Variant, cache: string): Promise<
   return encodeAvif(picture, width, onAvifScale(quality, avifQuality));
 }
 
+/** Keeps a variant that was made. */
+export const keepVariant = (
+  variant: Parameters<typeof variantFile>[0],
+  bytes: Buffer,
+  cache = pictureCache,
+): void => keep(variantFile(variant, cache), bytes);
+
 /**
  * Makes a variant, unless an earlier build has.
  * @param open Opens its picture; called only when there is something to make.
- * @returns Where the variant lies, and whether it was made now.
+ * @returns The variant, and whether it was made now.
  * @throws when there is no such picture, or when it is narrower than the variant.
  */
 export async function makeVariant(
   variant: Variant,
   open: () => Promise<OpenPicture | undefined>,
   cache = pictureCache,
-): Promise<{ made: string; isNew: boolean }> {
-  const made = variantFile(variant, cache);
-  if (existsSync(made)) return { made, isNew: false };
+): Promise<{ bytes: Buffer; isNew: boolean }> {
+  const known = readKept(variantFile(variant, cache));
+  if (known) return { bytes: known, isNew: false };
   const picture = await open();
   if (!picture) throw new Error(`${variant.file}: there is no such picture with this content`);
-  writeWhole(made, await encode(picture, variant, cache));
-  return { made, isNew: true };
+  const bytes = await encode(picture, variant, cache);
+  keepVariant(variant, bytes, cache);
+  return { bytes, isNew: true };
 }
 
 const readIfThere = (file: string) => {

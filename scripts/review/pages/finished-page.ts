@@ -55,7 +55,7 @@ export type FinishedPage = {
 
 /** Attributes whose values are made anew by a build, or that name other elements of the page. */
 const unstable =
-  /^(?:id|data-(?:html|data|scripts|joined|entry|precedence)|aria-(?:controls|labelledby|describedby|owns|activedescendant|details)|for|headers|list|popovertarget|href|src|srcset|imagesrcset|poster|xlink:href|nonce|integrity|alt|aria-label|title|placeholder|d|points|datetime|content|value)$/;
+  /^(?:id|data-(?:html|precedence)|aria-(?:controls|labelledby|describedby|owns|activedescendant|details)|for|headers|list|popovertarget|href|src|srcset|imagesrcset|poster|xlink:href|nonce|integrity|alt|aria-label|title|placeholder|d|points|datetime|content|value)$/;
 
 /** Classes that CSS modules make of a file's name: `Nh60OG_variable`. */
 const isHashedClass = (name: string) => /^[\w-]{6}_\w+$/.test(name);
@@ -118,8 +118,8 @@ function structuredData(scripts: readonly HtmlElement[]): Map<string, string> {
   return data;
 }
 
-const isLoadedScript = (element: HtmlElement) =>
-  element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json';
+/** Whether a browser of today loads it: not what is for those that know no modules. */
+const isLoadedScript = (script: HtmlElement) => attributeOf(script, 'nomodule') === undefined;
 
 /** Addresses that a page or picture names in `srcset`. */
 const candidates = (srcset: string) =>
@@ -204,13 +204,10 @@ export function readPage(site: SiteFolder, pathname: string): FinishedPage {
     .filter((link) => attributeOf(link, 'rel') === 'stylesheet')
     .map((link) => fileOfAddress(attributeOf(link, 'href') ?? ''))
     .filter((name) => name !== undefined);
-  const chunks = named('script').flatMap((script) =>
-    ['data-scripts', 'data-joined'].flatMap((name) =>
-      (attributeOf(script, name) ?? '')
-        .split(' ')
-        .map((chunk) => `/_next/static/chunks/${chunk}.js`),
-    ),
-  );
+  // What the page’s first script loads: by address, or by name alone in sites of earlier builds.
+  const chunks = named('script')
+    .flatMap((script) => (attributeOf(script, 'data-scripts') ?? '').split(' '))
+    .map((chunk) => (chunk.startsWith('/') ? chunk : `/_next/static/chunks/${chunk}.js`));
   const isInDrawing = new Set(named('svg').flatMap((svg) => [...elementsBelow(svg)]));
   const body = elements.find(({ tagName }) => tagName === 'body');
   const root = elements.find(({ tagName }) => tagName === 'html');

@@ -7,8 +7,9 @@ const shownAddress =
 const tagOfHead = /<(?:meta|link)\b[^>]*>|<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /**
- * A page without what differs between two builds that show the same: names of chunks, of data files and of fonts, the
- * number of the build, and the order of the tags in its head. Pages that are equal in this form need no closer look.
+ * A page without what differs between two builds that show the same: its scripts and data in whichever form, names of
+ * chunks and of fonts, the number of the build, and the order of the tags in its head. Pages that are equal in this form
+ * need no closer look.
  * @param site Where it is.
  * @param file Of the page.
  */

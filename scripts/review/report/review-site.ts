@@ -6,6 +6,7 @@ import { changeKinds } from '@/scripts/review/changes';
 import type { ReviewedPage } from '@/scripts/review/compare-sites';
 import type { Group } from '@/scripts/review/groups';
 import type { SiteFolder } from '@/scripts/review/pages/site-folder';
+import { commonReasons } from '@/scripts/review/reasons';
 import type { ScreenPair } from '@/scripts/review/screen/box';
 import { changeHtml } from './html';
 import { createAssets, writeMarkedPage } from './marked-page';
@@ -189,7 +190,7 @@ function detailHtml(page: ReviewedPage, copies: Copies, review: Review): string 
       ? [`<a href="../index.html#change-${index + 1}">${index + 1}</a>`]
       : [],
   );
-  const reasons = page.reasons?.words ?? [];
+  const reasons = commonReasons([page.reasons]);
   return layout(
     `${page.pathname} – Review`,
     '../',

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
 import { type SiteFolder, withFontsAwaited } from '@/scripts/review/pages/site-folder';
-import { createSiteServer } from '@/scripts/serve/site-server';
 
 /** Nothing moves or blinks while it is looked at. */
 const stillStyle =
@@ -35,7 +35,7 @@ export type StillSite = { addressOf: (pathname: string) => string; close: () => 
  * @param site The site.
  */
 export async function serveStill(site: SiteFolder): Promise<StillSite> {
-  const files: Server = createSiteServer(site.directory);
+  const sendFile = sirv(site.directory);
   const server = createServer((request, response) => {
     const pathname = decoded((request.url ?? '/').replace(/\?.*$/, ''));
     const file = site.pages.get(pathname);
@@ -46,7 +46,7 @@ export async function serveStill(site: SiteFolder): Promise<StillSite> {
       return;
     }
     if (file === undefined) {
-      files.emit('request', request, response);
+      sendFile(request, response);
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

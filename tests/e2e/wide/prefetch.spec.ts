@@ -59,7 +59,6 @@ test('whichever way a page was opened before, it is fetched ahead, and once', as
   const before = answers.length;
   await open('common.footer.links.privacy_policy', policy);
   expect(answers.slice(before)).toEqual([
-    `200 ${policy}/__next._tree.txt`,
     expect.stringMatching(new RegExp(`^200 ${policy}/__next[.].*__PAGE__[.]txt$`)),
   ]);
   expect(answers.every((answer) => answer.startsWith('200'))).toBe(true);

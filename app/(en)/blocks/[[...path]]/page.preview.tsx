@@ -2,7 +2,6 @@ import { galleryRoute } from '@/components/templates/gallery/gallery-route';
 
 const route = galleryRoute('en');
 
-export const dynamicParams = false;
 export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.render;

@@ -2,23 +2,14 @@ import { notFound } from 'next/navigation';
 import { ruleExample } from '@/components/templates/handbook/rule-fixture';
 import { prose } from '@/components/ui/prose/prose';
 import { allRules } from '@/lib/check/rules';
-import { recordPage, toRender } from '@/lib/content/page-inputs';
 
-export const dynamicParams = false;
-
-const pathnameOf = (name: string) => `/handbook/rules/${name}`;
-
-export const generateStaticParams = async () => {
-  const rendered = await toRender(allRules, ({ name }) => pathnameOf(name));
-  return rendered.map(({ name }) => ({ rule: name }));
-};
+export const generateStaticParams = () => allRules.map(({ name }) => ({ rule: name }));
 
 /** A rule of the check: what must hold, what to do, and an example of each. */
 export default async function RulePage({ params }: { params: Promise<{ rule: string }> }) {
   const { rule: name } = await params;
   const rule = allRules.find((one) => one.name === name);
   if (!rule) notFound();
-  recordPage(pathnameOf(name));
   const examples = [
     ['Wrong', ruleExample(name, 'bad')],
     ['Right', ruleExample(name, 'good')],

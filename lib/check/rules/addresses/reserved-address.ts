@@ -23,7 +23,6 @@ const purposes: Readonly<Record<string, string>> = {
   img: 'pictures of the site',
   index: 'the home page’s file',
   og: 'pictures for social networks',
-  sitemaps: 'the parts of the sitemap',
   pictures: 'pictures of the content',
 };
 

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
 import { readOpenJobs } from '@/lib/content/data';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { momentOf } from '@/scripts/build/fingerprint';
+import { momentOf } from '@/scripts/build/out-directory';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';

@@ -1,0 +1,7 @@
+import { feedRoute } from '@/components/templates/files/feed-route';
+
+const route = feedRoute('en');
+
+export const dynamic = 'force-static';
+export const generateStaticParams = route.generateStaticParams;
+export const GET = route.GET;

@@ -1,7 +1,0 @@
-import { siteFileResponse } from '@/components/templates/site-files';
-import { content } from '@/lib/content/site-content';
-
-/** The sitemap, in development: a build makes it itself. */
-export const dynamic = 'force-dynamic';
-
-export const GET = (request: Request) => siteFileResponse(new URL(request.url).pathname, content);

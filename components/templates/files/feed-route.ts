@@ -1,0 +1,67 @@
+import { feedBody } from '@/components/mdx/feed-body';
+import type { Page } from '@/lib/content/document';
+import type { Registry } from '@/lib/content/registry';
+import { content } from '@/lib/content/site-content';
+import { type Feed, type FeedTexts, feedFile, feedsOf } from '@/lib/feeds/feed';
+import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
+import { makeFeed } from '@/lib/feeds/make-feed';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadAllMessages } from '@/lib/i18n/messages';
+import { fileRoute } from './file-route';
+
+type FeedOfFormat = { feed: Feed; format: FeedFormat };
+
+/** Interface texts that feeds need. */
+type FeedMessages = {
+  blog: FeedTexts;
+  common: { preview: Record<string, string> };
+  components: { callout: Record<string, string> };
+};
+
+/** The text at a path of keys such as `answer_box.rows.get`; undefined where there is none. */
+function textAt(texts: unknown, keys: string): string | undefined {
+  const found = keys
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], texts);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The feeds of a language in each format, by their files. */
+const feedFiles = (locale: Locale): ReadonlyMap<string, FeedOfFormat> =>
+  new Map(
+    feedsOf(locale, content).flatMap((feed) =>
+      feedFormatNames.map((format) => [feedFile(feed, format), { feed, format }] as const),
+    ),
+  );
+
+/**
+ * The text of a feed, with the whole text of each of its posts.
+ * @param registry The site's pages.
+ */
+export async function feedText({ feed, format }: FeedOfFormat, registry: Registry) {
+  const messages = (await loadAllMessages(feed.locale)) as unknown as FeedMessages;
+  const { blog: texts, common, components } = messages;
+  return makeFeed(feed, format, {
+    registry,
+    texts,
+    htmlOf: (post) =>
+      feedBody(post, {
+        calloutWord: (kind) => components.callout[kind] ?? '',
+        labelOf: (labels, property) => textAt(components, `${labels}.${property}`),
+      }),
+    noteOf: ({ status }: Page) => (status === 'live' ? '' : `${common.preview[status]} `),
+  });
+}
+
+/**
+ * What the route of a language's feeds exports: `/feeds/blog.rss`, `/pl/feeds/tags/dora.json`.
+ * @param locale Language of the feeds.
+ */
+export const feedRoute = (locale: Locale) =>
+  fileRoute(
+    () => feedFiles(locale),
+    async (one) =>
+      new Response(await feedText(one, content), {
+        headers: { 'Content-Type': `${feedFormats[one.format].type}; charset=utf-8` },
+      }),
+  );
