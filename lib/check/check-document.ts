@@ -14,7 +14,7 @@ import { documentRules, siteRules } from './rules';
 import { eachWithinTime, type TimeOver } from './time-limit';
 
 /** What a check finds in one file, and what other files may need to know of it. */
-export type CheckedDocument = {
+type CheckedDocument = {
   problems: Problem[];
   summary?: DocumentSummary;
   /** Whether the time was over, which on another day it may not be. */

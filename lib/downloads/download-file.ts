@@ -21,7 +21,7 @@ export const downloadPath = (name: string, directory = publicDirectory): string 
   path.join(directory, folder, name);
 
 /** How large the file of a download is, in bytes; undefined where there is none. */
-export const downloadSize = (name: string): number | undefined =>
+const downloadSize = (name: string): number | undefined =>
   statSync(downloadPath(name), { throwIfNoEntry: false })?.size;
 
 /**

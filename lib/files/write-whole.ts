@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 let count = 0;
@@ -15,4 +15,10 @@ export function writeWhole(file: string, bytes: Uint8Array | string): void {
     rmSync(half, { force: true });
     throw error;
   }
+}
+
+/** Writes a text as `writeWhole` does, unless the file has it: whoever watches the file sees a change only where there is one. */
+export function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeWhole(file, text);
 }

@@ -13,7 +13,7 @@ import {
  * How much Cloudflare Pages reads (https://developers.cloudflare.com/pages/platform/limits/, Redirects and Headers);
  * Netlify reads more of the same form. It ignores what is beyond, and says so in a log only.
  */
-export const cloudflareLimits = {
+const cloudflareLimits = {
   /** Redirects of single addresses, and those with `*`. */
   single: 2000,
   folders: 100,

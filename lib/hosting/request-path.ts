@@ -45,7 +45,7 @@ export const lowerCased = (path: string): string =>
   path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Files whose names begin with a dot are nobody's business, but for `/.well-known/`. */
-export const hiddenFile = /\/\.(?!well-known\/)/;
+const hiddenFile = /\/\.(?!well-known\/)/;
 
 /** Endings of the compressed files beside others, which are chosen by Accept-Encoding and have no addresses of their own. */
 export const compressedEndings = { br: '.br', gzip: '.gz' } as const;

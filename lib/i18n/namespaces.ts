@@ -1,5 +1,3 @@
-import { locales } from './locales';
-
 /** One file per namespace and language: `messages/<locale>/<namespace>.json`. */
 export const namespaces = [
   'common',
@@ -22,16 +20,6 @@ export const fetchedNamespaces = ['search', 'consent'] as const;
 export const compiledNamespaces = [...fetchedNamespaces, 'error'] as const;
 
 export type Namespace = (typeof namespaces)[number];
-
-/**
- * Files of interface texts that pages ask for while they are rendered, below `messages`: `pl/blog.json`. Whatever else is
- * there is part of the code.
- */
-export const askedTexts: ReadonlySet<string> = new Set(
-  namespaces
-    .filter((name) => !(compiledNamespaces as readonly string[]).includes(name))
-    .flatMap((name) => locales.map((locale) => `${locale}/${name}.json`)),
-);
 
 /** Where a key is looked up when no namespace is named (docs/behaviour.md §9). */
 export const defaultNamespace: Namespace = 'common';

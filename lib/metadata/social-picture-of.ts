@@ -11,7 +11,7 @@ import { site } from '@/site.config';
 const folder = '/og/';
 
 /** The file of a page's picture below its folder, e.g. `services/finops.en.png`. */
-export const socialPictureFile = ({ id, locale }: Pick<ContentDocument, 'id' | 'locale'>) =>
+const socialPictureFile = ({ id, locale }: Pick<ContentDocument, 'id' | 'locale'>) =>
   `${id}.${locale}.png`;
 
 /** All pages that have a picture, by its file. */

@@ -54,7 +54,7 @@ function generatePosts(directory: string, count: number): void {
 const counts = [250, 1000] as const;
 
 /** Where the measured sites go; taken away afterwards. */
-const outDirectory = '.cache/bench-posts';
+const outDirectory = '.test-sites/bench-posts';
 
 /** The HTML of a page without the data for the router, which repeats it. */
 const markupOf = (html: string) => html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { writeWhole } from '@/lib/files/write-whole';
+import { writeIfChanged } from '@/lib/files/write-whole';
 
 /**
  * Bundles a script that Next.js knows nothing of, for the browsers that Next.js builds for.
@@ -33,8 +32,6 @@ export const formScriptModule = 'lib/forms/script/index.ts';
 
 /** Bundles it into the one file that browsers load apart from the pages' scripts. */
 export async function writeFormScript(): Promise<void> {
-  const text = await bundleScript(formScriptModule);
-  const isThere = existsSync(formScriptFile) && readFileSync(formScriptFile, 'utf8') === text;
-  // Whole, and not without need: a development server may be reading it, and shows what changes.
-  if (!isThere) writeWhole(formScriptFile, text);
+  // A development server may be reading it, and shows what changes.
+  writeIfChanged(formScriptFile, await bundleScript(formScriptModule));
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
-import { writeWhole } from '@/lib/files/write-whole';
+import { writeIfChanged } from '@/lib/files/write-whole';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { fetchedNamespaces } from '@/lib/i18n/namespaces';
 
@@ -10,23 +10,9 @@ const target = '.generated';
 const blocks = 'components/blocks';
 const ui = 'components/ui';
 
-const read = (file: string) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * Writes a module of `.generated`, as a whole and only if it changed: other processes may be reading it.
- * @param name Its file's name.
- */
-function writeGenerated(name: string, text: string): void {
-  const file = `${target}/${name}`;
-  if (read(file) === text) return;
-  writeWhole(file, text);
-}
+/** Writes a module of `.generated`, which other processes may be reading. @param name Its file's name. */
+const writeGenerated = (name: string, text: string): void =>
+  writeIfChanged(`${target}/${name}`, text);
 
 const identifier = (folder: string) =>
   folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

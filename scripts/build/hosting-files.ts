@@ -12,7 +12,6 @@ import { inlineScripts } from '@/lib/hosting/inline-scripts';
 import { nginxFiles } from '@/lib/hosting/nginx';
 import { objectStorageFiles } from '@/lib/hosting/object-storage';
 import { policyHashes } from '@/lib/hosting/policy';
-
 import { compressedEndings, hostFiles } from '@/lib/hosting/request-path';
 import { vercelFile } from '@/lib/hosting/vercel';
 import { locales } from '@/lib/i18n/locales';

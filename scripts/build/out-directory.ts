@@ -15,7 +15,7 @@ const advice = 'choose another folder, or move away what is there';
 const mostNamed = 3;
 
 /** What sites have beside the scripts of Next.js; one of them may have been removed by hand. */
-const signs = ['_redirects', '404.html', 'index.html'];
+const siteFiles = ['_redirects', '404.html', 'index.html'];
 
 /**
  * Whether a folder holds a site that a build has made. Read from the folder and not from what builds note elsewhere,
@@ -23,7 +23,7 @@ const signs = ['_redirects', '404.html', 'index.html'];
  */
 const isSite = (folder: string): boolean =>
   existsSync(path.join(folder, '_next/static')) &&
-  signs.some((sign) => existsSync(path.join(folder, sign)));
+  siteFiles.some((file) => existsSync(path.join(folder, file)));
 
 const isWithin = (inner: string, outer: string) => {
   const way = path.relative(outer, inner);

@@ -81,6 +81,8 @@ describe('reasons', () => {
       'README.md',
       'components/blocks/callout/callout.tsx',
       'components/blocks/callout/callout.css',
+      // Its tag begins like the other one.
+      'components/blocks/call/call.tsx',
       'components/ui/button/button.test.tsx',
       'content/data/translations.json',
       'docs/review.md',

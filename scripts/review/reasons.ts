@@ -92,7 +92,7 @@ export function createReasonFinder(
       .flatMap((file) => {
         const tag = tagOf(file);
         if (tag === undefined) return [file];
-        return page?.body.includes(`<${tag}`) ? [`block <${tag}>`] : [];
+        return page && new RegExp(`<${tag}\\b`).test(page.body) ? [`block <${tag}>`] : [];
       });
     return { isOwn: ofPage.length > 0, own, shared: [...new Set(shared)] };
   };

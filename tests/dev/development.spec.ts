@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildCommand } from '@/scripts/run';
 import { type Development, expect, ownPage, test } from './development-server';
 
 /** How programs save a file that is there already. */
@@ -198,16 +200,23 @@ test('keeps showing problems while a build runs beside it', { tag: '@slow' }, as
   page: shown,
   development,
 }) => {
+  // A build takes a minute, and more beside a server that compiles.
+  test.setTimeout(300_000);
   const file = path.join(development.content, 'development/en.mdx');
   const intact = readFileSync(file, 'utf8');
   writeFileSync(file, intact.replace(/^title:.*$/m, 'titel: x'));
   await shown.goto(`${development.origin}/development`);
   await expect(mistakesOn(shown)).toContainText('did you mean `title`?');
-  // What a build writes for itself before it renders; the whole build would take minutes.
-  const { status } = spawnSync('node', ['--import', 'tsx', 'scripts/prepare.ts'], {
-    stdio: 'ignore',
-  });
-  expect(status).toBe(0);
+  const [node = '', ...args] = buildCommand;
+  const site = '.test-sites/beside';
+  const env = { ...process.env, CONTENT_DIR: 'content', OUT_DIR: site };
+  const build = spawn(node, [...args, '--clean'], { env });
+  const ended = once(build, 'exit');
+  await shown.reload();
+  await expect(mistakesOn(shown)).toContainText('did you mean `title`?');
+  expect(await ended).toEqual([0, null]);
+  expect(existsSync(`${site}/index.html`)).toBe(true);
+  for (const folder of [site, `${site}-hosting`]) rmSync(folder, { recursive: true });
   await shown.reload();
   await expect(mistakesOn(shown)).toContainText('did you mean `title`?');
   writeFileSync(file, intact);

@@ -38,7 +38,7 @@ const feedFiles = (locale: Locale): ReadonlyMap<string, FeedOfFormat> =>
  * The text of a feed, with the whole text of each of its posts.
  * @param registry The site's pages.
  */
-export async function feedText({ feed, format }: FeedOfFormat, registry: Registry) {
+async function feedText({ feed, format }: FeedOfFormat, registry: Registry) {
   const messages = (await loadAllMessages(feed.locale)) as unknown as FeedMessages;
   const { blog: texts, common, components } = messages;
   return makeFeed(feed, format, {
