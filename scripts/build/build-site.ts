@@ -46,13 +46,12 @@ function checkContent(): void {
 }
 
 /** Contentlayer knows a file by its name and time, which archives and git may set back: it reads all of them each time. */
-async function readContent(): Promise<Registry> {
+async function readContent(): Promise<void> {
   await run(['contentlayer2', 'build', '--clearCache']);
   const changes = findChanges(contentDirectory);
   writeChangedDays(changes);
   const { length } = changes.unsure;
   if (length > 0 && !process.env.CONTENT_DIR) console.log(unsureDaysSentence(length));
-  return createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
 }
 
 /** What Next.js exports and no visitor gets: its own name of the not-found page, and pictures that only the gallery shows. */
@@ -85,10 +84,11 @@ async function makePictures(registry: Registry): Promise<void> {
 async function makeSite({ code, site }: SiteIds): Promise<void> {
   for (const cache of [compressionCache, searchCache, pictureCache, socialCache]) pruneKept(cache);
   await step('Check the content', checkContent);
-  const registry = await step('Read the content (Contentlayer)', readContent);
+  await step('Read the content (Contentlayer)', readContent);
   await step('Look at new pictures', chooseFormats);
   await step('Compile the code and render the pages (Next.js)', () => renderPages(code));
   const start = await startScript();
+  const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
   await step('Take the scripts out of the pages', () =>
     takeScriptsOut(exported, filesBelow(exported), start),
   );
