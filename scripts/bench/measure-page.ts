@@ -47,11 +47,14 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   Media: 'film',
 };
 
+/** A script is fetched before it runs: to the browser, that is a request for data (scripts/build/page-scripts/start.ts). */
+const kindOf = ({ resourceType = '', mimeType = '' }: Request): Kind =>
+  mimeType.endsWith('/javascript') ? 'script' : (kindOfType[resourceType] ?? 'other');
+
 /** Bytes by kind; what is inside the document (`data:`, `blob:`) is no request. */
 export function bytesByKind(requests: readonly Request[]): Record<Kind, number> {
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-  for (const { resourceType = '', transferSize = 0 } of requests)
-    bytes[kindOfType[resourceType] ?? 'other'] += transferSize;
+  for (const request of requests) bytes[kindOf(request)] += request.transferSize ?? 0;
   return bytes;
 }
 

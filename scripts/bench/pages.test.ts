@@ -45,6 +45,7 @@ it('sorts requests by what they are for', () => {
     { url: 'http://x/a', resourceType: 'Fetch', transferSize: 5 },
     { url: 'http://x/b', resourceType: 'Fetch', transferSize: 6 },
     { url: 'http://x/c', resourceType: 'Manifest', transferSize: 7 },
+    { url: 'http://x/d.js', resourceType: 'Fetch', mimeType: 'text/javascript', transferSize: 8 },
   ]);
-  expect(bytes).toMatchObject({ data: 11, other: 7, script: 0 });
+  expect(bytes).toMatchObject({ data: 11, other: 7, script: 8 });
 });
