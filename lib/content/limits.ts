@@ -7,6 +7,9 @@ export const frontmatterLimit = 16_000;
 /** Characters of a line; the longest one of the site has 700. */
 export const lineLimit = 20_000;
 
+/** Signs of Markdown, tags and braces in a page; the page with most has 400. */
+export const markupLimit = 5000;
+
 /** Rows of a table. */
 export const rowLimit = 1000;
 

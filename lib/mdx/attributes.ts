@@ -1,20 +1,8 @@
-import { type Expression, type Node, parseExpressionAt } from 'acorn';
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-
-/** A value written in braces, and where each of its inner values is in the source. */
-type Literal = {
-  value: unknown;
-  /** Offsets of inner values by their path, e.g. `0.heading`; the whole value has the path ``. */
-  offsets: Map<string, number>;
-  /** Where the expression ends. */
-  end: number;
-};
+import type { Expression, Node } from 'acorn';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 
 /** The braces hold something other than a literal. */
-export class NotALiteral extends Error {
-  /** Where the whole expression ends, so that reading can go on behind it. */
-  end = 0;
-
+class NotALiteral extends Error {
   constructor(
     readonly offset: number,
     found: string,
@@ -33,24 +21,8 @@ const kinds: Record<string, string> = {
   MemberExpression: 'program code (a property access)',
   TemplateLiteral: 'program code (a template with expressions)',
   SpreadElement: 'program code (a spread)',
+  JSXElement: 'program code (a tag)',
 };
-
-/**
- * Parses the literal that begins at an offset. Nothing is executed: the value is read off the syntax tree.
- * @param source Text that holds the expression.
- * @param offset Where the expression begins, after the brace.
- * @throws NotALiteral when it is anything but a literal, SyntaxError (with `pos`) when it is no expression.
- */
-export function parseLiteral(source: string, offset: number): Literal {
-  const expression = parseExpressionAt(source, offset, { ecmaVersion: 'latest' });
-  const offsets = new Map<string, number>();
-  try {
-    return { value: literalValue(expression, '', offsets, source), offsets, end: expression.end };
-  } catch (error) {
-    if (error instanceof NotALiteral) error.end = expression.end;
-    throw error;
-  }
-}
 
 function literalValue(
   node: Expression | Node,
@@ -117,121 +89,67 @@ export type Attribute = {
 
 type AttributeFault = { offset: number; message: string };
 
-const space = /\s*/y;
-const attributeName = /[^\s=/>{}"'<]+/y;
-/** From the end of an expression to behind its brace; a comment may hold a brace of its own. */
-const closing = /(?:\s|\)|\/\*[\s\S]*?\*\/|\/\/.*)*\}/y;
-
-/** What a sticky pattern matches at an offset; empty when nothing. */
-function matchAt(pattern: RegExp, source: string, offset: number): string {
-  pattern.lastIndex = offset;
-  return pattern.exec(source)?.[0] ?? '';
+/** Where the value of a property begins, behind `name=` and its quotation mark or brace. */
+function valueOffset(source: string, { name, position }: MdxJsxAttribute): number {
+  const start = position?.start.offset ?? 0;
+  const written = source.slice(start, position?.end.offset);
+  const [before = ''] = /^\s*=\s*["'{]/.exec(written.slice(name.length)) ?? [];
+  return start + name.length + before.length;
 }
 
-/** Character references in quoted values (`&quot;`, `&#8211;`) as the characters they stand for. */
-const decode = (text: string) =>
-  text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+/** The expression in braces, as the parser read it; undefined where they hold none. */
+function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
+  if (value === null || typeof value !== 'object') return undefined;
+  const [statement] = value?.data?.estree?.body ?? [];
+  return statement?.type === 'ExpressionStatement'
+    ? (statement.expression as unknown as Expression)
+    : undefined;
+}
 
-/** What precedes a tag in a quotation: its `>`, among bullets and spaces. */
-const quotation = /^(?:[ \t\d.)*+-]*>)+/;
-
-let cleared: { text: string; depth: number; result: string } | undefined;
+/** A property that is a text, a bare name or a literal in braces. @throws NotALiteral when it is anything else. */
+function readAttribute(attribute: MdxJsxAttribute, source: string): Attribute {
+  const { name, value } = attribute;
+  const offset = attribute.position?.start.offset ?? 0;
+  if (value === null || value === undefined)
+    return { name, offset, value: true, offsets: new Map([['', offset]]) };
+  const start = valueOffset(source, attribute);
+  if (typeof value === 'string') return { name, offset, value, offsets: new Map([['', start]]) };
+  const expression = expressionOf(attribute);
+  if (!expression) throw new NotALiteral(start - 1, 'nothing');
+  const offsets = new Map<string, number>();
+  return { name, offset, value: literalValue(expression, '', offsets, source), offsets };
+}
 
 /**
- * A text in which the `>` that begin the lines of quotations are blank: they are no part of the tags in them.
- * Positions stay.
- * @param depth How many of them are before a line.
- */
-function withoutMarks(text: string, depth: number): string {
-  // All tags of a quotation ask for the same.
-  if (cleared?.text === text && cleared.depth === depth) return cleared.result;
-  const marks = new RegExp(`\\n(?:[ \\t]*>){1,${depth}}`, 'g');
-  const result = text.replace(marks, (mark) => mark.replaceAll('>', ' '));
-  cleared = { text, depth, result };
-  return result;
-}
-
-/** The text in which a tag is read, from its `<` on. */
-function withoutQuotation(source: string, start: number): string {
-  const lineStart = start === 0 ? 0 : source.lastIndexOf('\n', start - 1) + 1;
-  const [marks = ''] = quotation.exec(source.slice(lineStart, start)) ?? [];
-  const depth = marks.split('>').length - 1;
-  return depth === 0 ? source : withoutMarks(source, depth);
-}
-
-/** Properties of one tag; the largest block takes some twenty. */
-const mostAttributes = 100;
-
-/**
- * Reads the attributes of an opening tag, with their positions.
- * @param text The whole text.
- * @param start Offset of the tag's `<`. The tag is known to be well-formed (the MDX parser accepted it).
- * @returns The attributes with literal values, and a fault for each that holds anything else.
+ * Reads the attributes of a tag, with their positions. Nothing is executed: values are read off the syntax tree.
+ * @param attributes As the parser gives them.
+ * @param source The text they are in.
+ * @returns Those with literal values, and a fault for each that holds anything else or is given twice.
  */
 export function readAttributes(
-  text: string,
-  start: number,
+  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
+  source: string,
 ): { attributes: Attribute[]; faults: AttributeFault[] } {
-  const source = withoutQuotation(text, start);
-  const attributes: Attribute[] = [];
+  const read: Attribute[] = [];
   const faults: AttributeFault[] = [];
   const names = new Set<string>();
-  let at = start + 1 + matchAt(/[^\s/>{]*/y, source, start + 1).length;
-  for (;;) {
-    at += matchAt(space, source, at).length;
-    if (source[at] === '{') {
-      faults.push({
-        offset: at,
-        message: 'expected a property such as name="text", found { without a name',
-      });
-      break;
+  for (const attribute of attributes) {
+    const offset = attribute.position?.start.offset ?? 0;
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      const message = 'expected a property such as name="text", found { without a name';
+      faults.push({ offset, message });
+      continue;
     }
-    const name = matchAt(attributeName, source, at);
-    if (!name) break;
-    const offset = at;
-    at += name.length;
+    const { name } = attribute;
     if (names.has(name))
       faults.push({ offset, message: `\`${name}\` is given twice: keep one of the two` });
     names.add(name);
-    if (attributes.length >= mostAttributes) {
-      const message = `the tag has more than ${mostAttributes} properties: expected those its block knows`;
-      faults.push({ offset, message });
-      break;
-    }
-    const equals = matchAt(/\s*=\s*/y, source, at);
-    if (!equals) {
-      attributes.push({ name, offset, value: true, offsets: new Map([['', offset]]) });
-      continue;
-    }
-    at += equals.length;
-    const quote = source[at];
-    if (quote === '"' || quote === "'") {
-      const end = source.indexOf(quote, at + 1);
-      if (end < 0) break;
-      const value = decode(source.slice(at + 1, end));
-      attributes.push({ name, offset, value, offsets: new Map([['', at + 1]]) });
-      at = end + 1;
-      continue;
-    }
     try {
-      const { value, offsets, end } = parseLiteral(source, at + 1);
-      attributes.push({ name, offset, value, offsets });
-      at = end + matchAt(closing, source, end).length;
+      read.push(readAttribute(attribute, source));
     } catch (error) {
-      if (!(error instanceof NotALiteral)) {
-        faults.push({
-          offset: at,
-          message: `\`${name}\`: expected a text in quotes, a number, true or false, or a list of these`,
-        });
-        break;
-      }
+      if (!(error instanceof NotALiteral)) throw error;
       faults.push({ offset: error.offset, message: `\`${name}\`: ${error.message}` });
-      at = error.end + matchAt(closing, source, error.end).length;
     }
   }
-  return { attributes, faults };
+  return { attributes: read, faults };
 }

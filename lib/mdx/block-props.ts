@@ -41,18 +41,18 @@ const byReference: Record<Reference, (value: unknown, use: PropTransforms) => un
 /**
  * The properties a block receives: read from its tag, checked, defaults filled in, links turned into
  * hrefs.
+ * @param written The attributes of its tag.
  * @param source The text the tag is in.
- * @param offset Where the tag begins.
  * @throws when a property is not literal, unknown, missing or wrong. `npm run check` reports the same
  *   with its position before a build gets here.
  */
 export function blockProps(
   block: BlockSchema,
+  written: BlockNode['attributes'],
   source: string,
-  offset: number,
   transforms: PropTransforms,
 ): Record<string, unknown> {
-  const { attributes, faults } = readAttributes(source, offset);
+  const { attributes, faults } = readAttributes(written, source);
   const fault = faults[0];
   if (fault) throw new Error(`<${block.name}> ${fault.message}`);
   const given = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
@@ -70,7 +70,7 @@ export function blockProps(
   );
 }
 
-function written(value: Record<string, unknown>) {
+function finished(value: Record<string, unknown>) {
   const argument = { type: 'Literal', value };
   const expression = {
     type: 'ObjectExpression',
@@ -84,11 +84,11 @@ function written(value: Record<string, unknown>) {
  * Properties as the one attribute form that hast-util-to-jsx-runtime takes over unchanged: a spread
  * whose argument carries the finished value.
  */
-export const finishedProps = (value: Record<string, unknown>) => written(value) as never;
+export const finishedProps = (value: Record<string, unknown>) => finished(value) as never;
 
 /** Reads back what `finishedProps` has put on a block. */
 export function readFinishedProps({ attributes }: BlockNode): Record<string, unknown> {
-  const [attribute] = attributes as unknown as ReturnType<typeof written>[];
+  const [attribute] = attributes as unknown as ReturnType<typeof finished>[];
   return attribute?.data.estree.body[0]?.expression.properties[0]?.argument.value ?? {};
 }
 

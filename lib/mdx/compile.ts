@@ -1,5 +1,5 @@
-import GithubSlugger from 'github-slugger';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
@@ -66,16 +66,6 @@ export type CompiledBody = {
 /** Elements whose text is shown as it is. */
 const verbatim = new Set(['code', 'pre']);
 
-/**
- * Says by the attribute `align` how the words of a cell are aligned (`---:`), where the parser wrote a style: the site's
- * policy admits no style attributes, and the table's look makes a class of it (components/ui/prose/prose.tsx).
- */
-function alignCell(cell: Element): void {
-  const { style, ...others } = cell.properties;
-  const [, align] = /^text-align: (left|center|right)$/.exec(String(style)) ?? [];
-  if (align) cell.properties = { ...others, align };
-}
-
 /** The only expressions of a text: the provider’s names and facts, as in `{company}`. */
 function placeholderText(node: { value: string }, locale: Locale): Node {
   const name = node.value.trim();
@@ -88,26 +78,6 @@ function placeholderText(node: { value: string }, locale: Locale): Node {
     );
   }
   return { type: 'text', value };
-}
-
-/** All text in a node. */
-function textIn(node: Node): string {
-  let text = '';
-  eachNode(node, (inner) => {
-    if (inner.type === 'text') text += inner.value;
-    return undefined;
-  });
-  return text;
-}
-
-/** Gives headings that have none ids made of their text, as GitHub does (`rehype-slug`). */
-function addHeadingIds(tree: Root): void {
-  const slugger = new GithubSlugger();
-  eachNode(tree, (node) => {
-    if (!isElement(node) || !/^h[1-6]$/.test(node.tagName)) return undefined;
-    if (!node.properties.id) node.properties.id = slugger.slug(textIn(node));
-    return undefined;
-  });
 }
 
 /** Sets the running text by the rules of its language; what is shown as it is stays so. */
@@ -141,14 +111,13 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
       const { href } = node.properties;
       if (node.tagName === 'a' && typeof href === 'string')
         node.properties.href = options.resolveLink(href);
-      if (node.tagName === 'td' || node.tagName === 'th') alignCell(node);
       if (node.tagName === 'img') preparePicture(node, source, options);
     }
     if (isBlock(node)) {
       const block = node.name ? options.blocks.get(node.name) : undefined;
       if (!block) throw new Error(`<${node.name ?? ''}> is not a block`);
       used.add(block.name);
-      const props = blockProps(block, source, node.position?.start.offset ?? 0, transforms);
+      const props = blockProps(block, node.attributes, source, transforms);
       node.attributes = [finishedProps({ ...options.templateProps?.[block.name], ...props })];
     }
     const parent = node as { children?: Node[] };
@@ -159,7 +128,7 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
   prepare(tree);
   wrapFigures(tree, options.locale);
   // Ids come from the text as it is written: typesetting puts no-break spaces in, which ids would lose.
-  addHeadingIds(tree);
+  rehypeSlug()(tree);
   typesetTree(tree, text);
   if (!options.isCodePlain) highlightCode(tree);
   const wrapper = options.blocks.get(options.looseInto ?? '');

@@ -4,18 +4,21 @@ import { readCodeMeta } from '@/lib/code/code-meta';
 import { codeTokens } from '@/lib/code/highlighter';
 import { eachNode, isElement, type Node, skip } from './tree';
 
-/** The name behind the fence, and what follows it. */
-type CodeData = { lang?: string | null; meta?: string | null };
+/** The name behind the fence, which the parser makes a class: `language-js`. */
+function languageOf({ properties }: Element): string {
+  const [name] = Array.isArray(properties.className) ? properties.className : [];
+  return String(name ?? '').replace(/^language-/, '');
+}
 
 function highlightBlock(pre: Element, code: Element): void {
-  const { lang, meta } = (code.data ?? {}) as CodeData;
+  const lang = languageOf(code);
   // Drawn by the page (components/ui/data-figure/mermaid-figure.tsx), from the text as it is.
   if (lang === 'mermaid') {
     pre.properties.dataMermaid = true;
     return;
   }
-  const language = codeLanguage(lang ?? '');
-  const { title } = readCodeMeta(meta);
+  const language = codeLanguage(lang);
+  const { title } = readCodeMeta(code.data?.meta);
   const [first] = code.children;
   // The last line break belongs to the fence: copied along, it would run a command in a terminal at once.
   const text = first?.type === 'text' ? first.value.replace(/\n$/, '') : '';

@@ -1,6 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
-import { type MdxJsxFlowElementHast, type MdxJsxTextElementHast, mdxToHast } from 'satteri';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
+import { parseMdx } from './parse';
 
 /** A tag written by hand in MDX: a block. */
 export type BlockNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -33,13 +36,29 @@ export function eachNode(node: Node, see: (node: Node) => typeof skip | undefine
   for (const child of childrenOf(node)) eachNode(child, see);
 }
 
+/** What remark-mdx adds to Markdown: it stays in the tree as it is. */
+const ofMdx = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const;
+
 /**
- * Parses a text into the tree that is rendered. The check parses with the same parser (lib/check/mdx-tree.ts).
+ * Parses a text into the tree that is rendered: the checked one, its Markdown as elements of HTML.
  * @param source MDX without frontmatter: what it begins with is text.
- * @param locale Its language, where footnotes are to be shown: they are named in it.
- * @throws when it is no MDX.
+ * @param locale Its language, in which footnotes are named.
+ * @throws VFileMessage when it is no MDX.
  */
-export function parseBody(source: string, locale?: Locale): Root {
-  const gfm = locale && { footnotes: localeSettings[locale].footnotes };
-  return mdxToHast(source, { features: { frontmatter: false, ...(gfm && { gfm }) } }) as Root;
+export function parseBody(source: string, locale: Locale = 'en'): Root {
+  const { label, backLabel } = localeSettings[locale].footnotes;
+  return unified()
+    .use(remarkRehype, {
+      passThrough: [...ofMdx],
+      footnoteLabel: label,
+      footnoteBackLabel: (reference, again) =>
+        backLabel.replace('{reference}', `${reference + 1}${again > 1 ? `-${again}` : ''}`),
+    })
+    .runSync(parseMdx(source));
 }

@@ -295,7 +295,7 @@ const refused: readonly (readonly [name: string, rule: string, files: Files])[] 
   ['turned writing by a reference', 'hidden-character', page('Text ▸&#x202e; text.')],
   // Sizes.
   ['quotation 10,000 deep', 'mdx-syntax', page(`${'>'.repeat(100)}▸${'>'.repeat(9900)} Text.`)],
-  ['list 9,000 deep', 'mdx-syntax', page(`${'- '.repeat(50)}▸${'- '.repeat(8950)}Text.`)],
+  ['list 9,000 deep', 'mdx-syntax', page(`${'- '.repeat(100)}▸${'- '.repeat(8900)}Text.`)],
   ['line of 30,000 characters', 'unreadable', page(`Text.\n\n▸${'word '.repeat(6000)}`)],
   // Interface texts.
   ['NUL in a text', 'message-syntax', messages('{ "a": ▸"b\\u0000" }')],

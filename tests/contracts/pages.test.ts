@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { maskCode } from '@/lib/check/mask-code';
+import { withoutCode } from '@/tests/support/without-code';
 import { isOfType } from '@/lib/content/document';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { absolute, browserTitle } from '@/lib/metadata/page-metadata';
@@ -43,7 +43,7 @@ describe.each(pagesWithPathname)('$pathname', (page) => {
 
   it('shows its whole text without script', () => {
     const shown = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
-    const paragraphs = maskCode(page.body)
+    const paragraphs = withoutCode(page.body)
       .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
       .split('\n')
       .filter((line) => /^\p{Lu}[^{}<>`*_[\]|\\]*$/u.test(line))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { maskCode } from '@/lib/check/mask-code';
+import { withoutCode } from '@/tests/support/without-code';
 import { readOpenJobs } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { site } from '@/site.config';
@@ -170,7 +170,7 @@ it.each(builtPages)('%s has at most one script of structured data, without a fau
 
 /** Whether a page shows positions, and there are any. */
 const showsJobs = ({ body }: Page) =>
-  maskCode(body).includes('<JobList') && readOpenJobs(registry.now).length > 0;
+  withoutCode(body).includes('<JobList') && readOpenJobs(registry.now).length > 0;
 
 describe('structured data is where it belongs', () => {
   const expectType = (type: string, fits: (page: Page) => boolean) => {
@@ -189,7 +189,7 @@ describe('structured data is where it belongs', () => {
     ['Article', ({ type }: Page) => type === 'CaseStudy'],
     ['BlogPosting', (page: Page) => categoryOf(page) === 'blog'],
     ['NewsArticle', (page: Page) => categoryOf(page) === 'news'],
-    ['FAQPage', ({ body }: Page) => /<AccordionItem[^>]*title="[^"]*\?"/.test(maskCode(body))],
+    ['FAQPage', ({ body }: Page) => /<AccordionItem[^>]*title="[^"]*\?"/.test(withoutCode(body))],
     ['JobPosting', showsJobs],
   ] as const)('%s', (type, fits) => {
     expectType(type, fits);

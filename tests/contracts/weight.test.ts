@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { blockFolders } from 'generated/block-schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { maskCode } from '@/lib/check/mask-code';
+import { withoutCode } from '@/tests/support/without-code';
 import { postsOf } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { buildBareApp } from '@/scripts/bench/bare-app';
@@ -125,7 +125,7 @@ function pagesUsing(folders: readonly string[]): string[] {
   );
   const tag = new RegExp(`<(${names.join('|')})\\b`);
   return pagesWithPathname
-    .filter(({ body }) => tag.test(maskCode(body)))
+    .filter(({ body }) => tag.test(withoutCode(body)))
     .map(({ pathname }) => fileOf(pathname))
     .sort();
 }

@@ -1,9 +1,9 @@
-import { maskCode } from '@/lib/check/mask-code';
 import { readData } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagesWithPathname, registry } from './site-registry';
+import { withoutCode } from './without-code';
 
 /** An entry of the menu: the keys of its group and of its label, and the page it leads to. */
 type Entry = { group: string; item: string; id: string };
@@ -24,7 +24,7 @@ const entries: readonly Entry[] = readData('menu').flatMap(({ label, items }) =>
 
 /** Whether the text of a page uses a block, in each language it has. */
 const uses = (id: string, tag: RegExp) =>
-  locales.every((locale) => tag.test(maskCode(registry.page(id, locale)?.body ?? '')));
+  locales.every((locale) => tag.test(withoutCode(registry.page(id, locale)?.body ?? '')));
 
 function chosen<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The content has no ${what}`);

@@ -1,6 +1,6 @@
 import { isUnknowable, placeholderFaults } from '@/lib/check/placeholder-faults';
 import type { Finding } from '@/lib/check/problem';
-import { type ReadMdx, readMdx } from '@/lib/check/recovery/read-mdx';
+import { type ReadMdx, readMdx } from '@/lib/check/read-mdx';
 import { pageOfFile } from '@/lib/content/document';
 import { treeLimit } from '@/lib/content/limits';
 import type { Source } from '@/lib/content/source';

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { Locale } from '@/lib/i18n/locales';
 import { placeholderValue } from '@/lib/site/placeholders';
 import type { FoundFence, FoundLink } from './document';
@@ -15,6 +16,8 @@ export type TreeNode = {
   depth?: number;
   identifier?: string;
   checked?: boolean | null;
+  /** Of a tag: its properties. */
+  attributes?: (MdxJsxAttribute | MdxJsxExpressionAttribute)[];
   children?: TreeNode[];
   position?: { start: { offset?: number }; end: { offset?: number } };
 };

@@ -125,7 +125,7 @@ export function readTag(
   const offset = offsetOf(node);
   const block = blocks.get(name);
   const { attributes, faults } = block
-    ? readAttributes(source, offset)
+    ? readAttributes(node.attributes ?? [], source)
     : { attributes: [], faults: [] };
   const bad = block && faults.length === 0 ? badProps(block, offset, attributes, locale) : [];
   const below = node.children ?? [];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { maskCode } from '@/lib/check/mask-code';
+import { withoutCode } from '@/tests/support/without-code';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
@@ -7,10 +7,10 @@ import { textOf } from '@/tests/support/texts';
 /** The English page with a self-assessment, and what its text says of it. */
 function findAssessment() {
   const page = pagesWithPathname.find(
-    ({ locale, body }) => locale === 'en' && /<SelfAssessment\b/.test(maskCode(body)),
+    ({ locale, body }) => locale === 'en' && /<SelfAssessment\b/.test(withoutCode(body)),
   );
   if (!page) throw new Error('The content has no English page with a self-assessment');
-  const body = maskCode(page.body);
+  const body = withoutCode(page.body);
   const areas = body
     .split(/<AssessmentArea\b/)
     .slice(1)

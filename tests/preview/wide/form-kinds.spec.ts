@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
-import { maskCode } from '@/lib/check/mask-code';
+import { withoutCode } from '@/tests/support/without-code';
 import { locales } from '@/lib/i18n/locales';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { fieldOf, formText, passShortestTime, send, takeSubmissions } from '@/tests/support/forms';
@@ -10,11 +10,11 @@ import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 /** A page with the dialog of a partner programme, and what its text says of the dialog. */
 const modal = /<ContactModal\b[^>]*\bkind="partner"[^>]*>/;
 const partnerPage = pagesWithPathname.find(
-  ({ locale, body }) => locale === 'en' && modal.test(maskCode(body)),
+  ({ locale, body }) => locale === 'en' && modal.test(withoutCode(body)),
 );
 if (!partnerPage) throw new Error('The content has no page with the dialog of a partner programme');
 const partnerModal = (name: string, { body } = partnerPage) =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(modal.exec(maskCode(body))?.[0] ?? '')?.[1];
+  new RegExp(`\\b${name}="([^"]*)"`).exec(modal.exec(withoutCode(body))?.[0] ?? '')?.[1];
 const thanksPage = pathnameOf('en', { id: (partnerModal('thanks') ?? '/thank-you').slice(1) });
 
 /** The newsletter’s page, and the button that its text may name. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isTag, offsetOf, type TreeNode } from '@/lib/check/extract/markdown';
 import { readYaml } from '@/lib/check/extract/yaml';
-import { parseMdx } from '@/lib/check/mdx-tree';
+import { readMdx } from '@/lib/check/read-mdx';
 import { frontmatterTextsIn } from '@/lib/check/texts-in';
 import { isPlainFile } from '@/lib/content/file-tree';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
@@ -57,9 +57,9 @@ function blocksOf(node: TreeNode, source: string): SourceBlock[] {
  */
 export function sourceBlocks(source: Source): SourceBlock[] | undefined {
   try {
-    const parsed = parseMdx(source);
-    if (!('tree' in parsed)) return undefined;
-    const { children = [] } = parsed.tree as TreeNode;
+    const { tree, gaps } = readMdx(source, []);
+    if (!tree || gaps.length > 0) return undefined;
+    const { children = [] } = tree as TreeNode;
     return [...frontmatterBlocks(source), ...children.flatMap((n) => blocksOf(n, source.text))];
   } catch {
     // Nested without end, or referring to itself: reported by the rules about the file.

@@ -24,7 +24,7 @@ describe('what is behind a mistake in the syntax', () => {
 
   it('is read: other mistakes in the syntax, of every kind', () => {
     expectProblems(
-      'Text ▸{x and more.\n\n▸<LinkCard label=“A” />\n\nSee ▸<https://a.example>.\n\n<Steps>\n\nText\n\n▸</Section>\n\n▸```js\n<Section>\n',
+      'Text ▸{x and more.\n\n<LinkCard label=▸“A” />\n\nSee ▸<https://a.example>.\n\n<Steps>\n\nText\n\n▸</Section>\n\n▸```js\n<Section>\n',
       'mdx-syntax',
       'mdx-syntax',
       'mdx-syntax',
@@ -44,7 +44,7 @@ describe('what is behind a mistake in the syntax', () => {
 
   it('is read line by line where no empty lines part it', () => {
     expectProblems(
-      '<Steps>\n▸<Step heading=“A”>\n▸[a](/nowhere)\n</Step>\n<Step heading="B">\nText\n</Step>\n</Steps>\n',
+      '<Steps>\n<Step heading=▸“A”>\n▸[a](/nowhere)\n</Step>\n<Step heading="B">\nText\n</Step>\n</Steps>\n',
       'mdx-syntax',
       'dead-link',
     );
@@ -59,7 +59,7 @@ describe('a mistake in a tag of many lines', () => {
     ['curly quotes', '  colour=▸“blue”\n  href="/home"', 'expected straight quotes, colour="text"'],
     ['a quote that is never closed', '  colour=▸"blue\n  href="/home"', 'is never closed'],
     ['a number without braces', '  size=▸3', 'expected size={3}, found no braces'],
-    ['a brace that is never closed', '  items={[1, 2]▸\n  href="/home"', 'expected } here'],
+    ['a brace that is never closed', '  items=▸{[1, 2]\n  href="/home"', 'write } where it ends'],
     ['a comma between properties', '  colour="blue"▸,\n  href="/home"', 'found a comma'],
   ])('is reported at its own line and column: %s', (_name, lines, words) => {
     const { problems, places } = checkMarked(page(chart(lines)));
@@ -76,14 +76,14 @@ describe('a mistake in a tag of many lines', () => {
 
 describe('what follows from a mistake is not reported', () => {
   it.each([
-    ['the closing tag of a broken one', '▸<Section background=“mist”>\n\nText\n\n</Section>\n'],
+    ['the closing tag of a broken one', '<Section background=▸“mist”>\n\nText\n\n</Section>\n'],
     [
       'items without the list that is broken',
-      '▸<Steps x=“y”>\n\n<Step heading="A">a</Step>\n\n</Steps>\n',
+      '<Steps x=▸“y”>\n\n<Step heading="A">a</Step>\n\n</Steps>\n',
     ],
     [
       'text in a list whose item is broken',
-      '<Steps>\n\n▸<Step heading=“A”>\n\nText\n\n</Step>\n\n</Steps>\n',
+      '<Steps>\n\n<Step heading=▸“A”>\n\nText\n\n</Step>\n\n</Steps>\n',
     ],
     ['a heading level above that is broken', '## Costs ▸{x\n\n### Details\n'],
     ['an anchor that is broken', '## Costs ▸{x\n\n[costs](#costs)\n'],
@@ -107,11 +107,11 @@ describe('what follows from a mistake is not reported', () => {
 
 describe('messages', () => {
   it.each([
-    ['curly quotes', '▸<LinkCard label=“A” />\n', 'expected straight quotes, label="text"'],
-    ['a comma', '▸<LinkCard label="A", count={1} />\n', 'expected spaces between properties'],
-    ['no quotes', '▸<LinkCard label=A />\n', 'expected label="A" or label={…}'],
-    ['a number without braces', '▸<LinkCard count=2 />\n', 'expected count={2}, found no braces'],
-    ['quotes within', '▸<LinkCard label="A "b" c" />\n', 'a straight quote is missing, or ends'],
+    ['curly quotes', '<LinkCard label=▸“A” />\n', 'expected straight quotes, label="text"'],
+    ['a comma', '<LinkCard label="A"▸, count={1} />\n', 'expected spaces between properties'],
+    ['no quotes', '<LinkCard label=▸A />\n', 'expected label="A" or label={…}'],
+    ['a number without braces', '<LinkCard count=▸2 />\n', 'expected count={2}, found no braces'],
+    ['quotes within', '<LinkCard label="A "b▸" c" />\n', 'a straight quote is missing, or ends'],
     ['an open brace', 'Text ▸{company\n', 'the { is never closed'],
     ['words in braces', 'Text {our ▸names}\n', 'nothing but names stands in braces'],
     [
@@ -134,7 +134,7 @@ describe('messages', () => {
     ['a bracket', '<BarChart bars={[{ value: 1 }\n▸} />\n', 'a ] is missing before this }'],
     [
       'curly quotes of a list',
-      '▸<RelatedPages pages={[“/home”]} />\n',
+      '<RelatedPages pages={[▸“/home”]} />\n',
       'expected straight quotes, "text"',
     ],
     [
@@ -153,7 +153,7 @@ describe('messages', () => {
       '<Steps>\n\n▸<Step heading="A">\n\nA\n\n</Steps>\n',
       'before </Steps> in line 12',
     ],
-    ['a list item', '- ▸<Section>\n\nText\n', '<Section> is not closed in its list item'],
+    ['a list item', '- ▸<Section>\n\nText\n', '<Section> is never closed'],
   ])('say what to write in place of %s', (_name, body, words) => {
     expectProblem(page(body), 'mdx-syntax', words);
   });

@@ -10,7 +10,7 @@ it.each([
   ['a tag that is not finished', 'Zażółć ▸<Section\n', 'the tag <Section> cannot be read'],
   [
     'a property without quotes',
-    '▸<Section id=a>\n\nText\n\n</Section>\n',
+    '<Section id=▸a>\n\nText\n\n</Section>\n',
     'expected id="a" or id={…}, found no quotes',
   ],
   ['a sign for less', 'Cost ▸<5 EUR\n', 'write \\< for the sign itself'],
