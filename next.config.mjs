@@ -41,8 +41,8 @@ const config = {
   images,
   // Loaded by Node, not bundled: native code, and what is large and of no concern to browsers, which development would compile.
   serverExternalPackages: [
-    ...['elkjs', 'satteri', 'sharp'],
-    ...['acorn', 'parse5', 'picomatch', 'saxes', 'yaml', 'zod'],
+    ...['elkjs', 'sharp'],
+    ...['parse5', 'picomatch', 'saxes', 'yaml', 'zod'],
   ],
   experimental: {
     globalNotFound: true,

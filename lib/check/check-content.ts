@@ -7,11 +7,10 @@ import { readSource, type Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import type { CheckCache } from './check-cache';
-import { checkDocuments } from './check-document';
+import { checkDocument } from './check-document';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
 import { siteRules } from './rules';
-import { eachWithinTime, type TimeOver } from './time-limit';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
@@ -50,12 +49,6 @@ const findingsOf = ({ name, severity, checkSite }: SiteRule, site: CheckedSite):
     severity,
   }));
 
-/** What is said where a rule has not come to its end. */
-function unfinished({ name }: SiteRule, { message: reason }: TimeOver): Problem[] {
-  const message = `the rule ${name} cannot compare the files of the site, ${reason}: take out what was added last, and see whether it can`;
-  return [{ file: '', line: 1, column: 1, rule: name, message, severity: 'error' }];
-}
-
 /** A text that was read as well as could be is not what its file holds: a fix would land elsewhere in it. */
 function withSafeFixes(problems: readonly Problem[], sources: readonly Source[]): Problem[] {
   const misread = new Set(sources.filter(({ fault }) => fault).map(({ file }) => file));
@@ -91,7 +84,7 @@ export function checkContent(
     unreadFilesBeside(directory, folder, beside),
   );
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
-  const checked = checkDocuments(sources, blocks, now, cache);
+  const checked = sources.map((source) => checkDocument(source, blocks, now, cache));
   const documents = properDocuments(
     checked.flatMap(({ summary }) => summary ?? []),
     files,
@@ -102,7 +95,7 @@ export function checkContent(
     ...(messages && !trees.get(messages)?.faults.length && { messages }),
     publicPaths: trees.get(publicFiles ?? '')?.files.map((file) => `${publicFiles}/${file}`),
   });
-  const compared = eachWithinTime(siteRules, (rule) => findingsOf(rule, site), unfinished).flat();
+  const compared = siteRules.flatMap((rule) => findingsOf(rule, site));
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
     ...unreadFiles(tree),

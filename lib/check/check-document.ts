@@ -11,14 +11,11 @@ import { withoutConflicts } from './merge-conflict';
 import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
 import { documentRules, siteRules } from './rules';
-import { eachWithinTime, type TimeOver } from './time-limit';
 
 /** What a check finds in one file, and what other files may need to know of it. */
 type CheckedDocument = {
   problems: Problem[];
   summary?: DocumentSummary;
-  /** Whether the time was over, which on another day it may not be. */
-  isBrokenOff?: boolean;
 };
 
 /** Data files by which every document is checked. */
@@ -40,12 +37,6 @@ function fileProblem(file: string, { name, severity }: RuleText, message: string
 /** What rules that compare documents need to know of each. */
 const extracts = [...new Set(siteRules.flatMap((rule) => rule.extracts ?? []))];
 
-/** A file that took too long. */
-function brokenOff({ file }: Source, { message: reason }: TimeOver): CheckedDocument {
-  const message = `the file cannot be checked, ${reason}: expected a page of ordinary size; take half of it out, and see whether the other half can be checked`;
-  return { ...fileProblem(file, fileRules.unreadable, message), isBrokenOff: true };
-}
-
 /** Input that nobody thought of is a problem of the file, not of the check. */
 function checkAnything(
   source: Source,
@@ -64,42 +55,23 @@ function checkAnything(
 }
 
 /**
- * Checks pages that are not in a cache, each by itself: frontmatter and text. Never throws, and ends within a time for each page.
+ * Checks one page by itself, unless a cache knows it: frontmatter and text. Never throws.
  * @param now The moment that decides what is scheduled.
- * @param cache What earlier runs found in them.
+ * @param cache What earlier runs found.
  */
-export function checkDocuments(
-  sources: readonly Source[],
-  blocks: ReadonlyMap<string, BlockSchema>,
-  now: Date,
-  cache: CheckCache = noCache,
-): CheckedDocument[] {
-  const contents = sources.map(cacheKeyOf);
-  const known = sources.map(
-    ({ file }, at) => cache.get(file, contents[at] ?? '') as CheckedDocument | undefined,
-  );
-  const changed = sources.filter((_, at) => !known[at]);
-  const checked = eachWithinTime(
-    changed,
-    (source) => checkAnything(source, blocks, now),
-    brokenOff,
-  ).values();
-  return sources.map(({ file }, at) => {
-    const found = known[at];
-    if (found) return found;
-    const fresh = checked.next().value as CheckedDocument;
-    if (!fresh.isBrokenOff) cache.set(file, contents[at] ?? '', fresh);
-    return fresh;
-  });
-}
-
-/** Checks one page by itself, as `checkDocuments` does. */
-export const checkDocument = (
+export function checkDocument(
   source: Source,
   blocks: ReadonlyMap<string, BlockSchema>,
   now: Date,
-  cache?: CheckCache,
-): CheckedDocument => checkDocuments([source], blocks, now, cache)[0] as CheckedDocument;
+  cache: CheckCache = noCache,
+): CheckedDocument {
+  const content = cacheKeyOf(source);
+  const known = cache.get(source.file, content) as CheckedDocument | undefined;
+  if (known) return known;
+  const checked = checkAnything(source, blocks, now);
+  cache.set(source.file, content, checked);
+  return checked;
+}
 
 /** What is wrong with a file before anything in it is looked at. */
 function wholeFaults({ text, fault }: Source): Finding[] {

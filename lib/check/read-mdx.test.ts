@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withinTime } from '@/lib/check/time-limit';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
+import { withinTime } from '@/tests/support/processor-time';
 
 /** Expects exactly the marked problems of a page; the rules are given in the order of the text. */
 function expectProblems(body: string, ...rules: string[]): void {

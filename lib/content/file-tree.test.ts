@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
-import { withinTime } from '@/lib/check/time-limit';
+import { withinTime } from '@/tests/support/processor-time';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { isPlainFile, readFileTree, requirePlainTree, UnreadableTree } from './file-tree';
 

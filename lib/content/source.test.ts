@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withinTime } from '@/lib/check/time-limit';
+import { withinTime } from '@/tests/support/processor-time';
 import { createSource, decodeText, splitFrontmatter } from './source';
 
 it.each([

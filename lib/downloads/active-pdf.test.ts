@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { withinTime } from '@/lib/check/time-limit';
+import { withinTime } from '@/tests/support/processor-time';
 import { activePartOf } from './active-pdf';
 
 const pdf = (objects: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withinTime } from '@/lib/check/time-limit';
 import { readContent } from '@/lib/content/reader';
+import { withinTime } from '@/tests/support/processor-time';
 import { foreignSentences, languageCounts, languageOf } from './language-of';
 
 const english =

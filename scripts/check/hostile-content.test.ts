@@ -8,7 +8,6 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
 import type { Problem } from '@/lib/check/problem';
-import { timeLimit } from '@/lib/check/time-limit';
 import { splitFrontmatter } from '@/lib/content/source';
 import { compileBody } from '@/lib/mdx/compile';
 import { isBlock, isElement } from '@/lib/mdx/tree';
@@ -310,6 +309,9 @@ const refused: readonly (readonly [name: string, rule: string, files: Files])[] 
   ['no JSON', 'message-syntax', messages('▸<script>run()</script>')],
   ['key given twice', 'message-syntax', messages('{ "a": "b", ▸"a": "c" }')],
 ];
+
+/** How long a file may keep the check busy, in ms of the processor: an ordinary page takes 20. */
+const timeLimit = 3000;
 
 describe('is refused at its place', () => {
   it.each(refused)('%s (%s)', (_name, rule, files) => {

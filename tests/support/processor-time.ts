@@ -8,3 +8,14 @@ export function inProcessorTime<Result>(act: () => Result): { result: Result; ti
   const { user, system } = process.cpuUsage(before);
   return { result, time: (user + system) / 1000 };
 }
+
+/**
+ * Does something that has to come to an end soon.
+ * @param limit How long it may take, in ms of the processor.
+ * @throws where it takes longer.
+ */
+export function withinTime<Result>(act: () => Result, limit: number): Result {
+  const { result, time } = inProcessorTime(act);
+  if (time > limit) throw new Error(`it took ${Math.round(time)} ms: expected at most ${limit}`);
+  return result;
+}

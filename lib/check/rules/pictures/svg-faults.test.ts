@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from '@/lib/check/apply-fixes';
-import { withinTime } from '@/lib/check/time-limit';
+import { withinTime } from '@/tests/support/processor-time';
 import { svgFaults } from './svg-faults';
 import { allowedAttributes, allowedElements } from './svg-names';
 
