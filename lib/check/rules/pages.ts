@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { menuTargets, readMenuFile } from '@/lib/check/extract/menu';
 import { type Move, movedId, movesOf } from '@/lib/check/extract/moved-pages';
-import { type CheckedSite, type DocumentSummary, isWholeIn } from '@/lib/check/extract/site';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { vanishedAddresses } from '@/lib/check/rules/addresses/old-addresses';
 import { addressPlace } from '@/lib/check/rules/addresses/page-addresses';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
+import { notFoundId } from '@/lib/content/known-pages';
 import { parseInternalLink } from '@/lib/content/links';
 import { parentId } from '@/lib/content/pathnames';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -67,7 +68,7 @@ function leftToDo(move: Move, site: CheckedSite): SiteFinding[] {
 /** Pages without which the site cannot be built, and why. */
 const required = [
   { id: 'home', reason: 'the site has no beginning' },
-  { id: 'not-found', reason: 'unknown addresses have no answer' },
+  { id: notFoundId, reason: 'unknown addresses have no answer' },
 ] as const;
 
 /** The whole site, and not a tree of some pages: it is checked together with its texts and its past. */
@@ -111,7 +112,7 @@ const misplacedHome = (site: CheckedSite): SiteFinding[] =>
 /** A page that the blog lists, or to which no link has to lead. */
 const needsNoLink = ({ id, type, data }: DocumentSummary): boolean => {
   const search = data['search'] as { isHidden?: unknown } | null | undefined;
-  return type === 'Post' || ['home', 'not-found'].includes(id) || search?.isHidden === true;
+  return type === 'Post' || ['home', notFoundId].includes(id) || search?.isHidden === true;
 };
 
 /** Whether the template of a page lists a page below it, as all do but those of posts, blog, contact and search. */
@@ -146,6 +147,10 @@ function orphansIn(locale: Locale, site: CheckedSite): SiteFinding[] {
     });
 }
 
+/** Whether a tree is a whole site in a language, and not some pages of one, to which other pages may lead. */
+const isWholeIn = (locale: Locale, { find }: CheckedSite): boolean =>
+  ['home', notFoundId].every((id) => find(id, locale)?.status === 'live');
+
 /** Whether every link of a language is known: a page that is missing or cannot be read may be what leads to others. */
 const areLinksKnown = (locale: Locale, site: CheckedSite): boolean =>
   site.documents.every(
@@ -179,7 +184,6 @@ export const pageRules: readonly SiteRule[] = [
     summary: 'The text of another page leads to a page; menu and search alone are easily missed.',
     remedy:
       'Link to it from the page the message names, or hide it from the search if nobody is to find it.',
-    // Where a tree is a part of a site, the other part may link.
     checkSite: (site) =>
       locales
         .filter((locale) => isWholeIn(locale, site) && areLinksKnown(locale, site))
