@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contentDirectory } from '@/lib/content/content-directory';
 import { pageOfFile } from '@/lib/content/document';
 import { type ChangedDays, changedDaysFile } from '@/lib/content/last-modified';
 import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { writeWhole } from '@/lib/files/write-whole';
 import { recordFiles } from '@/lib/schema/data-files';
-import { type FactUses, readFactUses } from '@/lib/site/fact-uses';
 
 /** What git knows of the files of a folder. */
 type GitDays = {
@@ -120,20 +118,3 @@ export const writeChangedDays = ({ days }: Changes): void =>
  */
 export const unsureDaysSentence = (count: number): string =>
   `  ${count} ${count === 1 ? 'text has' : 'texts have'} changed since content/${recordFiles.changes} was written, and there is no git history here that says when: their days are those of the files or of the oldest commit, and may be others in a full clone. npm run snapshot there writes them down.`;
-
-const factUsesFile = () => path.join(contentDirectory, recordFiles.factUses);
-
-/** What is recorded of facts and of what was made of them. */
-export const factUses = (): FactUses =>
-  readFactUses(existsSync(factUsesFile()) ? readFileSync(factUsesFile(), 'utf8') : '{}');
-
-/**
- * Writes down what facts were when something was made of them, and keeps the rest of the record.
- * @param changed The part that was made anew.
- * @returns The path of the record.
- */
-export function writeFactUses(changed: Partial<FactUses>): string {
-  const file = factUsesFile();
-  writeFileSync(file, `${JSON.stringify({ ...factUses(), ...changed }, null, 2)}\n`);
-  return path.relative('', file);
-}

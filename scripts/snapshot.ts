@@ -5,14 +5,13 @@ import { type AddressSnapshot, addressSnapshot } from '@/lib/content/redirects';
 import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { recordFiles } from '@/lib/schema/data-files';
-import { derivedFacts } from '@/lib/site/fact-uses';
-import { findChanges, writeFactUses } from '@/scripts/records';
+import { findChanges } from '@/scripts/records';
 import { snapshotFile } from './check/own-files';
 import { runCommand, takeNoArguments } from './command';
 
 /**
  * Writes down the addresses the site has, so that the check notices one that vanishes, and the day on which
- * each page was last changed, and what facts are that others are worked out of: `npm run snapshot`.
+ * each page was last changed: `npm run snapshot`.
  * Run it with each release; it also gives up addresses that the check reports as vanished.
  */
 await runCommand(() => {
@@ -32,11 +31,6 @@ await runCommand(() => {
   for (const pathname of lacking(before, snapshot)) console.log(`given up  ${pathname}`);
   for (const pathname of lacking(snapshot, before)) console.log(`new       ${pathname}`);
   console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
-
-  const facts = derivedFacts();
-  console.log(
-    `${Object.keys(facts).length} facts worked out of others in ${writeFactUses({ facts })}`,
-  );
 
   const { record } = findChanges('content');
   writeFileSync(`content/${recordFiles.changes}`, `${JSON.stringify(record, null, 2)}\n`);

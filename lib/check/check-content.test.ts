@@ -45,7 +45,7 @@ describe('checkContent', () => {
     expect(pages).toBe(5);
     expect(problems.map((found) => [found.file, found.line, found.column, found.rule])).toEqual([
       ['blog/post/en.mdx', 4, 11, 'frontmatter-value'],
-      ['blog/post/en.mdx', 6, 9, 'unknown-person'],
+      ['blog/post/en.mdx', 6, 9, 'unknown-entry'],
       ['career/pl.mdx', 6, 18, 'block-prop'],
       ['career/pl.mdx', 8, 1, 'raw-html'],
       ['services/finops/en.mdx', 4, 1, 'frontmatter-key'],

@@ -2,7 +2,7 @@ import { extractDocument } from '@/lib/check/extract/extract-document';
 import { frontmatterFault } from '@/lib/check/extract/frontmatter';
 import { type DocumentSummary, extractAll, summaryOf } from '@/lib/check/extract/site';
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
-import { mergeConflict } from '@/lib/check/rules/files/merge-conflict';
+import { mergeConflict } from '@/lib/check/rules/files/files';
 import { currentText } from '@/lib/content/current-tree';
 import type { Source } from '@/lib/content/source';
 import type { BlockSchema } from '@/lib/schema/block';

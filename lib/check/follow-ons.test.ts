@@ -116,14 +116,3 @@ describe('a word that is written wrong in data/words.yaml', () => {
     ]);
   });
 });
-
-describe('results of a story that cannot be read', () => {
-  it('are not said to be too few', () => {
-    const file = 'case-studies/bank/en.mdx';
-    const whole = { 'home/en.mdx': page('Text.\n'), 'not-found/en.mdx': page('No page.\n') };
-    const story = page('Text.\n', 'client: bank\nindustry: fin\nchallenge: A\nresults: - one');
-    const found = problemsOf({ [file]: story, ...whole });
-    expect(found.filter((one) => one.startsWith('few-results'))).toEqual([]);
-    expect(found).toContain(`frontmatter-syntax ${file}:7`);
-  });
-});

@@ -27,8 +27,8 @@ const rulesOf = (files: Record<string, string>) => [
 describe.each(names)('the name %s', (name) => {
   it('is no person', () => {
     const tree = { 'data/people.yaml': people, 'blog/a/en.mdx': post(`author: ${name}`) };
-    expect(rulesOf(tree)).toEqual(['unknown-person']);
-    expect(rulesOf({ 'blog/a/en.mdx': post(`author: ${name}`) })).toEqual(['unknown-person']);
+    expect(rulesOf(tree)).toEqual(['unknown-entry']);
+    expect(rulesOf({ 'blog/a/en.mdx': post(`author: ${name}`) })).toEqual(['unknown-entry']);
   });
 
   it('is no second author', () => {
@@ -36,7 +36,7 @@ describe.each(names)('the name %s', (name) => {
       'data/people.yaml': people,
       'blog/a/en.mdx': post('author: anna', `coauthor: ${name}`),
     };
-    expect(rulesOf(tree)).toEqual(['unknown-person']);
+    expect(rulesOf(tree)).toEqual(['unknown-entry']);
   });
 
   it('is no subject', () => {
@@ -44,7 +44,7 @@ describe.each(names)('the name %s', (name) => {
       'data/people.yaml': people,
       'blog/a/en.mdx': post('author: anna', `tags: [${name}]`),
     };
-    expect(rulesOf(tree)).toContain('unknown-tag');
+    expect(rulesOf(tree)).toContain('unknown-entry');
   });
 
   it.each([
@@ -87,8 +87,8 @@ describe.each(names)('the name %s', (name) => {
     };
     const found = rulesOf(tree);
     if (name === '__proto__') expect(found).toContain('data-file');
-    // A name of which no address can be made has no page of an author; all others are names like any other.
-    else expect(found).toEqual(/^[a-z-]+$/.test(name) ? [] : ['unknown-person']);
+    // A name of which no address can be made is none; all others are names like any other.
+    else expect(found).toEqual(/^[a-z-]+$/.test(name) ? [] : ['data-file']);
   });
 
   it('is a folder like any other, or none', () => {

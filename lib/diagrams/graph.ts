@@ -181,14 +181,12 @@ async function drawGraph(graph: Graph): Promise<Drawing[]> {
  * as steps in words where neither does.
  */
 export async function drawMermaid({ diagram }: Mermaid): Promise<readonly Drawing[]> {
-  if (!diagram) return [];
   if (diagram.kind === 'graph') return drawGraph(diagram);
   return formWidths.map((width) => drawMessages(diagram, width));
 }
 
 /** The steps of a diagram in rows of a table: from, to, and what is said. */
 export function mermaidRows({ diagram }: Mermaid): readonly (readonly [string, string, string])[] {
-  if (!diagram) return [];
   const named = diagram.kind === 'graph' ? diagram.nodes : diagram.actors;
   const nameOf = (id: string) => named.find((one) => one.id === id)?.text ?? id;
   const steps = diagram.kind === 'graph' ? diagram.edges : diagram.messages;

@@ -18,16 +18,12 @@ export type Sequence = {
   messages: readonly { from: string; to: string; text: string; isDashed: boolean }[];
 };
 
-/** What is wrong in a fence, and where, counted from its first line and column, both from 0. */
-export type MermaidFault = { line: number; column: number; message: string };
-
 /** The text of a fence as data; title and description are what Mermaid calls `accTitle` and `accDescr`. */
-export type Mermaid = {
-  title: string;
-  description: string;
-  diagram?: Graph | Sequence;
-  faults: readonly MermaidFault[];
-};
+export type Mermaid = { title: string; description: string; diagram: Graph | Sequence };
+
+/** A fence that cannot be drawn; the error of a build that shows it tells which page it is on. */
+const refusal = (line: number, message: string) =>
+  new Error(`mermaid, line ${line + 1} of the fence: ${message}`);
 
 /** Most parts that a reader takes in, and that fit a phone. */
 const most = 16;
@@ -56,24 +52,13 @@ const isTone = (word: string | undefined): word is Tone =>
 const toneMessage = (word: string) =>
   `\`:::${word}\` is no colour: expected one of ${tones.map((tone) => `:::${tone}`).join(', ')}`;
 
-/** Reads one statement from its beginning; keeps what it has met and what is wrong. */
+/** Reads one statement from its beginning, and keeps what it has met. */
 class Reader {
   readonly nodes = new Map<string, GraphNode>();
   readonly edges: GraphEdge[] = [];
-  readonly faults: MermaidFault[] = [];
 
-  fault(line: number, column: number, message: string): void {
-    this.faults.push({ line, column, message });
-  }
-
-  /**
-   * A node as it is named or described at a place; returns what is behind it.
-   * @param fault Reports a mistake in it, by how much is left behind the mistake.
-   */
-  private node(
-    rest: string,
-    fault: (left: number, message: string) => void,
-  ): { id: string; rest: string } | undefined {
+  /** A node as it is named or described at a place; returns what is behind it. */
+  private node(rest: string, line: number): { id: string; rest: string } | undefined {
     const id = new RegExp(`^${name}`, 'u').exec(rest)?.[0];
     if (!id) return undefined;
     let behind = rest.slice(id.length);
@@ -88,44 +73,24 @@ class Reader {
     }
     const tone = /^:::([\w-]+)/.exec(behind);
     if (tone) {
-      if (!isTone(tone[1])) fault(behind.length - 3, toneMessage(tone[1] ?? ''));
+      if (!isTone(tone[1])) throw refusal(line, toneMessage(tone[1] ?? ''));
       behind = behind.slice(tone[0].length);
-      node = {
-        ...node,
-        tone: isTone(tone[1]) ? tone[1] : node.tone,
-      };
+      node = { ...node, tone: tone[1] };
     }
     this.nodes.set(id, node);
     return { id, rest: behind };
   }
 
   /** `A[Text] -- label --> B --> C`. */
-  chain(text: string, line: number, column: number): void {
-    const inNode = (left: number, message: string) =>
-      this.fault(line, column + text.length - left, message);
-    const first = this.node(text, inNode);
-    if (!first) {
-      this.fault(line, column, `expected a node such as \`a[Request]\`, found "${text}"`);
-      return;
-    }
-    let at = first;
+  chain(text: string, line: number): void {
+    let at = this.node(text, line);
+    if (!at) throw refusal(line, `expected a node such as \`a[Request]\`, found "${text}"`);
     while (at.rest.trim()) {
+      const found = `found "${at.rest.trim()}"`;
       const link: RegExpExecArray | null = linkPattern.exec(at.rest);
-      const behind: typeof at | undefined = link
-        ? this.node(at.rest.slice(link[0].length), inNode)
-        : undefined;
-      if (!link || !behind) {
-        const place = column + text.length - at.rest.trimStart().length;
-        const found = `found "${at.rest.trim()}"`;
-        this.fault(
-          line,
-          place,
-          link
-            ? `expected a node behind the arrow, ${found}`
-            : `expected an arrow such as \`-->\`, ${found}`,
-        );
-        return;
-      }
+      if (!link) throw refusal(line, `expected an arrow such as \`-->\`, ${found}`);
+      const behind = this.node(at.rest.slice(link[0].length), line);
+      if (!behind) throw refusal(line, `expected a node behind the arrow, ${found}`);
       const label = unquoted(link[2] ?? link[5] ?? '');
       const isDashed = /\./.test(link[1] ?? link[4] ?? '');
       this.edges.push({ from: at.id, to: behind.id, isDashed, ...(label ? { label } : {}) });
@@ -139,7 +104,7 @@ const statePattern = new RegExp(
   'u',
 );
 
-function readState(reader: Reader, text: string, line: number, column: number): void {
+function readState(reader: Reader, text: string, line: number): void {
   const put = (id: string, words: string) =>
     reader.nodes.set(id, { id, text: words, isChoice: false, tone: 'client' });
   const [, from, to, label] = statePattern.exec(text) ?? [];
@@ -155,23 +120,22 @@ function readState(reader: Reader, text: string, line: number, column: number): 
   const [, id, description] = new RegExp(`^(${name})\\s*:\\s*(.+)$`, 'u').exec(text) ?? [];
   if (words && alias) put(alias, words);
   else if (id && description) put(id, description);
-  else reader.fault(line, column, `expected \`a --> b : label\` or \`a : name\`, found "${text}"`);
+  else throw refusal(line, `expected \`a --> b : label\` or \`a : name\`, found "${text}"`);
 }
 
-/** Lines of a fence that say something, with their places. */
+/** Lines of a fence that say something, with their numbers from 0. */
 const statementsOf = (source: string) =>
   source.split('\n').flatMap((written, line) => {
     const text = written.replace(/%%.*$/, '').trim().replace(/;$/, '');
-    return text ? [{ text, line, column: written.length - written.trimStart().length }] : [];
+    return text ? [{ text, line }] : [];
   });
 
-function readSequence(
-  statements: ReturnType<typeof statementsOf>,
-  faults: MermaidFault[],
-): Sequence {
+type Statement = ReturnType<typeof statementsOf>[number];
+
+function readSequence(head: Statement, statements: readonly Statement[]): Sequence {
   const actors = new Map<string, string>();
   const messages: Sequence['messages'][number][] = [];
-  for (const { text, line, column } of statements) {
+  for (const { text, line } of statements) {
     const [, id, words] =
       new RegExp(`^(?:participant|actor)\\s+(${name})(?:\\s+as\\s+(.+))?$`, 'u').exec(text) ?? [];
     const [, from, arrow, to, said] =
@@ -181,22 +145,53 @@ function readSequence(
     else if (from && to && said) {
       for (const one of [from, to]) if (!actors.has(one)) actors.set(one, one);
       messages.push({ from, to, text: said, isDashed: arrow?.startsWith('--') ?? false });
-    } else
-      faults.push({
-        line,
-        column,
-        message: `expected \`participant a as Name\` or \`a->>b: words\`, found "${text}"`,
-      });
+    } else {
+      const message = `expected \`participant a as Name\` or \`a->>b: words\`, found "${text}"`;
+      throw refusal(line, message);
+    }
   }
+  if (messages.length === 0 || messages.length > most || actors.size > 5)
+    throw refusal(
+      head.line,
+      `expected 1 to ${most} messages between at most 5 participants, found ${messages.length} between ${actors.size}`,
+    );
   return { kind: 'sequence', actors: [...actors].map(([id, text]) => ({ id, text })), messages };
+}
+
+/** Reads a flowchart or states; which way it goes may be said in its first line. */
+function readGraph(head: Statement, body: readonly Statement[], isAcrossAtFirst: boolean): Graph {
+  const reader = new Reader();
+  const isState = head.text.startsWith('state');
+  let isAcross = isAcrossAtFirst;
+  for (const { text, line } of body) {
+    const turn = /^direction\s+(\w+)$/.exec(text);
+    if (turn) isAcross = turn[1] === 'LR';
+    else if (isState) readState(reader, text, line);
+    else if (/^(subgraph|end|classDef|class|style|linkStyle|click)\b/.test(text))
+      throw refusal(
+        line,
+        `\`${text.split(/\s/)[0]}\` is not drawn here: expected nodes and arrows; give a node a colour by \`a[Text]:::ours\``,
+      );
+    else reader.chain(text, line);
+  }
+  const nodes = [...reader.nodes.values()];
+  const yellow = nodes.filter(({ tone }) => tone === 'attention').length;
+  if (yellow > 1)
+    throw refusal(head.line, `expected one node with the tone attention, found ${yellow}`);
+  if (nodes.length < 2 || nodes.length > most)
+    throw refusal(
+      head.line,
+      `expected 2 to ${most} nodes, found ${nodes.length}: a larger graph is two pictures`,
+    );
+  return { kind: 'graph', isAcross, nodes, edges: reader.edges };
 }
 
 /**
  * Reads the part of Mermaid that is drawn: flowcharts without groups, states, and sequences of messages
- * (https://mermaid.js.org/intro/syntax-reference.html). All else is a fault at its place, never left out in silence.
+ * (https://mermaid.js.org/intro/syntax-reference.html). All else is refused, never left out in silence.
+ * @throws at the first line that cannot be drawn.
  */
 export function readMermaid(source: string): Mermaid {
-  const faults: MermaidFault[] = [];
   const said = { accTitle: '', accDescr: '' };
   const statements = statementsOf(source).filter(({ text }) => {
     const [, key, words = ''] = /^(accTitle|accDescr)\s*:\s*(.*)$/.exec(text) ?? [];
@@ -204,69 +199,25 @@ export function readMermaid(source: string): Mermaid {
     return key === undefined;
   });
   const [head, ...body] = statements;
-  for (const key of ['accTitle', 'accDescr'] as const)
-    if (!said[key]) {
-      const what =
-        key === 'accTitle' ? 'what the picture shows' : 'what the reader should see in it';
-      faults.push({
-        line: 0,
-        column: 0,
-        message: `expected a line \`${key}: …\` that says ${what}, found none`,
-      });
-    }
-  const words = { title: said.accTitle, description: said.accDescr };
-  const [, kind, direction] =
+  const [, kind, direction = ''] =
     /^(flowchart|graph|stateDiagram-v2|stateDiagram|sequenceDiagram)\b\s*(\w*)$/.exec(
       head?.text ?? '',
     ) ?? [];
-  if (!head || !kind) {
-    const message = `expected \`flowchart\`, \`stateDiagram-v2\` or \`sequenceDiagram\` in the first line, found ${head ? `"${head.text}"` : 'nothing'}`;
-    faults.push({ line: head?.line ?? 0, column: head?.column ?? 0, message });
-    return { ...words, faults };
-  }
-  if (kind === 'sequenceDiagram') {
-    const diagram = readSequence(body, faults);
-    if (
-      diagram.messages.length === 0 ||
-      diagram.messages.length > most ||
-      diagram.actors.length > 5
-    )
-      faults.push({
-        line: head.line,
-        column: head.column,
-        message: `expected 1 to ${most} messages between at most 5 participants, found ${diagram.messages.length} between ${diagram.actors.length}`,
-      });
-    return { ...words, faults, diagram };
-  }
-  const reader = new Reader();
-  const isState = kind.startsWith('state');
-  let isAcross = direction === 'LR' || direction === 'RL';
-  for (const { text, line, column } of body) {
-    const turn = /^direction\s+(\w+)$/.exec(text);
-    if (turn) isAcross = turn[1] === 'LR';
-    else if (isState) readState(reader, text, line, column);
-    else if (/^(subgraph|end|classDef|class|style|linkStyle|click)\b/.test(text))
-      reader.fault(
-        line,
-        column,
-        `\`${text.split(/\s/)[0]}\` is not drawn here: expected nodes and arrows; give a node a colour by \`a[Text]:::ours\``,
-      );
-    else reader.chain(text, line, column);
-  }
-  faults.push(...reader.faults);
-  const nodes = [...reader.nodes.values()];
-  const yellow = nodes.filter(({ tone }) => tone === 'attention').length;
-  if (yellow > 1)
-    faults.push({
-      line: head.line,
-      column: head.column,
-      message: `expected one node with the tone attention, found ${yellow}`,
-    });
-  if (reader.faults.length === 0 && (nodes.length < 2 || nodes.length > most))
-    faults.push({
-      line: head.line,
-      column: head.column,
-      message: `expected 2 to ${most} nodes, found ${nodes.length}: a larger graph is two pictures`,
-    });
-  return { ...words, faults, diagram: { kind: 'graph', isAcross, nodes, edges: reader.edges } };
+  if (!head || !kind)
+    throw refusal(
+      head?.line ?? 0,
+      `expected \`flowchart\`, \`stateDiagram-v2\` or \`sequenceDiagram\` in the first line, found ${head ? `"${head.text}"` : 'nothing'}`,
+    );
+  if (!said.accTitle)
+    throw refusal(0, 'expected a line `accTitle: …` that says what the picture shows, found none');
+  if (!said.accDescr)
+    throw refusal(
+      0,
+      'expected a line `accDescr: …` that says what the reader should see in it, found none',
+    );
+  const diagram =
+    kind === 'sequenceDiagram'
+      ? readSequence(head, body)
+      : readGraph(head, body, /^(LR|RL)$/.test(direction));
+  return { title: said.accTitle, description: said.accDescr, diagram };
 }

@@ -4,11 +4,16 @@ import { readData } from '@/lib/content/data';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
 import { dataSheetNames, dataSheets, daysOf, type TextOf } from '@/lib/site/data-sheets';
-import { certificatePrefix, tablePrefix } from '@/lib/site/fact-uses';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import { escapeHtml } from '@/lib/text/escape';
 import { answerSheet } from './answer-sheet';
 import { downloadPathname } from './download-file';
+
+/** What is before the name of a table of data in a text that is printed: `{table.certificates}`. */
+const tablePrefix = 'table.';
+
+/** What is before the id of a certificate whose particulars a text prints: `{certificate.iso-27001}`. */
+const certificatePrefix = 'certificate.';
 
 /** Where the texts lie that files to take home are made from. */
 export const printTexts = 'scripts/downloads/texts';

@@ -32,8 +32,6 @@ const byReference: Record<Reference, (value: unknown, use: PropTransforms) => un
   // A list of links stays a list of ids: the block looks the pages up.
   'link-list': (value) => value,
   page: (value) => value,
-  client: (value) => value,
-  person: (value) => value,
   picture: (value, { picture }) => picture(String(value)),
   expiry: (value) => value,
 };

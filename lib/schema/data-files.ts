@@ -74,8 +74,6 @@ export const recordFiles = {
   addresses: 'data/addresses.json',
   /** Days on which pages changed (`npm run snapshot`). */
   changes: 'data/changed.json',
-  /** Values that printed files and derived facts were made with (`npm run build`). */
-  factUses: 'data/fact-uses.json',
   /** Which source text each translation renders (`npm run sync`). */
   translations: 'data/translations.json',
 } as const;

@@ -1,18 +1,7 @@
 import picomatch from 'picomatch';
 import { z } from 'zod';
 import { definitionOf } from './describe-fields';
-import {
-  clientId,
-  day,
-  kebab,
-  link,
-  personId,
-  personList,
-  picture,
-  roleOf,
-  slug,
-  text,
-} from './formats';
+import { day, entryOf, link, picture, roleOf, slug, text } from './formats';
 
 /** Title of a page in search results: shorter says too little, longer is cut. */
 const headTitle = () => text().min(15).max(60);
@@ -147,6 +136,15 @@ export const postCategories = ['blog', 'news'] as const;
 /** Ratio of width to height at which a post's own pictures are shown: on its card, and above it (docs/behaviour.md §9). */
 export const postPictureRatios = { cover: 1.48, header: 2.56 } as const;
 
+/** Refuses a value that is in a list twice. */
+function eachOnce(values: readonly string[], context: z.RefinementCtx): void {
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) === index) continue;
+    const message = `"${value}" is here twice: keep one of the two`;
+    context.addIssue({ code: 'custom', path: [index], message });
+  }
+}
+
 /**
  * The document types: a name, the folder whose pages have it, and the schema of their frontmatter.
  * The first type whose pattern fits a file is its type, so the general one is last.
@@ -163,9 +161,10 @@ export const documentTypes = [
         .boolean()
         .default(false)
         .describe('Published on its date, by the first build after it.'),
-      author: personId().describe('Who wrote it: a key of data/people.yaml.'),
-      coauthor: personId().optional().describe('Who wrote it with the author.'),
-      authors: personList()
+      author: entryOf('people').describe('Who wrote it: a key of data/people.yaml.'),
+      coauthor: entryOf('people').optional().describe('Who wrote it with the author.'),
+      authors: z
+        .array(entryOf('people'))
         .default([])
         .describe('Who wrote it with these two: keys of data/people.yaml.'),
       form: postForm.optional().describe('A form to answer the post with, below its text.'),
@@ -176,7 +175,8 @@ export const documentTypes = [
         .optional()
         .describe('Picture beside the post for its head, ratio 2.56; drawn where there is none.'),
       tags: z
-        .array(kebab())
+        .array(entryOf('tags'))
+        .superRefine(eachOnce)
         .default([])
         .describe(
           'Subjects: keys of data/tags.yaml. Each has a page, and related posts share them.',
@@ -188,7 +188,7 @@ export const documentTypes = [
     pattern: 'case-studies/*/*.mdx',
     schema: z.strictObject({
       ...pageFields,
-      client: clientId().describe('The organisation: a key of data/clients.yaml.'),
+      client: entryOf('clients').describe('The organisation: a key of data/clients.yaml.'),
       industry: z.enum(industries).describe(`Industry of the organisation: ${industryCodes}.`),
       challenge: text().max(220).describe('What had to be solved, in one sentence.'),
       results: z

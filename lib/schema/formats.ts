@@ -3,7 +3,21 @@ import { type Locale, localeSettings, perLocale } from '@/lib/i18n/locales';
 import { definitionOf } from './describe-fields';
 
 /** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
-export type Reference = 'link' | 'link-list' | 'page' | 'client' | 'person' | 'picture' | 'expiry';
+export type Reference = 'link' | 'link-list' | 'page' | 'picture' | 'expiry';
+
+/** Data files whose entries are named by their ids, each with what messages call an entry. */
+export const entryNames = {
+  certificates: 'certificate',
+  clients: 'client',
+  downloads: 'download',
+  facts: 'fact',
+  people: 'person',
+  prices: 'price',
+  'service-levels': 'service level',
+  tags: 'tag',
+} as const;
+
+export type EntryFile = keyof typeof entryNames;
 
 /** A character that readers see: neither a space nor one of no width. */
 const visible = /[^\s\u200B-\u200D\u2060]/;
@@ -31,8 +45,25 @@ export const heading = () => nonBlank().register(roles, { role: 'heading' });
  */
 export const label = () => nonBlank().register(roles, { role: 'label' });
 
-/** The id of an entry in a data file, or another name that readers do not see. */
-export const entryId = nonBlank;
+/** A name that readers do not see, such as that of a drawing. */
+export const hiddenName = nonBlank;
+
+const entryFiles = z.registry<{ file: EntryFile }>();
+
+/**
+ * The id of an entry of a data file; the check reports one that is not there (rule unknown-entry).
+ * @param file Name of the file in `content/data`, without `.yaml`.
+ */
+export const entryOf = (file: EntryFile) => nonBlank().register(entryFiles, { file });
+
+/**
+ * The data file of which a field names an entry.
+ * @param schema Any schema, also optional or with a default.
+ */
+export function entryFileOf(schema: z.core.$ZodType): EntryFile | undefined {
+  const { innerType } = definitionOf(schema);
+  return entryFiles.get(schema)?.file ?? (innerType && entryFileOf(innerType));
+}
 
 /**
  * How readers meet a field's text.
@@ -79,15 +110,6 @@ export const pageList = () =>
     .min(1)
     .meta({ format: 'link-list' satisfies Reference });
 
-/** The key of a person in `content/data/people.yaml`. */
-export const personId = () => text().meta({ format: 'person' satisfies Reference });
-
-/** The key of an organisation in `content/data/clients.yaml`. */
-export const clientId = () => text().meta({ format: 'client' satisfies Reference });
-
-/** Several people, in the order in which they are named. */
-export const personList = () => z.array(personId()).meta({ format: 'person' satisfies Reference });
-
 /**
  * A picture as writers name it: a file beside the page, or `/…` for one in `public/`. What it shows is in
  * the property of the same name with `Alt` for `Src`; where there is none, it is decorative.
@@ -98,7 +120,7 @@ export const picture = () => text().meta({ format: 'picture' satisfies Reference
 export const day = () =>
   z.iso.date({ error: 'expected a day such as 2026-11-20 that exists in the calendar' });
 
-/** The last day on which something in a data file is so: the check asks for another one before, and refuses it after. */
+/** The last day on which something in a data file is so: the check refuses it afterwards (rule expired). */
 export const expiry = () => day().meta({ format: 'expiry' satisfies Reference });
 
 /** What is said of a name that is none. */
@@ -147,31 +169,45 @@ export function holdsReference(schema: z.core.$ZodType, kind: Reference): boolea
   return inner.some((one) => one !== undefined && holdsReference(one, kind));
 }
 
-/** A reference in data, and the way to it. */
-type ReferenceAt = { path: (string | number)[]; value: string };
+/** A string in data, the way to it, and the schema it has to fit. */
+type StringAt = { path: (string | number)[]; value: string; schema: z.core.$ZodType };
 
-/**
- * All references of a kind in data that may break its schema.
- * @param data Parsed YAML or JSON.
- */
-export function referencesIn(
+/** All strings in data, which may break its schema, that the schema knows of. */
+function stringsIn(
   data: unknown,
   schema: z.core.$ZodType,
-  kind: Reference,
   path: (string | number)[] = [],
-): ReferenceAt[] {
-  if (referenceOf(schema) === kind) return typeof data === 'string' ? [{ path, value: data }] : [];
+): StringAt[] {
+  if (typeof data === 'string') return [{ path, value: data, schema }];
   const { innerType, element, valueType, shape } = definitionOf(schema);
-  if (innerType) return referencesIn(data, innerType, kind, path);
+  if (innerType) return stringsIn(data, innerType, path);
   if (data === null || typeof data !== 'object') return [];
   const entries: [string | number, unknown][] = Array.isArray(data)
     ? data.map((value, index) => [index, value])
     : Object.entries(data);
   return entries.flatMap(([key, value]) => {
-    const inner = element ?? valueType ?? shape?.[key];
-    return inner ? referencesIn(value, inner, kind, [...path, key]) : [];
+    const own = shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
+    const inner = element ?? valueType ?? own;
+    return inner ? stringsIn(value, inner, [...path, key]) : [];
   });
 }
+
+/**
+ * All references of a kind in data that may break its schema.
+ * @param data Parsed YAML or JSON.
+ */
+export const referencesIn = (data: unknown, schema: z.core.$ZodType, kind: Reference) =>
+  stringsIn(data, schema).filter((found) => referenceOf(found.schema) === kind);
+
+/**
+ * Everything in data that names an entry of a data file, with the file.
+ * @param data Parsed YAML or JSON, which may break its schema.
+ */
+export const entriesIn = (data: unknown, schema: z.core.$ZodType) =>
+  stringsIn(data, schema).flatMap(({ schema: own, ...found }) => {
+    const file = entryFileOf(own);
+    return file ? [{ ...found, file }] : [];
+  });
 
 /** What every carousel is given. */
 export const carouselFields = {

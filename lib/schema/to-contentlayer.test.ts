@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { documentTypes, industries } from './document-types';
-import { day, link, pageList, personId } from './formats';
+import { day, entryOf, link, pageList } from './formats';
 import { contentlayerFields } from './to-contentlayer';
 
 /** Contentlayer's definition of one field. */
@@ -19,7 +19,7 @@ describe('contentlayerFields', () => {
     ['a day', day(), { type: 'string' }],
     ['a link', link(), { type: 'string' }],
     ['links', pageList(), { type: 'list', of: { type: 'string' } }],
-    ['a person', personId(), { type: 'string' }],
+    ['a person', entryOf('people'), { type: 'string' }],
     ['an object', z.strictObject({ a: z.string() }), { type: 'json' }],
   ])('knows %s', (_name, schema, field) => {
     expect(fieldOf(schema)).toEqual({ ...field, required: true });

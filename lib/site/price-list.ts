@@ -6,7 +6,7 @@ import type { Price } from '@/lib/schema/data/prices';
 /**
  * An entry of the price list.
  * @param name Its name in `content/data/prices.yaml`.
- * @throws when there is none of the name; the check has reported it by then (rules unknown-entry, unknown-data-entry).
+ * @throws when there is none of the name; the check has reported it by then (rule unknown-entry).
  */
 export function namedPrice(name: string): Price {
   const price = readData('prices')[name];

@@ -4,18 +4,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { filmFile, filmFolder, filmSize } from '@/lib/art/film';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { factsNamedIn } from '@/lib/site/fact-uses';
-import { writeFactUses } from '@/scripts/records';
 import { encodeVideo, writeFrames } from './encode-video';
 import { captionsFile } from './film/captions';
 import { filmFrame } from './film/frame';
-import { type FilmScene, filmScenes, filmSources } from './film/scenes';
+import { type FilmScene, filmScenes } from './film/scenes';
 
 /**
  * Renders the film made of the site's diagrams into `public/film/`, in each language: video as WebM and MP4, captions as
  * WebVTT, a still. `npx tsx scripts/art/render-film.ts`, with `--still 20 en` only the picture of a second, to look at.
- * Needs ffmpeg with libvpx and libx264. The files are committed: the build does not render them; what they say of facts is
- * recorded, so that the check reports when a changed fact makes them stale.
+ * Needs ffmpeg with libvpx and libx264. The files are committed: the build does not render them, so render them anew when a
+ * fact or a table changes that they show.
  */
 const rate = 10;
 
@@ -71,6 +69,4 @@ if (option === '--still') {
   );
 } else {
   for (const locale of locales) await renderFilm(locale);
-  const films = locales.map((locale) => [locale, factsNamedIn(filmSources(locale), locale)]);
-  writeFactUses({ films: Object.fromEntries(films) });
 }

@@ -6,10 +6,8 @@ import sharp from 'sharp';
 import { themeColor } from '@/lib/art/theme-colors';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { fillPrintText, printTexts } from '@/lib/downloads/print-text';
-import type { Locale } from '@/lib/i18n/locales';
-import { type FactUses, factsNamedIn, languageOfPrint } from '@/lib/site/fact-uses';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
-import { factUses, writeFactUses } from '@/scripts/records';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
 import { packPdf } from './pack-pdf';
@@ -18,8 +16,8 @@ import { packPdf } from './pack-pdf';
  * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
  * (`supplier-pack`) only those. Each text in `texts/` (`lib/downloads/print-text.ts`) is the content of an HTML page whose language is in its name; the browser
  * makes a tagged PDF with title, language and outline of it. Of some of them it takes a picture of the first page, into the folders of
- * the pages that show it. The files are committed: the build does not print them; what they say of facts is
- * recorded, so that the check reports which of them a changed fact makes stale.
+ * the pages that show it. The files are committed: the build does not print them, so print them anew when a fact
+ * or a table changes that they name.
  * @throws when a file lacks what makes it accessible.
  */
 const { resolve } = createRequire(import.meta.url);
@@ -62,8 +60,8 @@ li::marker { color: ${themeColor('blue')}; }
  * @throws when there is none.
  */
 function localeOf(file: string): Locale {
-  const locale = languageOfPrint(file);
-  if (locale) return locale;
+  const locale = file.split('.').at(-2);
+  if (isLocale(locale)) return locale;
   throw new Error(
     `${file} names no language of the site: expected a name such as exit-plan.en.html`,
   );
@@ -120,7 +118,6 @@ const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((name) => file.startsWith(`${name}.`));
 
-const downloads: FactUses['downloads'] = wanted.length > 0 ? factUses().downloads : {};
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   const tab = await browser.newPage({ viewport: sheet, deviceScaleFactor: sharpness });
@@ -133,7 +130,6 @@ try {
     writeFileSync(downloadPath(name), pdf);
     const fault = downloadFault(name, localeOf(file));
     if (fault) throw new Error(fault);
-    downloads[name] = factsNamedIn(sourceOf(file), localeOf(file));
     console.log(`public/downloads/${name}  ${pdf.length} bytes`);
     const { height, folders } = shown[file.replace(/\..*$/, '')] ?? { height: 0, folders: [] };
     if (folders.length === 0) continue;
@@ -147,4 +143,3 @@ try {
 } finally {
   await browser.close();
 }
-writeFactUses({ downloads });

@@ -1,7 +1,7 @@
 import { cancel, confirm, intro, isCancel, multiselect, note, select, text } from '@clack/prompts';
 import { readData } from '@/lib/content/data';
 import { fullLocales, type Locale, localeSettings } from '@/lib/i18n/locales';
-import { referenceOf } from '@/lib/schema/formats';
+import { entryFileOf } from '@/lib/schema/formats';
 import { choicesOf, type Field, readAnswer } from './fields';
 import { describePlan, type Plan, shownPath } from './plan';
 import { fieldsFor, hasLanguages, type Kind, kinds, type Request } from './request';
@@ -13,12 +13,14 @@ function answered<Value>(value: Value): Exclude<Value, symbol> {
   process.exit(1);
 }
 
-/** What a field chooses among: its own values, or the people or clients there are. */
+/** What a field chooses among: its own values, or the entries of the data file of which it names one. */
 function optionsOf(field: Field): { value: string; label: string }[] {
-  if (referenceOf(field.schema) === 'person')
-    return Object.entries(readData('people')).map(([value, { name }]) => ({ value, label: name }));
-  if (referenceOf(field.schema) === 'client')
-    return Object.entries(readData('clients')).map(([value, { name }]) => ({ value, label: name }));
+  const file = entryFileOf(field.schema);
+  if (file)
+    return Object.entries(readData(file)).map(([value, entry]) => ({
+      value,
+      label: 'name' in entry && typeof entry.name === 'string' ? entry.name : value,
+    }));
   return choicesOf(field).map((value) => ({ value, label: value }));
 }
 

@@ -6,8 +6,6 @@ import { readData } from '@/lib/content/data';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { printTextFile, spreadsheetPathname } from '@/lib/downloads/print-text';
 import { locales } from '@/lib/i18n/locales';
-import { recordFiles } from '@/lib/schema/data-files';
-import { derivedFacts, factsNamedIn, readFactUses } from '@/lib/site/fact-uses';
 import { readBuilt } from '@/tests/support/built-site';
 
 /** The compressed streams of a PDF, unpacked; those of another kind are left out. */
@@ -58,20 +56,6 @@ const sourceOf = (file: string) =>
 const printed = [...offered]
   .map(([file, locale]) => ({ file, locale }))
   .filter(({ file }) => existsSync(sourceOf(file)));
-
-it('have a record of the facts they say, and so have facts that are worked out of others', () => {
-  const { downloads, facts } = readFactUses(
-    readFileSync(`content/${recordFiles.factUses}`, 'utf8'),
-  );
-  const named = printed.map(({ file, locale }) => {
-    const source = readFileSync(sourceOf(file), 'utf8');
-    return [file, Object.keys(factsNamedIn(source, locale))];
-  });
-  const recorded = Object.entries(downloads).map(([file, values]) => [file, Object.keys(values)]);
-  expect(Object.fromEntries(recorded)).toEqual(Object.fromEntries(named));
-  expect(named.flatMap(([, names]) => names).length).toBeGreaterThan(0);
-  expect(Object.keys(facts)).toEqual(Object.keys(derivedFacts()));
-});
 
 /** Downloads with a spreadsheet, in each language. */
 const sheets = Object.entries(readData('downloads'))

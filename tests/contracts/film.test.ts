@@ -5,11 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { filmFile, filmNames, filmSize } from '@/lib/art/film';
 import { labelFaults } from '@/lib/diagrams/drawing';
 import { locales } from '@/lib/i18n/locales';
-import { recordFiles } from '@/lib/schema/data-files';
-import { factsNamedIn, readFactUses } from '@/lib/site/fact-uses';
 import { captionsFile, cuesOf } from '@/scripts/art/film/captions';
 import { filmFrame } from '@/scripts/art/film/frame';
-import { filmScenes, filmSources } from '@/scripts/art/film/scenes';
+import { filmScenes } from '@/scripts/art/film/scenes';
 import { sceneNames } from '@/scripts/art/film/texts';
 
 describe.each(locales)('the film in language %s', (locale) => {
@@ -64,12 +62,5 @@ describe.each(locales)('the film in language %s', (locale) => {
     expect(captions.match(/ --> /g)).toHaveLength(cuesOf(scenes).length);
     const still = await sharp(path.join('public', filmFile(film, locale, 'webp'))).metadata();
     expect({ width: still.width, height: still.height }).toEqual(filmSize);
-  });
-
-  it('has a record of the facts and tables it shows, which the check compares with those of today', () => {
-    const { films } = readFactUses(readFileSync(`content/${recordFiles.factUses}`, 'utf8'));
-    const named = Object.keys(factsNamedIn(filmSources(locale), locale));
-    expect(named.length).toBeGreaterThan(10);
-    expect(Object.keys(films[locale] ?? {})).toEqual(named);
   });
 });

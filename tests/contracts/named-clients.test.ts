@@ -44,7 +44,6 @@ describe('a real organisation', () => {
 describe('a story', () => {
   const shown = stories.map((page) => [page.pathname, page] as const);
 
-  // That its title names it too is asked of writers, by the rule story-client.
   it.each(shown)('%s names its client in the first screen and in its data', (pathname, page) => {
     const { name } = clientOf(page.frontmatter.client);
     const built = documentOf(`${pathname.slice(1)}.html`);

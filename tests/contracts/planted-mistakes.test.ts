@@ -35,8 +35,8 @@ const mistakes: Mistake[] = [
   replace('frontmatter-value', 'thank-you/pl.mdx', /^description: .*$/m, 'description: ▸Za krótko'),
   replace('frontmatter-value', 'home/en.mdx', /^---\n/, '---\nupdateDate: ▸2026-02-30\n'),
   replace('frontmatter-value', 'home/pl.mdx', /^---\n/, '---\ndraft: ▸może\n'),
-  replace('unknown-person', 'blog/first-post/en.mdx', /^author: .*$/m, 'author: ▸nobody'),
-  replace('unknown-tag', 'blog/first-post/pl.mdx', /^tags: .*$/m, 'tags: [▸kubernets, dora]'),
+  replace('unknown-entry', 'blog/first-post/en.mdx', /^author: .*$/m, 'author: ▸nobody'),
+  replace('unknown-entry', 'blog/first-post/pl.mdx', /^tags: .*$/m, 'tags: [▸kubernets, dora]'),
   append('unknown-block', 'home/en.mdx', section('p-1', '▸<Calout heading="A" />')),
   append(
     'unknown-block',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { entryId } from '@/lib/schema/formats';
+import { entryOf } from '@/lib/schema/formats';
 
 export const downloadCardSchema = defineBlock({
   name: 'DownloadCard',
   description: 'A card that offers a file to take home, with its type and size.',
   props: z.strictObject({
-    download: entryId().describe('The file, by its id in data/downloads.yaml.'),
+    download: entryOf('downloads').describe('The file, by its id in data/downloads.yaml.'),
     isGated: z
       .boolean()
       .default(false)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { expert } from '@/lib/schema/entities/items';
-import { personId } from '@/lib/schema/formats';
+import { entryOf } from '@/lib/schema/formats';
 
 export const expertListSchema = defineBlock({
   name: 'ExpertList',
@@ -14,7 +14,7 @@ export const expertProfileSchema = defineBlock({
   name: 'ExpertProfile',
   description: 'A person who answers questions; on its own or in an ExpertList.',
   props: z.strictObject({
-    person: personId().describe('Who it is: a key of data/people.yaml.'),
+    person: entryOf('people').describe('Who it is: a key of data/people.yaml.'),
     description: expert.shape.description
       .optional()
       .describe('What the person knows of this subject; by default the sentence in people.yaml.'),

@@ -3,7 +3,7 @@ import { iconPaths } from '@/components/ui/icon/icon-paths';
 import { artNames } from '@/lib/art/art-names';
 import { defineBlock } from '@/lib/schema/block';
 import { migrationServiceCard } from '@/lib/schema/entities/cards';
-import { entryId } from '@/lib/schema/formats';
+import { entryOf } from '@/lib/schema/formats';
 import * as measures from './measures';
 
 /** Attributes that say something of an element and do nothing: neither code, nor styles, nor what the card gives itself. */
@@ -56,7 +56,7 @@ export const migrationServiceCardSchema = defineBlock({
         'Key of the service’s name in messages/<language>/components.json, below migration-service-card.services.',
       ),
       description: shape.description.describe('Key of the service’s description, there as well.'),
-      pdf: entryId()
+      pdf: entryOf('downloads')
         .optional()
         .describe(
           'Document to read, by its id in data/downloads.yaml; gives the card a button that opens it in a new tab.',

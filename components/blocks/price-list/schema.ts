@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { entryId, text } from '@/lib/schema/formats';
+import { entryOf, text } from '@/lib/schema/formats';
 
 export const priceListSchema = defineBlock({
   name: 'PriceList',
@@ -8,7 +8,7 @@ export const priceListSchema = defineBlock({
   props: z.strictObject({
     caption: text().describe('What the table shows, above it.'),
     prices: z
-      .array(entryId())
+      .array(entryOf('prices'))
       .min(1)
       .describe('Names of entries of data/prices.yaml, in this order.'),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { entryId } from '@/lib/schema/formats';
+import { entryOf } from '@/lib/schema/formats';
 
 export const proofStripSchema = defineBlock({
   name: 'ProofStrip',
@@ -8,7 +8,7 @@ export const proofStripSchema = defineBlock({
     'Two to four facts about the provider in one row, each a figure with what it counts.',
   props: z.strictObject({
     facts: z
-      .array(entryId())
+      .array(entryOf('facts'))
       .min(2)
       .max(4)
       .describe('Names of facts in data/facts.yaml that have a label, in this order.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { entryId, text } from '@/lib/schema/formats';
+import { entryOf, text } from '@/lib/schema/formats';
 
 export const serviceLevelsSchema = defineBlock({
   name: 'ServiceLevels',
@@ -8,7 +8,7 @@ export const serviceLevelsSchema = defineBlock({
   props: z.strictObject({
     caption: text().describe('What the table shows, above it.'),
     levels: z
-      .array(entryId())
+      .array(entryOf('service-levels'))
       .min(1)
       .optional()
       .describe('Names of entries of data/service-levels.yaml; all of them where none is named.'),

@@ -3,7 +3,7 @@ import { type MenuItem, menuSchema } from '@/lib/schema/data/menu';
 import type { CheckedSite } from './site';
 import { readDataFile } from './yaml';
 
-export const menuFile = 'data/menu.yaml';
+const menuFile = 'data/menu.yaml';
 
 type Place = { file: string; line: number; column: number };
 

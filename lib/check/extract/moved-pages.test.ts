@@ -55,7 +55,7 @@ describe('a folder that was renamed by hand', () => {
         file: 'services/costs/en.mdx',
         rule: 'moved-page',
         message: expect.stringMatching(
-          /"services\/finops" and is "services\/costs" now.*2 links name the old id, in 1 file: a\/en\.mdx:7.*npm run move services\/finops services\/costs`/,
+          /"services\/finops" and is "services\/costs" now.*2 links name the old id: a\/en\.mdx:7.*npm run move services\/finops services\/costs`/,
         ),
       },
     ]);

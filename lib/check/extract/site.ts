@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type CheckCache, noCache } from '@/lib/check/check-cache';
 import type { Place } from '@/lib/check/problem';
 import type { ContentDocument, PageStatus } from '@/lib/content/document';
-import { notFoundId } from '@/lib/content/known-pages';
 import { statusOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
@@ -83,10 +82,6 @@ export function rememberedOf<Found>(
   cache.set(name, content, found);
   return found;
 }
-
-/** Whether a tree is a whole site in a language, and not some pages of one: it has a beginning, and an answer to unknown addresses. */
-export const isWholeIn = (locale: Locale, { find }: Pick<CheckedSite, 'find'>): boolean =>
-  ['home', notFoundId].every((id) => find(id, locale)?.status === 'live');
 
 /** Dotted paths of a value's inner values, two levels deep: what rules point at. */
 function pathsOf(data: Readonly<Record<string, unknown>>): (string | number)[][] {

@@ -1,6 +1,9 @@
-import type { DocumentSummary } from '@/lib/check/extract/site';
-import type { SiteRule } from '@/lib/check/rule';
+import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { readDataFile } from '@/lib/check/extract/yaml';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { dataFileNames, dataFiles } from '@/lib/schema/data-files';
+import { referencesIn } from '@/lib/schema/formats';
 
 const start = { line: 1, column: 1 };
 
@@ -35,20 +38,42 @@ function orderFaults(
   return faults;
 }
 
-/** Rules about days in frontmatter. */
+/** Pages whose last day is over. */
+function expiredPages({ documents }: CheckedSite, today: string): SiteFinding[] {
+  return documents.flatMap(({ file, status, data: { expires }, places }) => {
+    if (status === 'draft' || !isDay(expires) || today <= expires) return [];
+    const message = `the page expired on ${expires}, and today is ${today}: bring it up to date and write a later day, or remove the page`;
+    return [{ file, ...(places['expires'] ?? start), message }];
+  });
+}
+
+/** Prices, certificates and whatever else data gives a last day that is over. */
+function expiredData({ directory, files }: CheckedSite, today: string): SiteFinding[] {
+  return dataFileNames.flatMap((name) => {
+    const file = `data/${name}.yaml`;
+    if (!files.includes(file)) return [];
+    const { source, yaml } = readDataFile(directory, file);
+    return referencesIn(yaml.data, dataFiles[name].schema, 'expiry')
+      .filter(({ value }) => isDay(value) && value < today)
+      .map(({ path, value }) => ({
+        file,
+        ...source.at(yaml.valueOffset(path) ?? 0),
+        message: `this held until ${value}, and today is ${today}: expected a later day, with what is so from now on`,
+      }));
+  });
+}
+
+/** Rules about days. */
 export const dateRules: SiteRule[] = [
   {
     name: 'expired',
     severity: 'error',
-    summary: 'A page with an `expires` day is renewed or removed by the end of that day.',
-    remedy: 'Bring the text up to date and set a later day, or remove the page.',
-    checkSite: ({ documents, now }) => {
-      const today = warsawDayOf(now);
-      return documents.flatMap(({ file, status, data: { expires }, places }) => {
-        if (status === 'draft' || !isDay(expires) || today <= expires) return [];
-        const message = `the page expired on ${expires}, and today is ${today}: bring it up to date and write a later day, or remove the page`;
-        return [{ file, ...(places['expires'] ?? start), message }];
-      });
+    summary:
+      'A page with an `expires` day, a price, a certificate and whatever else has a last day is renewed or removed by the end of that day.',
+    remedy: 'Bring the text or the entry up to date and set a later day, or remove it.',
+    checkSite: (site) => {
+      const today = warsawDayOf(site.now);
+      return [...expiredPages(site, today), ...expiredData(site, today)];
     },
   },
   {

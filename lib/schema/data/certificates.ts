@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, entryId, expiry, label, perLanguage, text } from '@/lib/schema/formats';
+import { day, entryOf, expiry, label, perLanguage, text } from '@/lib/schema/formats';
 
 /** Nobody was certified to a standard of this kind before, in years. */
 const earliest = 2000;
@@ -13,9 +13,9 @@ const certificate = z
     body: label().describe('The certification body that issued it.'),
     number: label().describe('Number of the certificate, as it is printed on it.'),
     validFrom: day().describe('First day of the certificate in force.'),
-    validUntil: expiry().describe('Its last day; the check asks for the next one before.'),
+    validUntil: expiry().describe('Its last day; the check refuses it afterwards.'),
     since: z.int().min(earliest).max(2100).describe('Year of the first certificate.'),
-    download: entryId()
+    download: entryOf('downloads')
       .optional()
       .describe('Entry of downloads.yaml: the certificate to take home, linked where it is shown.'),
   })

@@ -36,16 +36,9 @@ const writtenFact = z.strictObject({
   label: perLanguage()
     .optional()
     .describe('What is counted, in a few words: shown below the number where it stands alone.'),
-  from: z
-    .array(kebab())
-    .min(1)
-    .optional()
-    .describe('Facts that it is worked out of: the check tells when one of them changes.'),
   until: expiry()
     .optional()
-    .describe(
-      'The last day on which it is so: the check asks for what comes after, 60 days before.',
-    ),
+    .describe('The last day on which it is so: the check refuses it afterwards.'),
   beside: inEachLanguage(words, (name) => `${name} words, or their beginnings.`)
     .optional()
     .describe('Words beside which the value must not be typed by hand.'),

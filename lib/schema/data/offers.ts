@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kebab, perLanguage, type Reference } from '@/lib/schema/formats';
+import { entryOf, perLanguage, type Reference } from '@/lib/schema/formats';
 
 /** The id of a service or product page; `npm run move` renames entries that are kept by it. */
 const pageId = () =>
@@ -14,8 +14,10 @@ const pageId = () =>
 const offerSchema = z
   .strictObject({
     where: perLanguage().describe('Where it runs, or where the work is done.'),
-    serviceLevel: kebab().describe('Name of an entry of service-levels.yaml.'),
-    priceFrom: kebab().optional().describe('Name of the entry of prices.yaml it begins with.'),
+    serviceLevel: entryOf('service-levels').describe('Name of an entry of service-levels.yaml.'),
+    priceFrom: entryOf('prices')
+      .optional()
+      .describe('Name of the entry of prices.yaml it begins with.'),
     pricedBy: perLanguage()
       .optional()
       .describe('How it is priced: in place of a price, or behind one, in a few words.'),

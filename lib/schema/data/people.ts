@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { perLanguage, picture, text } from '@/lib/schema/formats';
+import { kebab, perLanguage, picture, text } from '@/lib/schema/formats';
 
-/** `content/data/people.yaml`: authors and experts, by id. */
+/** `content/data/people.yaml`: authors and experts, by ids that are part of the addresses of authors’ pages. */
 export const peopleSchema = z.record(
-  z.string(),
+  kebab(),
   z.strictObject({
     name: text().describe('Name as it is shown.'),
     position: perLanguage().describe('Position in the company.'),

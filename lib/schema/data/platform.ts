@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { kebab, perLanguage } from '@/lib/schema/formats';
+import { entryOf, kebab, perLanguage } from '@/lib/schema/formats';
 
 const priceName = () =>
-  kebab().optional().describe('Name of the entry of prices.yaml that says what it costs.');
+  entryOf('prices')
+    .optional()
+    .describe('Name of the entry of prices.yaml that says what it costs.');
 
 const sizeForm = /^[a-z]+-(\d+)-(\d+)$/;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kebab, perLanguage } from '@/lib/schema/formats';
+import { entryOf, kebab, perLanguage } from '@/lib/schema/formats';
 
 /**
  * `content/data/price-examples.yaml`: example configurations by name, in the order in which they are shown. Their sums are
@@ -13,7 +13,9 @@ export const priceExamplesSchema = z.record(
     lines: z
       .array(
         z.strictObject({
-          price: kebab().describe('Name of an entry of prices.yaml that is paid by the month.'),
+          price: entryOf('prices').describe(
+            'Name of an entry of prices.yaml that is paid by the month.',
+          ),
           quantity: z.number().positive().describe('How many of it.'),
         }),
       )

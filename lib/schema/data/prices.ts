@@ -58,7 +58,7 @@ export const priceSchema = z
     valid: z
       .strictObject({
         from: day().describe('The first day of the price.'),
-        until: expiry().describe('Its last day: the check asks for a new one 60 days before.'),
+        until: expiry().describe('Its last day: the check refuses the price afterwards.'),
       })
       .describe('The days on which the price holds.'),
   })

@@ -4,8 +4,8 @@ import {
   altText,
   cssLength,
   day,
-  entryId,
   heading,
+  hiddenName,
   link,
   messageKey,
   picture,
@@ -127,7 +127,9 @@ export const migrationServiceCard = z.strictObject({
   pdf: link()
     .optional()
     .describe('Document to read; gives the card a button that opens it in a new tab.'),
-  img: entryId().optional().describe('Name of a drawing of the site, in place of a picture file.'),
+  img: hiddenName()
+    .optional()
+    .describe('Name of a drawing of the site, in place of a picture file.'),
   imgSrc: picture().optional().describe('Address of the picture.'),
   imgAlt: altText().default('').describe('What the picture shows.'),
   imgWidth: cssLength().default('42px').describe('Width of the picture.'),

@@ -11,7 +11,7 @@ import {
 import { inWords } from '@/lib/diagrams/number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NumbersTable } from '@/lib/schema/block';
-import { entryId, heading, text } from '@/lib/schema/formats';
+import { heading, hiddenName, text } from '@/lib/schema/formats';
 
 /** What every picture drawn from data says of itself. */
 export const figureFields = {
@@ -33,7 +33,7 @@ export const tone = (standard: Tone = 'client') =>
 
 /** What values are counted in. */
 export const unit = () =>
-  entryId().default('').describe('Unit of the values, e.g. `%` or `TB`; none for bare numbers.');
+  hiddenName().default('').describe('Unit of the values, e.g. `%` or `TB`; none for bare numbers.');
 
 /** Something wrong with the data of a picture, at the value it comes from. */
 export type DataFault = { path: DataPath; message: string };

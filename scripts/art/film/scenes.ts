@@ -196,7 +196,3 @@ export function filmScenes(locale: Locale): FilmScene[] {
     captions: captions.map((caption) => withBill(caption, locale)),
   }));
 }
-
-/** Facts and tables of data that the film shows, as placeholders: those its texts name, and those only drawn. */
-export const filmSources = (locale: Locale): string =>
-  `${JSON.stringify(filmTexts[locale])} {facts.rto-restore} {facts.rto-warm} {facts.soc-alarms} {facts.soc-escalated} {table.sites} {table.price-examples} {table.prices}`;

@@ -1,13 +1,6 @@
 import type { Rule } from '@/lib/check/rule';
-import { redirectFault } from './redirect-fault';
-import { reservedAddress } from './reserved-address';
-import { sameAddressRules } from './same-address';
-import { vanishedAddress } from './vanished-address';
+import { oldAddressRules } from './old-addresses';
+import { pageAddressRules } from './page-addresses';
 
 /** Rules about addresses of pages, those of today and those of before. */
-export const addressRules: readonly Rule[] = [
-  ...sameAddressRules,
-  reservedAddress,
-  redirectFault,
-  vanishedAddress,
-];
+export const addressRules: readonly Rule[] = [...pageAddressRules, ...oldAddressRules];

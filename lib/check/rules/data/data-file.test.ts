@@ -38,12 +38,12 @@ it.each([
 
 it('points at the person something is missing of, and at the language', () => {
   const text =
-    '\uFEFFzażółć:\r\n  name: Ż\r\n  position: { en: A, pl: B }\r\n  bio:\r\n    en: A\r\n';
+    '\uFEFFzofia:\r\n  name: Żółć\r\n  position: { en: A, pl: B }\r\n  bio:\r\n    en: A\r\n';
   expect(problemsOf('data/people.yaml', text)).toEqual([
     expect.objectContaining({
       line: 4,
       column: 3,
-      message: 'data/people.yaml lacks `zażółć.bio.pl`: expected text, written `pl: …`',
+      message: 'data/people.yaml lacks `zofia.bio.pl`: expected text, written `pl: …`',
     }),
   ]);
 });

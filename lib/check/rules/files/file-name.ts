@@ -7,7 +7,7 @@ import { suggest } from '@/lib/check/suggest';
 import type { FileFault, FileTree } from '@/lib/content/file-tree';
 import { isLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
-import { portableNameFaults } from './portable-name';
+import { portableNameFaults } from './folder-name';
 
 const pageFiles = listLanguages('disjunction', (locale) => `\`content/<page id>/${locale}.mdx\``);
 

@@ -1,5 +1,5 @@
-import type { SiteRule } from '@/lib/check/rule';
-import { isHiddenFile } from './file-name';
+import { hiddenCharacters } from '@/lib/check/hidden-characters';
+import type { FileFault } from '@/lib/content/file-tree';
 
 /** Letters that Unicode does not take apart into a letter and its mark. */
 const letters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae' };
@@ -25,28 +25,48 @@ export function folderNameFault(name: string): string | undefined {
   return `the folder "${name}": expected lower-case letters a–z, digits and hyphens between words${hint}`;
 }
 
-/** All folders of files, each with the first file below it. */
-function foldersOf(files: readonly string[]): Map<string, string> {
-  const folders = new Map<string, string>();
-  for (const file of files) {
-    const parts = file.split('/').slice(0, -1);
-    for (const [index] of parts.entries()) {
-      const folder = parts.slice(0, index + 1).join('/');
-      if (!folders.has(folder)) folders.set(folder, file);
-    }
+/** Names that Windows keeps for devices, whatever they end in. */
+const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+/** What keeps a name from being the same on every disk, if anything. */
+function partFault(part: string): string | undefined {
+  const [hidden] = hiddenCharacters(part);
+  if (hidden) {
+    const found = hidden.message.split(': expected')[0];
+    return `the name holds ${found}: expected a name of letters, digits and hyphens`;
   }
-  return folders;
+  if (/[\t\n\r]/.test(part))
+    return 'the name holds a tab or the end of a line: expected a name of letters, digits and hyphens';
+  if (reserved.test(part))
+    return `“${part}” is a name that Windows keeps for itself, and nobody could open the file there: expected another name`;
+  if (/[. ]$/.test(part) || part.startsWith(' '))
+    return `the name "${part}" begins or ends with a space or dot, which Windows leaves out: expected a name without`;
+  return undefined;
 }
 
-/** Folders are named as addresses are. */
-export const folderName: SiteRule = {
-  name: 'folder-name',
-  severity: 'error',
-  summary: 'A folder below content/ is named by lower-case letters, digits and hyphens.',
-  remedy: 'Rename the folder as the message says, and the links to its pages with it.',
-  checkSite: ({ files }) =>
-    [...foldersOf(files.filter((file) => !isHiddenFile(file)))].flatMap(([folder, file]) => {
-      const message = folderNameFault(folder.slice(folder.lastIndexOf('/') + 1));
-      return message ? [{ file, line: 1, column: 1, message }] : [];
-    }),
-};
+/** A name as disks compare it that know no upper and lower case, nor two ways to write a letter with its mark. */
+const asCompared = (file: string) => file.normalize('NFC').toLowerCase().normalize('NFC');
+
+/**
+ * Names of files that are not the same, or not possible, on every disk.
+ * @param files Paths with forward slashes.
+ */
+export function portableNameFaults(files: readonly string[]): FileFault[] {
+  const checked = new Map<string, string | undefined>();
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    for (const part of file.split('/')) {
+      if (!checked.has(part)) checked.set(part, partFault(part));
+      const message = checked.get(part);
+      if (message) return [{ file, message }];
+    }
+    const compared = asCompared(file);
+    const other = first.get(compared);
+    if (other === undefined) {
+      first.set(compared, file);
+      return [];
+    }
+    const message = `many disks take it for the same file as ${other}, of which only one would be left: expected a name that differs in more than capitals or the way its letters are encoded`;
+    return [{ file, message }];
+  });
+}

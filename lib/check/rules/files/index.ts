@@ -1,13 +1,6 @@
 import type { Rule } from '@/lib/check/rule';
 import { fileRules } from './file-name';
-import { folderName } from './folder-name';
-import { mergeConflict } from './merge-conflict';
-import { strayFile } from './stray-file';
+import { treeRules } from './files';
 
 /** Rules about files and folders, whatever is in them. */
-export const fileFamily: readonly Rule[] = [
-  ...Object.values(fileRules),
-  mergeConflict,
-  folderName,
-  strayFile,
-];
+export const fileFamily: readonly Rule[] = [...Object.values(fileRules), ...treeRules];

@@ -44,16 +44,8 @@ type AddressLink = {
 /** Parts a link: origin, path, and what follows it. */
 const parts = /^(https:\/\/[^/?#]*)?([^?#]*)(.*)$/is;
 
-/** Origins that were looked at: thousands of links lead to a few, and reading an address takes long. */
-const isOwnByOrigin = new Map<string, boolean>();
-
-function isOwnOrigin(origin: string): boolean {
-  const known = isOwnByOrigin.get(origin);
-  if (known !== undefined) return known;
-  const isOwn = URL.canParse(origin) && ownHosts.has(new URL(origin).host);
-  isOwnByOrigin.set(origin, isOwn);
-  return isOwn;
-}
+const isOwnOrigin = (origin: string): boolean =>
+  URL.canParse(origin) && ownHosts.has(new URL(origin).host);
 
 /**
  * Recognises a link that is an address of the site.

@@ -12,7 +12,8 @@ import { parseInternalLink } from '@/lib/content/links';
 import { authorsId, tagsId } from '@/lib/content/lists';
 import type { Registry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
-import { jobsLanguage } from '@/lib/schema/data/jobs';
+import { jobsLanguage, jobsSchema } from '@/lib/schema/data/jobs';
+import { referencesIn } from '@/lib/schema/formats';
 import { addressLink } from './address-as-link';
 
 /** Tells which page was meant. Looks each wrong id up once: one link may be dead in many pages. */
@@ -84,17 +85,6 @@ const jobsFile = 'data/jobs.yaml';
 /** Positions are in the language of the page that shows them. */
 const jobStanding = { locale: jobsLanguage };
 
-function jobLinkFault(
-  url: string,
-  site: CheckedSite,
-  advice: (id: string) => string,
-): string | undefined {
-  const fault = linkFault(url, jobStanding, site, advice);
-  if (fault) return fault;
-  const address = addressLink(url, jobStanding, site);
-  return address && `"${url}" is an address: expected the page’s id, /${address.page.id}`;
-}
-
 /**
  * Where positions say that one applies, and nothing is there.
  * @param advice Tells which page was meant.
@@ -102,32 +92,99 @@ function jobLinkFault(
 function jobLinkFaults(site: CheckedSite, advice: (id: string) => string): SiteFinding[] {
   if (!site.files.includes(jobsFile)) return [];
   const { source, yaml } = readDataFile(site.directory, jobsFile);
-  const jobs: unknown[] = Array.isArray(yaml.data) ? yaml.data : [];
-  return jobs.flatMap((job, index) => {
-    const url = (job as { url?: unknown } | null)?.url;
-    const fault = typeof url === 'string' ? jobLinkFault(url, site, advice) : undefined;
+  return referencesIn(yaml.data, jobsSchema, 'link').flatMap(({ path, value }) => {
+    const address = addressLink(value, jobStanding, site);
+    const fault =
+      linkFault(value, jobStanding, site, advice) ??
+      (address && `"${value}" is an address: expected the page’s id, /${address.page.id}`);
     if (!fault) return [];
-    const place = source.at(yaml.valueOffset([index, 'url']) ?? 0);
-    return [{ file: jobsFile, ...place, message: `\`url\`: ${fault}` }];
+    const place = source.at(yaml.valueOffset(path) ?? 0);
+    return [{ file: jobsFile, ...place, message: `\`${path.at(-1)}\`: ${fault}` }];
   });
 }
 
+/** An anchor as ids are written; browsers decode it in the same way. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** The page a link with an anchor leads to, if its anchors can be known. */
+function targetOf(href: string, document: DocumentSummary, site: CheckedSite) {
+  const own = href.startsWith('#');
+  const link = own ? undefined : parseInternalLink(href);
+  const page = link ? site.find(link.id, document.locale) : document;
+  const anchor = own ? href.slice(1) : link?.anchor;
+  // A page that is not there is reported by dead-link, one that cannot be parsed by mdx-syntax.
+  if (anchor === undefined || !page?.isRead || (!own && page.status !== 'live')) return undefined;
+  return { page, anchor: decoded(anchor) };
+}
+
+/** What is wrong with the anchor of a link, if anything. */
+function anchorFault(
+  href: string,
+  document: DocumentSummary,
+  site: CheckedSite,
+): string | undefined {
+  const target = targetOf(href, document, site);
+  if (!target) return undefined;
+  const { page, anchor } = target;
+  // `#top` is the top of every page (HTML, "scroll to the fragment").
+  if (anchor === 'top' || page.anchors.includes(anchor)) return undefined;
+  const where =
+    page === document ? 'this page' : `page "${page.id}" in ${languageNames[page.locale]}`;
+  const [first = 'first-steps'] = page.anchors;
+  if (anchor === '')
+    return `"#" leads nowhere: expected the id of a heading or section behind it, such as "#${first}"`;
+  if (page.anchors.length === 0)
+    return `there is no "#${anchor}" in ${where}: it has no heading, and no section with an id, <Section id="${anchor}">`;
+  return `there is no "#${anchor}" in ${where}${suggest(anchor, page.anchors)}`;
+}
+
+type Link = DocumentSummary['links'][number];
+
+/** What is wrong with the links of all documents. */
+const inDocuments = (
+  { documents }: CheckedSite,
+  faultOf: (link: Link, document: DocumentSummary) => string | undefined,
+): SiteFinding[] =>
+  documents.flatMap((document) =>
+    document.links.flatMap((link) => {
+      const fault = faultOf(link, document);
+      if (!fault) return [];
+      const { prop, line, column } = link;
+      return [
+        { file: document.file, line, column, message: prop ? `\`${prop}\`: ${fault}` : fault },
+      ];
+    }),
+  );
+
 /** Rules about where links lead. */
-export const deadLink: SiteRule = {
-  name: 'dead-link',
-  severity: 'error',
-  summary: 'A link leads to a page that visitors can see in the same language.',
-  remedy: 'Name the page by its id, the folder’s path below content/.',
-  checkSite: (site) => {
-    const advice = linkAdviser(site);
-    const inDocuments = site.documents.flatMap((document) =>
-      document.links.flatMap(({ href, prop, line, column }) => {
-        const fault = linkFault(href, document, site, advice);
-        if (!fault) return [];
-        const message = prop ? `\`${prop}\`: ${fault}` : fault;
-        return [{ file: document.file, line, column, message }];
-      }),
-    );
-    return [...inDocuments, ...jobLinkFaults(site, advice)];
+export const deadLinkRules: readonly SiteRule[] = [
+  {
+    name: 'dead-link',
+    severity: 'error',
+    summary: 'A link leads to a page that visitors can see in the same language.',
+    remedy: 'Name the page by its id, the folder’s path below content/.',
+    checkSite: (site) => {
+      const advice = linkAdviser(site);
+      return [
+        ...inDocuments(site, ({ href }, document) => linkFault(href, document, site, advice)),
+        ...jobLinkFaults(site, advice),
+      ];
+    },
   },
-};
+  {
+    name: 'dead-anchor',
+    severity: 'error',
+    summary: 'What follows `#` in a link is the id of a heading or section of that page.',
+    remedy: 'Use the suggested id, or give the Section that is meant an `id`.',
+    checkSite: (site) =>
+      inDocuments(site, ({ href }, document) =>
+        href.includes('#') ? anchorFault(href, document, site) : undefined,
+      ),
+  },
+];

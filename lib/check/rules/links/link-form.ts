@@ -1,5 +1,6 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
 
 /** Schemes, what has to follow them, and how that is put into words. */
 const forms = [
@@ -59,32 +60,117 @@ function decoded(href: string): string {
   }
 }
 
-export const linkForm: DocumentRule = {
-  name: 'link-form',
-  severity: 'error',
-  summary: 'What follows https:, mailto: and tel: is a site, a mailbox and a number.',
-  remedy: 'Write the whole address, as the message shows.',
-  checkDocument: malformedLinks,
-};
-
 /** Addresses that are not encrypted. A bare `www.` is reported by bare-address: its writer named no scheme. */
-const insecure = ({ links, source }: DocumentExtract) =>
+const insecureLinks = ({ links, source }: DocumentExtract): Finding[] =>
   links
     .filter(({ href }) => /^http:/i.test(href))
-    .filter(
-      ({ isBare, offset }) => !isBare || /^http/i.test(source.text.slice(offset, offset + 4)),
-    );
-
-export const insecureLink: DocumentRule = {
-  name: 'insecure-link',
-  severity: 'error',
-  summary: 'A link to another site is encrypted.',
-  // No fix: whether the other server answers to https, and with the same page, a text cannot tell.
-  remedy:
-    'Open the address with https: and, if the page is there, use that; otherwise find another source.',
-  checkDocument: (document) =>
-    insecure(document).map(({ href, offset }) => ({
+    .filter(({ isBare, offset }) => !isBare || /^http/i.test(source.text.slice(offset, offset + 4)))
+    .map(({ href, offset }) => ({
       offset,
       message: `"${href}" is not encrypted: expected an address that begins with https:; open it in a browser first, and see whether the page is there`,
-    })),
-};
+    }));
+
+/** What brackets of a link look like where no link came of them; a backslash makes text of them. */
+const reference = /(?<!\\)!?\[[^[\]]*\]\[([^[\]^]*)\]|^[^[\]]*\]\[([^[\]^]+)\]/g;
+const footnote = /(?<!\\)\[\^([^\]\s[]+)\]/g;
+const detached = /(?<!\\)!?\[[^[\]]+\][ \t]+\(\s*(?=https?:|\/|#|mailto:|tel:)/g;
+const unfinished =
+  /(?<!\\)!?\[[^[\]]*\]\((?:https?:|\/|#|mailto:|tel:|[\w .-]+\.(?:svg|png|jpe?g|webp|avif|gif))[^)]*(\)?)/g;
+
+/** Labels that a text defines, `[label]: address`. */
+const definition = /^[ \t>]*\[(\^?)([^\]]+)\]:/gm;
+
+/** Labels by what they are defined for. */
+type Labels = Readonly<Record<'links' | 'footnotes', readonly string[]>>;
+
+function labelsOf(source: string): Labels {
+  const found = [...source.matchAll(definition)];
+  const of = (isFootnote: boolean) =>
+    found.filter(([, mark]) => (mark === '^') === isFootnote).map(([, , label = '']) => label);
+  return { links: of(false), footnotes: of(true) };
+}
+
+/**
+ * What to do about a label that is not defined.
+ * @param otherwise What to write where no label is near.
+ */
+function advice(label: string, labels: readonly string[], otherwise: string): string {
+  const near = labels.length > 0 ? suggest(label, labels) : '';
+  return near.includes('did you mean') ? near : `: ${otherwise}`;
+}
+
+/** What is wrong with brackets in one run of text. */
+function bracketsIn(value: string, labels: Labels): Finding[] {
+  const undefinedOnes = [...value.matchAll(reference)].map(
+    ({ index, 0: found, 1: own, 2: rest }) => {
+      const label = own || rest || found.slice(found.indexOf('[') + 1, found.indexOf(']'));
+      const how = advice(
+        label,
+        labels.links,
+        `expected [text](/page-id), or a line [${label}]: /page-id below the text`,
+      );
+      const at = rest ? found.indexOf('][') : 0;
+      return { offset: index + at, message: `"${label}" is defined nowhere${how}` };
+    },
+  );
+  const notes = [...value.matchAll(footnote)]
+    .filter(({ 0: found, index }) => value[index + found.length] !== ':')
+    .map(({ index, 1: label = '' }) => {
+      const how = advice(
+        label,
+        labels.footnotes,
+        `expected a line of its own, [^${label}]: and then the note, anywhere below`,
+      );
+      return { offset: index, message: `there is no footnote "${label}"${how}` };
+    });
+  const apart = [...value.matchAll(detached)].map(({ index }) => ({
+    offset: index,
+    message: 'a space keeps this from being a link: expected ]( without anything between',
+  }));
+  const open = [...value.matchAll(unfinished)].map(({ index, 1: end }) => ({
+    offset: index,
+    message: end
+      ? 'the address has a space in it: expected an address or file name without, or %20 in its place'
+      : 'the link is never closed: expected ) after its address',
+  }));
+  return [...undefinedOnes, ...notes, ...apart, ...open];
+}
+
+/** Brackets that were meant for a link, a picture or a footnote, and are on the page as they are written. */
+function brokenBrackets({ texts, source }: DocumentExtract): Finding[] {
+  const bracketed = texts.filter(({ value }) => value.includes(']'));
+  if (bracketed.length === 0) return [];
+  const labels = labelsOf(source.text);
+  return bracketed.flatMap(({ value, offset }) =>
+    bracketsIn(value, labels).map((found) => ({ ...found, offset: found.offset + offset })),
+  );
+}
+
+/** Rules about how links are written. */
+export const linkFormRules: readonly DocumentRule[] = [
+  {
+    name: 'link-form',
+    severity: 'error',
+    summary: 'What follows https:, mailto: and tel: is a site, a mailbox and a number.',
+    remedy: 'Write the whole address, as the message shows.',
+    checkDocument: malformedLinks,
+  },
+  {
+    name: 'insecure-link',
+    severity: 'error',
+    summary: 'A link to another site is encrypted.',
+    // No fix: whether the other server answers to https, and with the same page, a text cannot tell.
+    remedy:
+      'Open the address with https: and, if the page is there, use that; otherwise find another source.',
+    checkDocument: insecureLinks,
+  },
+  {
+    name: 'link-brackets',
+    severity: 'error',
+    summary:
+      'Brackets of a link, a picture or a footnote make one: closed, without spaces between, defined.',
+    remedy:
+      'Write `[text](/page-id)`, or define the label on a line of its own; for brackets that are read write `\\[`.',
+    checkDocument: brokenBrackets,
+  },
+];

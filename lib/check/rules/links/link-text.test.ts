@@ -68,21 +68,3 @@ describe('bare-address', () => {
     expect(messages(`${body}\n`)).toEqual([]);
   });
 });
-
-describe('insecure-link', () => {
-  const messages = (body: string) => messagesOf('insecure-link', page(body));
-
-  it.each(['[a](http://a.example/b)', 'http://a.example/b', '[a][b]\n\n[b]: http://a.example/b'])(
-    'reports %j',
-    (body) => {
-      expect(messages(`${body}\n`)).toEqual([
-        '"http://a.example/b" is not encrypted: expected an address that begins with https:; open it in a browser first, and see whether the page is there',
-      ]);
-      expect(messagesOf('dead-link', page(body))).toEqual([]);
-    },
-  );
-
-  it('leaves an address without a scheme to bare-address', () => {
-    expect(messages('See www.a.example.\n')).toEqual([]);
-  });
-});

@@ -1,4 +1,9 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 import {
   type MessageFile,
   messageAt,
@@ -7,7 +12,7 @@ import {
   textsOf,
 } from '@/lib/check/extract/messages';
 import { languageNames } from '@/lib/check/language-names';
-import type { Place, SiteRule } from '@/lib/check/rule';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { nearestWord } from '@/lib/check/suggest';
 import type { Locale } from '@/lib/i18n/locales';
 import { factPrefix } from '@/lib/site/facts';
@@ -15,10 +20,7 @@ import { fillPlaceholders, placeholders } from '@/lib/site/placeholders';
 import { pricePrefix } from '@/lib/site/prices';
 import { languageCounts, languageOf } from '@/lib/text/language-of';
 
-/** What code fills into a message, as it is written: `{name}` for values, `<b>` for tags. */
-type MessageShape = { slots: ReadonlySet<string> } | { error: string };
-
-/** Collects the slots of a message, those within plurals, selections and tags among them. */
+/** Collects what code fills into a message, as it is written: `{name}` for values, `<b>` for tags, in plurals and the like too. */
 function collect(elements: readonly MessageFormatElement[], slots: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
@@ -40,77 +42,51 @@ const withoutFacts = (text: string, locale: Locale) =>
     ? fillPlaceholders(text, locale)
     : text;
 
-const readElements = (text: string, locale: Locale) =>
-  parse(withoutFacts(text, locale), { requiresOtherClause: true });
-
-/** The parts of an ICU message; undefined for a text that is none. */
-export function elementsOf(text: string, locale: Locale): MessageFormatElement[] | undefined {
-  try {
-    return readElements(text, locale);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a text in ICU message syntax, the way next-intl does.
  * @param locale The language of the text.
- * @returns What is filled in, or what keeps the text from being read.
+ * @returns Its parts and what is filled in; neither, but what the parser says, where it cannot be read.
  */
-export function messageShape(text: string, locale: Locale): MessageShape {
+export function readMessage(text: string, locale: Locale) {
+  const slots = new Set<string>();
   try {
-    const slots = new Set<string>();
-    collect(readElements(text, locale), slots);
-    return { slots };
+    const elements = parse(withoutFacts(text, locale), { requiresOtherClause: true });
+    collect(elements, slots);
+    return { elements, slots };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { error: reason.toLowerCase().replaceAll('_', ' ') };
+    return { elements: [], slots, error: reason.toLowerCase().replaceAll('_', ' ') };
   }
 }
-
-type Found = Place & { message: string };
 
 /** How messages name a file of texts. */
 export const nameOf = ({ locale, namespace }: MessageFile) =>
   `messages/${locale}/${namespace}.json`;
 
+/**
+ * What is wrong with single texts of a file.
+ * @param faultsOf Continues a message that begins with the key of the text.
+ */
+const inTexts = (
+  { texts, placeOf }: MessageFile,
+  faultsOf: (text: string, keys: readonly string[]) => readonly string[],
+): SiteFinding[] =>
+  textsOf(texts).flatMap(({ keys, text }) =>
+    faultsOf(text, keys).map((fault) => ({
+      ...placeOf(keys),
+      message: `\`${keys.join('.')}\`${fault}`,
+    })),
+  );
+
 /** What keeps a file, or a text in it, from being read. */
-function syntaxFaults({ locale, texts, faults, placeAt, placeOf }: MessageFile): Found[] {
-  const ofFile = faults.map(({ offset, ...found }) => ({ ...placeAt(offset), ...found }));
-  const ofTexts = textsOf(texts).flatMap(({ keys, text }) => {
-    const shape = messageShape(text, locale);
-    if (!('error' in shape)) return [];
-    const message = `\`${keys.join('.')}\` cannot be read (the parser says: ${shape.error}): expected text in which each { and < is closed, as in the other language`;
-    return [{ ...placeOf(keys), message }];
-  });
-  return [...ofFile, ...ofTexts];
-}
-
-const list = (slots: readonly string[]) => slots.join(', ');
-
-/** Texts into which the other language fills something else. */
-function slotFaults(base: MessageFile, other: MessageFile): Found[] {
-  return textsOf(base.texts).flatMap(({ keys, text }) => {
-    const counterpart = messageAt(other.texts, keys);
-    if (typeof counterpart !== 'string') return [];
-    const expected = messageShape(text, base.locale);
-    const found = messageShape(counterpart, other.locale);
-    if ('error' in expected || 'error' in found) return [];
-    const lacking = [...expected.slots].filter(
-      (slot) => !found.slots.has(slot) && !misspeltName(slot),
-    );
-    const extra = [...found.slots].filter(
-      (slot) => !expected.slots.has(slot) && !misspeltName(slot),
-    );
-    if (lacking.length + extra.length === 0) return [];
-    const parts = [
-      lacking.length > 0 ? `lacks ${list(lacking)}` : '',
-      extra.length > 0 ? `has ${list(extra)}` : '',
-    ].filter(Boolean);
-    const message = `\`${keys.join('.')}\` ${parts.join(' and ')}: expected ${list([...expected.slots]) || 'none'}, as in ${nameOf(base)}`;
-    return [{ ...other.placeOf(keys), message }];
-  });
-}
+const syntaxFaults = (file: MessageFile): SiteFinding[] => [
+  ...file.faults.map(({ offset, ...found }) => ({ ...file.placeAt(offset), ...found })),
+  ...inTexts(file, (text) => {
+    const { error } = readMessage(text, file.locale);
+    const fault = ` cannot be read (the parser says: ${error}): expected text in which each { and < is closed, as in the other language`;
+    return error ? [fault] : [];
+  }),
+];
 
 /** The provider's name that a slot is meant to be: `{compny}`. Code fills no such value in. */
 function misspeltName(slot: string): string | undefined {
@@ -120,24 +96,96 @@ function misspeltName(slot: string): string | undefined {
 }
 
 /** Slots that are no values and misspell one of the provider's names. */
-const nameFaults = ({ locale, texts, placeOf }: MessageFile): Found[] =>
-  textsOf(texts).flatMap(({ keys, text }) => {
-    const shape = messageShape(text, locale);
-    return [...('error' in shape ? [] : shape.slots)].flatMap((slot) => {
+const nameFaults = (file: MessageFile): SiteFinding[] =>
+  inTexts(file, (text) =>
+    [...readMessage(text, file.locale).slots].flatMap((slot) => {
       const near = misspeltName(slot);
-      const message = `\`${keys.join('.')}\`: \`${slot}\` means nothing; did you mean \`{${near}}\`?`;
-      return near ? [{ ...placeOf(keys), message }] : [];
-    });
+      return near ? [`: \`${slot}\` means nothing; did you mean \`{${near}}\`?`] : [];
+    }),
+  );
+
+/** Texts into which the other language fills something else. */
+const slotFaults = (base: MessageFile, other: MessageFile): SiteFinding[] =>
+  inTexts(other, (text, keys) => {
+    const counterpart = messageAt(base.texts, keys);
+    if (typeof counterpart !== 'string') return [];
+    const expected = readMessage(counterpart, base.locale);
+    const found = readMessage(text, other.locale);
+    if (expected.error || found.error) return [];
+    const missingIn = (slots: ReadonlySet<string>, all: ReadonlySet<string>) =>
+      [...all].filter((slot) => !slots.has(slot) && !misspeltName(slot)).join(', ');
+    const lacking = missingIn(found.slots, expected.slots);
+    const extra = missingIn(expected.slots, found.slots);
+    const parts = [lacking && `lacks ${lacking}`, extra && `has ${extra}`].filter(Boolean);
+    const wanted = [...expected.slots].join(', ') || 'none';
+    return parts.length > 0
+      ? [` ${parts.join(' and ')}: expected ${wanted}, as in ${nameOf(base)}`]
+      : [];
   });
 
 /** Texts that are long enough to be reported the language of, and are in the other one. */
-const languageFaults = ({ texts, locale, placeOf }: MessageFile): Found[] =>
-  textsOf(texts).flatMap(({ keys, text }) => {
+const languageFaults = (file: MessageFile): SiteFinding[] =>
+  inTexts(file, (text) => {
     const found = languageOf(languageCounts(text));
-    if (!found || found === locale) return [];
-    const message = `\`${keys.join('.')}\` is in ${languageNames[found]}: expected ${languageNames[locale]}; translate it`;
-    return [{ ...placeOf(keys), message }];
+    if (!found || found === file.locale) return [];
+    return [` is in ${languageNames[found]}: expected ${languageNames[file.locale]}; translate it`];
   });
+
+/** All plural categories that languages have (Unicode CLDR), in the order in which they are listed. */
+const allCategories = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The plural categories of a language, for counts or for ranks. */
+function categoriesOf(locale: Locale, type: Intl.PluralRuleType): readonly string[] {
+  const own: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions()
+    .pluralCategories;
+  return allCategories.filter((category) => own.includes(category));
+}
+
+/** Plurals of a message, those within others, within selections and tags among them. */
+const pluralsIn = (elements: readonly MessageFormatElement[]): PluralElement[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return pluralsIn(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => pluralsIn(value));
+    return element.type === TYPE.plural ? [element, ...inner] : inner;
+  });
+
+const listed = (categories: readonly string[]) =>
+  categories.map((category) => `\`${category}\``).join(', ');
+
+/** What is wrong with the categories of one plural, if anything. */
+function pluralFault(
+  { value, options, pluralType }: PluralElement,
+  locale: Locale,
+): string | undefined {
+  const needed = categoriesOf(locale, pluralType ?? 'cardinal');
+  // `=0` and the like are for single numbers, and come on top of the categories.
+  const found = Object.keys(options).filter((name) => !/^=\d+$/.test(name));
+  const unknown = found.filter((name) => !needed.includes(name));
+  const lacking = needed.filter((name) => !found.includes(name));
+  if (unknown.length + lacking.length === 0) return undefined;
+  const parts = [
+    lacking.length > 0 ? `lacks ${listed(lacking)}` : '',
+    ...unknown.map((name) => {
+      const near = nearestWord(name, lacking);
+      if (near) return `has \`${name}\` (did you mean \`${near}\`?)`;
+      return allCategories.includes(name)
+        ? `has \`${name}\`, which ${languageNames[locale]} never uses`
+        : `has \`${name}\`, which is no plural category`;
+    }),
+  ].filter(Boolean);
+  return `the plural of {${value}} ${parts.join(' and ')}: expected ${listed(needed)}, each with its text in braces, as in ${needed.at(-2)} {# …}`;
+}
+
+/**
+ * What is wrong with the plurals of a text.
+ * @param locale The language of the text.
+ * @returns Nothing for a text that is no ICU message, which message-syntax reports.
+ */
+export const pluralFaults = (text: string, locale: Locale): string[] =>
+  pluralsIn(readMessage(text, locale).elements).flatMap(
+    (plural) => pluralFault(plural, locale) ?? [],
+  );
 
 /** Rules about interface texts, each by itself and beside its translation. */
 export const messageTextRules: SiteRule[] = [
@@ -166,5 +214,16 @@ export const messageTextRules: SiteRule[] = [
     summary: 'An interface text is in the language of its file.',
     remedy: 'Translate it.',
     checkSite: (site) => messageFiles(site).flatMap(languageFaults),
+  },
+  {
+    name: 'message-plural',
+    severity: 'error',
+    summary:
+      'A plural has every category that its language needs: English one and other, Polish one, few, many and other.',
+    remedy: 'Write a text for each category the message names; `=0` and the like may be added.',
+    checkSite: (site) =>
+      messageFiles(site).flatMap((file) =>
+        inTexts(file, (text) => pluralFaults(text, file.locale).map((fault) => `: ${fault}`)),
+      ),
   },
 ];

@@ -1,7 +1,6 @@
 import type { Rule } from '@/lib/check/rule';
 import { avoidedTerm } from './avoided-term';
 import { doubledWord } from './doubled-word';
-import { fewWords } from './few-words';
 import { hiddenCharacter } from './hidden-character';
 import { misspelling } from './misspelling';
 import { namedClient } from './named-client';
@@ -29,5 +28,4 @@ export const proseRules: readonly Rule[] = [
   typedPriceRule,
   unknownPlaceholder,
   repeatedParagraph,
-  fewWords,
 ];

@@ -1,0 +1,197 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import { registryOf } from '@/lib/check/extract/site-registry';
+import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { Page } from '@/lib/content/document';
+import { notFoundId } from '@/lib/content/known-pages';
+import { blogId, listSlugs } from '@/lib/content/lists';
+import { parentId } from '@/lib/content/pathnames';
+import { languageRedirects } from '@/lib/content/redirects';
+import { localeSettings, locales, perLocale } from '@/lib/i18n/locales';
+
+/** Where a page's address is given; the beginning of its file where it follows from the folder. */
+export function addressPlace({ id, locale, file }: Page, { find }: CheckedSite): Place {
+  const places = find(id, locale)?.places ?? {};
+  return { file, ...(places['path'] ?? places['slug'] ?? { line: 1, column: 1 }) };
+}
+
+/** What to write where a page cannot have its address. */
+const otherAddress =
+  'expected another `slug`, which is the last part of the address, or `path`, which is the whole of it';
+
+/** The most files that one message names. */
+const mostNamed = 3;
+
+/** Pages that share their address with others, drafts among them: the next build may show both. */
+function sharedAddresses(site: CheckedSite): [string, Page[]][] {
+  const byAddress = new Map<string, Page[]>();
+  for (const page of registryOf(site).all) {
+    // Addresses of lists are kept by reserved-address.
+    if (page.generated) continue;
+    const pages = byAddress.get(page.pathname);
+    if (pages) pages.push(page);
+    else byAddress.set(page.pathname, [page]);
+  }
+  return [...byAddress].filter(([, pages]) => pages.length > 1);
+}
+
+/** The nearest page above whose slug is in the address of a page and that visitors do not see yet. */
+function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page | undefined {
+  let below = page;
+  // A `path` begins anew: nothing above it is part of the address.
+  while (!below.frontmatter.path) {
+    const id = parentId(below.id);
+    if (id === undefined) return undefined;
+    const above = registry.written(id, page.locale);
+    if (above && above.status !== 'live') return above;
+    below = above ?? { ...below, id };
+  }
+  return undefined;
+}
+
+/** What names at the beginning of paths are kept for, where the name alone does not say it. */
+const purposes: Readonly<Record<string, string>> = {
+  '404': 'the not-found page',
+  _next: 'the site’s code',
+  art: 'pictures of the motif',
+  blocks: 'the block gallery',
+  feeds: 'the feeds',
+  handbook: 'the handbook',
+  img: 'pictures of the site',
+  index: 'the home page’s file',
+  og: 'pictures for social networks',
+  pictures: 'pictures of the content',
+};
+
+/** What Next.js, hosts and pictures need besides the routes, and addresses that browsers and feed readers ask for. */
+const always = [
+  '_next',
+  'index',
+  '404',
+  'img',
+  '404.html',
+  'favicon.ico',
+  'robots.txt',
+  'feed.xml',
+];
+
+/** First parts of the addresses of routes below a folder of `app/`: groups of routes are no part of addresses. */
+function routesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    if (!entry.isDirectory() || /^[[_@]/.test(name) || name === 'styles') return [];
+    return name.startsWith('(') ? routesIn(path.join(folder, name)) : [name];
+  });
+}
+
+/** All names at the beginning of paths that pages cannot have, with what they are kept for. */
+function reservedNames(): ReadonlyMap<string, string> {
+  const folders = new Set(
+    locales.map((locale) => path.resolve(`app${localeSettings[locale].prefix}`)),
+  );
+  const names = [...always, ...[...folders].flatMap(routesIn)];
+  const purposeOf = (name: string) =>
+    purposes[name] ?? (name.includes('.') ? 'a file of the site' : `a route of the site`);
+  return new Map([
+    ...names.map((name) => [name, purposeOf(name)] as const),
+    ...locales.map((locale): [string, string] => {
+      const { name, prefix } = localeSettings[locale];
+      const words = prefix ? 'to which it is added by itself' : 'which have no prefix';
+      return [locale, `${name} addresses, ${words}`];
+    }),
+  ]);
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** Codes of languages the site does not speak: hosts redirect what is below them before all else. */
+const foreign = new Set(
+  languageRedirects()
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from }) => from.slice(1)),
+);
+
+/** What lists keep for their further pages, and the blog for subjects and authors (docs/behaviour.md §2.4). */
+const listFolders = {
+  [blogId]: Object.values(listSlugs),
+  'case-studies': [listSlugs.page],
+};
+
+const firstPart = (address: string) => address.split('/')[1] ?? '';
+
+/** What the address of a page is kept for, if for anything else. */
+function purposeOf({ id, path: own, pathname }: Page, lists: readonly string[]) {
+  if (own === '/' && id !== 'home') return 'the home page';
+  names ??= reservedNames();
+  if (foreign.has(firstPart(pathname))) return 'other languages: hosts redirect it';
+  if (lists.some((list) => own === list || own.startsWith(`${list}/`)))
+    return 'the pages of a list';
+  return names.get(firstPart(own));
+}
+
+/** Pages at addresses that the site itself needs. */
+function reservedAddresses(site: CheckedSite): SiteFinding[] {
+  const registry = registryOf(site);
+  const lists = perLocale((locale) =>
+    Object.entries(listFolders).flatMap(([id, folders]) =>
+      folders.map((slugs) => `${registry.pathOf(id, locale)}/${slugs[locale]}`),
+    ),
+  );
+  return registry.all
+    .filter(({ id, generated }) => id !== notFoundId && !generated)
+    .flatMap((page) => {
+      const purpose = purposeOf(page, lists[page.locale]);
+      const message = `${page.pathname} is kept for ${purpose}: ${otherAddress}`;
+      return purpose ? [{ ...addressPlace(page, site), message }] : [];
+    });
+}
+
+/** Rules about addresses that pages have. */
+export const pageAddressRules: readonly SiteRule[] = [
+  {
+    name: 'same-address',
+    severity: 'error',
+    summary: 'Every page has an address of its own.',
+    remedy:
+      'Give one of the pages another `slug`, the last part of its address, or `path`, the whole of it.',
+    checkSite: (site) =>
+      sharedAddresses(site).flatMap(([address, pages]) =>
+        pages.map((page) => {
+          const others = pages.filter((other) => other !== page).map(({ file }) => file);
+          const shown = others.slice(0, mostNamed);
+          const more = others.length - shown.length;
+          const names = `${shown.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`;
+          const message = `the address ${address} belongs to ${names} as well: ${otherAddress}`;
+          return { ...addressPlace(page, site), message };
+        }),
+      ),
+  },
+  {
+    name: 'draft-above',
+    severity: 'error',
+    summary:
+      'The address of a page that visitors see holds no slug of a page that they do not see yet.',
+    remedy:
+      'Publish the page above as well, make this one a draft too, or give it a `path` of its own.',
+    checkSite: (site) => {
+      const registry = registryOf(site);
+      return registry.pages().flatMap((page) => {
+        const above = page.generated ? undefined : hiddenAbove(page, registry);
+        if (!above) return [];
+        const what = above.status === 'draft' ? 'a draft' : 'scheduled';
+        const message = `the address ${page.pathname} gives part of the address of ${above.file} away, which is ${what}: publish that page as well, make this one a draft (\`draft: true\`), or give it an address of its own (\`path: /…\`)`;
+        return [{ ...addressPlace(page, site), message }];
+      });
+    },
+  },
+  {
+    name: 'reserved-address',
+    severity: 'error',
+    summary: 'No page takes an address that the site itself needs.',
+    remedy:
+      'Give the page another `slug`, the last part of its address, or `path`, the whole of it.',
+    checkSite: reservedAddresses,
+  },
+];

@@ -1,0 +1,165 @@
+import { isTag, offsetOf, type TreeNode, textOf } from '@/lib/check/extract/markdown';
+import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { nearestWord, suggest } from '@/lib/check/suggest';
+import { codeLanguage, codeLanguages, languageNames } from '@/lib/code/code-languages';
+import { readCodeMeta } from '@/lib/code/code-meta';
+import type { Locale } from '@/lib/i18n/locales';
+import type { BlockSchema, TableContract } from '@/lib/schema/block';
+import { fillPlaceholders, placeholderValue } from '@/lib/site/placeholders';
+
+/** All text below a node as readers see it: names and facts in braces filled in. */
+const readText = (node: TreeNode, locale: Locale): string =>
+  node.type === 'mdxTextExpression'
+    ? (placeholderValue((node.value ?? '').trim(), locale) ?? '')
+    : (node.value ?? (node.children ?? []).map((child) => readText(child, locale)).join(''));
+
+/** All tags in a text, with those within others. */
+const blocksIn = (node: TreeNode): TreeNode[] => [
+  ...(isTag(node) ? [node] : []),
+  ...(node.children ?? []).flatMap(blocksIn),
+];
+
+const cellsOf = (row: TreeNode | undefined) => row?.children ?? [];
+
+/** How many columns a table must have beside its first, in words. */
+const inWords = ([atLeast, atMost]: readonly [number, number]) =>
+  atLeast === atMost ? `${atMost}` : `${atLeast} to ${atMost}`;
+
+/** Cells that do not begin with one of the signs; a cell that is missing is reported by stray-markdown. */
+function signFindings(name: string, rows: readonly TreeNode[], signs: readonly string[]) {
+  const cells = rows.flatMap((row) => cellsOf(row).slice(1));
+  return cells
+    .filter((cell) => !signs.some((sign) => textOf(cell).trimStart().startsWith(sign)))
+    .map((cell) => ({
+      // An empty cell begins at its border.
+      offset: cell.children?.[0] ? offsetOf(cell.children[0]) : offsetOf(cell),
+      message: `<${name}> expects each cell to begin with one of ${signs.join(' ')}: found "${textOf(cell).slice(0, 40)}"`,
+    }));
+}
+
+/** What is wrong with a table, if anything. */
+function tableFindings(
+  { name, table: contract }: BlockSchema & { table: TableContract },
+  table: TreeNode,
+  tag: { props: Readonly<Record<string, unknown>>; places: Readonly<Record<string, number>> },
+  locale: Locale,
+): Finding[] {
+  const [head, ...rows] = table.children ?? [];
+  const columns = cellsOf(head).slice(1);
+  const { columns: limits, columnProp = '', signs } = contract;
+  if (limits && (columns.length < limits[0] || columns.length > limits[1])) {
+    const message = `<${name}> takes ${inWords(limits)} columns beside the first: found ${columns.length}`;
+    return [{ offset: offsetOf(table), message }];
+  }
+  const named = tag.props[columnProp];
+  const heads = columns.map((cell) => readText(cell, locale).trim());
+  const isUnknown = typeof named === 'string' && !heads.includes(fillPlaceholders(named, locale));
+  const unknown = isUnknown && {
+    offset: tag.places[columnProp] ?? offsetOf(table),
+    message: `no column of the table is called "${named}"${suggest(named, heads)}`,
+  };
+  return [...(unknown ? [unknown] : []), ...(signs ? signFindings(name, rows, signs) : [])];
+}
+
+/** A table that a block draws in its own way. */
+const blockTable: DocumentRule = {
+  name: 'block-table',
+  severity: 'error',
+  summary:
+    'A block that draws a table has one between its tags, of the form that its page in the block gallery shows.',
+  remedy:
+    'Write one Markdown table between the tags, with the columns and signs the message names.',
+  checkDocument: ({ tree, tags, isOutlineKnown, locale }, blocks) => {
+    if (!tree || !isOutlineKnown) return [];
+    const tagAt = new Map(tags.map((tag) => [tag.offset, tag]));
+    return blocksIn(tree as TreeNode).flatMap((node) => {
+      const block = blocks.get(node.name ?? '');
+      const tag = tagAt.get(offsetOf(node));
+      if (!block?.table || !tag) return [];
+      const [table, ...others] = node.children ?? [];
+      if (table?.type === 'table' && others.length === 0)
+        return tableFindings({ ...block, table: block.table }, table, tag, locale);
+      const wrong = table?.type === 'table' ? others[0] : table;
+      const message = `<${block.name}> takes one table between its tags, and nothing else: | A | B | in each line and | --- | --- | below the first`;
+      return [{ offset: wrong ? offsetOf(wrong) : tag.offset, message }];
+    });
+  },
+};
+
+/** The languages that are coloured, as advice where no name is near. */
+const coloured = Object.keys(codeLanguages);
+
+/** The name that was meant: of the coloured languages, if one is near, else of any. */
+function advice(lang: string): string {
+  const near = nearestWord(lang, coloured) ?? nearestWord(lang, languageNames);
+  return near ? suggest(lang, [near]) : `${suggest(lang, coloured)}; write \`text\` for any other`;
+}
+
+/** The name of a file that stands there without its key, else words for one. */
+const titleIn = (meta: string): string =>
+  /^["'“]?([\w./-]+)["'”]?$/.exec(meta.trim())?.[1] ?? 'name of the file';
+
+/** What is behind the fence of a code block. */
+const codeBlockRules: DocumentRule[] = [
+  {
+    name: 'code-language',
+    severity: 'error',
+    summary: 'The language of a code block is one that exists, or none.',
+    remedy: 'Use the suggested name; `text` for what is no code or in another language.',
+    checkDocument: ({ fences }) =>
+      fences
+        .filter(({ lang }) => !codeLanguage(lang))
+        .map(({ lang, langOffset: offset }) => ({
+          offset,
+          message: `"${lang}" is no language of code blocks${advice(lang)}`,
+        })),
+  },
+  {
+    name: 'code-title',
+    severity: 'warning',
+    summary: 'After the language of a code block comes its title, or nothing.',
+    remedy: 'Write the file’s name in straight quotes: ```yaml title="deploy.yaml".',
+    checkDocument: ({ fences }) =>
+      fences
+        .filter(({ meta }) => !readCodeMeta(meta).isUnderstood)
+        .map(({ meta, metaOffset: offset }) => ({
+          offset,
+          message: `expected title="${titleIn(meta)}" or nothing after the language, found ${meta}`,
+        })),
+  },
+];
+
+/** What readers take for text; code that was left out and definitions of links are none. */
+const textTypes = new Set(['paragraph', 'heading', 'list', 'table', 'blockquote', 'code']);
+
+/** A second title is reported by heading-level. */
+const isText = ({ type, depth }: TreeNode): boolean =>
+  textTypes.has(type) && !(type === 'heading' && depth === 1);
+
+/** Text that stands beside the sections of its page: the closing tag was put too early, or the text behind it. */
+const looseText: DocumentRule = {
+  name: 'loose-text',
+  // A warning: the text is shown all the same, in a section of its own.
+  severity: 'warning',
+  summary: 'Text after the first section of a page stands in a section too.',
+  remedy: 'Move the text before the `</Section>` that it belongs to, or put it into a `<Section>`.',
+  checkDocument: ({ tree, isOutlineKnown, source }) => {
+    if (!tree || !isOutlineKnown) return [];
+    const children = tree.children as TreeNode[];
+    const first = children.findIndex((node) => isTag(node) && node.name === 'Section');
+    if (first < 0) return [];
+    const section = source.at(offsetOf(children[first] as TreeNode)).line;
+    // What is before the first section introduces the page; text that follows other text is astray for the same reason.
+    return children
+      .filter(
+        (node, index) => index > first && isText(node) && !isText(children[index - 1] as TreeNode),
+      )
+      .map((node) => ({
+        offset: offsetOf(node),
+        message: `this text is outside all sections, of which the first begins in line ${section}: expected it before a </Section>, or in a <Section> of its own`,
+      }));
+  },
+};
+
+/** Rules about what stands between the tags of blocks, and beside them. */
+export const contentRules: readonly DocumentRule[] = [blockTable, ...codeBlockRules, looseText];

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/lib/check/check-content';
+import { page } from '@/tests/support/marked-content';
+import { problemsOf } from '@/tests/support/rule-fixtures';
+import { sampleBlocks } from '@/tests/support/sample-blocks';
+import { writeTree } from '@/tests/support/temporary-tree';
+
+describe('required-page', () => {
+  const home = page('Text.\n', 'path: /');
+  const whole = {
+    'content/home/en.mdx': home,
+    'content/home/pl.mdx': home,
+    'content/not-found/en.mdx': page(),
+    'content/not-found/pl.mdx': page(),
+  };
+
+  function required(files: Record<string, string>, isWhole = true): string[] {
+    const directory = writeTree({ ...files, 'addresses.json': '{}', 'messages/en/a.json': '{}' });
+    const rest = isWhole
+      ? {
+          messages: path.join(directory, 'messages'),
+          snapshot: path.join(directory, 'addresses.json'),
+        }
+      : {};
+    const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+      now: new Date(),
+      ...rest,
+    });
+    return problems
+      .filter(({ rule }) => rule === 'required-page')
+      .map(({ file, message }) => `${file}: ${message}`);
+  }
+
+  it('finds nothing where both pages are there in both languages', () => {
+    expect(required(whole)).toEqual([]);
+  });
+
+  it('misses a page that is there in no language', () => {
+    const { 'content/not-found/en.mdx': _en, 'content/not-found/pl.mdx': _pl, ...rest } = whole;
+    expect(required(rest)).toEqual([
+      expect.stringContaining('no page "not-found" in English and Polish'),
+    ]);
+  });
+
+  it.each([
+    ['a draft', page('T.\n', 'draft: true'), 'is a draft'],
+    ['in one language on purpose', page('T.\n', 'singleLanguage: true'), 'in every language'],
+  ])('misses a page that is %s', (_name, text, words) => {
+    const { 'content/not-found/pl.mdx': _pl, ...rest } = whole;
+    const found = required({ ...rest, 'content/not-found/en.mdx': text });
+    expect(found).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('misses a home page at the beginning of the site', () => {
+    const found = required({ ...whole, 'content/home/pl.mdx': page() });
+    expect(found).toEqual([
+      'home/pl.mdx: the home page lives at "/": expected `path: "/"`, found /home',
+    ]);
+  });
+
+  it('asks nothing of a tree of some pages', () => {
+    expect(required({ 'content/plan/en.mdx': page() }, false)).toEqual([]);
+  });
+});
+
+describe('orphan-page', () => {
+  const home = page('[One](/p-0).\n', 'path: /', 'singleLanguage: true');
+  const own = (id: string, links: readonly string[]) =>
+    page(
+      links.map((link) => `See [${link}](/${link}).\n`).join('\n'),
+      'singleLanguage: true',
+      `shortTitle: ${id}`,
+    );
+
+  /** A site of some pages with links between them; the first is linked from home. */
+  const treeOf = (links: readonly (readonly number[])[]) => ({
+    'home/en.mdx': home,
+    'not-found/en.mdx': own('not-found', []),
+    ...Object.fromEntries(
+      links.map((targets, index) => [
+        `p-${index}/en.mdx`,
+        own(
+          `p-${index}`,
+          targets.filter((target) => target < links.length).map((target) => `p-${target}`),
+        ),
+      ]),
+    ),
+  });
+
+  it('tells exactly the pages that nothing links to', () => {
+    const graph = fc.array(fc.uniqueArray(fc.nat({ max: 7 }), { maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(graph, (links) => {
+        const orphans = links.flatMap((_, index) => {
+          const isLinked =
+            index === 0 || links.some((targets, from) => from !== index && targets.includes(index));
+          return isLinked ? [] : [`p-${index}/en.mdx`];
+        });
+        const found = problemsOf('orphan-page', treeOf(links)).map(({ file }) => file);
+        expect(found.sort()).toEqual(orphans);
+      }),
+      { numRuns: 40 },
+    );
+    // Forty checks of a site.
+  }, 120_000);
+
+  it('takes neither the menu nor the frame for a text that leads to a page', () => {
+    const tree = {
+      'home/en.mdx': page('Text.\n', 'path: /', 'singleLanguage: true'),
+      'not-found/en.mdx': own('not-found', []),
+      'contact-us/en.mdx': own('contact', []),
+    };
+    expect(problemsOf('orphan-page', tree)).toMatchObject([
+      { file: 'contact-us/en.mdx', message: expect.stringContaining('content/home/en.mdx') },
+    ]);
+  });
+
+  it('names the nearest page above as the place to link from', () => {
+    const tree = {
+      'home/en.mdx': page('[S](/area).\n', 'path: /', 'singleLanguage: true'),
+      'not-found/en.mdx': own('not-found', []),
+      'area/en.mdx': page('Text.\n', 'layout: contact', 'singleLanguage: true'),
+      'area/deep/lost/en.mdx': own('lost', []),
+    };
+    expect(problemsOf('orphan-page', tree)).toMatchObject([
+      { file: 'area/deep/lost/en.mdx', message: expect.stringContaining('content/area/en.mdx') },
+    ]);
+  });
+
+  it('says nothing of a tree that is a part of a site', () => {
+    expect(problemsOf('orphan-page', { 'lost/en.mdx': own('lost', []) })).toEqual([]);
+  });
+});
