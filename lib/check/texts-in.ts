@@ -1,3 +1,5 @@
+import { SKIP, visit } from 'unist-util-visit';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import { frontmatterTextPaths } from '@/lib/schema/document-types';
 
 /** A text in a nested value, and the way to it. */
@@ -27,3 +29,21 @@ export const frontmatterTextsIn = (data: unknown): TextAt[] =>
     const text = valueAt(data, path);
     return typeof text === 'string' ? [{ path: [...path], text }] : [];
   });
+
+/** A text of Markdown as it is in the source, and where. */
+type TextNode = { type: 'paragraph' | 'heading' | 'tableCell'; text: string; offset: number };
+
+/** The paragraphs, headings and cells of a document, in its order. */
+export function textNodesIn({ tree, source }: DocumentExtract): TextNode[] {
+  const found: TextNode[] = [];
+  if (!tree) return found;
+  visit(tree, (node) => {
+    const { type, position } = node;
+    if (type !== 'paragraph' && type !== 'heading' && type !== 'tableCell') return undefined;
+    const offset = position?.start.offset ?? 0;
+    found.push({ type, text: source.text.slice(offset, position?.end.offset), offset });
+    // What is in it is a part of this text.
+    return SKIP;
+  });
+  return found;
+}

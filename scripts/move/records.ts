@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Move } from '@/lib/check/extract/moved-pages';
 import {
-  hashOf,
-  readBlock,
-  recordedBlock,
-  sourceBlocks,
+  recordOf,
   type TranslationRecord,
+  type TranslationRecords,
+  writtenRecords,
 } from '@/lib/check/rules/languages/translation-record';
 import { createSource, type Source } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -23,7 +22,7 @@ function change(texts: Texts, file: string, update: (entries: Entries) => Entrie
   texts.set(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** What stands for a file's content in the record of changes, and for a text in that of translations. */
+/** What stands for a file's content in the record of changes. */
 const fileHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 8);
 
 /**
@@ -31,20 +30,26 @@ const fileHash = (text: string) => createHash('sha1').update(text).digest('base6
  * has to translate. What had changed before stays to be told.
  */
 function relinkedRecord(record: TranslationRecord, old: Source, now: Source): TranslationRecord {
-  const before = sourceBlocks(old) ?? [];
-  const after = sourceBlocks(now) ?? [];
-  if (before.length !== after.length) return record;
-  const renewed = new Map(
-    before.map((block, index) => [hashOf(block.text), after[index] ?? block] as const),
-  );
-  return {
-    ...record,
-    source: record.source === hashOf(old.text) ? hashOf(now.text) : record.source,
-    blocks: record.blocks.map((block) => {
-      const current = renewed.get(readBlock(block).hash);
-      return current ? recordedBlock(current) : block;
-    }),
-  };
+  const before = recordOf(old, record.stamped).blocks;
+  const after = recordOf(now, record.stamped).blocks;
+  return { ...record, blocks: record.blocks.map((block) => after[before.indexOf(block)] ?? block) };
+}
+
+/** Lets the record of translations follow, if there is one. */
+function moveTranslations(texts: Texts, unlinked: Texts, move: Move): void {
+  const text = texts.get(recordFiles.translations);
+  if (text === undefined) return;
+  const entries = Object.entries(JSON.parse(text) as TranslationRecords).map(([id, records]) => {
+    const target = idAfter(id, move);
+    const file = `${target}/${defaultLocale}.mdx`;
+    const old = createSource(file, unlinked.get(file) ?? '');
+    const now = createSource(file, texts.get(file) ?? '');
+    const relinked = Object.entries(records).map(
+      ([locale, record]) => [locale, relinkedRecord(record, old, now)] as const,
+    );
+    return [target, Object.fromEntries(relinked)] as const;
+  });
+  texts.set(recordFiles.translations, writtenRecords(Object.fromEntries(entries)));
 }
 
 /**
@@ -55,22 +60,7 @@ function relinkedRecord(record: TranslationRecord, old: Source, now: Source): Tr
  * @returns What was done.
  */
 export function withNewRecords(texts: Texts, before: Texts, move: Move): string[] {
-  change(texts, recordFiles.translations, (entries) =>
-    entries.map(([id, records]) => {
-      const target = idAfter(id, move);
-      const file = `${target}/${defaultLocale}.mdx`;
-      const [old, now] = [before.get(file), texts.get(file)];
-      if (old === undefined || now === undefined || old === now) return [target, records];
-      const relinked = Object.entries(records as Record<string, TranslationRecord>).map(
-        ([locale, record]) =>
-          [
-            locale,
-            relinkedRecord(record, createSource(file, old), createSource(file, now)),
-          ] as const,
-      );
-      return [target, Object.fromEntries(relinked)];
-    }),
-  );
+  moveTranslations(texts, before, move);
   change(texts, recordFiles.addresses, (entries) =>
     entries.map(([address, id]) => [address, idAfter(String(id), move)]),
   );

@@ -1,7 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import type { SourceChange } from '@/lib/check/rules/languages/source-changes';
-import { showDifference } from '@/lib/check/rules/languages/translation-drift';
-import { cut } from '@/lib/check/rules/languages/translation-record';
+import { type SourceChange, showDifference } from '@/lib/check/rules/languages/translation-drift';
 import type { Source } from '@/lib/content/source';
 
 /** How words are marked that are gone or new. */
@@ -16,28 +14,24 @@ export const marks = {
   },
 } as const satisfies Record<string, Marks>;
 
-/**
- * What was said and what is said now as one text, with the words marked that differ.
- * @param before As it was kept: of a long text the beginning, with a mark of omission.
- */
-export function wordDifference(before: string, now: string, { gone, added }: Marks): string {
-  const isCut = before.endsWith(cut);
-  const old = isCut ? before.slice(0, -cut.length) : before;
-  // The end of a text that was cut is not known: what was as long is compared.
-  const compared = isCut ? now.slice(0, old.length) : now;
-  const rest = isCut ? now.slice(old.length) : '';
-  const words = diffWordsWithSpace(old, compared)
+/** What was said and what is said now as one text, with the words marked that differ. */
+export const wordDifference = (before: string, now: string, { gone, added }: Marks): string =>
+  diffWordsWithSpace(before, now)
     .map((part) => (part.added ? added(part.value) : part.removed ? gone(part.value) : part.value))
     .join('');
-  return rest === '' ? words : `${words}${rest}`;
-}
 
 /** From this length on (characters), the part that changed is shown by itself as well. */
 const longText = 160;
 
-/** Where a block begins. */
-const placeIn = (source: Source, offset: number) =>
-  `content/${source.file}:${source.at(offset).line}`;
+/** What has become of a block, in lines: what git does not know is shown by its first words. */
+function showWords({ before, now }: SourceChange, by: Marks): string[] {
+  if (!before) return [by.added(now?.text ?? '')];
+  if (!now) return [by.gone(before.text ?? `${before.words} …`)];
+  if (before.text === undefined) return [by.gone(`${before.words} …`), by.added(now.text)];
+  const words = wordDifference(before.text, now.text, by);
+  // In a long tag, a few words are hard to find among all of it.
+  return now.text.length > longText ? [words, showDifference(before.text, now.text)] : [words];
+}
 
 /**
  * Changes of a source, each beside the part of the translation that renders it.
@@ -49,24 +43,15 @@ export function showChanges(
   translation: Source,
   by: Marks,
 ): string[] {
-  return changes.flatMap(({ before, now, own, isNew }) => {
+  const placeIn = ({ file, at }: Source, offset: number) => `content/${file}:${at(offset).line}`;
+  return changes.flatMap((change) => {
+    const { before, now, own } = change;
     const what = now ? `${now.name}, ${placeIn(source, now.offset)}` : 'a block that is gone';
-    const said = isNew
-      ? by.added(now?.text ?? '')
-      : now
-        ? wordDifference(before ?? '', now.text, by)
-        : by.gone(before ?? '');
-    // In a long tag, a few words are hard to find among all of it.
-    const part =
-      now && before && !isNew && now.text.length > longText
-        ? [`    ${showDifference(before, now.text)}`]
-        : [];
     const place = own ? placeIn(translation, own.offset) : 'at the beginning';
     return [
-      `  ${isNew ? 'new ' : ''}${what}`,
-      `    ${said}`,
-      ...part,
-      `  ${isNew ? 'to come after' : 'beside'} ${place}`,
+      `  ${before ? '' : 'new '}${what}`,
+      ...showWords(change, by).map((line) => `    ${line}`),
+      `  ${before ? 'beside' : 'to come after'} ${place}`,
       `    ${own?.text ?? ''}`,
       '',
     ];

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '@/lib/check/rules/languages/translation-record';
@@ -6,8 +7,8 @@ import { createSource } from '@/lib/content/source';
 import { recordFiles } from '@/lib/schema/data-files';
 import { smallSite } from '@/tests/support/small-site';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { marks, showChanges, wordDifference } from './show-changes';
-import { findStamps, readSync, writeStamps } from './stamp-pages';
+import { marks, showChanges } from './show-changes';
+import { findStamps, readSync, type Stamps, writeStamps } from './stamp-pages';
 
 it.each([
   'services/finops',
@@ -40,29 +41,52 @@ describe('what a stamp records', () => {
     .replace('What it is', 'What it has become')
     .replace('Text of [the', 'Words about [the')
     .replace('<ButtonLink', 'A paragraph that is new.\n\n<ButtonLink');
+  const recorded = { pl: recordOf(createSource(file, english), 'translation') };
   const directory = writeTree({
     ...smallSite,
-    [file]: changed,
     [recordFiles.translations]: JSON.stringify({
-      'services/finops': { pl: recordOf(createSource(file, english), 'translation') },
-      'gone/page': { pl: recordOf(createSource(file, english), 'translation') },
+      'services/finops': recorded,
+      'gone/page': recorded,
     }),
   });
-  const found = findStamps({ ...readSync(['services/finops'], {}) }, directory);
-
-  it('is shown beside the translation, word by word', () => {
-    const [stamp] = found.stamps;
+  const foundNow = () => findStamps(readSync(['services/finops'], {}), directory);
+  const shown = ({ stamps: [stamp] }: Stamps) => {
     if (!stamp?.changes) throw new Error('expected changes');
     const { changes, source, translation } = stamp;
-    const text = showChanges(changes, source, translation, marks.plain).join('\n');
-    expect(text).toContain(
-      '## What it [-is-]{+has become+}\n  beside content/services/finops/pl.mdx:6',
+    return showChanges(changes, source, translation, marks.plain).join('\n');
+  };
+  writeFileSync(path.join(directory, file), changed);
+  const found = foundNow();
+
+  it('is shown beside the translation, by its first words', () => {
+    expect(shown(found)).toContain(
+      [
+        `  heading, content/${file}:6`,
+        '    [-## What it is …-]',
+        '    {+## What it has become+}',
+        '  beside content/services/finops/pl.mdx:6',
+        '    ## Na czym to polega',
+      ].join('\n'),
     );
-    expect(text).toContain('## Na czym to polega');
-    expect(text).toContain('[-Text-]{+Words+} [-of-]{+about+} [the other service]');
-    expect(text).toMatch(
+    expect(shown(found)).toMatch(
       /new paragraph, .*\n +\{\+A paragraph that is new\.\+\}\n {2}to come after/,
     );
+  });
+
+  it('is shown word by word where git knows what the page said', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+        cwd: directory,
+      });
+    writeFileSync(path.join(directory, file), english);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'One');
+    writeFileSync(path.join(directory, file), changed);
+    expect(shown(foundNow())).toContain(
+      '## What it [-is-]{+has become+}\n  beside content/services/finops/pl.mdx:6',
+    );
+    expect(shown(foundNow())).toContain('[-Text-]{+Words+} [-of-]{+about+} [the other service]');
   });
 
   it('is written only when it is told to, and forgets pages that are gone', () => {
@@ -73,13 +97,6 @@ describe('what a stamp records', () => {
       'services/finops pl: 3 blocks recorded as translation',
     ]);
     expect(readFileSync(target, 'utf8')).not.toContain('gone/page');
-    const again = findStamps(readSync(['services/finops'], {}), directory);
-    expect(writeStamps(again, directory)).toEqual(['Nothing changed since the last stamp']);
+    expect(writeStamps(foundNow(), directory)).toEqual(['Nothing changed since the last stamp']);
   });
-});
-
-it('compares of a text that was kept in part only that part', () => {
-  expect(wordDifference('One two thr…', 'One too three four', marks.plain)).toBe(
-    'One [-two-]{+too+} three four',
-  );
 });

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type SourceChange, sourceChanges } from '@/lib/check/rules/languages/source-changes';
+import { type SourceChange, sourceChanges } from '@/lib/check/rules/languages/translation-drift';
 import {
   readRecords,
   recordOf,
   type StampReason,
   type TranslationRecord,
   type TranslationRecords,
+  writtenRecords,
 } from '@/lib/check/rules/languages/translation-record';
 import { suggest } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
@@ -79,7 +80,7 @@ export type Stamps = { stamps: readonly Stamp[]; records: TranslationRecords };
 /**
  * Finds what is to be recorded. Records of pages that are gone are forgotten.
  * @param directory The content folder.
- * @throws UsageError when a page does not exist or cannot be parsed.
+ * @throws UsageError when a page does not exist.
  */
 export function findStamps({ ids, isAll, reason }: SyncOptions, directory = 'content'): Stamps {
   const pages = contentFiles(directory).flatMap((file) => pageOfFile(file) ?? []);
@@ -105,14 +106,9 @@ export function findStamps({ ids, isAll, reason }: SyncOptions, directory = 'con
     const translation = readSource(directory, `${id}/${locale}.mdx`);
     const record = recordOf(source, reason);
     const changes = old && sourceChanges(source, translation, old, directory);
-    if (!record)
-      throw new UsageError(`${id}/${defaultLocale}.mdx cannot be parsed: run npm run check`);
     // A stamp that records nothing new leaves the reason of the last one.
-    const isSame = old !== undefined && changes?.length === 0;
-    records[id] = {
-      ...records[id],
-      [locale]: isSame ? { ...record, stamped: old.stamped } : record,
-    };
+    const isSame = changes?.length === 0;
+    records[id] = { ...records[id], [locale]: isSame ? old : record };
     if (!isSame) stamps.push({ id, locale, record, changes, source, translation });
   }
   return { stamps, records };
@@ -123,12 +119,7 @@ export function findStamps({ ids, isAll, reason }: SyncOptions, directory = 'con
  * @returns What was done, one line for each translation.
  */
 export function writeStamps({ stamps, records }: Stamps, directory = 'content'): string[] {
-  // One record, one line for each block: changes of different pages do not meet in one line.
-  const sorted = Object.entries(records).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  writeWhole(
-    path.join(directory, recordFiles.translations),
-    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
-  );
+  writeWhole(path.join(directory, recordFiles.translations), writtenRecords(records));
   if (stamps.length === 0) return ['Nothing changed since the last stamp'];
   return stamps.map(({ id, locale, record, changes = record.blocks }) => {
     const blocks = `${changes.length} ${changes.length === 1 ? 'block' : 'blocks'}`;

@@ -1,54 +1,46 @@
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
-import type { SiteRule } from '@/lib/check/rule';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 
-/** Languages that a page has and should not have, or lacks and should have. */
-function wrongLanguages(
-  { id, locale, status, data }: DocumentSummary,
-  { find }: Pick<CheckedSite, 'find'>,
-): Locale[] {
+type Finder = Pick<CheckedSite, 'find'>;
+
+/** Languages that a page should be in and is not; nothing demands that it is in a partial language as well. */
+function lackedLanguages({ id, locale, status, data }: DocumentSummary, { find }: Finder) {
   const { singleLanguage = false } = data;
   // Frontmatter that cannot be read, or a value of another kind, is reported by the rules about frontmatter.
-  if (Object.keys(data).length === 0 || typeof singleLanguage !== 'boolean') return [];
-  // Nothing demands that a page is in a partial language as well.
-  return (
-    (singleLanguage ? locales : fullLocales)
-      .filter((other) => other !== locale && singleLanguage === Boolean(find(id, other)))
-      // A draft is written in one language first.
-      .filter(() => singleLanguage || status !== 'draft')
-  );
+  if (singleLanguage !== false || Object.keys(data).length === 0) return [];
+  // A draft is written in one language first.
+  if (status === 'draft') return [];
+  return fullLocales.filter((other) => other !== locale && !find(id, other));
 }
 
 /**
  * Whether a page is reported to lack a language. Links, menu items and addresses that lead to it in that language are
  * dead for this reason alone, and come to life with the page.
  */
-export const isReportedMissing = (
-  id: string,
-  locale: Locale,
-  site: Pick<CheckedSite, 'find'>,
-): boolean =>
-  locales.some((other) => {
-    const document = site.find(id, other);
-    return (
-      document?.data['singleLanguage'] !== true &&
-      document !== undefined &&
-      wrongLanguages(document, site).includes(locale)
-    );
-  });
+export const isReportedMissing = (id: string, locale: Locale, site: Finder): boolean =>
+  locales
+    .flatMap((other) => site.find(id, other) ?? [])
+    .some((document) => lackedLanguages(document, site).includes(locale));
 
-/** What is wrong with a page's other language, if anything. */
-function faultsOf(document: DocumentSummary, site: CheckedSite) {
+/** What is wrong with a page's other languages, if anything. */
+function faultsOf(document: DocumentSummary, site: CheckedSite): SiteFinding[] {
   const { file, id, locale, data, places } = document;
-  return wrongLanguages(document, site).map((other) => {
-    if (data['singleLanguage'] !== true) {
-      const message = `page "${id}" does not exist in ${languageNames[other]}: write content/${id}/${other}.mdx; or, if it is for ${languageNames[locale]} readers only, add \`singleLanguage: true\` to the lines between \`---\``;
-      return { file, line: 1, column: 1, message };
-    }
-    const message = `\`singleLanguage\`: found true, but the page exists in ${languageNames[other]} as well (${id}/${other}.mdx): remove the line, or that file`;
-    return { file, ...(places['singleLanguage'] ?? { line: 1, column: 1 }), message };
-  });
+  const start = { file, line: 1, column: 1 };
+  const isAlone = data['singleLanguage'] === true;
+  const excess = locales.filter((other) => isAlone && other !== locale && site.find(id, other));
+  return [
+    ...lackedLanguages(document, site).map((other) => ({
+      ...start,
+      message: `page "${id}" does not exist in ${languageNames[other]}: write content/${id}/${other}.mdx; or, if it is for ${languageNames[locale]} readers only, add \`singleLanguage: true\` to the lines between \`---\``,
+    })),
+    ...excess.map((other) => ({
+      ...start,
+      ...places['singleLanguage'],
+      message: `\`singleLanguage\`: found true, but the page exists in ${languageNames[other]} as well (${id}/${other}.mdx): remove the line, or that file`,
+    })),
+  ];
 }
 
 /** Rules about pages and their counterparts in the other language. */

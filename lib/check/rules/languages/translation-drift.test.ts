@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
 import { createSource } from '@/lib/content/source';
 import { title } from '@/tests/support/documents';
 import { page } from '@/tests/support/marked-content';
 import { sampleBlocks } from '@/tests/support/sample-blocks';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { showDifference } from './translation-drift';
-import { readBlock, recordedBlock, recordOf } from './translation-record';
+import { showDifference, sourceChanges } from './translation-drift';
+import { recordOf } from './translation-record';
 
 it.each([
   ['a b c', 'a x c', '“a b c” is now “a x c”'],
@@ -23,44 +23,93 @@ it.each([
   expect(showDifference(before, now)).toBe(expected);
 });
 
-it('says so when a long text changed behind the part that is kept', () => {
-  const text = 'many words '.repeat(40);
-  const { text: kept } = readBlock(recordedBlock({ text: `${text}before` }));
-  expect(showDifference(kept, `${text}after`)).toMatch(
-    /^what follows “… many words many” changed, now “words many words .*…”$/,
-  );
+describe('changes of a text', () => {
+  const directory = writeTree({});
+  const sourceOf = (blocks: readonly string[]) =>
+    createSource('finops/en.mdx', blocks.map((text) => `${text}\n\n`).join(''));
+  const changesOf = (before: readonly string[], now: readonly string[]) => {
+    const record = recordOf(sourceOf(before), 'translation');
+    return sourceChanges(sourceOf(now), sourceOf(before), record, directory);
+  };
+
+  /** As short words: `b~x` changed, `b-` removed, `b+x` added after b. */
+  const shortChanges = (before: string, now: string) =>
+    changesOf([...before], [...now]).map(({ before: old, now: current, own }) => {
+      if (!old) return `${own?.text ?? ''}+${current?.text}`;
+      expect(old.words).toBe(own?.text);
+      return current ? `${old.words}~${current.text}` : `${old.words}-`;
+    });
+
+  it.each([
+    ['abc', 'abc', []],
+    ['', '', []],
+    ['abc', 'axc', ['b~x']],
+    ['abc', 'abxc', ['b+x']],
+    ['abc', 'xabc', ['+x']],
+    ['abc', 'ac', ['b-']],
+    ['abc', '', ['a-', 'b-', 'c-']],
+    ['', 'ab', ['+a', '+b']],
+    ['abcdef', 'axcdyf', ['b~x', 'e~y']],
+    ['abcdef', 'xbcdeyzf', ['a~x', 'e+y', 'e+z']],
+    ['aaaa', 'aa', ['a-', 'a-']],
+    ['abcd', 'bcda', ['a-', 'd+a']],
+  ])('from %s to %s', (before, now, expected) => {
+    expect(shortChanges(before, now)).toEqual(expected);
+  });
+
+  it('are one for each block of very long texts that have nothing in common', () => {
+    const long = (word: string) => Array.from({ length: 1500 }, (_, index) => `${word}${index}`);
+    const found = changesOf(['first', ...long('a'), 'last'], ['first', ...long('b'), 'last']);
+    expect(found).toHaveLength(1500);
+    expect(found[0]).toMatchObject({ before: { words: 'a0' }, now: { text: 'b0' } });
+  });
 });
 
-it('shows the part of a long text that changed, of what git has of it', () => {
+describe('a long paragraph of which a part changed', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
   const paragraph = `${words} and the last of them.`;
   const english = page(`${paragraph}\n`);
-  const translations = JSON.stringify({
-    finops: { pl: recordOf(createSource('finops/en.mdx', english), 'translation') },
-  });
-  const directory = writeTree({
-    'content/finops/en.mdx': english,
-    'content/finops/pl.mdx': page(`${paragraph}\n`).replace(title, 'Koszty'),
-    'translations.json': translations,
-  });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
-      cwd: directory,
+  const changed = english.replace('word90 ', 'another ');
+
+  /** What the check says of a site in a folder, once its English page has changed. */
+  const messageIn = (directory: string) => {
+    writeFileSync(path.join(directory, 'content/finops/en.mdx'), changed);
+    const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+      now: new Date('2026-11-20T12:00:00Z'),
+      translations: path.join(directory, 'translations.json'),
     });
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'One');
-  const file = path.join(directory, 'content/finops/en.mdx');
-  writeFileSync(file, english.replace('word90 ', 'another '));
-  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
-    now: new Date('2026-11-20T12:00:00Z'),
-    translations: path.join(directory, 'translations.json'),
+    const found = problems.filter(({ rule }) => rule === 'translation-drift');
+    expect(found).toHaveLength(1);
+    return found[0]?.message;
+  };
+  const site = () => {
+    const record = recordOf(createSource('finops/en.mdx', english), 'translation');
+    return writeTree({
+      'content/finops/en.mdx': english,
+      'content/finops/pl.mdx': page(`${paragraph}\n`).replace(title, 'Koszty'),
+      'translations.json': JSON.stringify({ finops: { pl: record } }),
+    });
+  };
+
+  it('is shown with that part, which git knows, whatever was committed since', () => {
+    const directory = site();
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+        cwd: directory,
+      });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'One');
+    writeFileSync(path.join(directory, 'content/finops/en.mdx'), changed);
+    git('commit', '-qam', 'Two');
+    expect(messageIn(directory)).toContain(
+      '“… word87 word88 word89 word90 word91 word92 word93 …” is now “… word87 word88 word89 another word91',
+    );
   });
-  expect(problems.filter(({ rule }) => rule === 'translation-drift')).toEqual([
-    expect.objectContaining({
-      message: expect.stringContaining(
-        '“… word87 word88 word89 word90 word91 word92 word93 …” is now “… word87 word88 word89 another word91',
-      ),
-    }),
-  ]);
+
+  it('is named by its first words, and where it is now, without a git history', () => {
+    expect(messageIn(site())).toMatch(
+      /^the English paragraph changed: “word0 word1 word2 …” is now “word0 word1 .*…” \(finops\/en\.mdx:6\); carry it over/,
+    );
+  });
 });

@@ -1,112 +1,192 @@
+import { spawnSync } from 'node:child_process';
+import { diffArrays } from 'diff';
 import { recordedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { problemFile } from '@/lib/check/problem-file';
-import type { Place, SiteRule } from '@/lib/check/rule';
+import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { isPlainFile } from '@/lib/content/file-tree';
-import { readSource, readSourceAt } from '@/lib/content/source';
+import { createSource, readSource, readSourceAt, type Source } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { sourceChanges } from './source-changes';
 import {
-  cut,
+  hashOf,
+  readBlock,
   readRecords,
+  recordedBlock,
+  type SourceBlock,
+  sourceBlocks,
   type TranslationRecord,
   type TranslationRecords,
 } from './translation-record';
 
-/** How much of a text a message shows, and how much stays around what differs. */
+/** A change of a source since a translation was recorded, beside the part of the translation that renders it. */
+export type SourceChange = {
+  /** What the source said: what is recorded of it, and all of it where git has it. Nothing of what is new. */
+  before?: { hash: string; words: string; text?: string };
+  /** What it says now; nothing of what is gone. */
+  now?: SourceBlock;
+  /** The part of the translation; of what is new, the one after which it comes. */
+  own?: SourceBlock;
+};
+
+/** Texts with more differences are compared block by block: finding what they share would take too long. */
+const mostDifferences = 1000;
+
+/** Changes of a text in their order, what git knows of them left out. */
+function compareBlocks(
+  recorded: readonly string[],
+  now: readonly SourceBlock[],
+  own: readonly SourceBlock[],
+): SourceChange[] {
+  const current = now.map(recordedBlock);
+  const parts = diffArrays([...recorded], current, { maxEditLength: mostDifferences }) ?? [
+    { removed: true, added: false, value: recorded },
+    { removed: false, added: true, value: current },
+  ];
+  // Blocks correspond by their number: a translation has the build of its source.
+  const beside = (index: number) => own[Math.min(index, own.length - 1)];
+  const changes: SourceChange[] = [];
+  let [at, nowAt] = [0, 0];
+  // The first change since the last common block that lacks what the block has become.
+  let open = 0;
+  for (const { removed, added, value } of parts) {
+    for (const block of value) {
+      if (removed) {
+        changes.push({ before: readBlock(block), own: beside(at) });
+        at += 1;
+      } else if (added) {
+        const gone = changes[open];
+        if (gone) gone.now = now[nowAt];
+        else changes.push({ now: now[nowAt], own: beside(at - 1) });
+        open += 1;
+        nowAt += 1;
+      } else {
+        open = changes.length;
+        at += 1;
+        nowAt += 1;
+      }
+    }
+  }
+  return changes.filter(({ before, now: block }) => before?.hash !== (block && hashOf(block.text)));
+}
+
+/** How many of a page's commits are looked through for what it said. */
+const mostCommits = 20;
+
+/** The texts of a page's blocks in its last commits, by their hashes; none without a git history. */
+function committedTexts(file: string, directory: string, wanted: readonly string[]) {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: directory, encoding: 'utf8' }).stdout ?? '';
+  const texts = new Map<string, string>();
+  const log = git('log', `-${mostCommits}`, '--format=%H', '--', file);
+  for (const commit of log.split('\n').filter(Boolean)) {
+    if (wanted.every((hash) => texts.has(hash))) break;
+    const version = createSource(file, git('show', `${commit}:./${file}`));
+    for (const { text } of sourceBlocks(version)) texts.set(hashOf(text), text);
+  }
+  return texts;
+}
+
+/**
+ * What has changed in a source since a translation was recorded.
+ * @param directory The content folder, of which git may know what was recorded.
+ */
+export function sourceChanges(
+  source: Source,
+  translation: Source,
+  { blocks }: TranslationRecord,
+  directory: string,
+): SourceChange[] {
+  const changes = compareBlocks(blocks, sourceBlocks(source), sourceBlocks(translation));
+  const recorded = changes.flatMap(({ before }) => before ?? []);
+  if (recorded.length === 0) return changes;
+  const wanted = recorded.map(({ hash }) => hash);
+  const texts = committedTexts(source.file, directory, wanted);
+  for (const before of recorded) before.text = texts.get(before.hash);
+  return changes;
+}
+
+/** How much of a text a message shows, and how many words stay around what differs. */
 const shownLength = 90;
 const contextWords = 3;
 
 const shorten = (text: string) =>
-  text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}${cut}` : text;
+  text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}…` : text;
 
-/** A text for a message, from its beginning. */
-const shown = (text: string): string => `“${shorten(text)}”`;
-
-/**
- * What differs between two texts, with a few words around it.
- * @param before The text as it was kept; it may be cut.
- */
+/** What differs between two texts, with a few words around it. */
 export function showDifference(before: string, now: string): string {
-  const isCut = before.endsWith(cut) && now.length >= before.length;
   const old = before.split(' ');
   const fresh = now.split(' ');
+  const most = Math.min(old.length, fresh.length);
   let head = 0;
-  while (head < old.length && head < fresh.length && old[head] === fresh[head]) head += 1;
-  if (isCut && head >= old.length - 1) {
-    const kept = now.lastIndexOf(' ', before.length - cut.length);
-    const end = now.slice(0, kept).split(' ').slice(-contextWords).join(' ');
-    return `what follows “${cut} ${end}” changed, now ${shown(now.slice(kept).trim())}`;
-  }
+  while (head < most && old[head] === fresh[head]) head += 1;
   let tail = 0;
-  const most = Math.min(old.length, fresh.length) - head;
-  while (!isCut && tail < most && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+  while (tail < most - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
   const from = Math.max(0, head - contextWords);
   const part = (words: readonly string[]) => {
     const to = Math.min(words.length, words.length - tail + contextWords);
     const middle = shorten(words.slice(from, to).join(' '));
-    return `“${from > 0 ? `${cut} ` : ''}${middle}${to < words.length && !middle.endsWith(cut) ? ` ${cut}` : ''}”`;
+    const isCut = to < words.length && !middle.endsWith('…');
+    return `“${from > 0 ? '… ' : ''}${middle}${isCut ? ' …' : ''}”`;
   };
   return `${part(old)} is now ${part(fresh)}`;
 }
 
-type Found = Place & { message: string };
-
 const language = languageNames[defaultLocale];
 
-/** What changed in the source since a translation was stamped, at the places of the translation's blocks. */
-function changesOf(
-  source: DocumentSummary,
-  translation: DocumentSummary,
-  record: TranslationRecord,
-  directory: string,
-): Found[] {
-  const original = readSource(directory, source.file);
-  const text = readSource(directory, translation.file);
-  // Of a file with two versions in it nothing is certain until one of them is chosen.
-  const isOpen = [original, text].some((one) => withoutConflicts(one).conflicts.length > 0);
-  if (isOpen) return [];
-  const { file, id } = translation;
-  const advice = `carry it over, then run \`npm run sync ${id}\``;
-  return (sourceChanges(original, text, record, directory) ?? []).map((change) => {
-    const { before: old = '', now: current, own, isNew } = change;
-    const what = !current
-      ? `a block is gone from the ${language} page: ${shown(old)}`
-      : isNew
-        ? `the ${language} page has a new ${current.name} after this: ${shown(current.text)}`
-        : `the ${language} ${current.name} changed: ${showDifference(old, current.text)}`;
-    return { file, ...text.at(own?.offset ?? 0), message: `${what}; ${advice}` };
-  });
+/** What changed, in words; where git does not know what the source said, by its first words. */
+function describeChange({ before, now }: SourceChange, source: Source): string {
+  const said = `“${before?.text === undefined ? `${before?.words} …` : shorten(before.text)}”`;
+  if (!now) return `a block is gone from the ${language} page: ${said}`;
+  if (!before)
+    return `the ${language} page has a new ${now.name} after this: “${shorten(now.text)}”`;
+  const change =
+    before.text === undefined
+      ? `${said} is now “${shorten(now.text)}” (${source.file}:${source.at(now.offset).line})`
+      : showDifference(before.text, now.text);
+  return `the ${language} ${now.name} changed: ${change}`;
 }
 
-function driftOf(translation: DocumentSummary, records: TranslationRecords, site: CheckedSite) {
-  const { id, locale, file, status } = translation;
+/** What changed in the source of a translation since it was stamped, at the places of the translation's blocks. */
+function driftOf(
+  { id, locale, file, status }: DocumentSummary,
+  records: TranslationRecords,
+  site: CheckedSite,
+): SiteFinding[] {
   const source = site.find(id, defaultLocale);
-  if (locale === defaultLocale || !source || status === 'draft' || source.status === 'draft')
-    return [];
   // What a mistake has made of the source is not to be carried over: it changes again when the mistake is mended.
-  if (!source.isSound) return [];
-  const recorded = recordedId(id, site);
-  const record = Object.hasOwn(records, recorded) ? records[recorded]?.[locale] : undefined;
-  if (record) return changesOf(source, translation, record, site.directory);
-  const message = `nothing records which ${language} text this translates: run \`npm run sync ${id}\` once both say the same`;
-  return [{ file, line: 1, column: 1, message }];
+  if (locale === defaultLocale || !source?.isSound) return [];
+  if (status === 'draft' || source.status === 'draft') return [];
+  const record = records[recordedId(id, site)]?.[locale];
+  if (!record) {
+    const message = `nothing records which ${language} text this translates: run \`npm run sync ${id}\` once both say the same`;
+    return [{ file, line: 1, column: 1, message }];
+  }
+  const original = readSource(site.directory, source.file);
+  const text = readSource(site.directory, file);
+  // Of a file with two versions in it nothing is certain until one of them is chosen.
+  if (withoutConflicts(text).conflicts.length > 0) return [];
+  return sourceChanges(original, text, record, site.directory).map((change) => ({
+    file,
+    ...text.at(change.own?.offset ?? 0),
+    message: `${describeChange(change, original)}; carry it over, then run \`npm run sync ${id}\``,
+  }));
 }
 
-function drift(site: CheckedSite): Found[] {
+function drift(site: CheckedSite): SiteFinding[] {
   const { translations, documents, directory } = site;
   if (!translations || !isPlainFile(translations)) return [];
   if (withoutConflicts(readSourceAt(translations, '')).conflicts.length > 0) return [];
+  let records: TranslationRecords;
   try {
-    const records = readRecords(translations);
-    return documents.flatMap((document) => driftOf(document, records, site));
+    records = readRecords(translations);
   } catch {
     const message =
-      'the file cannot be read: restore it, or write it anew with `npm run sync -- --all`';
+      'the file cannot be read: restore it, or remove it and run `npm run sync -- --all`';
     return [{ ...problemFile(directory, translations), line: 1, column: 1, message }];
   }
+  return documents.flatMap((document) => driftOf(document, records, site));
 }
 
 /** Rules about translations whose source has moved on. */
