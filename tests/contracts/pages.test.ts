@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withoutCode } from '@/tests/support/without-code';
 import { isOfType } from '@/lib/content/document';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { absolute, browserTitle } from '@/lib/metadata/page-metadata';
@@ -9,6 +8,7 @@ import { site } from '@/site.config';
 import { builtPages, documentOf, fileOf, outDirectory } from '@/tests/support/built-site';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
+import { withoutCode } from '@/tests/support/without-code';
 
 it('has a file for every page of the content, the two not-found pages, and no page more', () => {
   const expected = [

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withoutCode } from '@/tests/support/without-code';
 import { readOpenJobs } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import { site } from '@/site.config';
 import { builtPages, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
+import { withoutCode } from '@/tests/support/without-code';
 
 /**
  * Fields that search engines require or recommend, by type (developers.google.com/search/docs, "Structured data

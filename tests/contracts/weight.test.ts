@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { blockFolders } from 'generated/block-schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withoutCode } from '@/tests/support/without-code';
 import { postsOf } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { buildBareApp } from '@/scripts/bench/bare-app';
@@ -18,6 +17,7 @@ import {
   scriptWeight,
 } from '@/tests/support/page-scripts';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
+import { withoutCode } from '@/tests/support/without-code';
 
 /** Our own script above the bare page, on every page: 12 KB (docs/performance.md). What is fetched untouched: tests/e2e/narrow/untouched.spec.ts. */
 const budget = 12 * 1024;

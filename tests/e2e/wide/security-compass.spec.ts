@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { withoutCode } from '@/tests/support/without-code';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { pagesWithPathname } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
+import { withoutCode } from '@/tests/support/without-code';
 
 /** The English page with a self-assessment, and what its text says of it. */
 function findAssessment() {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
-import { withoutCode } from '@/tests/support/without-code';
 import { locales } from '@/lib/i18n/locales';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { fieldOf, formText, passShortestTime, send, takeSubmissions } from '@/tests/support/forms';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
+import { withoutCode } from '@/tests/support/without-code';
 
 /** A page with the dialog of a partner programme, and what its text says of the dialog. */
 const modal = /<ContactModal\b[^>]*\bkind="partner"[^>]*>/;
