@@ -15,7 +15,7 @@ import { pageRules } from './pages';
 import { pictureRules } from './pictures';
 import { proseRules } from './prose';
 
-/** Every rule of the check, family by family. A new family needs a line here, a new rule one in the index of its family. */
+/** Every rule of the check, family by family. A new rule stands in the list at the end of its topic, a new topic in the index of its family. */
 export const allRules: readonly Rule[] = [
   ...fileFamily,
   ...frontmatterRules,

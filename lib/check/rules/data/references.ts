@@ -12,7 +12,7 @@ import { readDataFile } from '@/lib/check/extract/yaml';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
-import { isBlankText, show } from '@/lib/check/value-words';
+import { show } from '@/lib/check/value-words';
 import { migrationServices } from '@/lib/i18n/migration-services';
 import type { BlockSchema } from '@/lib/schema/block';
 import { priceUnits } from '@/lib/schema/data/prices';
@@ -88,7 +88,8 @@ function entryFault(
   namedBy?: DataFileName,
 ): string | undefined {
   const ids = entryIds(site, `data/${file}.yaml`);
-  if (!ids || isBlankText(id)) return undefined;
+  // What is left empty is reported by its schema.
+  if (!ids || id.trim() === '') return undefined;
   if (ids.includes(id)) return unfitFault(file, id, namedBy);
   // Names are often given in place of ids.
   const near = nearestWord(kebabOf(id), ids);
