@@ -140,7 +140,7 @@ const pieces: readonly (readonly [string, string])[] = [
 ];
 
 /** How long a file may keep the check busy, in ms of the processor: an ordinary page takes 20. */
-const timeLimit = 3000;
+const timeLimit = 6000;
 
 it.each(pieces)(
   'comes to an end with a page full of %s',
