@@ -23,6 +23,9 @@ export const headDescription = () => text().min(70).max(160);
 const httpsUrl = () =>
   z.url({ protocol: /^https$/, error: 'expected an address that begins with https:' });
 
+const author = () =>
+  personId('expected one person; write a second as `coauthor`, and further ones as `authors: […]`');
+
 /** What a page says of itself to search engines and networks, where it differs (docs/behaviour.md §3). */
 export const pageMeta = z.strictObject({
   title: headTitle().optional().describe('Browser title, where it is not the page’s own.'),
@@ -163,8 +166,8 @@ export const documentTypes = [
         .boolean()
         .default(false)
         .describe('Published on its date, by the first build after it.'),
-      author: personId().describe('Who wrote it: a key of data/people.yaml.'),
-      coauthor: personId().optional().describe('Who wrote it with the author.'),
+      author: author().describe('Who wrote it: a key of data/people.yaml.'),
+      coauthor: author().optional().describe('Who wrote it with the author.'),
       authors: personList()
         .default([])
         .describe('Who wrote it with these two: keys of data/people.yaml.'),

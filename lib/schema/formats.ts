@@ -14,7 +14,8 @@ export type TextRole = 'text' | 'heading' | 'label' | 'key';
 const roles = z.registry<{ role: TextRole }>();
 
 /** Checks that follow are not made of a text that is empty, so that it is reported once. */
-const nonBlank = () => z.string().regex(visible, { error: 'expected text', abort: true });
+const nonBlank = (error?: z.core.$ZodErrorMap) =>
+  z.string({ error }).regex(visible, { error: 'expected text', abort: true });
 
 /**
  * Text that people read: never empty, and never made of spaces only. All that show a block without its component, such
@@ -79,8 +80,14 @@ export const pageList = () =>
     .min(1)
     .meta({ format: 'link-list' satisfies Reference });
 
-/** The key of a person in `content/data/people.yaml`. */
-export const personId = () => text().meta({ format: 'person' satisfies Reference });
+/**
+ * The key of a person in `content/data/people.yaml`.
+ * @param several What is said of a list of them.
+ */
+export const personId = (several?: string) =>
+  nonBlank(({ input }) => (Array.isArray(input) ? several : undefined)).meta({
+    format: 'person' satisfies Reference,
+  });
 
 /** The key of an organisation in `content/data/clients.yaml`. */
 export const clientId = () => text().meta({ format: 'client' satisfies Reference });
@@ -168,7 +175,8 @@ export function referencesIn(
     ? data.map((value, index) => [index, value])
     : Object.entries(data);
   return entries.flatMap(([key, value]) => {
-    const inner = element ?? valueType ?? shape?.[key];
+    const field = shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
+    const inner = element ?? valueType ?? field;
     return inner ? referencesIn(value, inner, kind, [...path, key]) : [];
   });
 }

@@ -91,7 +91,7 @@ export function readAnswer(
     const { error } = schema.safeParse(value, { reportInput: true });
     if (!error) return { value };
     // In the words of the check, which names the value itself by the name it is given here.
-    const [first] = describeIssues(error.issues, owner, []);
+    const [first] = describeIssues(error.issues, owner);
     const fault = first?.message.replace(`${owner}: `, '') ?? 'expected another value';
     return { fault: isChoice(schema) ? `${fault}. ${sentence}` : fault };
   } catch {

@@ -73,7 +73,7 @@ function vanished(file: string, site: CheckedSite): (Place & { message: string }
   }
   const recorded = (written: string) => ({
     ...ofFile,
-    ...source.at(keyOffset([written]) ?? 0),
+    ...source.at(keyOffset([written])),
   });
   const registry = registryOf(site);
   return vanishedAddresses(site).flatMap(({ written, address, id }) => {

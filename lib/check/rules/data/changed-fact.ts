@@ -116,7 +116,7 @@ export const changedFact: SiteRule = {
       ...unknownSources(),
     ];
     const placeOf = (fact: string): Place => {
-      const offset = yaml.valueOffset([fact, 'value']) ?? yaml.keyOffset([fact]) ?? 0;
+      const offset = yaml.valueOffset([fact, 'value']);
       return { file, ...source.at(offset) };
     };
     const changed = new Set(found.map(([fact]) => fact));

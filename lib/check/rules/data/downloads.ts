@@ -28,7 +28,7 @@ function namedFiles({ directory, files }: CheckedSite): Named[] {
     fullLocales.map((locale) => ({
       name: download.file[locale],
       locale,
-      place: source.at(yaml.valueOffset([id, 'file', locale]) ?? 0),
+      place: source.at(yaml.valueOffset([id, 'file', locale])),
     })),
   );
 }
@@ -105,7 +105,7 @@ function sheetsWithoutText(site: CheckedSite): SiteFinding[] {
       (text) => !existsSync(path.join(site.downloadSources ?? printTexts, text)),
     );
     if (!hasSpreadsheet || !missing) return [];
-    const place = source.at(yaml.valueOffset([id, 'hasSpreadsheet']) ?? 0);
+    const place = source.at(yaml.valueOffset([id, 'hasSpreadsheet']));
     const message = `there is no ${printTexts}/${missing}, of which the spreadsheet is made: put it there, or remove hasSpreadsheet`;
     return [{ file, ...place, message }];
   });

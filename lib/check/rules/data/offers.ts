@@ -89,7 +89,7 @@ function unknownNames(site: CheckedSite): SiteFinding[] {
     return Object.entries(recordOf(yaml.data)).flatMap(([id, entry]) =>
       named(id, entry).flatMap((one) => {
         const message = namingFault(site, name, one);
-        return message ? [{ file, ...source.at(yaml.valueOffset(one.path) ?? 0), message }] : [];
+        return message ? [{ file, ...source.at(yaml.valueOffset(one.path)), message }] : [];
       }),
     );
   });
@@ -108,7 +108,7 @@ function lastDays({ directory, files }: CheckedSite): LastDay[] {
       .filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value))
       .map(({ path, value: day }) => ({
         file,
-        ...source.at(yaml.valueOffset(path) ?? 0),
+        ...source.at(yaml.valueOffset(path)),
         day,
       }));
   });
@@ -148,7 +148,7 @@ function offerFaults(site: CheckedSite): SiteFinding[] {
     .filter((id) => !pages.includes(id) && movedId(id, site) === undefined)
     .map((id) => ({
       file: offersFile,
-      ...source.at(yaml.keyOffset([id]) ?? 0),
+      ...source.at(yaml.keyOffset([id])),
       message:
         removalAdvice(id, defaultLocale, site, 'remove this entry') ??
         `there is no page "${id}"${suggest(id, pages)}`,

@@ -52,7 +52,17 @@ it('wants names, addresses and descriptions of their own for tags', () => {
     .replace('slug: exit-plan', 'slug: finops')
     .replace('en: EXIT-PLAN', 'en: FINOPS');
   expect(reported('tags: [finops]', twins)).toEqual([
-    ['data-file', 6, 15, '`exit-plan.name.en`: expected another one than that of the tag "finops"'],
-    ['data-file', 7, 9, '`exit-plan.slug`: expected another one than that of the tag "finops"'],
+    [
+      'data-file',
+      6,
+      15,
+      '`en` of `name` of `exit-plan`: expected another one than that of the tag "finops"',
+    ],
+    [
+      'data-file',
+      7,
+      9,
+      '`slug` of `exit-plan`: expected another one than that of the tag "finops"',
+    ],
   ]);
 });

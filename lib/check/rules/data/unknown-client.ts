@@ -1,8 +1,8 @@
+import { show } from '@/lib/check/describe-issue';
 import { entryIds } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
-import { show } from '@/lib/check/value-words';
 
 const clientsFile = 'data/clients.yaml';
 

@@ -86,6 +86,6 @@ it.each([
 it('says where further authors go when `author` is a list', () => {
   const { problems } = checkMarked(post('author: [anna, anna]'), file);
   expect(problems.map(({ message }) => message)).toEqual([
-    '`author`: expected text, found a list, ["anna","anna"]; write one person as `author`, a second as `coauthor`, and further ones as `authors: […]`',
+    '`author`: expected one person; write a second as `coauthor`, and further ones as `authors: […]`, found a list; write `author: "…"`',
   ]);
 });

@@ -1,8 +1,8 @@
+import { show } from '@/lib/check/describe-issue';
 import { entryIds } from '@/lib/check/extract/site-registry';
 import type { SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
-import { show } from '@/lib/check/value-words';
 import { documentTypes } from '@/lib/schema/document-types';
 import { kebab, referenceOf } from '@/lib/schema/formats';
 
@@ -46,7 +46,7 @@ function faultOf(id: string, people: readonly string[], isAuthor: boolean): stri
   if (!people.includes(id))
     return `there is no person ${show(id)} in data/people.yaml${adviceFor(id, people)}`;
   if (!isAuthor || kebab().safeParse(id).success) return undefined;
-  return `"${id}" is to be part of the address of the author’s page: expected lower-case letters and digits joined by hyphens; rename the person in data/people.yaml and here`;
+  return `${show(id)} is to be part of the address of the author’s page: expected lower-case letters and digits joined by hyphens; rename the person in data/people.yaml and here`;
 }
 
 /** Rules about people named in frontmatter. */
