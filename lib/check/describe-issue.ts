@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf } from '@/lib/schema/describe-fields';
+import { definitionOf, innermost, objectOf } from '@/lib/schema/describe-fields';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
@@ -71,14 +71,8 @@ function foundWords({ code, input }: Issue): string {
   return typeof input === 'number' && !isSize ? `the number ${input}` : String(input);
 }
 
-/** The schema below `optional` and `default`. */
-function innermost(schema: Schema): Schema {
-  const { innerType } = definitionOf(schema);
-  return innerType ? innermost(innerType) : schema;
-}
-
 /** The fields of an object; undefined for all else, and where their names are free. */
-const shapeOf = (schema: Schema | undefined) => schema && definitionOf(innermost(schema)).shape;
+const shapeOf = (schema: Schema | undefined) => schema && objectOf(schema)?.shape;
 
 /** The schema of what is inside of a value; undefined where that may be of several kinds. */
 function schemaAt(schema: Schema | undefined, [first, ...rest]: Path): Schema | undefined {

@@ -1,4 +1,3 @@
-import { parseDocument } from 'yaml';
 import type { Finding } from '@/lib/check/rule';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,8 +14,8 @@ const nearlyDashes = /^[ \t]*(?:-[ \t]?-|-{4,}|[—–]-?|\+{3}|\.{3}|`{3}\w*|~{
 /** A first line that cannot be text: with another word than `---` alone, or the first key itself. */
 const begins = /^[ \t]*---(?!-)|^(?:title|description)[ \t]*:/i;
 
-/** How far down a closing line that is nearly right is looked for (lines). */
-const reach = 60;
+/** Lines: what is nearly `---` below is no end of a frontmatter. */
+const longestFrontmatter = 60;
 
 /** What keeps a file from having a frontmatter, and whether its text can be determined from it all the same. */
 type FrontmatterFault = Finding & { isTextKnown: boolean };
@@ -35,25 +34,22 @@ function openingFault(text: string): FrontmatterFault {
   return { offset: isAlone ? 0 : index, message, isTextKnown: false };
 }
 
-/** Whether a text is in what was read as frontmatter: then its closing line is missing. */
-function holdsText(yaml: string): boolean {
-  const paragraph = /(?:^|\n)[ \t]*\r?\n(?=[^\s#-])(?![\w-]+[ \t]*:(?:\s|$))/.test(yaml);
-  return paragraph && parseDocument(yaml, { logLevel: 'error' }).errors.length > 0;
-}
+/** A paragraph in what was read as frontmatter: a line without a key, below an empty one. */
+const paragraph = /(?:^|\n)[ \t]*\r?\n(?=[^\s#-])(?![^:\n]*:(?:\s|$))/;
 
 /** What is wrong with the line at which a frontmatter ends, if anything. */
 function closingFault(text: string): FrontmatterFault | undefined {
   const { bodyLine, yaml } = splitFrontmatter(text);
-  if (bodyLine > 0 && !holdsText(yaml)) return undefined;
-  const near = [...text.matchAll(/^.*$/gm)]
-    .slice(1, reach)
-    .find(([line]) => nearlyDashes.test(line) || dashes.test(line));
-  const found =
-    bodyLine === 0 && near
-      ? `found \`${near[0].trimEnd()}\``
-      : 'it is not closed; put one below the last of its lines';
+  const isClosed = bodyLine > 0;
+  if (isClosed && !paragraph.test(yaml)) return undefined;
+  const lines = [...text.matchAll(/^.*$/gm)].slice(1, longestFrontmatter);
+  const near = lines.find(([line]) => nearlyDashes.test(line) || dashes.test(line));
+  const end = isClosed ? undefined : near;
+  const found = end
+    ? `found \`${end[0].trimEnd()}\``
+    : 'it is not closed; put one below its last line';
   const message = `the frontmatter (title, description and so on) ends with a line of three hyphens, \`---\`: ${found}`;
-  return { offset: bodyLine === 0 ? (near?.index ?? 0) : 0, message, isTextKnown: false };
+  return { offset: end?.index ?? 0, message, isTextKnown: false };
 }
 
 /**
@@ -78,11 +74,8 @@ export function readFrontmatter(
   locale: Locale,
 ): FoundFrontmatter {
   const fault = frontmatterFault(text);
-  if (fault) {
-    const { offset, message } = fault;
-    const syntax = [{ offset, message }];
-    return { data: {}, syntax, unknownKeys: [], badValues: [], offsetOf: () => 0 };
-  }
+  if (fault)
+    return { data: {}, syntax: [fault], unknownKeys: [], badValues: [], offsetOf: () => 0 };
   const { yaml } = splitFrontmatter(text);
   const read = readYaml(yaml, locale, text.indexOf('\n') + 1);
   const data = read.data ?? {};

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, type ParsedNode, visit } from 'yaml';
 import type { Finding } from '@/lib/check/problem';
 
 const inQuotes = 'put all of the value in double quotes, as in `title: "…"`';
@@ -41,12 +41,8 @@ function told(words: string, yaml: string, offset: number): Finding {
   return { offset, message: found ? `${words}; found \`${found.trimEnd()}\`` : words };
 }
 
-/**
- * The first mistake that keeps YAML from being read.
- * @param yaml The text the document was made of.
- * @returns What to do about it, at the value or key that has to be changed; undefined where nothing is wrong.
- */
-export function firstMistake(document: Document.Parsed, yaml: string): Finding | undefined {
+/** The first mistake that keeps YAML from being read, at the value or key that has to be changed. */
+function firstMistake(document: Document.Parsed, yaml: string): Finding | undefined {
   const { errors } = document;
   const [first] = errors;
   if (!first) return undefined;
@@ -72,26 +68,33 @@ export function firstMistake(document: Document.Parsed, yaml: string): Finding |
   return told(words, yaml, isInValue ? onLine(yaml, start, 'value') : start);
 }
 
-/** A value that others may refer to (`&name`), or a reference to one (`*name`). */
-type Named = { name: string; offset: number };
+/** Empties the topmost value that a mistake is in: what the parser makes of it is not what was meant. */
+function emptyValueAt({ contents }: Document.Parsed, offset: number): void {
+  if (!isMap<ParsedNode, ParsedNode | null>(contents)) return;
+  for (const pair of contents.items) {
+    const [start = 0, , end = 0] = pair.value?.range ?? [];
+    if (start <= offset && offset < end) pair.value = null;
+  }
+}
 
 /**
- * Parts of values that YAML reads without complaint and leaves out: what is behind ` #`, and the first word after `!`
- * or `&`.
+ * The value of a document, and its mistakes.
  * @param yaml The text the document was made of.
- * @returns Them, and the references to other values.
+ * @returns The value as far as it can be read; the first mistake that keeps it from being read; and parts of values that
+ *   YAML reads without complaint and leaves out: what is behind ` #`, and the first word after `!` or `&`.
  */
-export function ignoredParts(document: Document.Parsed, yaml: string) {
+export function readDocument(document: Document.Parsed, yaml: string) {
   const ignored: Finding[] = [];
-  const anchors: Named[] = [];
-  const aliases: Named[] = [];
+  // Names that values have for others (`&name`), and references to them (`*name`), with their places.
+  const anchors: [string, number][] = [];
+  const aliases: [string, number][] = [];
   const leftOut = (part: string, offset: number) =>
     told(`“${part}” is left out of the value: ${inQuotes}`, yaml, offset);
   visit(document, {
     Node: (_key, node) => {
       const [offset = 0, valueEnd = 0, end = 0] = node.range ?? [];
-      if (isAlias(node)) aliases.push({ name: node.source, offset });
-      else if (node.anchor) anchors.push({ name: node.anchor, offset });
+      if (isAlias(node)) aliases.push([node.source, offset]);
+      else if (node.anchor) anchors.push([node.anchor, offset]);
       if (!isScalar<unknown>(node) || node.type !== 'PLAIN') return;
       const [, note] = /^[ \t]+(#.*)/.exec(yaml.slice(valueEnd, end)) ?? [];
       if (!note || typeof node.value !== 'string') return;
@@ -100,21 +103,21 @@ export function ignoredParts(document: Document.Parsed, yaml: string) {
         ignored.push(leftOut(note.trimEnd(), offset));
     },
   });
-  const names = new Set(aliases.map(({ name }) => name));
-  for (const { name, offset } of anchors)
+  const names = new Set(aliases.map(([name]) => name));
+  for (const [name, offset] of anchors)
     if (!names.has(name)) ignored.push(leftOut(`&${name}`, onLine(yaml, offset, 'value')));
   for (const { pos } of document.warnings) ignored.push(leftOut(yaml.slice(...pos), pos[0]));
-  return { ignored, aliases };
-}
-
-/**
- * What is wrong with references to other values.
- * @param said Why they could not be resolved.
- */
-export function aliasMistake(said: string, aliases: readonly Named[], yaml: string): Finding {
-  const dangling = aliases.find(({ name }) => said.endsWith(`: ${name}`));
-  if (dangling) return told(`a value cannot begin with *: ${inQuotes}`, yaml, dangling.offset);
-  const message =
-    'references to other values (`*name`) multiply up to here: expected the values themselves, each written once';
-  return { offset: aliases.at(-1)?.offset ?? 0, message };
+  const mistake = firstMistake(document, yaml);
+  if (mistake) emptyValueAt(document, mistake.offset);
+  try {
+    const raw: unknown = document.toJS();
+    return { raw, syntax: mistake ? [mistake] : [], ignored: mistake ? [] : ignored };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    // A reference to nothing, or so many that they multiply.
+    const alias = aliases.find(([name]) => String(error).endsWith(`: ${name}`)) ?? aliases.at(-1);
+    const words = `a value cannot begin with *, unless it repeats another one a few times: ${inQuotes}`;
+    const own = mistake ?? told(words, yaml, alias?.[1] ?? 0);
+    return { raw: undefined, syntax: [own], ignored: [] };
+  }
 }

@@ -68,7 +68,7 @@ it('refuses references that multiply, at the last of them', () => {
     (name, at, all) => `${name}: &${name} [${Array(9).fill(at ? `*${all[at - 1]}` : 'x')}]`,
   );
   const yaml = lines.join('\n');
-  const message = expect.stringContaining('multiply up to here');
+  const message = expect.stringContaining('repeats another one a few times');
   expect(syntaxOf(yaml)).toEqual([{ offset: yaml.lastIndexOf('*'), message }]);
 });
 

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import type { Finding } from '@/lib/check/problem';
-import { readSource, type Source } from '@/lib/content/source';
+import { readSource } from '@/lib/content/source';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { dataFileOf, type TextLanguage } from '@/lib/schema/data-files';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
-import { aliasMistake, firstMistake, ignoredParts } from './yaml-mistakes';
+import { readDocument } from './yaml-mistakes';
 
 type YamlPath = readonly (string | number)[];
 
@@ -31,10 +31,10 @@ export type PlacedYaml = {
 /** YAML as it is written, before placeholders are filled in. */
 type ParsedYaml = Omit<PlacedYaml, 'data'>;
 
-/** Where a path leads in a document; undefined where not even its beginning is there. */
-function offsetIn({ contents }: Document.Parsed, path: YamlPath, part: 'key' | 'value') {
+/** Where a path leads in a document, or as far as it leads. */
+function offsetIn({ contents }: Document.Parsed, path: YamlPath, part: 'key' | 'value'): number {
   let node: ParsedNode | null = contents;
-  let offset: number | undefined;
+  let offset = 0;
   for (const [depth, name] of path.entries()) {
     const pair = isMap<ParsedNode, ParsedNode | null>(node)
       ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(name))
@@ -43,42 +43,17 @@ function offsetIn({ contents }: Document.Parsed, path: YamlPath, part: 'key' | '
     const isKey = pair && (part === 'key' || depth < path.length - 1 || !node);
     const found = isKey ? pair.key : node;
     if (!found) return offset;
-    offset = found.range[0];
+    [offset] = found.range;
   }
   return offset;
 }
 
-/** Empties the topmost value that a mistake is in: what the parser makes of it is not what was meant. */
-function emptyValueAt({ contents }: Document.Parsed, offset: number): void {
-  if (!isMap<ParsedNode, ParsedNode | null>(contents)) return;
-  for (const pair of contents.items) {
-    const [start = 0, , end = 0] = pair.value?.range ?? [];
-    if (start <= offset && offset < end) pair.value = null;
-  }
-}
-
-function parseYaml(yaml: string, start: number, schema: 'core' | 'json'): ParsedYaml {
+function parseYaml(yaml: string, schema: 'core' | 'json' = 'core'): ParsedYaml {
   const document = parseDocument(yaml, { logLevel: 'error', prettyErrors: false, schema });
-  const { ignored, aliases } = ignoredParts(document, yaml);
-  let mistake = firstMistake(document, yaml);
-  if (mistake) emptyValueAt(document, mistake.offset);
-  let raw: unknown;
-  try {
-    raw = document.toJS();
-  } catch (error) {
-    mistake ??= aliasMistake(String(error), aliases, yaml);
-  }
-  const placed = (finding: Finding) => ({ ...finding, offset: start + finding.offset });
-  const offsetOf = (part: 'key' | 'value') => (path: YamlPath) => {
-    const offset = offsetIn(document, path, part);
-    return offset === undefined ? 0 : start + offset;
-  };
   return {
-    raw,
-    syntax: mistake ? [placed(mistake)] : [],
-    ignored: mistake ? [] : ignored.map(placed),
-    valueOffset: offsetOf('value'),
-    keyOffset: offsetOf('key'),
+    ...readDocument(document, yaml),
+    valueOffset: (path) => offsetIn(document, path, 'value'),
+    keyOffset: (path) => offsetIn(document, path, 'key'),
   };
 }
 
@@ -95,7 +70,8 @@ const withValues = (parsed: ParsedYaml, language: TextLanguage): PlacedYaml => (
  * @throws RangeError when a value refers to itself, or is nested too deep.
  */
 export const readYaml = (yaml: string, language: TextLanguage, start = 0): PlacedYaml =>
-  withValues(parseYaml(yaml, start, 'core'), language);
+  // Empty lines in place of what is above: so all places are those of the file.
+  withValues(parseYaml('\n'.repeat(start) + yaml), language);
 
 /**
  * Reads a file that is YAML as a whole. Never throws: what keeps it from being read is reported in `syntax`.
@@ -105,7 +81,7 @@ export const readYaml = (yaml: string, language: TextLanguage, start = 0): Place
 export function readWholeYaml(
   text: string,
   language: TextLanguage,
-  parse = () => parseYaml(text, 0, 'core'),
+  parse = () => parseYaml(text),
 ): PlacedYaml {
   try {
     return withValues(parse(), language);
@@ -124,7 +100,7 @@ export function readWholeYaml(
  * @param language Of its texts.
  */
 export function readJson(text: string, language: TextLanguage): PlacedYaml {
-  const yaml = readWholeYaml(text, language, () => parseYaml(text, 0, 'json'));
+  const yaml = readWholeYaml(text, language, () => parseYaml(text, 'json'));
   try {
     JSON.parse(text);
     return yaml;
@@ -140,7 +116,7 @@ export function readJson(text: string, language: TextLanguage): PlacedYaml {
 
 /**
  * Holds YAML against a schema, unless it cannot be read.
- * @param owner What the value belongs to, e.g. `Service frontmatter`.
+ * @param owner What the value belongs to, e.g. `data/people.yaml`.
  * @returns Findings at the key or value they concern; what is missing at the top at offset 0.
  */
 export function schemaFindings(
@@ -170,16 +146,13 @@ const parsedFiles = new Map<string, { text: string; parsed: ParsedYaml }>();
  * Reads a YAML file of the content folder; it is parsed anew only where it has changed.
  * @param file Path below the content folder.
  */
-export function readDataFile(
-  directory: string,
-  file: string,
-): { source: Source; yaml: PlacedYaml } {
+export function readDataFile(directory: string, file: string) {
   const { source } = withoutConflicts(readSource(directory, file));
   const { text } = source;
   const name = path.join(directory, file);
   const parse = () => {
     const known = parsedFiles.get(name);
-    const parsed = known?.text === text ? known.parsed : parseYaml(text, 0, 'core');
+    const parsed = known?.text === text ? known.parsed : parseYaml(text);
     parsedFiles.set(name, { text, parsed });
     return parsed;
   };
