@@ -60,10 +60,10 @@ function expectedWords(issue: Issue): string {
 /** What was found, in words; of what is too short or too long, its length. */
 function foundWords({ code, input }: Issue): string {
   if (input === null) return 'nothing';
-  if (input === '') return 'an empty text';
   const isSize = code === 'too_small' || code === 'too_big';
   if (typeof input === 'string') {
-    if (!/[^\s\u200B-\u200D\u2060]/.test(input)) return 'a text of spaces only';
+    if (!/[^\s\u200B-\u200D\u2060]/.test(input))
+      return input === '' ? 'an empty text' : 'a text of spaces only';
     return isSize ? String(input.length) : show(input);
   }
   if (Array.isArray(input)) return isSize ? String(input.length) : 'a list';
@@ -146,9 +146,6 @@ function describeIssue(issue: Issue, owner: string, schema: Schema | undefined):
   return told(isWrongKind ? message + advice : message);
 }
 
-/** A path as one word to compare. */
-const wordOf = (path: Path) => path.join('\0');
-
 /**
  * Puts all broken rules of one value into words, each mistake once: where a name is misspelt, the right
  * name is not reported missing as well.
@@ -166,10 +163,11 @@ export function describeIssues(
   const misspelt = new Set(
     descriptions.flatMap(({ path, unknownKey, message }) => {
       const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];
-      return meant ? [wordOf([...path.slice(0, -1), meant])] : [];
+      return meant ? [[...path.slice(0, -1), meant].join('\0')] : [];
     }),
   );
   return descriptions.filter(
-    ({ path, message }) => !(misspelt.has(wordOf(path)) && message.startsWith(`${owner} lacks `)),
+    ({ path, message }) =>
+      !(misspelt.has(path.join('\0')) && message.startsWith(`${owner} lacks `)),
   );
 }

@@ -6,16 +6,11 @@ import { link, referencesIn } from '@/lib/schema/formats';
 import type { FoundFrontmatter, FoundLink } from './document';
 import { readYaml, schemaFindings } from './yaml';
 
-const dashes = /^[ \t]*---[ \t]*$/;
-
-/** A line that was meant to be `---`: other dashes (editors join them), other counts, another language's mark. */
-const nearlyDashes = /^[ \t]*(?:-[ \t]?-|-{4,}|[—–]-?|\+{3}|\.{3}|`{3}\w*|~{3})[ \t]*$/;
+/** A line of `---`, or one that was meant to be it: other dashes (editors join them), other counts, another language's mark. */
+const nearlyDashes = /^[ \t]*(?:-[ \t]?-|-{3,}|[—–]-?|\+{3}|\.{3}|`{3}\w*|~{3})[ \t]*$/;
 
 /** A first line that cannot be text: with another word than `---` alone, or the first key itself. */
 const begins = /^[ \t]*---(?!-)|^(?:title|description)[ \t]*:/i;
-
-/** Lines: what is nearly `---` below is no end of a frontmatter. */
-const longestFrontmatter = 60;
 
 /** What keeps a file from having a frontmatter, and whether its text can be determined from it all the same. */
 type FrontmatterFault = Finding & { isTextKnown: boolean };
@@ -28,7 +23,7 @@ function openingFault(text: string): FrontmatterFault {
       'the page has no frontmatter: begin it with a line of `---`, then `title: …`, `description: …`, and another line of `---`';
     return { offset: 0, message, isTextKnown: true };
   }
-  const isAlone = dashes.test(line);
+  const isAlone = line.trim() === '---';
   const found = isAlone ? 'empty lines or spaces before it' : `\`${line.trim().slice(0, 40)}\``;
   const message = `the file begins with a line of three hyphens, \`---\`, and nothing else: found ${found}`;
   return { offset: isAlone ? 0 : index, message, isTextKnown: false };
@@ -42,8 +37,9 @@ function closingFault(text: string): FrontmatterFault | undefined {
   const { bodyLine, yaml } = splitFrontmatter(text);
   const isClosed = bodyLine > 0;
   if (isClosed && !paragraph.test(yaml)) return undefined;
-  const lines = [...text.matchAll(/^.*$/gm)].slice(1, longestFrontmatter);
-  const near = lines.find(([line]) => nearlyDashes.test(line) || dashes.test(line));
+  // What is nearly `---` further down belongs to the text.
+  const lines = [...text.matchAll(/^.*$/gm)].slice(1, 60);
+  const near = lines.find(([line]) => nearlyDashes.test(line));
   const end = isClosed ? undefined : near;
   const found = end
     ? `found \`${end[0].trimEnd()}\``
@@ -76,8 +72,7 @@ export function readFrontmatter(
   const fault = frontmatterFault(text);
   if (fault)
     return { data: {}, syntax: [fault], unknownKeys: [], badValues: [], offsetOf: () => 0 };
-  const { yaml } = splitFrontmatter(text);
-  const read = readYaml(yaml, locale, text.indexOf('\n') + 1);
+  const read = readYaml(splitFrontmatter(text).yaml, locale, text.indexOf('\n') + 1);
   const data = read.data ?? {};
   const isRecord = typeof data === 'object' && !Array.isArray(data);
   // Behind a mistake any key may be there: null says that nobody knows.

@@ -25,11 +25,9 @@ const advice: readonly (readonly [said: RegExp, words: string])[] = [
   [/same column|single line/, otherColumn],
 ];
 
-const lineStart = (yaml: string, offset: number) => yaml.lastIndexOf('\n', offset - 1) + 1;
-
 /** Where on the line of an offset its key begins, or its value. */
 function onLine(yaml: string, offset: number, part: 'key' | 'value'): number {
-  const start = lineStart(yaml, offset);
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
   const [, before = '', key = ''] =
     /^([ \t]*(?:-[ \t]+)*)((?:[^\s:"'#][^:\n]*:[ \t]+)?)/.exec(yaml.slice(start)) ?? [];
   return start + before.length + (part === 'value' ? key.length : 0);
@@ -43,16 +41,15 @@ function told(words: string, yaml: string, offset: number): Finding {
 
 /** The first mistake that keeps YAML from being read, at the value or key that has to be changed. */
 function firstMistake(document: Document.Parsed, yaml: string): Finding | undefined {
-  const { errors } = document;
-  const [first] = errors;
+  const [first] = document.errors;
   if (!first) return undefined;
   // A value that goes on into a key on the next line is two errors at one place: the second says where it ends.
   const [start] = first.pos;
-  const wrapped = errors.find(
+  const wrapped = document.errors.find(
     ({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === start,
   );
   const { message: said, pos } = wrapped ?? first;
-  const isFirst = yaml.slice(lineStart(yaml, start), start).trim() === '';
+  const isFirst = start <= onLine(yaml, start, 'key');
   const [, words = `this cannot be read (the parser says: ${said}): ${inQuotes}`] =
     advice.find(([pattern]) => pattern.test(said)) ?? [];
   const quote = /^Missing closing (["'])/.exec(said)?.[1];

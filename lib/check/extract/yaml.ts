@@ -148,13 +148,12 @@ const parsedFiles = new Map<string, { text: string; parsed: ParsedYaml }>();
  */
 export function readDataFile(directory: string, file: string) {
   const { source } = withoutConflicts(readSource(directory, file));
-  const { text } = source;
   const name = path.join(directory, file);
   const parse = () => {
     const known = parsedFiles.get(name);
-    const parsed = known?.text === text ? known.parsed : parseYaml(text);
-    parsedFiles.set(name, { text, parsed });
+    const parsed = known?.text === source.text ? known.parsed : parseYaml(source.text);
+    parsedFiles.set(name, { text: source.text, parsed });
     return parsed;
   };
-  return { source, yaml: readWholeYaml(text, languageOfData(file), parse) };
+  return { source, yaml: readWholeYaml(source.text, languageOfData(file), parse) };
 }
