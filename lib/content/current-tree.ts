@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { machineTime } from '@/lib/environment/clock';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
 import { fileLimit } from './limits';
-import { readYaml } from './read-yaml';
 
 let directory = contentDirectory;
 
@@ -60,17 +60,15 @@ export function currentText(name: string): string {
 }
 
 /** What a YAML maps names to, as far as it can be read, and whether all of it can; the check says what cannot. */
-function recordOf(
-  name: string,
-  text: string,
-): { record: Record<string, unknown>; isSound: boolean } {
+function recordOf(text: string): { record: Record<string, unknown>; isSound: boolean } {
   try {
-    const read = readYaml(name, text);
-    const data: unknown = withPartialLanguages(read.data);
+    // No warnings on the console.
+    const document = parseDocument(text, { logLevel: 'error' });
+    const data: unknown = withPartialLanguages(document.toJS());
     const isRecord = data !== null && typeof data === 'object' && !Array.isArray(data);
     return {
       record: isRecord ? (data as Record<string, unknown>) : {},
-      isSound: isRecord && read.isSound,
+      isSound: isRecord && document.errors.length === 0,
     };
   } catch {
     return { record: {}, isSound: false };
@@ -84,7 +82,7 @@ function recordIn(name: string): ReturnType<typeof recordOf> {
   const text = currentText(name);
   const known = records.get(name);
   if (known?.text === text) return known.made;
-  const made = recordOf(name, text);
+  const made = recordOf(text);
   records.set(name, { text, made });
   return made;
 }
@@ -107,8 +105,8 @@ export const hasEntry = (name: string, entry: string): boolean =>
 const memory = globalThis as { soundEntries?: Map<string, Record<string, unknown>> };
 
 /** What a data file maps names to: while it is broken what can be read of it, but in development what it did before. */
-function entriesOf(name: string, text: string): Record<string, unknown> {
-  const { record, isSound } = recordOf(name, text);
+function entriesOf(name: string): Record<string, unknown> {
+  const { record, isSound } = recordIn(name);
   if (process.env.NODE_ENV !== 'development') return record;
   memory.soundEntries ??= new Map();
   if (isSound) memory.soundEntries.set(name, record);
@@ -129,7 +127,7 @@ export function currentEntries<Schema extends z.ZodType>(name: string, entry: Sc
     if (text === from) return entries;
     from = text;
     entries = new Map(
-      Object.entries(entriesOf(name, text)).flatMap(([id, value]): [string, z.output<Schema>][] => {
+      Object.entries(entriesOf(name)).flatMap(([id, value]): [string, z.output<Schema>][] => {
         const parsed = entry.safeParse(value);
         return parsed.success ? [[id, parsed.data]] : [];
       }),

@@ -9,7 +9,6 @@ import { contentDirectory } from './content-directory';
 import { currentText } from './current-tree';
 import { isPlainFile } from './file-tree';
 import type { Catalogue } from './list-pages';
-import { readYaml } from './read-yaml';
 import { warsawDayOf } from './visibility';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -27,7 +26,7 @@ function withoutInherited<Data>(data: Data): Data {
  * Reads a data file.
  * @param name Its name in `content/data`, without `.yaml`; a content folder without the file has no entries.
  * @param directory The content folder.
- * @throws ZodError when the file breaks its schema; in development it is as it was last, and pages show its mistakes.
+ * @throws YAMLParseError when the file is no YAML, and ZodError when it breaks its schema; in development it is as it was last, and pages show its mistakes.
  */
 export function readData<Name extends DataFileName>(
   name: Name,
@@ -40,9 +39,7 @@ export function readData<Name extends DataFileName>(
   const empty = definitionOf(schema).type === 'array' ? '[]' : '{}';
   const text = () => (isPlainFile(file) ? readFileSync(file, 'utf8') : empty);
   const parsed = (written: string) => {
-    const { data: read, isSound } = readYaml(`${name}.yaml`, written);
-    // Where something is wrong with it, the parser says what.
-    const data: unknown = isSound ? read : parse(written);
+    const data: unknown = parse(written);
     const filled = withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language));
     return withoutInherited(schema.parse(filled)) as DataOf<Name>;
   };

@@ -107,11 +107,16 @@ function defaultOf(schema: z.core.$ZodType): string | undefined {
   return defaultValue === undefined ? undefined : JSON.stringify(defaultValue);
 }
 
+/** The schema below `optional` and `default`. */
+export function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+  const { innerType } = definitionOf(schema);
+  return innerType ? innermost(innerType) : schema;
+}
+
 /** The schema of an object below `optional` and `default`; undefined for all else. */
 export function objectOf(schema: z.core.$ZodType): z.ZodObject | undefined {
-  const { type, innerType } = definitionOf(schema);
-  if (innerType) return objectOf(innerType);
-  return type === 'object' ? (schema as z.ZodObject) : undefined;
+  const inner = innermost(schema);
+  return definitionOf(inner).type === 'object' ? (inner as z.ZodObject) : undefined;
 }
 
 /**

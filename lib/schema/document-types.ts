@@ -161,7 +161,10 @@ export const documentTypes = [
         .boolean()
         .default(false)
         .describe('Published on its date, by the first build after it.'),
-      author: entryOf('people').describe('Who wrote it: a key of data/people.yaml.'),
+      author: entryOf(
+        'people',
+        'expected one person; write a second as `coauthor`, and further ones as `authors: […]`',
+      ).describe('Who wrote it: a key of data/people.yaml.'),
       coauthor: entryOf('people').optional().describe('Who wrote it with the author.'),
       authors: z
         .array(entryOf('people'))

@@ -28,7 +28,8 @@ export type TextRole = 'text' | 'heading' | 'label' | 'key';
 const roles = z.registry<{ role: TextRole }>();
 
 /** Checks that follow are not made of a text that is empty, so that it is reported once. */
-const nonBlank = () => z.string().regex(visible, { error: 'expected text', abort: true });
+const nonBlank = (error?: z.core.$ZodErrorMap) =>
+  z.string({ error }).regex(visible, { error: 'expected text', abort: true });
 
 /**
  * Text that people read: never empty, and never made of spaces only. All that show a block without its component, such
@@ -53,8 +54,12 @@ const entryFiles = z.registry<{ file: EntryFile }>();
 /**
  * The id of an entry of a data file; the check reports one that is not there (rule unknown-entry).
  * @param file Name of the file in `content/data`, without `.yaml`.
+ * @param several What is said where a list of them is given.
  */
-export const entryOf = (file: EntryFile) => nonBlank().register(entryFiles, { file });
+export const entryOf = (file: EntryFile, several?: string) =>
+  nonBlank(({ input }) => (Array.isArray(input) ? several : undefined)).register(entryFiles, {
+    file,
+  });
 
 /**
  * The data file of which a field names an entry.

@@ -21,7 +21,7 @@ function movedKeys(file: string, text: string, move: Move) {
   return keys
     .filter((id) => idAfter(id, move) !== id)
     .map((id) => {
-      const offset = keyOffset([id]) ?? 0;
+      const offset = keyOffset([id]);
       const at = [offset, offset + 1].find((place) => text.startsWith(id, place));
       const target = idAfter(id, move);
       return { id, target, near: offset, at, isTaken: keys.includes(target) };

@@ -31,7 +31,7 @@ function linksOfData(file: string, text: string): PlacedLink[] {
   if (!schema) return [];
   const yaml = readWholeYaml(text, languageOfData(file));
   return referencesIn(yaml.raw, schema, 'link').map(({ path, value }) => {
-    const offset = yaml.valueOffset(path) ?? 0;
+    const offset = yaml.valueOffset(path);
     return { href: value, at: placeOf(text, value, offset), near: offset };
   });
 }

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
-import { definitionOf, objectOf } from '@/lib/schema/describe-fields';
+import { definitionOf, innermost, objectOf } from '@/lib/schema/describe-fields';
 import { UsageError } from '@/scripts/command';
 
 /** Something to be answered before a page, an entry or a block can be written; its name is that of a flag. */
@@ -19,12 +19,6 @@ export type Field = {
 
 /** Answers by the names of their fields, as they are typed. */
 export type Answers = Readonly<Record<string, string | undefined>>;
-
-/** The schema below `optional` and `default`. */
-const innermost = (schema: z.core.$ZodType): z.core.$ZodType => {
-  const { innerType } = definitionOf(schema);
-  return innerType ? innermost(innerType) : schema;
-};
 
 /** The values that a field chooses among, if it does. */
 export const choicesOf = ({ schema }: Field): readonly string[] =>
@@ -91,7 +85,7 @@ export function readAnswer(
     const { error } = schema.safeParse(value, { reportInput: true });
     if (!error) return { value };
     // In the words of the check, which names the value itself by the name it is given here.
-    const [first] = describeIssues(error.issues, owner, []);
+    const [first] = describeIssues(error.issues, owner);
     const fault = first?.message.replace(`${owner}: `, '') ?? 'expected another value';
     return { fault: isChoice(schema) ? `${fault}. ${sentence}` : fault };
   } catch {

@@ -11,7 +11,7 @@ describe('keys', () => {
     expectProblem(
       `▸---\ndescription: ${description}\n---\n\nText\n`,
       'frontmatter-value',
-      'this service page’s frontmatter (the lines between `---`) lacks `title`: expected text, written `title: …`',
+      'this page’s frontmatter (the lines between `---`) lacks `title`: expected text; write `title: "…"`',
     );
   });
 
@@ -31,7 +31,7 @@ describe('keys', () => {
     expectProblem(
       page('Text.\n', 'slug: a', '▸shortTilte: B'),
       'frontmatter-key',
-      '`shortTilte` is not part of this service page’s frontmatter (the lines between `---`); did you mean `shortTitle`?',
+      '`shortTilte` is not part of this page’s frontmatter (the lines between `---`); did you mean `shortTitle`?',
     );
   });
 
@@ -39,7 +39,7 @@ describe('keys', () => {
     expectProblem(
       page('Text.\n', '▸colour: blue'),
       'frontmatter-key',
-      '`colour` is not part of this service page’s frontmatter (the lines between `---`); the nearest of 13 are `',
+      '`colour` is not part of this page’s frontmatter (the lines between `---`); the nearest of 13 are `',
     );
   });
 
@@ -63,7 +63,7 @@ describe('values', () => {
     expectProblem(
       page('Text.\n', 'draft: ▸maybe'),
       'frontmatter-value',
-      '`draft`: expected true or false, found text "maybe"',
+      '`draft`: expected true or false, found "maybe"',
     );
   });
 
@@ -113,7 +113,7 @@ describe('syntax', () => {
     expectProblem(
       page('Text.\n', 'shortTitle: ▸Cost: control'),
       'frontmatter-syntax',
-      'the value holds a colon with a space after it; put the value in double quotes: `shortTitle: "Cost: control"`',
+      'the value holds a colon with a space after it: put all of the value in double quotes, as in `title: "…"`; found `Cost: control`',
     );
   });
 
@@ -127,7 +127,7 @@ describe('syntax', () => {
     expectProblem(
       page('Text.\n', 'slug: a', '▸slug: b'),
       'frontmatter-syntax',
-      '`slug` is given twice: keep one of the two',
+      'the key is given twice: keep one of the two',
     );
   });
 });
@@ -166,16 +166,16 @@ it.each([
     'marks of another language',
     `+++\n${keys}+++\n`,
     0,
-    'begins with a line of three hyphens, `---`: found `+++`',
+    'begins with a line of three hyphens, `---`, and nothing else: found `+++`',
   ],
   ['a long dash at its beginning', `—\n${keys}---\n`, 0, 'found `—`'],
-  ['an empty line before it', `\n---\n${keys}---\n`, 0, 'found empty lines before it'],
-  ['a space before it', ` ---\n${keys}---\n`, 0, 'found a space before it'],
+  ['an empty line before it', `\n---\n${keys}---\n`, 0, 'found empty lines or spaces before it'],
+  ['a space before it', ` ---\n${keys}---\n`, 0, 'found empty lines or spaces before it'],
   [
     'JavaScript',
     `---js\n{ title: run() }\n---\n`,
     0,
-    'begins with a line of `---` and nothing else: found `---js`',
+    'begins with a line of three hyphens, `---`, and nothing else: found `---js`',
   ],
   ['the name of its language', `--- yaml\n${keys}---\n`, 0, 'found `--- yaml`'],
   ['JSON', `---json\r\n{}\r\n---\r\n`, 0, 'found `---json`'],
@@ -201,4 +201,19 @@ it.each([
   '---\ndescription: >\n  a\n\n  b\n---\n',
 ])('finds nothing wrong with %j', (text) => {
   expect(frontmatterFault(text)).toBeUndefined();
+});
+
+it.each([
+  ['an address without its slash', 'redirectFrom: [▸old/address]', 'such as "/old/address"'],
+  ['one address that is no list', 'redirectFrom: ▸old', 'write `redirectFrom: ["…"]`'],
+  ['an encoded question mark', 'redirectFrom: ["▸/en/a%3Fb"]', 'without what follows ? or #'],
+  ['an encoded slash', 'redirectFrom: ["▸/en/a%2Fb"]', 'without what follows ? or #'],
+  [
+    'bytes that are no letters',
+    'redirectFrom: ["▸/%FF"]',
+    'expected % before encoded letters only',
+  ],
+  ['a percent sign alone', 'redirectFrom: ["▸/100%"]', 'such as "/old/address"'],
+])('tells what is expected in place of %s', (_name, line, words) => {
+  expectProblem(page('Text.\n', line.replace('"▸', '▸"')), 'frontmatter-value', words);
 });

@@ -25,7 +25,7 @@ export function readMenuFile({ directory, files }: CheckedSite): MenuFile | unde
   if (!parsed.success || yaml.syntax.length > 0) return undefined;
   return {
     groups: parsed.data,
-    placeOf: (path) => ({ file: menuFile, ...source.at(yaml.valueOffset(path) ?? 0) }),
+    placeOf: (path) => ({ file: menuFile, ...source.at(yaml.valueOffset(path)) }),
   };
 }
 

@@ -4,11 +4,10 @@ import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import type { Finding, Place } from '@/lib/check/problem';
 import { problemFile } from '@/lib/check/problem-file';
-import { jsonMessage } from '@/lib/check/yaml/json-message';
 import { createSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { CheckedSite } from './site';
-import { type PlacedYaml, readWholeYaml } from './yaml';
+import { readJson } from './yaml';
 
 /** A text, or a group of texts. */
 type MessageNode = string | MessageGroup;
@@ -43,23 +42,6 @@ export function messageAt(texts: MessageGroup, keys: readonly string[]): Message
   return node;
 }
 
-/** What keeps a text from being JSON, if anything: YAML knows the place, but takes more than JSON does. */
-function jsonFault(text: string, yaml: PlacedYaml): Finding | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const [first] = yaml.syntax;
-    const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
-    const words = first?.message ?? jsonMessage(reason.replace(/ (?:in|after) JSON.*$/s, ''));
-    return {
-      offset: first?.offset ?? offset,
-      message: `the file cannot be read from here on: ${words}`,
-    };
-  }
-}
-
 /** Values that are neither texts nor groups of texts. */
 function wrongKinds(node: unknown, keys: readonly string[] = []): (readonly string[])[] {
   if (typeof node === 'string') return [];
@@ -71,23 +53,20 @@ function readMessages(site: CheckedSite, folder: string, locale: Locale, namespa
   const target = path.join(folder, locale, `${namespace}.json`);
   const exists = existsSync(target);
   const { source } = withoutConflicts(exists ? readSourceAt(target, '') : createSource('', '{}'));
-  const yaml = readWholeYaml(source.text, locale, 'json');
-  const broken = source.fault ?? jsonFault(source.text, yaml);
-  // What YAML cannot read though it is JSON nests too deep for anything that walks through it.
-  const data: unknown = broken || yaml.syntax.length > 0 ? {} : JSON.parse(source.text);
-  const kinds = wrongKinds(data).map((keys) => ({
-    offset: yaml.valueOffset(keys) ?? 0,
+  const { raw, syntax, keyOffset, valueOffset } = readJson(source.text, locale);
+  const broken = source.fault ?? syntax[0];
+  const kinds = wrongKinds(raw).map((keys) => ({
+    offset: valueOffset(keys),
     message: `\`${keys.join('.') || namespace}\`: expected a text in double quotes, or a group of texts`,
   }));
-  const escaped = hiddenInValue(data, source.text, (path) => yaml.valueOffset(path) ?? 0);
-  const sound = [...yaml.syntax, ...kinds, ...hiddenCharacters(source.text), ...escaped];
-  const faults: readonly Finding[] = broken ? [broken] : sound;
+  const escaped = hiddenInValue(raw, source.text, valueOffset);
+  const faults = broken ? [broken] : [...kinds, ...hiddenCharacters(source.text), ...escaped];
   const place = problemFile(site.directory, target);
   const placeAt = (offset: number): Place => ({ ...place, ...source.at(offset) });
-  const texts = faults.length === 0 && isGroup(data) ? data : {};
+  const texts = faults.length === 0 && isGroup(raw) ? raw : {};
   const placeOf = (keys: readonly string[]) => {
     const isText = typeof messageAt(texts, keys) === 'string';
-    return placeAt((isText ? yaml.valueOffset(keys) : yaml.keyOffset(keys)) ?? 0);
+    return placeAt(isText ? valueOffset(keys) : keyOffset(keys));
   };
   return { locale, namespace, exists, texts, faults, placeOf, placeAt } satisfies MessageFile;
 }

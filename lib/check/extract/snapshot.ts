@@ -7,7 +7,7 @@ import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import type { CheckedSite } from './site';
 import { registryOf } from './site-registry';
-import { readWholeYaml } from './yaml';
+import { readJson } from './yaml';
 
 /** The language an address is in, and its path without the language's prefix. */
 export function addressParts(address: string) {
@@ -22,7 +22,7 @@ export function addressParts(address: string) {
 /** What the last release recorded: its addresses, where each of them is in the file, and what keeps it from being read. */
 export function readSnapshot(file: string) {
   const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
-  const { data, syntax, keyOffset } = readWholeYaml(source.text, 'shared', 'json');
+  const { data, syntax, keyOffset } = readJson(source.text, 'shared');
   const isRead =
     syntax.length === 0 && data !== null && typeof data === 'object' && !Array.isArray(data);
   const entries = isRead

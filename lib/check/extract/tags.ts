@@ -29,8 +29,7 @@ function badProps(
   const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
   const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
   const parsed = block.props.safeParse(fillPlaceholdersDeep(values, locale), { reportInput: true });
-  const known = Object.keys(block.props.shape);
-  const issues = describeIssues(parsed.error?.issues ?? [], `<${block.name}>`, known, block.props);
+  const issues = describeIssues(parsed.error?.issues ?? [], `<${block.name}>`, block.props);
   return issues.map(({ path, message, unknownKey }) => {
     const attribute = byName.get(String(path[0]));
     const isName = unknownKey !== undefined && path.length === 1;

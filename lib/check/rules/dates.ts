@@ -57,7 +57,7 @@ function expiredData({ directory, files }: CheckedSite, today: string): SiteFind
       .filter(({ value }) => isDay(value) && value < today)
       .map(({ path, value }) => ({
         file,
-        ...source.at(yaml.valueOffset(path) ?? 0),
+        ...source.at(yaml.valueOffset(path)),
         message: `this held until ${value}, and today is ${today}: expected a later day, with what is so from now on`,
       }));
   });

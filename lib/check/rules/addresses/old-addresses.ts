@@ -125,7 +125,7 @@ function vanished(file: string, site: CheckedSite): SiteFinding[] {
   }
   const recorded = (written: string) => ({
     ...ofFile,
-    ...source.at(keyOffset([written]) ?? 0),
+    ...source.at(keyOffset([written])),
   });
   return vanishedAddresses(site).flatMap(({ written, address, id }) => {
     // Of a folder that was moved, moved-page tells, and of its addresses.

@@ -59,7 +59,7 @@ describe('properties', () => {
     expectProblem(
       page('Zażółć 😀 text\n\n▸<LinkCard />\n'),
       'block-prop',
-      '<LinkCard> lacks `label`: expected text, written `label="…"`',
+      '<LinkCard> lacks `label`: expected text; write `label="…"`',
     );
   });
 
@@ -68,13 +68,13 @@ describe('properties', () => {
     [
       'a text for a number',
       'label="A" count="▸3"',
-      '`count`: expected a number, found text "3"; write `count={3}`',
+      '`count`: expected a number, found "3"; write `count={…}`',
     ],
     ['a bare name for a text', '▸label', '`label`: expected text, found true'],
     [
       'a text for a list',
       'label="A" tags="▸x"',
-      '`tags`: expected a list, found text "x"; write `tags={["x"]}`',
+      '`tags`: expected a list, found "x"; write `tags={["…"]}`',
     ],
     ['a wrong entry of a list', 'label="A" tags={["x", ▸2]}', 'entry 2 of `tags`: expected text'],
     ['too long a text', `label="▸${'a'.repeat(31)}"`, 'at most 30 characters, found 31'],

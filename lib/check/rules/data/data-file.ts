@@ -26,7 +26,7 @@ function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined 
 }
 
 /** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
-function factsWithoutLanguage(file: string, yaml: PlacedYaml): Finding[] {
+function factsWithoutLanguage({ file, text: source }: Source, yaml: PlacedYaml): Finding[] {
   if (dataFileOf(file)?.isVerbatim || languageOfData(file) !== 'shared') return [];
   const names = placeholderNames().filter((name) => placeholderValue(name, 'shared') === undefined);
   return textsIn(yaml.raw)
@@ -36,17 +36,23 @@ function factsWithoutLanguage(file: string, yaml: PlacedYaml): Finding[] {
         .map((name) => `{${name}}`)
         .filter((at) => text.includes(at))
         .map((at) => ({
-          offset: yaml.placeOf(path, at),
+          offset: offsetWithin(source, at, yaml.valueOffset(path)),
           message: `\`${at}\` is in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
         })),
     );
 }
 
+/** Where a piece of a value is; the value's beginning where it is written otherwise. */
+function offsetWithin(source: string, piece: string, valueOffset: number): number {
+  const found = source.indexOf(piece, valueOffset);
+  return found < 0 ? valueOffset : found;
+}
+
 /** Braces around words that mean nothing. */
-const misspeltPlaceholders = (yaml: PlacedYaml): Finding[] =>
+const misspeltPlaceholders = (source: string, yaml: PlacedYaml): Finding[] =>
   textsIn(yaml.raw).flatMap(({ path, text }) =>
     placeholderFaults(text).map(({ message, at }) => ({
-      offset: yaml.placeOf(path, at),
+      offset: offsetWithin(source, at, yaml.valueOffset(path)),
       message,
     })),
   );
@@ -56,27 +62,25 @@ function unreadKeys(yaml: PlacedYaml): Finding[] {
   const { raw } = yaml;
   if (raw === null || typeof raw !== 'object' || !Object.hasOwn(raw, '__proto__')) return [];
   const message = '`__proto__` is no name, and nothing reads what is below it: expected another';
-  return [{ offset: yaml.keyOffset(['__proto__']) ?? 0, message }];
+  return [{ offset: yaml.keyOffset(['__proto__']), message }];
 }
 
 /** What is wrong with a data file. */
-function faultsOf({ file, text, fault }: Source, yaml: PlacedYaml): Finding[] {
+function faultsOf(source: Source, yaml: PlacedYaml): Finding[] {
+  const { file, text, fault } = source;
   if (fault) return [fault];
   const contract = contractOf(file);
   if (!contract) return [];
-  const hidden = [
-    ...hiddenCharacters(text),
-    ...hiddenInValue(yaml.raw, text, (path) => yaml.valueOffset(path) ?? 0),
-  ];
+  const hidden = [...hiddenCharacters(text), ...hiddenInValue(yaml.raw, text, yaml.valueOffset)];
   const unread = [
     ...yaml.syntax,
     ...yaml.ignored,
-    ...misspeltPlaceholders(yaml),
-    ...factsWithoutLanguage(file, yaml),
+    ...misspeltPlaceholders(text, yaml),
+    ...factsWithoutLanguage(source, yaml),
     ...hidden,
   ];
   if (yaml.data === undefined) return unread;
-  const { unknownKeys, badValues } = schemaFindings(yaml, contract.schema, file, contract.keys);
+  const { unknownKeys, badValues } = schemaFindings(yaml, contract.schema, file);
   const unreadNames = unknownKeys.length > 0 ? [] : unreadKeys(yaml);
   return [...unread, ...unknownKeys, ...unreadNames, ...badValues];
 }

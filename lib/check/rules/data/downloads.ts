@@ -36,7 +36,7 @@ function offeredFiles({ directory, files }: CheckedSite): Offered[] {
       name: names[locale],
       locale,
       hasSpreadsheet,
-      placeOf: (...path) => ({ file, ...source.at(yaml.valueOffset([id, ...path]) ?? 0) }),
+      placeOf: (...path) => ({ file, ...source.at(yaml.valueOffset([id, ...path])) }),
     })),
   );
 }

@@ -87,7 +87,7 @@ describe('people', () => {
   it('says where further authors go when `author` is a list', () => {
     const { problems } = checkMarked(post('author: [anna, anna]'), file);
     expect(problems.map(({ message }) => message)).toEqual([
-      '`author`: expected text, found a list, ["anna","anna"]; write one person as `author`, a second as `coauthor`, and further ones as `authors: […]`',
+      '`author`: expected one person; write a second as `coauthor`, and further ones as `authors: […]`, found a list; write `author: "…"`',
     ]);
   });
 });
@@ -144,9 +144,14 @@ describe('tags', () => {
         'data-file',
         6,
         15,
-        '`exit-plan.name.en`: expected another one than that of the tag "finops"',
+        '`en` of `name` of `exit-plan`: expected another one than that of the tag "finops"',
       ],
-      ['data-file', 7, 9, '`exit-plan.slug`: expected another one than that of the tag "finops"'],
+      [
+        'data-file',
+        7,
+        9,
+        '`slug` of `exit-plan`: expected another one than that of the tag "finops"',
+      ],
     ]);
   });
 });

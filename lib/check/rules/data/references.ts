@@ -1,3 +1,4 @@
+import { show } from '@/lib/check/describe-issue';
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { isGroup, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
 import {
@@ -12,7 +13,6 @@ import { readDataFile } from '@/lib/check/extract/yaml';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
-import { show } from '@/lib/check/value-words';
 import { migrationServices } from '@/lib/i18n/migration-services';
 import type { BlockSchema } from '@/lib/schema/block';
 import { priceUnits } from '@/lib/schema/data/prices';
@@ -129,7 +129,7 @@ const unknownInData = (site: CheckedSite): SiteFinding[] =>
     const { source, yaml } = readDataFile(site.directory, file);
     return entriesIn(yaml.data, dataFiles[name].schema).flatMap((entry) => {
       const message = entryFault(entry.file, entry.value, site, name);
-      return message ? [{ file, ...source.at(yaml.valueOffset(entry.path) ?? 0), message }] : [];
+      return message ? [{ file, ...source.at(yaml.valueOffset(entry.path)), message }] : [];
     });
   });
 

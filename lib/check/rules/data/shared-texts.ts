@@ -29,7 +29,7 @@ function dataTexts({ directory, files }: CheckedSite): SharedText[] {
       const language = languageOfData(file);
       return textsIn(yaml.raw).map(({ path, text }) => {
         const own = locales.filter((locale) => path.includes(locale));
-        const place = { file, ...source.at(yaml.valueOffset(path) ?? 0) };
+        const place = { file, ...source.at(yaml.valueOffset(path)) };
         const isVerbatim = dataFileOf(file)?.isVerbatim ?? false;
         return { text, locales: language === 'shared' ? own : [language], place, isVerbatim };
       });

@@ -4,7 +4,6 @@ import { registryOf } from '@/lib/check/extract/site-registry';
 import { removalAdvice } from '@/lib/check/extract/snapshot';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { languageNames } from '@/lib/check/language-names';
-import { meantLink } from '@/lib/check/meant-value';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
@@ -33,6 +32,10 @@ function linkAdviser(site: CheckedSite): (id: string) => string {
 /** Whether a subject or a person has a page as soon as posts have them. */
 const isListOf = (id: string, registry: Registry) =>
   [tagsId, authorsId].some((above) => id.startsWith(`${above}/`)) && registry.isFolder(id);
+
+/** A page id that lacks its slash: `services/finops`. Of anything else nothing is certain. */
+const meantLink = (href: string): string | undefined =>
+  /^[a-z0-9-]+(?:\/[a-z0-9-]+)+(?:#\S*)?$/.test(href) ? `/${href}` : undefined;
 
 /** Where a link is, as far as its target depends on it. */
 type Standing = Pick<DocumentSummary, 'locale'>;
@@ -98,7 +101,7 @@ function jobLinkFaults(site: CheckedSite, advice: (id: string) => string): SiteF
       linkFault(value, jobStanding, site, advice) ??
       (address && `"${value}" is an address: expected the page’s id, /${address.page.id}`);
     if (!fault) return [];
-    const place = source.at(yaml.valueOffset(path) ?? 0);
+    const place = source.at(yaml.valueOffset(path));
     return [{ file: jobsFile, ...place, message: `\`${path.at(-1)}\`: ${fault}` }];
   });
 }

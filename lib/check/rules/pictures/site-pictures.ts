@@ -67,7 +67,7 @@ export const dataPictures = ({ directory, files }: CheckedSite): DataPicture[] =
     if (!schema || !holdsReference(schema, 'picture')) return [];
     const { source, yaml } = readDataFile(directory, file);
     return referencesIn(yaml.data, schema, 'picture').map(({ path, value }) => ({
-      ...source.at(yaml.valueOffset(path) ?? 0),
+      ...source.at(yaml.valueOffset(path)),
       file,
       key: String(path.at(-1)),
       src: value,
