@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import type { CheckCache } from './check-cache';
 import { checkDocument } from './check-document';
+import { isIgnored } from './ignored-rules';
 import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
 import type { SiteRule } from './rule';
 import { siteRules } from './rules';
@@ -95,7 +96,10 @@ export function checkContent(
     ...(messages && !trees.get(messages)?.faults.length && { messages }),
     publicPaths: trees.get(publicFiles ?? '')?.files.map((file) => `${publicFiles}/${file}`),
   });
-  const compared = siteRules.flatMap((rule) => findingsOf(rule, site));
+  const ignored = new Map(sources.map(({ file }, at) => [file, checked[at]?.ignored ?? []]));
+  const compared = siteRules
+    .flatMap((rule) => findingsOf(rule, site))
+    .filter((problem) => !isIgnored(problem, ignored.get(problem.file) ?? []));
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
     ...unreadFiles(tree),

@@ -7,15 +7,19 @@ import { currentText } from '@/lib/content/current-tree';
 import type { Source } from '@/lib/content/source';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type CheckCache, noCache } from './check-cache';
+import { type Ignored, ignoredRules, isIgnored } from './ignored-rules';
 import { withoutConflicts } from './merge-conflict';
 import { type Problem, shortened } from './problem';
 import type { Finding, RuleText } from './rule';
-import { documentRules, siteRules } from './rules';
+import { allRules, documentRules, siteRules } from './rules';
+import { ignoreComment } from './rules/markdown/syntax';
 
 /** What a check finds in one file, and what other files may need to know of it. */
 type CheckedDocument = {
   problems: Problem[];
   summary?: DocumentSummary;
+  /** Where comments silence rules. */
+  ignored?: readonly Ignored[];
 };
 
 /** Data files by which every document is checked. */
@@ -33,6 +37,8 @@ function cacheKeyOf({ text, fault }: Source): string {
 function fileProblem(file: string, { name, severity }: RuleText, message: string): CheckedDocument {
   return { problems: [{ file, line: 1, column: 1, rule: name, message, severity }] };
 }
+
+const ruleNames = allRules.map(({ name }) => name);
 
 /** What rules that compare documents need to know of each. */
 const extracts = [...new Set(siteRules.flatMap((rule) => rule.extracts ?? []))];
@@ -110,12 +116,16 @@ function checkReadable(
   if (whole.length > 0)
     return { problems: [...nameProblems, ...whole], summary: { ...summary, isSound: false } };
   const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
-  const problems = documentRules.flatMap((rule) =>
-    rule.checkDocument(document, blocks).map((finding) => problem(rule, finding)),
-  );
+  const { ignored, findings } = ignoredRules(document.tree, source, ruleNames);
+  const problems = [
+    ...findings.map((finding) => problem(ignoreComment, finding)),
+    ...documentRules.flatMap((rule) =>
+      rule.checkDocument(document, blocks).map((finding) => problem(rule, finding)),
+    ),
+  ].filter((one) => !isIgnored(one, ignored));
   const isSound = !problems.some(({ severity }) => severity === 'error');
   if (isTextKnown)
-    return { problems: [...nameProblems, ...problems], summary: { ...summary, isSound } };
+    return { problems: [...nameProblems, ...problems], summary: { ...summary, isSound }, ignored };
   // Where the frontmatter ends cannot be determined, so nothing can be said of what is below it.
   const reported = problems.filter(({ rule }) => rule === 'frontmatter-syntax');
   return {

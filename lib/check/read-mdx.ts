@@ -95,7 +95,7 @@ function unpairedNames(text: string): { open: string[]; closed: string[] } {
     if (!slash) continue;
     const at = open.lastIndexOf(name);
     if (at < 0) closed.push(name);
-    else open.splice(at, 1);
+    else open.splice(at);
   }
   return { open, closed };
 }

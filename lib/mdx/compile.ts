@@ -6,6 +6,7 @@ import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import { blockProps, finishedProps } from './block-props';
 import { highlightCode } from './highlight-code';
+import { readIgnoreComment } from './ignore-comment';
 import { preparePicture, type ResolvePicture, wrapFigures } from './pictures';
 import { childrenOf, eachNode, isBlock, isElement, type Node, parseBody, skip } from './tree';
 
@@ -66,9 +67,10 @@ export type CompiledBody = {
 /** Elements whose text is shown as it is. */
 const verbatim = new Set(['code', 'pre']);
 
-/** The only expressions of a text: the provider’s names and facts, as in `{company}`. */
+/** The only expressions of a text: the provider’s names and facts, as in `{company}`, and notes for the check. */
 function placeholderText(node: { value: string }, locale: Locale): Node {
   const name = node.value.trim();
+  if (readIgnoreComment(name)) return { type: 'text', value: '' };
   const value = placeholderValue(name, locale);
   if (value === undefined) {
     throw new Error(

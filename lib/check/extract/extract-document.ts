@@ -5,6 +5,7 @@ import { pageOfFile } from '@/lib/content/document';
 import { treeLimit } from '@/lib/content/limits';
 import type { Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
+import { readIgnoreComment } from '@/lib/mdx/ignore-comment';
 import { placeholderAlt } from '@/lib/mdx/pictures';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-types';
@@ -95,6 +96,7 @@ function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists):
     lists.code.push({ offset, message: moduleMessage });
   } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const value = node.value?.trim() ?? '';
+    if (readIgnoreComment(value)) return;
     if (placeholderValue(value, locale) !== undefined || isUnknowable(value)) return;
     const fault = placeholderFaults(`{${value}}`)[0];
     const isKnown = fault?.isQuoted || fault?.message.includes('did you mean');

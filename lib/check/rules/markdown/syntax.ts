@@ -1,5 +1,5 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { DocumentRule, Finding, RuleText } from '@/lib/check/rule';
 import { rowLimit } from '@/lib/content/limits';
 
 /** Rows of tables with other numbers of cells than their header: what is too much would not be shown. */
@@ -17,6 +17,15 @@ const unevenRows = ({ tables }: DocumentExtract): Finding[] =>
         message: `expected ${header?.cells} cells as in the table’s header, found ${cells}; a | in a text is written \\|`,
       }));
   });
+
+/** About comments that silence a rule: checked where files are read (lib/check/ignored-rules.ts). */
+export const ignoreComment: RuleText = {
+  name: 'ignore-comment',
+  severity: 'error',
+  summary: 'A comment that silences a rule names it, gives the reason, and stands above a block.',
+  remedy:
+    'Write `{/* check-ignore rule: reason */}` on a line of its own above the block; it silences that rule for this block alone.',
+};
 
 /** Rules that the parsers and the schema enforce; the findings are made where the file is read. */
 export const syntaxRules: DocumentRule[] = [
