@@ -38,10 +38,12 @@ export function textNodesIn({ tree, source }: DocumentExtract): TextNode[] {
   const found: TextNode[] = [];
   if (!tree) return found;
   visit(tree, (node) => {
-    const { type, position } = node;
+    const { type } = node;
     if (type !== 'paragraph' && type !== 'heading' && type !== 'tableCell') return undefined;
-    const offset = position?.start.offset ?? 0;
-    found.push({ type, text: source.text.slice(offset, position?.end.offset), offset });
+    // Its signs (## and |) are no part of its text.
+    const offset = (node.children.at(0) ?? node).position?.start.offset ?? 0;
+    const end = (node.children.at(-1) ?? node).position?.end.offset;
+    found.push({ type, text: source.text.slice(offset, end), offset });
     // What is in it is a part of this text.
     return SKIP;
   });

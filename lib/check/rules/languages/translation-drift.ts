@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { recordedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
@@ -36,10 +37,14 @@ const mostDifferences = 1000;
 /** Changes of a text in their order, what git knows of them left out. */
 function compareBlocks(
   recorded: readonly string[],
-  now: readonly SourceBlock[],
-  own: readonly SourceBlock[],
+  source: Source,
+  translation: Source,
 ): SourceChange[] {
+  const now = sourceBlocks(source);
   const current = now.map(recordedBlock);
+  // So it is with nearly all pages: then the translation need not be cut.
+  if (isDeepStrictEqual(recorded, current)) return [];
+  const own = sourceBlocks(translation);
   const parts = diffArrays([...recorded], current, { maxEditLength: mostDifferences }) ?? [
     { removed: true, added: false, value: recorded },
     { removed: false, added: true, value: current },
@@ -98,7 +103,7 @@ export function sourceChanges(
   { blocks }: TranslationRecord,
   directory: string,
 ): SourceChange[] {
-  const changes = compareBlocks(blocks, sourceBlocks(source), sourceBlocks(translation));
+  const changes = compareBlocks(blocks, source, translation);
   const recorded = changes.flatMap(({ before }) => before ?? []);
   if (recorded.length === 0) return changes;
   const wanted = recorded.map(({ hash }) => hash);

@@ -29,20 +29,14 @@ const block = new RegExp([fencedCode, tag, lines].map(({ source }) => source).jo
 /** A tag without properties, opening or closing: it says nothing that could change. */
 const bareTag = /^<\/?[\w.]*>$/;
 
-const names: Readonly<Record<string, string>> = {
-  '#': 'heading',
-  '|': 'table',
-  '`': 'code',
-  '~': 'code',
-  '>': 'blockquote',
-};
-
-function nameOf(text: string): string {
-  const [, tagName] = /^<([A-Z][\w.]*)/.exec(text) ?? [];
-  if (tagName) return `<${tagName}>`;
-  if (/^(?:[-*+]|\d+[.)]) /.test(text)) return 'list';
-  return names[text.charAt(0)] ?? 'paragraph';
-}
+/** What writers call blocks, by what they begin with; all others but tags are paragraphs. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^#/, 'heading'],
+  [/^(?:[-*+]|\d+[.)]) /, 'list'],
+  [/^\|/, 'table'],
+  [/^(?:`{3}|~{3})/, 'code'],
+  [/^>/, 'blockquote'],
+];
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -65,7 +59,10 @@ export function sourceBlocks({ text }: Source): SourceBlock[] {
   const start = text.length - body.length;
   const below = [...body.matchAll(block)].map(({ 0: found, index }) => {
     const own = oneLine(found);
-    return { name: nameOf(own), text: own, offset: start + index + found.search(/\S/) };
+    const [tagName] = /^<[A-Z][\w.]*/.exec(own) ?? [];
+    const [, name = 'paragraph'] = names.find(([begins]) => begins.test(own)) ?? [];
+    const offset = start + index + found.search(/\S/);
+    return { name: tagName ? `${tagName}>` : name, text: own, offset };
   });
   return [...frontmatterBlocks(text), ...below.filter((one) => !bareTag.test(one.text))];
 }
