@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
 import { parseMdx } from './parse';
@@ -45,20 +45,25 @@ const ofMdx = [
   'mdxjsEsm',
 ] as const;
 
+/** How footnotes are named in a language. */
+function footnoteWords(locale: Locale): Options {
+  const { label, backLabel } = localeSettings[locale].footnotes;
+  return {
+    footnoteLabel: label,
+    footnoteBackLabel: (reference, again) =>
+      backLabel.replace('{reference}', `${reference + 1}${again > 1 ? `-${again}` : ''}`),
+  };
+}
+
 /**
  * Parses a text into the tree that is rendered: the checked one, its Markdown as elements of HTML.
  * @param source MDX without frontmatter: what it begins with is text.
- * @param locale Its language, in which footnotes are named.
+ * @param locale Its language, where footnotes are to be shown: they are named in it.
  * @throws VFileMessage when it is no MDX.
  */
-export function parseBody(source: string, locale: Locale = 'en'): Root {
-  const { label, backLabel } = localeSettings[locale].footnotes;
+export function parseBody(source: string, locale?: Locale): Root {
+  const footnotes = locale && footnoteWords(locale);
   return unified()
-    .use(remarkRehype, {
-      passThrough: [...ofMdx],
-      footnoteLabel: label,
-      footnoteBackLabel: (reference, again) =>
-        backLabel.replace('{reference}', `${reference + 1}${again > 1 ? `-${again}` : ''}`),
-    })
+    .use(remarkRehype, { passThrough: [...ofMdx], ...footnotes })
     .runSync(parseMdx(source));
 }
