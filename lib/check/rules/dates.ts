@@ -1,6 +1,6 @@
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { dataFileNames, dataFiles } from '@/lib/schema/data-files';
 import { referencesIn } from '@/lib/schema/formats';
@@ -47,21 +47,31 @@ function expiredPages({ documents }: CheckedSite, today: string): SiteFinding[] 
   });
 }
 
-/** Prices, certificates and whatever else data gives a last day that is over. */
-function expiredData({ directory, files }: CheckedSite, today: string): SiteFinding[] {
+/** The last days of prices, certificates and whatever else data gives one. */
+function lastDays({ directory, files }: CheckedSite): (Place & { day: string })[] {
   return dataFileNames.flatMap((name) => {
     const file = `data/${name}.yaml`;
     if (!files.includes(file)) return [];
     const { source, yaml } = readDataFile(directory, file);
     return referencesIn(yaml.data, dataFiles[name].schema, 'expiry')
-      .filter(({ value }) => isDay(value) && value < today)
-      .map(({ path, value }) => ({
-        file,
-        ...source.at(yaml.valueOffset(path)),
-        message: `this held until ${value}, and today is ${today}: expected a later day, with what is so from now on`,
-      }));
+      .filter(({ value }) => isDay(value))
+      .map(({ path, value }) => ({ file, ...source.at(yaml.valueOffset(path)), day: value }));
   });
 }
+
+/** What of data has held for its last day. */
+const expiredData = (site: CheckedSite, today: string): SiteFinding[] =>
+  lastDays(site)
+    .filter(({ day }) => day < today)
+    .map(({ day, ...place }) => ({
+      ...place,
+      message: `this held until ${day}, and today is ${today}: expected a later day, with what is so from now on`,
+    }));
+
+/** How long before its last day an entry is to be renewed: a new price takes weeks to be agreed on. */
+const noticeDays = 60;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Rules about days. */
 export const dateRules: SiteRule[] = [
@@ -74,6 +84,23 @@ export const dateRules: SiteRule[] = [
     checkSite: (site) => {
       const today = warsawDayOf(site.now);
       return [...expiredPages(site, today), ...expiredData(site, today)];
+    },
+  },
+  {
+    name: 'expiring-data',
+    // A warning: at the last day `expired` stops builds, which nobody should be surprised by.
+    severity: 'warning',
+    summary: `Prices, certificates and the like are renewed ${noticeDays} days before their last day.`,
+    remedy: 'Ask whoever answers for the entry what comes after that day.',
+    checkSite: (site) => {
+      const today = warsawDayOf(site.now);
+      const soon = warsawDayOf(new Date(site.now.getTime() + noticeDays * dayMilliseconds));
+      return lastDays(site)
+        .filter(({ day }) => day >= today && day <= soon)
+        .map(({ day, ...place }) => ({
+          ...place,
+          message: `this holds until ${day}, less than ${noticeDays} days from now: ask what holds afterwards, and write it with its last day`,
+        }));
     },
   },
   {
