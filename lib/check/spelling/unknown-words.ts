@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { dictionaryOf } from './dictionary';
-import { hasInnerCapital, isIn, isKnown, isNearWord } from './known-words';
+import { hasInnerCapital, type Lexicon, lexiconOf } from './lexicon';
 
 /** A word that is in no dictionary its language is held against. */
 export type UnknownWord = {
@@ -35,41 +35,36 @@ const fewestQuoted = 2;
 
 const quotation = /(?<=[“„«»"])[^“”„«»"]+(?=[“”»«"])/gu;
 
-/** Whether unknown words make a phrase one of another language: all of a single word, half of several. */
-function isForeign(phrase: string, unknown: readonly UnknownWord[], locale: Locale): boolean {
+/** Whether unknown words make a phrase one of another language: a single word that is near to none, half of several. */
+function isForeign(phrase: string, unknown: readonly UnknownWord[], { isNear }: Lexicon): boolean {
   const words = phrase.match(wordPattern)?.length ?? 0;
-  if (words === 1) return unknown.every(({ word }) => !isNearWord(word, locale));
+  if (words === 1) return unknown.every(({ word }) => !isNear(word));
   return unknown.length >= fewestQuoted && 2 * unknown.length >= words;
 }
 
-/** Unknown words but those of another language: in a phrase of it, or of another language of the site. */
-function withoutForeign(
-  unknown: readonly UnknownWord[],
-  phrases: readonly { phrase: string; start: number }[],
-  locale: Locale,
-): UnknownWord[] {
+/** The unknown words of another language of the site, where there are several. */
+function ofOtherLanguage(unknown: readonly UnknownWord[], locale: Locale): UnknownWord[] {
   const others = locales.filter((one) => one !== locale).flatMap((one) => dictionaryOf(one) ?? []);
-  const ofOthers = unknown.filter(({ word }) => others.some((one) => isIn(one, word)));
-  const foreign = phrases.flatMap(({ phrase, start }) => {
-    const within = unknown.filter(({ at }) => at >= start && at < start + phrase.length);
-    return isForeign(phrase, within, locale) ? within : [];
-  });
-  const left = new Set([...foreign, ...(ofOthers.length >= fewestQuoted ? ofOthers : [])]);
-  return unknown.filter((word) => !left.has(word));
+  const found = unknown.filter(({ word }) => others.some(({ has }) => has(word.toLowerCase())));
+  return found.length >= fewestQuoted ? found : [];
 }
 
 /**
- * Finds the words of a text that no dictionary of its language has, nor one of a language it borrows from.
+ * Finds the words of a text that are not known in its language, nor of a quotation in another one.
  * @param text What is read, placeholders in it.
  * @param isItalic Whether it is in italics, as phrases of other languages are.
  * @returns Nothing for a language without a dictionary.
  */
-export function unknownWords(text: string, locale: Locale, isItalic = false): UnknownWord[] {
-  if (!dictionaryOf(locale) || filler.test(text) || text.normalize('NFC').length !== text.length)
-    return [];
+export function unknownWords(
+  text: string,
+  locale: Locale,
+  isItalic = false,
+  lexicon = lexiconOf(locale),
+): UnknownWord[] {
+  if (!lexicon || filler.test(text) || text.normalize('NFC').length !== text.length) return [];
   const readable = text.replace(noWords, (found) => ' '.repeat(found.length));
   const unknown = [...readable.matchAll(wordPattern)].flatMap(({ 0: whole, index }) => {
-    if (isKnown(whole, locale)) return [];
+    if (lexicon.isKnown(whole)) return [];
     const before = readable.slice(Math.max(0, index - 40), index);
     const isFirst = sentenceEnd.test(before);
     const isBeside =
@@ -80,16 +75,19 @@ export function unknownWords(text: string, locale: Locale, isItalic = false): Un
       const at = next;
       next += word.length + 1;
       // What stands behind an abbreviation is its ending: `API-em`.
-      if (isKnown(word, locale) || hasInnerCapital(parts[part - 1] ?? '')) return [];
+      if (lexicon.isKnown(word) || hasInnerCapital(parts[part - 1] ?? '')) return [];
       const isCapital = capital.test(word);
       const isName = isCapital && !(isFirst && part === 0);
       return [{ word, at, isName, isInName: isCapital && isBeside }];
     });
   });
   if (unknown.length === 0) return [];
-  const quotations = [...readable.matchAll(quotation)]
-    .filter(([phrase]) => phrase.includes(' '))
-    .map(({ 0: phrase, index }) => ({ phrase, start: index }));
-  const phrases = isItalic ? [{ phrase: readable, start: 0 }, ...quotations] : quotations;
-  return withoutForeign(unknown, phrases, locale);
+  const phrases = [...readable.matchAll(quotation)].filter(([phrase]) => phrase.includes(' '));
+  const foreign = phrases.flatMap(({ 0: phrase, index }) => {
+    const within = unknown.filter(({ at }) => at >= index && at < index + phrase.length);
+    return isForeign(phrase, within, lexicon) ? within : [];
+  });
+  if (isItalic && isForeign(readable, unknown, lexicon)) return [];
+  const left = new Set([...foreign, ...ofOtherLanguage(unknown, locale)]);
+  return unknown.filter((word) => !left.has(word));
 }

@@ -11,7 +11,7 @@ const rulesFor = (files: Readonly<Record<string, string>>) =>
 
 /** What only a broken file can be the reason of. */
 const own = (found: readonly string[]) =>
-  found.filter((problem) => !/^(missing-translation|few-words)/.test(problem));
+  found.filter((problem) => !problem.startsWith('missing-translation'));
 
 describe('a data file that cannot be read, or not all of it, is the only one reported', () => {
   const post = page('Text.\n', 'category: blog', 'date: 2026-11-01', 'author: anna');
