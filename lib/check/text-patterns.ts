@@ -15,7 +15,7 @@ export type TextPattern = {
   /** What is wrong with a match; undefined where it is right after all. */
   message: (match: RegExpExecArray, place: TextPlace) => string | undefined;
   /** What is to be in its place; undefined where only the writer knows. */
-  fix?: (match: RegExpExecArray) => string | undefined;
+  fix?: (match: RegExpExecArray, place: TextPlace) => string | undefined;
 };
 
 /**
@@ -36,7 +36,7 @@ export function findPatterns(
         if (message === undefined) return [];
         const start = place.offset + match.index;
         const end = start + match[0].length;
-        const meant = fix?.(match);
+        const meant = fix?.(match, place);
         const found = { offset: start, message };
         return [meant === undefined ? found : { ...found, fix: { start, end, text: meant } }];
       }),

@@ -77,8 +77,13 @@ export function findRepeated(texts: readonly (readonly string[])[], limit: numbe
       .filter(([, count]) => count >= sharedSamples)
       .sort(([one, most], [other, least]) => least - most || one - other)
       .slice(0, mostCandidates);
+    const own = new Set(words);
     for (const [first] of likely) {
-      const share = sharedWords(words, texts[first] ?? []);
+      const other = texts[first] ?? [];
+      // What they have in common in whatever order is counted much faster, and mostly is too little.
+      const common = other.filter((word) => own.has(word)).length;
+      if (2 * common <= limit * (words.length + other.length)) continue;
+      const share = sharedWords(words, other);
       if (share > limit) return [{ at, first, share }];
     }
     for (const sample of samples) {

@@ -53,6 +53,10 @@ function formsOf(word: string): string[] {
 
 const sorted = (word: string) => [...word.toLowerCase()].sort().join('');
 
+/** Whether two words have the same letters. */
+const isReordered = (one: string, other: string) =>
+  one.length === other.length && sorted(one) === sorted(other);
+
 /** Abbreviations, and names of products: `DORA`, `FinOps`, `VMs`. */
 export const hasInnerCapital = (word: string): boolean => /\p{L}\p{Lu}/u.test(word);
 
@@ -105,12 +109,12 @@ export function lexiconOf(locale: Locale): Lexicon | undefined {
           ...[...ownLetters].map((marked) => before + marked + after),
         ];
       });
-      return near.flatMap(formsOf).some(dictionary.has);
+      return near.some((one) => dictionary.has(one) || dictionary.has(one.toLowerCase()));
     },
     nearestListed: (word) =>
       listed
         .map((one) => one.replace(/\*$/, ''))
         .filter((one) => one.length > leastLetters && !word.startsWith(one))
-        .find((one) => distance(word, one) === 1 || sorted(word) === sorted(one)),
+        .find((one) => distance(word, one) === 1 || isReordered(word, one)),
   };
 }

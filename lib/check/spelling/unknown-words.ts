@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { dictionaryOf } from './dictionary';
-import { hasInnerCapital, type Lexicon, lexiconOf } from './lexicon';
+import { hasInnerCapital, lexiconOf } from './lexicon';
 
 /** A word that is in no dictionary its language is held against. */
 export type UnknownWord = {
@@ -35,15 +35,17 @@ const fewestQuoted = 2;
 
 const quotation = /(?<=[“„«»"])[^“”„«»"]+(?=[“”»«"])/gu;
 
-/** Whether unknown words make a phrase one of another language: a single word that is near to none, half of several. */
-function isForeign(phrase: string, unknown: readonly UnknownWord[], { isNear }: Lexicon): boolean {
-  const words = phrase.match(wordPattern)?.length ?? 0;
-  if (words === 1) return unknown.every(({ word }) => !isNear(word));
-  return unknown.length >= fewestQuoted && 2 * unknown.length >= words;
-}
+/** The unknown words of quotations in another language: at least half of their words. */
+const inQuotations = (text: string, unknown: readonly UnknownWord[]): UnknownWord[] =>
+  [...text.matchAll(quotation)].flatMap(({ 0: phrase, index }) => {
+    const within = unknown.filter(({ at }) => at >= index && at < index + phrase.length);
+    const words = phrase.match(wordPattern)?.length ?? 0;
+    return within.length >= fewestQuoted && 2 * within.length >= words ? within : [];
+  });
 
 /** The unknown words of another language of the site, where there are several. */
 function ofOtherLanguage(unknown: readonly UnknownWord[], locale: Locale): UnknownWord[] {
+  if (unknown.length < fewestQuoted) return [];
   const others = locales.filter((one) => one !== locale).flatMap((one) => dictionaryOf(one) ?? []);
   const found = unknown.filter(({ word }) => others.some(({ has }) => has(word.toLowerCase())));
   return found.length >= fewestQuoted ? found : [];
@@ -69,25 +71,20 @@ export function unknownWords(
     const isFirst = sentenceEnd.test(before);
     const isBeside =
       behindCapital.test(before) || beforeCapital.test(readable.slice(index + whole.length));
-    const parts = whole.split('-');
-    let next = index;
-    return parts.flatMap((word, part): UnknownWord[] => {
-      const at = next;
-      next += word.length + 1;
+    return [...whole.matchAll(/[^-]+/g)].flatMap(({ 0: word, index: within }): UnknownWord[] => {
       // What stands behind an abbreviation is its ending: `API-em`.
-      if (lexicon.isKnown(word) || hasInnerCapital(parts[part - 1] ?? '')) return [];
+      const isEnding = word.length < 5 && hasInnerCapital(whole.slice(0, within));
+      if (lexicon.isKnown(word) || isEnding) return [];
       const isCapital = capital.test(word);
-      const isName = isCapital && !(isFirst && part === 0);
-      return [{ word, at, isName, isInName: isCapital && isBeside }];
+      const isName = isCapital && !(isFirst && within === 0);
+      return [{ word, at: index + within, isName, isInName: isCapital && isBeside }];
     });
   });
-  if (unknown.length === 0) return [];
-  const phrases = [...readable.matchAll(quotation)].filter(([phrase]) => phrase.includes(' '));
-  const foreign = phrases.flatMap(({ 0: phrase, index }) => {
-    const within = unknown.filter(({ at }) => at >= index && at < index + phrase.length);
-    return isForeign(phrase, within, lexicon) ? within : [];
-  });
-  if (isItalic && isForeign(readable, unknown, lexicon)) return [];
-  const left = new Set([...foreign, ...ofOtherLanguage(unknown, locale)]);
+  const left = new Set([
+    ...inQuotations(readable, unknown),
+    ...ofOtherLanguage(unknown, locale),
+    // In italics only what is nearly a word of the language is one of it.
+    ...unknown.filter(({ word }) => isItalic && !lexicon.isNear(word)),
+  ]);
   return unknown.filter((word) => !left.has(word));
 }

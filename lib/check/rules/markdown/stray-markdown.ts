@@ -1,27 +1,20 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
-import { findPatterns, type TextPattern } from '@/lib/check/text-patterns';
-
-type Place = Parameters<TextPattern['message']>[1];
-
-const always = (message: (sign: string) => string) => (match: RegExpExecArray) =>
-  message(match[0].trim());
+import { findPatterns, type TextPattern, type TextPlace } from '@/lib/check/text-patterns';
 
 /** What is before a text in its line of the source. */
-const lineBefore = ({ document, offset }: Place) =>
+const lineBefore = ({ document, offset }: TextPlace) =>
   /[^\n]*$/.exec(document?.source.text.slice(0, offset) ?? '')?.[0] ?? '';
 
-const isLineStart = (place: Place) => lineBefore(place).trim() === '';
+const isLineStart = (place: TextPlace) => lineBefore(place).trim() === '';
 
 /** Markdown in a property or in the frontmatter: pairs only, since a single sign may be meant. */
 const inValue: TextPattern = {
   pattern:
     /\*\*[^\s*][^*]*\*\*|(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|`[^`]+`|\[[^[\]]+\]\([^()\s]+\)/gu,
-  message: always(
-    (found) =>
-      `"${found}" is Markdown, which works in the text of a page and not here: expected the words alone`,
-  ),
+  message: ([found]) =>
+    `"${found}" is Markdown, which works in the text of a page and not here: expected the words alone`,
 };
 
 /** The kinds of `<Callout>` by the words of other tools; all others are notes. */
@@ -76,14 +69,12 @@ const inText: readonly TextPattern[] = [
 const pasted: readonly TextPattern[] = [
   {
     pattern: /(?<=^[ \t>]*)[•·▪▫◦●○■□‣⁃\uF0A7\uF0B7]/gmu,
-    message: always(
-      (sign) =>
-        `"${sign}" makes no list: expected "- " at the beginning of each entry, on a line of its own`,
-    ),
+    message: ([sign]) =>
+      `"${sign}" makes no list: expected "- " at the beginning of each entry, on a line of its own`,
   },
   {
     pattern: /(?<=^[ \t>]*)[-–](?=\*\*|\[|\p{L})/gmu,
-    message: always((sign) => `"${sign}" makes no list: expected "- ", with a space`),
+    message: ([sign]) => `"${sign}" makes no list: expected "- ", with a space`,
   },
   {
     pattern: /(?<=[^\s>])\t+(?=\S)/gu,
@@ -91,9 +82,6 @@ const pasted: readonly TextPattern[] = [
       'a tab parts no columns: expected a table, | A | B | in each line and | --- | --- | below the first',
   },
 ];
-
-const first = (findings: readonly Finding[]): Finding[] =>
-  [...findings].sort((a, b) => a.offset - b.offset).slice(0, 1);
 
 /** Signs of Markdown that are on the page as they are written. */
 function strayMarkdown(document: DocumentExtract): Finding[] {
@@ -108,7 +96,8 @@ function strayMarkdown(document: DocumentExtract): Finding[] {
     const shown = document.source.text
       .slice(offset, end)
       .replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
-    return first(findPatterns(shown, pasted, { offset, document }));
+    const found = findPatterns(shown, pasted, { offset, document });
+    return found.sort((a, b) => a.offset - b.offset).slice(0, 1);
   });
   return [...lines, ...signs];
 }

@@ -52,7 +52,7 @@ const doubledWords: TextPattern = {
       : `"${word} ${word}": expected "${word}" once`,
 };
 
-/** Hyphens, and what is to be there; nothing where they are right. */
+/** Hyphens in place of dashes; none in a row of a table that became no table (stray-markdown). */
 const hyphens = (
   pattern: RegExp,
   meant: (match: RegExpExecArray) => string | undefined,
@@ -60,14 +60,15 @@ const hyphens = (
   pattern,
   hint: '-',
   message: (match) => {
-    const expected = meant(match);
-    // In a row of a table that became none (stray-markdown) hyphens are no dashes.
     const line = match.input.slice(match.input.lastIndexOf('\n', match.index) + 1);
-    return expected === undefined || line.trimStart().startsWith('|')
-      ? undefined
-      : `"${match[0]}" is in place of a dash: expected "${expected}"; \`npm run check -- --fix\` puts it in`;
+    const isInRow = line.trimStart().startsWith('|');
+    const expected = isInRow ? undefined : meant(match);
+    return (
+      expected &&
+      `"${match[0]}" is in place of a dash: expected "${expected}"; \`npm run check -- --fix\` puts it in`
+    );
   },
-  fix: (match) => meant(match) ?? match[0],
+  fix: meant,
 });
 
 const range = ([, from, to]: RegExpExecArray) =>

@@ -8,7 +8,7 @@ import { type Lexicon, lexiconOf } from '@/lib/check/spelling/lexicon';
 import { type UnknownWord, unknownWords } from '@/lib/check/spelling/unknown-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** An id, an icon, the name of a choice: a text has more than one word, or a capital. */
+/** An id, an icon, the name of a choice: outside of running text, a text has more than one word, or a capital. */
 const isId = (text: string) => /^[a-z0-9_.-]+$/.test(text);
 
 /** Whether a stretch of the source is all that stands between two stars or underlines. */
@@ -19,6 +19,9 @@ const isItalic = (source: string, start: number, end: number) =>
 /** A word without the ending of an English genitive. */
 const bareOf = (word: string) => word.replace(/[’']s?$/, '');
 
+/** Shorter words at the beginning of a sentence are near to too many others to be taken for names: `Teh`. */
+const shortestName = 5;
+
 /** Words that get a suggestion from a dictionary at a time, each of which takes some 50 ms. */
 const mostSuggested = 10;
 
@@ -28,12 +31,19 @@ function misspelt<Found extends UnknownWord>(
   locale: Locale,
   { isNear, nearestListed }: Lexicon,
 ): { one: Found; message: string }[] {
-  /** A word with a capital is a name; if it is near to another one, it has to be within a sentence, and twice or beside a capital. */
+  const together = new Map<string, Found[]>();
+  for (const one of found) {
+    const all = together.get(bareOf(one.word)) ?? [];
+    all.push(one);
+    together.set(bareOf(one.word), all);
+  }
+  /** A capital makes a name of a word that is near to no other; of one that is, within a sentence, twice or beside a capital. */
   const isName = ({ word, isInName }: UnknownWord) => {
     if (!/^\p{Lu}/u.test(word)) return false;
-    const all = found.filter((one) => bareOf(one.word) === bareOf(word));
-    const isOften = isInName || all.length > 1;
-    return !isNear(word) || (isOften && all.some((one) => one.isName));
+    const all = together.get(bareOf(word)) ?? [];
+    const isWithin = all.some(({ isName }) => isName);
+    if (isNear(word)) return isWithin && (isInName || all.length > 1);
+    return isWithin || word.length >= shortestName;
   };
   const suggestions = new Map<string, string | undefined>();
   const suggestionFor = (word: string) => {
@@ -77,8 +87,9 @@ export const misspelling: DocumentRule & { checkSite: typeof inSharedTexts } = {
     const { locale, source } = document;
     const lexicon = lexiconOf(locale);
     if (!lexicon) return [];
+    const running = new Set(document.texts);
     const found = proseOf(document)
-      .filter(({ value }) => !isId(value))
+      .filter((text) => running.has(text) || !isId(text.value))
       .flatMap(({ value, offset }) => {
         const italic = isItalic(source.text, offset, offset + value.length);
         return unknownWords(value, locale, italic, lexicon).map((word) => ({ ...word, offset }));

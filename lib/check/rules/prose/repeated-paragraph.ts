@@ -49,25 +49,24 @@ function repeatedIn(documents: readonly DocumentSummary[], site: CheckedSite): S
   const all = documents.flatMap((document) =>
     extractOf(document, paragraphs).map((one) => ({ ...one, file: document.file })),
   );
-  const pairs = findRepeated(
-    all.map(({ words }) => words.split(' ')),
-    limit,
-  ).flatMap(({ at, first, share }) => {
-    const [one, other] = [all[at], all[first]];
-    if (!one || !other) return [];
+  const texts = all.map(({ words }) => words.split(' '));
+  const findings = new Map<string, SiteFinding & { others: number }>();
+  for (const { at, first, share } of findRepeated(texts, limit)) {
+    const [later, earlier] = [all[at], all[first]];
+    if (!later || !earlier) continue;
     // The writer is told at the page that is newer, be it before the other one or behind it.
-    const isOlder =
-      one.file !== other.file && newerOf([other.file, one.file], site).includes(other.file);
-    return [isOlder ? { one: other, other: one, share } : { one, other, share }];
-  });
-  return [...new Set(pairs.map(({ one }) => one.file))].flatMap((file) => {
-    const [pair, ...more] = pairs.filter(({ one }) => one.file === file);
-    if (!pair) return [];
-    const { line, column } = pair.one;
-    const { other } = pair;
-    const rest = more.length === 1 ? 'so is 1' : `so are ${more.length}`;
-    const message = `the paragraph is ${Math.round(pair.share * 100)}% like the one at ${other.file}:${other.line}:${other.column}: expected a text that only this page has${more.length > 0 ? `; ${rest} more of this file` : ''}`;
-    return [{ file, line, column, message }];
+    const isNewer =
+      later.file === earlier.file || newerOf([earlier.file, later.file], site).includes(later.file);
+    const [{ file, line, column }, other] = isNewer ? [later, earlier] : [earlier, later];
+    const message = `the paragraph is ${Math.round(share * 100)}% like the one at ${other.file}:${other.line}:${other.column}: expected a text that only this page has`;
+    const known = findings.get(file);
+    if (known) known.others += 1;
+    else findings.set(file, { file, line, column, message, others: 0 });
+  }
+  return [...findings.values()].map(({ others, message, ...place }) => {
+    const more =
+      others === 1 ? '; so is 1 more of this file' : `; so are ${others} more of this file`;
+    return { ...place, message: others > 0 ? message + more : message };
   });
 }
 
