@@ -22,8 +22,11 @@ type CheckedDocument = {
   ignored?: readonly Ignored[];
 };
 
-/** Data files by which every document is checked. */
-const shared = ['facts.yaml', 'prices.yaml', 'glossary.yaml'];
+/** Data files by which every document is checked: what texts name, and the words and names that are right. */
+const shared = [
+  ...['facts.yaml', 'prices.yaml', 'glossary.yaml', 'words.yaml'],
+  ...['people.yaml', 'clients.yaml', 'board.yaml', 'sites.yaml', 'subcontractors.yaml'],
+];
 
 /**
  * Everything a document's own problems follow from: its text, whether it is saved rightly, and the data that texts

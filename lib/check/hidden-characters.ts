@@ -1,5 +1,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { Finding } from './rule';
+import { findPatterns, type TextPattern } from './text-patterns';
 import { textsIn } from './texts-in';
 
 /**
@@ -20,128 +21,93 @@ const hidden = new RegExp(
   'gu',
 );
 
-/** A character reference as Markdown and quoted properties know it. */
-const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,31}));/gi;
-
-/** What the commonest ones are called. */
-const names: ReadonlyMap<string, string> = new Map([
-  ['\0', 'the character NUL'],
-  ['\u007F', 'the character DELETE'],
-  ['\u200B', 'a space without width'],
-  ['\u200C', 'a non-joiner without width'],
-  ['\u200D', 'a joiner without width'],
-  ['\u200E', 'a mark of direction'],
-  ['\u200F', 'a mark of direction'],
-  ['\u061C', 'a mark of direction'],
-  ['\u2028', 'a line separator'],
-  ['\u2029', 'a paragraph separator'],
-  ['\u2060', 'a joiner of words'],
-  ['\uFEFF', 'a byte-order mark within the text'],
-]);
-
-const directions = /[\u202A-\u202E\u2066-\u2069]/;
-
-/** What a character is, in words. */
-function nameOf(character: string): string {
-  const known = names.get(character);
-  if (known) return known;
-  if (directions.test(character)) return 'a change of the direction of writing';
-  if (/\p{Co}/u.test(character)) return 'a character of private use';
-  if (/\p{Cs}/u.test(character)) return 'half a character';
-  return /\p{Cc}/u.test(character) ? 'a control character' : 'a character without a shape';
-}
-
-const codeOf = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** What hidden characters are, the first that fits. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a sign that turns the direction of writing'],
+  [/[\u2028\u2029]/, 'a break of a line that Markdown does not know'],
+  [/\p{Co}/u, 'a character of private use, which every font draws its own way, or not at all'],
+  [/\p{Cs}/u, 'half a character'],
+  [/\p{Cc}/u, 'a control character, which nobody sees'],
+  [/./u, 'a character without width or shape, which nobody sees'],
+];
 
 /** What bytes 80 to 9F are in Windows-1252; a space where they are nothing. Wrongly read, they become controls. */
 const oneByte = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** Breaks of a line or page that Markdown does not know. */
-const breaks = new Set(['\u000B', '\u000C', '\u2028', '\u2029']);
-
 /** What is to be in place of a hidden character; undefined where only the writer knows. */
 function meant(character: string): string | undefined {
   if (character === '\uFFFD') return undefined;
-  if (breaks.has(character)) return ' ';
+  if (/[\v\f\u2028\u2029]/.test(character)) return ' ';
   return (oneByte[character.charCodeAt(0) - 0x80] ?? '').trim();
 }
 
-/** How a character is written in a value that its file does not hold. */
-const escaped = 'the escape';
-
-/** What to do about a hidden character. */
-function messageOf(character: string, count: number, written = ''): string {
+/**
+ * What to do about a hidden character.
+ * @param as How it is written, where it is not in the text itself.
+ * @param advice What to do where nothing is meant by it.
+ */
+function messageOf(
+  character: string,
+  count = 1,
+  as = '',
+  advice = 'take it out, `npm run check -- --fix` does',
+): string {
   if (character === '\uFFFD')
     return 'U+FFFD stands for a letter that was lost when the file was saved: expected the letter, write it anew';
-  const letter = meant(character) ?? '';
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const times = count > 1 ? ` (${count} times)` : '';
-  const as = written === '' ? '' : `${written === escaped ? written : `\`${written}\``} is `;
-  const advice = letter.trim()
-    ? `most likely “${letter}” is meant`
-    : written === escaped
-      ? 'take it out'
-      : 'take it out, `npm run check -- --fix` does';
-  const seen = /\p{Co}/u.test(character)
-    ? 'which every font draws its own way, or not at all'
-    : 'which nobody sees';
-  return `${as}${codeOf(character)}${times}, ${nameOf(character)}, ${seen}: expected text only; ${advice}`;
+  const kind = kinds.find(([pattern]) => pattern.test(character))?.[1];
+  const letter = meant(character)?.trim();
+  return `${as}U+${code}${times}, ${kind}: expected text only; ${letter ? `most likely “${letter}” is meant` : advice}`;
 }
+
+const inText: TextPattern = {
+  pattern: hidden,
+  message: ([run, character = '']) => messageOf(character, run.length / character.length),
+  fix: ([run, character = '']) => meant(character)?.repeat(run.length / character.length),
+};
 
 /** Where a text holds characters that nobody sees, each with a fix. Offsets are those of the text. */
-export function hiddenCharacters(text: string): Finding[] {
-  return [...text.matchAll(hidden)].map(({ index, 0: run, 1: character = '' }) => {
-    const count = run.length / character.length;
-    const start = index;
-    const end = index + run.length;
-    const replacement = meant(character);
-    return {
-      offset: index,
-      message: messageOf(character, count),
-      ...(replacement !== undefined && { fix: { start, end, text: replacement.repeat(count) } }),
-    };
-  });
+export const hiddenCharacters = (text: string): Finding[] => findPatterns(text, [inText]);
+
+/** The hidden character that a reference stands for. */
+function referenced([, hex, decimal, name = '']: RegExpExecArray): string | undefined {
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  const named = hex || decimal ? '' : decodeNamedCharacterReference(name) || '';
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : named;
+  return [...character.matchAll(hidden)][0]?.[1];
 }
 
-/** The character that a reference stands for. */
-function referenced(hex?: string, decimal?: string, name = ''): string {
-  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-  if (!hex && !decimal) return decodeNamedCharacterReference(name) || '';
-  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-}
+const inReference: TextPattern = {
+  // As Markdown and quoted properties know it.
+  pattern: /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,31}));/gi,
+  hint: '&',
+  message: (match) => {
+    const character = referenced(match);
+    return character && messageOf(character, 1, `\`${match[0]}\` is `);
+  },
+  fix: (match) => meant(referenced(match) ?? ''),
+};
 
 /**
  * Where a stretch of Markdown names such characters by a reference (`&#8203;`), each with a fix.
- * @param start Where the stretch begins in its file.
+ * @param offset Where the stretch begins in its file.
  */
-export function hiddenReferences(text: string, start: number): Finding[] {
-  if (!text.includes('&')) return [];
-  return [...text.matchAll(reference)].flatMap(
-    ({ index, 0: written, 1: hex, 2: decimal, 3: name }) => {
-      const [[character] = []] = [...referenced(hex, decimal, name).matchAll(hidden)];
-      if (!character) return [];
-      const replacement = meant(character);
-      const offset = start + index;
-      const fix = { start: offset, end: offset + written.length, text: replacement ?? '' };
-      const message = messageOf(character, 1, written);
-      return [{ offset, message, ...(replacement !== undefined && { fix }) }];
-    },
-  );
-}
+export const hiddenReferences = (text: string, offset: number): Finding[] =>
+  findPatterns(text, [inReference], { offset });
 
 /**
  * Where a value holds such characters that its file does not: they are written with an escape (`"\u200b"`).
  * @param source The file's text, in which `hiddenCharacters` finds those that are there themselves.
  * @param offsetOf Where the value at a path is.
  */
-export function hiddenInValue(
+export const hiddenInValue = (
   value: unknown,
   source: string,
   offsetOf: (path: readonly (string | number)[]) => number,
-): Finding[] {
-  return textsIn(value).flatMap(({ path, text }) => {
+): Finding[] =>
+  textsIn(value).flatMap(({ path, text }) => {
     const found = [...text.matchAll(hidden)].find(([run]) => !source.includes(run));
-    const character = found?.[1];
-    return character ? [{ offset: offsetOf(path), message: messageOf(character, 1, escaped) }] : [];
+    const message = messageOf(found?.[1] ?? '', 1, 'the escape is ', 'take it out');
+    return found ? [{ offset: offsetOf(path), message }] : [];
   });
-}

@@ -57,7 +57,7 @@ function cacheVersion(now: Date): string {
     place.includes('.')
       ? [place]
       : readdirSync(place, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+          .filter((entry) => entry.isFile() && /\.(ts|yaml)$/.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name))
           .filter((file) => !file.includes('.test.'))
           .sort(),

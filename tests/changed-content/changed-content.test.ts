@@ -46,7 +46,7 @@ it('is valid: the check, which knows its texts and addresses too, finds warnings
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   // Warnings let a build pass, so they must not break a test either.
   const reported = new Set(problems.map(({ rule }) => rule));
-  expect([...reported]).toEqual(expect.arrayContaining(['orphan-page']));
+  expect([...reported]).toContain('orphan-page');
 });
 
 it('has a new page of every type, below others too, and in one language only', () => {

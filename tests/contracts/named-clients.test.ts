@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { realOrganisations } from '@/lib/check/rules/prose/real-organisations';
+import { realOrganisations } from '@/lib/check/rules/prose/named-client';
 import { clientOf } from '@/lib/content/clients';
 import { isOfType } from '@/lib/content/document';
 import { footerPages } from '@/lib/content/known-pages';

@@ -27,7 +27,12 @@ describe('words of an English text', () => {
     ['fillers, which are reported as such', 'Lorem ipsum dolor sit amet.'],
     ['labels of references and beginnings of addresses', 'See [this][framwork] at mailto:x.'],
     ['genitives and contractions', 'The clock’s hand doesn’t stop; the teams’ do.'],
-    ['words with letters of another language', 'It is called żłóbxx.'],
+    ['words with letters of another language', 'It is called żłóbxx, or Straßenfest.'],
+    ['a quotation in a third language', 'He said: “Ordnung muss doch sein”.'],
+    [
+      'words with something before them',
+      'We reprovisioned it, and the microbilling of multiregions.',
+    ],
   ])('leaves %s alone', (_name, text) => {
     expect(words(text)).toEqual([]);
   });
@@ -43,6 +48,28 @@ describe('words of a Polish text', () => {
       words('O najbezpieczniejszych bylibyśmy zapytali, robiąc backup na storage.', 'pl'),
     ).toEqual([]);
   });
+
+  it.each([
+    ['nouns', 'backupów w klastrze, na tenancie, za failoverem, z endpointami, o deploymencie'],
+    ['with an apostrophe', 'z innego storage’u i cache’ami'],
+    ['adjectives', 'frameworkowego, snapshotowych'],
+    ['verbs', 'commitować, zdeployowano, zduplikowany, przeskanowane'],
+    ['nouns of Latin origin', 'rekonfiguracji, annotacją'],
+    ['endings of abbreviations', 'z API-em, dwóch VM-ek'],
+    ['numbers before a word', 'osiemnastodniowy, czterdziestominutowych, dwuregionowa'],
+  ])('knows borrowed words: %s', (_name, text) => {
+    expect(words(`Mowa ${text}.`, 'pl')).toEqual([]);
+  });
+
+  it('takes no English word for a Polish one that lost its marks', () => {
+    expect(words('To slowa i bledy zespolu.', 'pl')).toEqual(['slowa', 'bledy', 'zespolu']);
+  });
+});
+
+it('leaves a phrase in italics alone, but for what is nearly a word', () => {
+  const found = (text: string) => unknownWords(text, 'en', true).map(({ word }) => word);
+  expect(found('quod erat demonstrandum')).toEqual([]);
+  expect(found('a whole recieved letter')).toEqual(['recieved']);
 });
 
 it('tells where in a text a word begins', () => {

@@ -1,5 +1,6 @@
-import { type Locale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
-import { type Dictionary, dictionaryOf } from './dictionary';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { dictionaryOf } from './dictionary';
+import { hasInnerCapital, lexiconOf } from './lexicon';
 
 /** A word that is in no dictionary its language is held against. */
 export type UnknownWord = {
@@ -8,6 +9,8 @@ export type UnknownWord = {
   at: number;
   /** Whether it has a capital in the middle of a sentence, as names do. */
   isName: boolean;
+  /** Whether it has a capital and stands beside another word with one, as parts of names do. */
+  isInName: boolean;
 };
 
 /** Words with their hyphens and apostrophes; none with digits or signs in it, as ids and addresses have. */
@@ -20,84 +23,68 @@ const noWords = /\{[^}]*\}|`[^`]*`|(?<=\])\[[^\]]*\]|(?:mailto|tel|https?):\S*/g
 /** Words that stand for a text to come, which placeholder-text reports. */
 const filler = /lorem ipsum/i;
 
-/** Two letters may be anything: units, cases, ends of words. */
-const shortest = 3;
-
-/** Abbreviations, and names of products: `DORA`, `FinOps`, `VMs`. */
-const hasInnerCapital = (word: string) => /\p{L}\p{Lu}/u.test(word);
-
 /** What ends a sentence, or begins a text. */
 const sentenceEnd = /(?:^|[.!?:…|])["”’)»*_]*\s*["“„‘(«*_[]*$/;
 
-/** Languages whose words another one borrows: the trade speaks English. */
-const lenders: Readonly<Partial<Record<Locale, readonly Locale[]>>> = { pl: ['en'] };
-
-/** Letters that are in one language of the site alone; a word with one is in that language. */
-const foreignLetters = perLocale(
-  (locale) =>
-    new Set(locales.flatMap((one) => (one === locale ? [] : [...localeSettings[one].ownLetters]))),
-);
-
-/** Forms in which a dictionary may have a word: as it is, without a capital, without the ending of a genitive. */
-function isIn({ has }: Dictionary, word: string): boolean {
-  const straight = word.replaceAll('’', "'");
-  const bare = straight.replace(/'s?$/, '');
-  const forms = new Set([straight, bare, straight.toLowerCase(), bare.toLowerCase()]);
-  return [...forms].some((form) => form !== '' && has(form));
-}
+const capital = /^\p{Lu}/u;
+const behindCapital = /(?<!\p{L})\p{Lu}[\p{L}\p{M}’'-]*[ \u00A0]$/u;
+const beforeCapital = /^[ \u00A0]\p{Lu}/u;
 
 /** Several words of another language in one text are a quotation, or a text that wrong-language reports. */
 const fewestQuoted = 2;
 
-/** Words of a text without those that are quoted in another language of the site. */
-function withoutQuotations(words: readonly UnknownWord[], locale: Locale): UnknownWord[] {
-  const others = locales
-    .filter((one) => one !== locale)
-    .flatMap((one) => (words.length >= fewestQuoted ? (dictionaryOf(one) ?? []) : []));
-  const isForeign = ({ word }: UnknownWord) => others.some((dictionary) => isIn(dictionary, word));
-  const foreign = words.filter(isForeign);
-  return foreign.length >= fewestQuoted ? words.filter((word) => !isForeign(word)) : [...words];
+const quotation = /(?<=[“„«»"])[^“”„«»"]+(?=[“”»«"])/gu;
+
+/** The unknown words of quotations in another language: at least half of their words. */
+const inQuotations = (text: string, unknown: readonly UnknownWord[]): UnknownWord[] =>
+  [...text.matchAll(quotation)].flatMap(({ 0: phrase, index }) => {
+    const within = unknown.filter(({ at }) => at >= index && at < index + phrase.length);
+    const words = phrase.match(wordPattern)?.length ?? 0;
+    return within.length >= fewestQuoted && 2 * within.length >= words ? within : [];
+  });
+
+/** The unknown words of another language of the site, where there are several. */
+function ofOtherLanguage(unknown: readonly UnknownWord[], locale: Locale): UnknownWord[] {
+  if (unknown.length < fewestQuoted) return [];
+  const others = locales.filter((one) => one !== locale).flatMap((one) => dictionaryOf(one) ?? []);
+  const found = unknown.filter(({ word }) => others.some(({ has }) => has(word.toLowerCase())));
+  return found.length >= fewestQuoted ? found : [];
 }
 
-/** Answers by language: of the words of a site nine in ten have been asked for before. */
-const remembered = new Map<Locale, Map<string, boolean>>();
-
 /**
- * Finds the words of a text that no dictionary of its language has, nor one of a language it borrows from.
+ * Finds the words of a text that are not known in its language, nor of a quotation in another one.
  * @param text What is read, placeholders in it.
+ * @param isItalic Whether it is in italics, as phrases of other languages are.
  * @returns Nothing for a language without a dictionary.
  */
-export function unknownWords(text: string, locale: Locale): UnknownWord[] {
-  const own = dictionaryOf(locale);
-  if (!own) return [];
-  const others = (lenders[locale] ?? []).flatMap((lender) => dictionaryOf(lender) ?? []);
-  const foreign = foreignLetters[locale];
-  const answers = remembered.get(locale) ?? new Map<string, boolean>();
-  remembered.set(locale, answers);
-  const isKnown = (word: string): boolean => {
-    const answer =
-      answers.get(word) ??
-      (word.length < shortest ||
-        hasInnerCapital(word) ||
-        [...word.toLowerCase()].some((letter) => foreign.has(letter)) ||
-        [own, ...others].some((dictionary) => isIn(dictionary, word)));
-    answers.set(word, answer);
-    return answer;
-  };
-  if (filler.test(text)) return [];
-  const plain = text.normalize('NFC').length === text.length ? text : '';
-  const readable = plain.replace(noWords, (found) => ' '.repeat(found.length));
+export function unknownWords(
+  text: string,
+  locale: Locale,
+  isItalic = false,
+  lexicon = lexiconOf(locale),
+): UnknownWord[] {
+  if (!lexicon || filler.test(text) || text.normalize('NFC').length !== text.length) return [];
+  const readable = text.replace(noWords, (found) => ' '.repeat(found.length));
   const unknown = [...readable.matchAll(wordPattern)].flatMap(({ 0: whole, index }) => {
-    if (isKnown(whole)) return [];
-    const isFirst = sentenceEnd.test(readable.slice(Math.max(0, index - 40), index));
-    let at = index;
-    return whole.split('-').flatMap((word, part): UnknownWord[] => {
-      const start = at;
-      at += word.length + 1;
-      if (isKnown(word)) return [];
-      const isName = /^\p{Lu}/u.test(word) && !(isFirst && part === 0);
-      return [{ word, at: start, isName }];
+    if (lexicon.isKnown(whole)) return [];
+    const before = readable.slice(Math.max(0, index - 40), index);
+    const isFirst = sentenceEnd.test(before);
+    const isBeside =
+      behindCapital.test(before) || beforeCapital.test(readable.slice(index + whole.length));
+    return [...whole.matchAll(/[^-]+/g)].flatMap(({ 0: word, index: within }): UnknownWord[] => {
+      // What stands behind an abbreviation is its ending: `API-em`.
+      const isEnding = word.length < 5 && hasInnerCapital(whole.slice(0, within));
+      if (lexicon.isKnown(word) || isEnding) return [];
+      const isCapital = capital.test(word);
+      const isName = isCapital && !(isFirst && within === 0);
+      return [{ word, at: index + within, isName, isInName: isCapital && isBeside }];
     });
   });
-  return withoutQuotations(unknown, locale);
+  const left = new Set([
+    ...inQuotations(readable, unknown),
+    ...ofOtherLanguage(unknown, locale),
+    // In italics only what is nearly a word of the language is one of it.
+    ...unknown.filter(({ word }) => isItalic && !lexicon.isNear(word)),
+  ]);
+  return unknown.filter((word) => !left.has(word));
 }

@@ -2,8 +2,8 @@ import { messageFiles, textsOf } from '@/lib/check/extract/messages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { languageOfData, readDataFile } from '@/lib/check/extract/yaml';
 import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
-import { findAvoided } from '@/lib/check/rules/prose/avoided-term';
-import { findTypedNames } from '@/lib/check/rules/prose/typed-name';
+import { avoidedTerms, typedNames } from '@/lib/check/rules/prose/data-patterns';
+import { findPatterns } from '@/lib/check/text-patterns';
 import { textsIn } from '@/lib/check/texts-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { dataFileOf } from '@/lib/schema/data-files';
@@ -64,7 +64,7 @@ export const sharedTextRules: SiteRule[] = [
     checkSite: (site): SiteFinding[] =>
       sharedTexts(site).flatMap(({ text, locales: own, place }) =>
         own.flatMap((locale) =>
-          findAvoided(text, locale).map(({ message }) => ({ ...place, message })),
+          findPatterns(text, avoidedTerms(locale)).map(({ message }) => ({ ...place, message })),
         ),
       ),
   },
@@ -76,7 +76,7 @@ export const sharedTextRules: SiteRule[] = [
     remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
     checkSite: (site): SiteFinding[] =>
       sharedTexts(site).flatMap(({ text, place }) =>
-        findTypedNames(text).map(({ message }) => ({ ...place, message })),
+        findPatterns(text, typedNames).map(({ message }) => ({ ...place, message })),
       ),
   },
 ];

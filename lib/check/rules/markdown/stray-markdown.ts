@@ -1,122 +1,105 @@
-import type { DocumentExtract, FoundText } from '@/lib/check/extract/document';
+import type { DocumentExtract } from '@/lib/check/extract/document';
 import { proseOf } from '@/lib/check/extract/prose';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
+import { findPatterns, type TextPattern, type TextPlace } from '@/lib/check/text-patterns';
 
-/** Markdown in a value, where it is not read as such: pairs only, since a single sign may be meant. */
-const inValue =
-  /\*\*[^\s*][^*]*\*\*|(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|`[^`]+`|\[[^[\]]+\]\([^()\s]+\)/gu;
+/** What is before a text in its line of the source. */
+const lineBefore = ({ document, offset }: TextPlace) =>
+  /[^\n]*$/.exec(document?.source.text.slice(0, offset) ?? '')?.[0] ?? '';
 
-/** Stars of bold type of which none came, next to the words they were meant for. */
-const inText = /(?<![\\*])\*\*(?!\*)(?=\p{L})|(?<=[\p{L}.,!?])(?<![\\*])\*\*(?!\*)/u;
+const isLineStart = (place: TextPlace) => lineBefore(place).trim() === '';
 
-/** A heading without the space behind its signs; `#cloud` may be a keyword. */
-const heading = /^#{2,6}(?=\p{L})/u;
-
-/** A row of a table that became none: in a table, the signs between cells are no part of the text. */
-const row = /^[ \t]*\|[^\n]*\|[ \t]*$/mu;
-
-/** Where a star is beside a word in italics: of `**bold*`, one is left over. Below 0 where none does. */
-function tornStar({ value, offset }: FoundText, source: string): number {
-  const end = offset + value.length;
-  if (/(?<!\\)\*$/.test(value) && source[end] === '*') return value.length - 1;
-  return value.startsWith('*') && source[offset - 1] === '*' ? 0 : -1;
-}
-
-/** How other tools mark a note: `[!NOTE]` at the head of a quotation, `:::note` around it. */
-const note = /^(?:\[!(?<quoted>\w+)\]|:{3,}[ \t]*(?<fenced>[a-z]+))/i;
-
-/** The kinds of `<Callout>` by the words of other tools; all others are notes. */
-const calloutKinds: Readonly<Record<string, string>> = {
-  tip: 'tip',
-  hint: 'tip',
-  success: 'tip',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'warning',
-  error: 'warning',
+/** Markdown in a property or in the frontmatter: pairs only, since a single sign may be meant. */
+const inValue: TextPattern = {
+  pattern:
+    /\*\*[^\s*][^*]*\*\*|(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|`[^`]+`|\[[^[\]]+\]\([^()\s]+\)/gu,
+  message: ([found]) =>
+    `"${found}" is Markdown, which works in the text of a page and not here: expected the words alone`,
 };
 
-/** What is wrong with a mark of a note at the beginning of a line, if there is one. */
-function noteFault(value: string): string | undefined {
-  const found = note.exec(value);
-  if (!found) return undefined;
-  const word = (found.groups?.['quoted'] ?? found.groups?.['fenced'] ?? '').toLowerCase();
-  const kind = Object.hasOwn(calloutKinds, word) ? calloutKinds[word] : 'note';
-  return `"${found[0]}" is shown as it is written: expected <Callout kind="${kind}"> and </Callout> around the text, without the quotation’s >`;
-}
+/** The kinds of `<Callout>` by the words of other tools; all others are notes. */
+const calloutKinds: ReadonlyMap<string, string> = new Map([
+  ...['tip', 'hint', 'success'].map((word) => [word, 'tip'] as const),
+  ...['warning', 'caution', 'danger', 'error'].map((word) => [word, 'warning'] as const),
+]);
 
-const noTable =
-  'these rows are shown as they are written: expected a line such as | --- | --- | below the header of a table, with as many cells as it has';
+const tornStars = () =>
+  '** is shown as it is written: expected **words** with two stars on both sides and no space within, or \\*\\*';
 
-/** Signs with which word processors begin the entries of lists, their own ones of symbol fonts among them. */
-const bullet = /^[•·▪▫◦●○■□‣⁃\uF0A7\uF0B7][ \t\u00A0]?/u;
+/** Signs that do nothing where they are in the text of a page; the first that a text has is told. */
+const inText: readonly TextPattern[] = [
+  {
+    // How other tools mark a note: `[!NOTE]` at the head of a quotation, `:::note` around it.
+    pattern: /^(?:\[!(\w+)\]|:{3,}[ \t]*([a-z]+))/gi,
+    message: ([found, quoted = '', fenced = ''], place) =>
+      /^[ \t>]*$/.test(lineBefore(place))
+        ? `"${found}" is shown as it is written: expected <Callout kind="${calloutKinds.get((quoted + fenced).toLowerCase()) ?? 'note'}"> and </Callout> around the text, without the quotation’s >`
+        : undefined,
+  },
+  {
+    // A row of a table that became none: in a table, the signs between cells are no part of the text.
+    pattern: /^[ \t]*\|[^\n]*\|[ \t]*$/gmu,
+    message: ({ index }, place) =>
+      index > 0 || isLineStart(place)
+        ? 'these rows are shown as they are written: expected a line such as | --- | --- | below the header of a table, with as many cells as it has'
+        : undefined,
+  },
+  {
+    // A heading; `#cloud` may be a keyword.
+    pattern: /^#{2,6}(?=\p{L})/gu,
+    message: ([marks], place) =>
+      isLineStart(place) ? `"${marks}" makes no heading: expected a space after it` : undefined,
+  },
+  {
+    // Stars of bold type of which none came, next to the words they were meant for.
+    pattern: /(?<![\\*])\*\*(?!\*)(?=\p{L})|(?<=[\p{L}.,!?])(?<![\\*])\*\*(?!\*)/gu,
+    message: tornStars,
+  },
+  {
+    // A star beside a word in italics: of `**bold*`, one is left over.
+    pattern: /^\*|(?<!\\)\*$/gu,
+    message: ({ index, input }, { document, offset }) => {
+      const beside = index === 0 ? offset - 1 : offset + input.length;
+      return document?.source.text[beside] === '*' ? tornStars() : undefined;
+    },
+  },
+];
 
-/** A dash that was to begin an entry of a list, without the space behind it. */
-const gluedDash = /^[-–](?=\*\*|\[|\p{L})/u;
-
-/** What is wrong with a line of a paragraph that was meant to be a part of a list or a table, if anything. */
-function lineFault(line: string): { at: number; message: string } | undefined {
-  const [sign] = bullet.exec(line) ?? [];
-  if (sign)
-    return {
-      at: 0,
-      message: `"${sign.trim()}" makes no list: expected "- " at the beginning of each entry, on a line of its own`,
-    };
-  const [dash] = gluedDash.exec(line) ?? [];
-  if (dash) return { at: 0, message: `"${dash}" makes no list: expected "- ", with a space` };
-  const tab = /\S(?=\t+\S)/.exec(line);
-  return tab
-    ? {
-        at: tab.index + 1,
-        message:
-          'a tab parts no columns: expected a table, | A | B | in each line and | --- | --- | below the first',
-      }
-    : undefined;
-}
-
-/** Lists and tables as word processors paste them: the first line of each paragraph that has one. */
-function pastedLines({ paragraphs, source: { text } }: DocumentExtract): Finding[] {
-  return paragraphs.flatMap(({ offset, end }) => {
-    let start = offset;
-    for (const line of text.slice(offset, end).split('\n')) {
-      const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
-      const shown = line.slice(indent).replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
-      const found = lineFault(shown);
-      if (found) return [{ offset: start + indent + found.at, message: found.message }];
-      start += line.length + 1;
-    }
-    return [];
-  });
-}
+/** Lists and tables as word processors paste them, their signs of symbol fonts among them; code is out of the lines. */
+const pasted: readonly TextPattern[] = [
+  {
+    pattern: /(?<=^[ \t>]*)[•·▪▫◦●○■□‣⁃\uF0A7\uF0B7]/gmu,
+    message: ([sign]) =>
+      `"${sign}" makes no list: expected "- " at the beginning of each entry, on a line of its own`,
+  },
+  {
+    pattern: /(?<=^[ \t>]*)[-–](?=\*\*|\[|\p{L})/gmu,
+    message: ([sign]) => `"${sign}" makes no list: expected "- ", with a space`,
+  },
+  {
+    pattern: /(?<=[^\s>])\t+(?=\S)/gu,
+    message: () =>
+      'a tab parts no columns: expected a table, | A | B | in each line and | --- | --- | below the first',
+  },
+];
 
 /** Signs of Markdown that are on the page as they are written. */
 function strayMarkdown(document: DocumentExtract): Finding[] {
   const running = new Set(document.texts);
-  return proseOf(document).flatMap((text) => {
+  const signs = proseOf(document).flatMap((text) => {
     const { value, offset } = text;
-    if (!/[*_`#|]|\]\(|^\[!|^:::/.test(value)) return [];
-    if (!running.has(text))
-      return [...value.matchAll(inValue)].map(({ 0: found, index }) => ({
-        offset: offset + index,
-        message: `"${found.trim()}" is Markdown, which works in the text of a page and not here: expected the words alone`,
-      }));
-    const lineStart = document.source.text.lastIndexOf('\n', offset - 1) + 1;
-    const isLine = document.source.text.slice(lineStart, offset).trim() === '';
-    const isQuoteHead = /^[ \t>]*$/.test(document.source.text.slice(lineStart, offset));
-    const noteMessage = isQuoteHead ? noteFault(value) : undefined;
-    if (noteMessage) return [{ offset, message: noteMessage }];
-    const { index: rowAt } = row.exec(value) ?? {};
-    if (rowAt !== undefined && (rowAt > 0 || isLine))
-      return [{ offset: offset + rowAt, message: noTable }];
-    const [marks] = (isLine && heading.exec(value)) || [];
-    if (marks)
-      return [{ offset, message: `"${marks}" makes no heading: expected a space after it` }];
-    const place = Math.max(value.search(inText), tornStar(text, document.source.text));
-    if (place < 0) return [];
-    const message =
-      '** is shown as it is written: expected **words** with two stars on both sides and no space within, or \\*\\*';
-    return [{ offset: offset + place, message }];
+    return running.has(text)
+      ? findPatterns(value, inText, { offset, document }).slice(0, 1)
+      : findPatterns(value, [inValue], { offset, document });
   });
+  const lines = document.paragraphs.flatMap(({ offset, end }) => {
+    const shown = document.source.text
+      .slice(offset, end)
+      .replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
+    const found = findPatterns(shown, pasted, { offset, document });
+    return found.sort((a, b) => a.offset - b.offset).slice(0, 1);
+  });
+  return [...lines, ...signs];
 }
 
 export const strayMarkdownRule: DocumentRule = {
@@ -125,5 +108,5 @@ export const strayMarkdownRule: DocumentRule = {
   summary: 'Signs of Markdown do their work, and are not shown as they are written.',
   remedy:
     'In a text, close the bold type, or write `\\*\\*`; leave Markdown out of properties and frontmatter; a note is a `<Callout>`; lists and tables from a word processor are written anew, `- One` and `| A | B |`.',
-  checkDocument: (document) => [...pastedLines(document), ...strayMarkdown(document)],
+  checkDocument: strayMarkdown,
 };

@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import { findPatterns } from '@/lib/check/text-patterns';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { findAvoided } from './avoided-term';
+import { avoidedTerms } from './data-patterns';
 
 const glossary = `backup:
   en: { term: backup, definition: A copy., avoid: [{ form: back-up, reason: one word }] }
@@ -25,12 +26,12 @@ it.each([
   ['en', 'A back-upper and backups', []],
 ] as const)('finds in the %s text %j what the glossary avoids', (locale, text, places) => {
   setCurrentTree(writeTree({ 'data/glossary.yaml': glossary }));
-  expect(findAvoided(text, locale).map(({ at }) => at)).toEqual(places);
+  expect(findPatterns(text, avoidedTerms(locale)).map(({ offset }) => offset)).toEqual(places);
 });
 
 it('names the form that was found, the term and the reason', () => {
   setCurrentTree(writeTree({ 'data/glossary.yaml': glossary }));
-  expect(findAvoided('Bez backupu.', 'pl')[0]?.message).toBe(
+  expect(findPatterns('Bez backupu.', avoidedTerms('pl'))[0]?.message).toBe(
     '"backupu" is not used for this: expected "kopia zapasowa" (jest polska nazwa)',
   );
 });

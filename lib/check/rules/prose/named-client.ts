@@ -1,51 +1,43 @@
-import { proseOf } from '@/lib/check/extract/prose';
-import { type Extract, extractOf, type Placed } from '@/lib/check/extract/site';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import type { SiteFinding } from '@/lib/check/rule';
 import { sharedTexts } from '@/lib/check/rules/data/shared-texts';
+import { findPatterns, patternRule, type TextPattern } from '@/lib/check/text-patterns';
 import { escapeRegExp } from '@/lib/text/escape';
-import { realOrganisations } from './real-organisations';
 
-const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${realOrganisations.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
+/**
+ * Real organisations after which addresses of case studies are named. Addresses keep them; nothing that is read names them,
+ * since our clients are invented (decisions: content). This is the only file in which they are written.
+ */
+export const realOrganisations: readonly string[] =
+  'PKO BP, PKO Bank Polski, PKO Faktoring, PKO, Bank BPS, TU Europa, Europa Ubezpieczenia, WealthOn, ČEZ, CEZ, Animex, PGZ, Polska Grupa Zbrojeniowa, Booksy, Devskiller, Printbox, Publink, Fingo, PFR, Polski Fundusz Rozwoju, Diagnostyka S.A., Respo, Proexe, VOX, Apteka Gemini, Apteki Gemini'.split(
+    ', ',
+  );
 
-/** The real organisations that a text names, with where they begin. */
-const namedIn = (text: string) =>
-  [...text.matchAll(pattern)].map(({ 0: name, index }) => ({ name, index }));
-
-/** What people read on a page, and in the frontmatter, that names one. */
-const mentions: Extract<Placed<{ name: string }>[]> = {
-  name: 'named-client',
-  from: (document) =>
-    proseOf(document).flatMap(({ value, offset }) =>
-      namedIn(value).map(({ name, index }) => ({ name, ...document.source.at(offset + index) })),
-    ),
+const named: TextPattern = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${realOrganisations.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  ),
+  message: ([name]) =>
+    `"${name}" is a real organisation: name one of data/clients.yaml instead, since all clients are invented`,
 };
 
-const messageOf = (name: string) =>
-  `"${name}" is a real organisation: name one of data/clients.yaml instead, since all clients are invented`;
-
-/** The rule about organisations that must not be presented as clients. */
-export const namedClient: SiteRule = {
-  name: 'named-client',
-  severity: 'error',
-  summary:
-    'No text names a real organisation after which the address of a case study is called; clients are those of data/clients.yaml.',
-  remedy: 'Name the invented organisation of the story instead.',
-  extracts: [mentions],
-  checkSite: (site): SiteFinding[] => {
-    const inPages = site.documents.flatMap((document) =>
-      extractOf(document, mentions).map(({ name, line, column }) => ({
-        file: document.file,
-        line,
-        column,
-        message: messageOf(name),
-      })),
-    );
-    const shared = sharedTexts(site).flatMap(({ text, place, isVerbatim }) =>
-      (isVerbatim ? [] : namedIn(text)).map(({ name }) => ({ ...place, message: messageOf(name) })),
-    );
-    return [...inPages, ...shared];
-  },
+/** The rule about organisations that must not be presented as clients, neither by pages nor by what they share. */
+export const namedClient = {
+  ...patternRule(
+    {
+      name: 'named-client',
+      severity: 'error',
+      summary:
+        'No text names a real organisation after which the address of a case study is called; clients are those of data/clients.yaml.',
+      remedy: 'Name the invented organisation of the story instead.',
+    },
+    () => [named],
+  ),
+  checkSite: (site: CheckedSite): SiteFinding[] =>
+    sharedTexts(site)
+      .filter(({ isVerbatim }) => !isVerbatim)
+      .flatMap(({ text, place }) =>
+        findPatterns(text, [named]).map(({ message }) => ({ ...place, message })),
+      ),
 };

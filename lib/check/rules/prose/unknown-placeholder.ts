@@ -4,39 +4,29 @@ import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { splitFrontmatter } from '@/lib/content/source';
 
-/** Where a piece of a value begins; the value's beginning where the source writes it otherwise. */
-function placeOf(piece: string, from: number, source: string): number {
-  const found = source.indexOf(piece, from);
-  return found < 0 ? from : found;
-}
-
-/** Words in braces that mean nothing, in a value and all that is in it. */
-const faultsIn = (value: unknown, from: number, source: string): Finding[] =>
-  textsIn(value).flatMap(({ text }) =>
-    placeholderFaults(text).map(({ at, message }) => ({
-      offset: placeOf(at, from, source),
-      message,
-    })),
-  );
-
-/** The frontmatter is searched as it is written: its values have the names filled in. */
-function frontmatterFaults(source: string): Finding[] {
-  const { yaml } = splitFrontmatter(source);
-  let from = source.indexOf('\n') + 1;
-  return placeholderFaults(yaml.replace(/^[ \t]*#.*$/gm, '')).map(({ at, message }) => {
-    const offset = placeOf(at, from, source);
-    from = offset + at.length;
+/** Words in braces that mean nothing, in a stretch of the source that begins at a place. */
+function faultsIn(text: string, start: number, source: string): Finding[] {
+  let from = start;
+  return placeholderFaults(text).map(({ at, message }) => {
+    // Where the source writes it otherwise, the stretch's beginning has to do.
+    const found = source.indexOf(at, from);
+    const offset = found < 0 ? from : found;
+    from = found < 0 ? from : offset + at.length;
     return { offset, message };
   });
 }
 
-function unknownPlaceholders({ tags, source }: DocumentExtract): Finding[] {
-  const ofProps = tags.flatMap(({ props, places, offset }) =>
-    Object.entries(props).flatMap(([name, value]) =>
-      faultsIn(value, places[name] ?? offset, source.text),
+function unknownPlaceholders({ tags, source: { text } }: DocumentExtract): Finding[] {
+  // The frontmatter is searched as it is written: its values have the names filled in.
+  const yaml = splitFrontmatter(text).yaml.replace(/^[ \t]*#.*$/gm, '');
+  return [
+    ...faultsIn(yaml, text.indexOf('\n') + 1, text),
+    ...tags.flatMap(({ props, places, offset }) =>
+      Object.entries(props).flatMap(([name, value]) =>
+        textsIn(value).flatMap((one) => faultsIn(one.text, places[name] ?? offset, text)),
+      ),
     ),
-  );
-  return [...frontmatterFaults(source.text), ...ofProps];
+  ];
 }
 
 /** Rules about the provider’s names and facts in frontmatter and in properties; in texts, no-code finds them. */
