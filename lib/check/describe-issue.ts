@@ -111,9 +111,7 @@ function unknownAdvice(key: string, shape: Readonly<Record<string, Schema>>): st
 /** Puts one broken rule of a schema into words; parameters are those of `describeIssues`. */
 function describeIssue(issue: Issue, owner: string, schema: Schema | undefined): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const names = path.map((part) =>
-    typeof part === 'number' ? `entry ${part + 1}` : `\`${part}\``,
-  );
+  const names = path.map((at) => (typeof at === 'number' ? `entry ${at + 1}` : `\`${at}\``));
   const name = path.length > 0 ? names.reverse().join(' of ') : owner;
   const inner = schemaAt(schema, path);
   const { code, input } = issue;

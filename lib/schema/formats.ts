@@ -101,9 +101,22 @@ export const personList = () => z.array(personId()).meta({ format: 'person' sati
  */
 export const picture = () => text().meta({ format: 'picture' satisfies Reference });
 
+/** A day as the site writes it, of one that is written as Poles do: `20.11.2026`. */
+const meantDay = (text: string) =>
+  text.replace(
+    /^(\d\d)\.(\d\d)\.(\d{4})$/,
+    (_written, day, month, year) => `${year}-${month}-${day}`,
+  );
+
 /** A calendar day, `2026-11-20`. Impossible days are refused. */
 export const day = () =>
-  z.iso.date({ error: 'expected a day such as 2026-11-20 that exists in the calendar' });
+  z.iso.date({
+    error: ({ input }) => {
+      const meant = meantDay(String(input));
+      const example = z.iso.date().safeParse(meant).success ? meant : '2026-11-20';
+      return `expected a day such as ${example} that exists in the calendar`;
+    },
+  });
 
 /** The last day on which something in a data file is so: the check asks for another one before, and refuses it after. */
 export const expiry = () => day().meta({ format: 'expiry' satisfies Reference });

@@ -50,8 +50,12 @@ export const tagRules: SiteRule[] = [
       const registry = registryOf(site);
       return site.documents
         .filter(
-          ({ type, status, locale }) =>
-            type === 'Post' && status === 'live' && isWholeIn(locale, site),
+          ({ type, status, locale, data }) =>
+            // Null is what cannot be read.
+            type === 'Post' &&
+            status === 'live' &&
+            data['tags'] !== null &&
+            isWholeIn(locale, site),
         )
         .filter(
           ({ id, locale }) => relatedPosts(registry, locale, { pageId: id, count: 1 }).length === 0,
