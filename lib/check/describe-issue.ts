@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType;
 type Path = (string | number)[];
 
 /** What is wrong at one place of a value, in words; unknown keys give one problem each, at the key. */
-export type Description = { path: Path; message: string; unknownKey?: string };
+type Description = { path: Path; message: string; unknownKey?: string };
 
 /** A value in one short line. */
 export function show(value: unknown): string {
@@ -52,9 +52,8 @@ function expectedWords(issue: Issue): string {
       const words = whole.map((one) => expectedWords(one).replace('expected ', ''));
       return `expected ${words.join(' or ')}`;
     }
-    default:
-      return issue.message;
   }
+  return issue.message;
 }
 
 /** What was found, in words; of what is too short or too long, its length. */
