@@ -78,7 +78,7 @@ it.each([
   [{ tags: 'a' }, 'expected a list, found "a"; write `tags: ["…"]`'],
   [
     { date: '21.11.2026' },
-    'a day such as 2026-11-20 that exists in the calendar, found "21.11.2026"',
+    'a day such as 2026-11-21 that exists in the calendar, found "21.11.2026"',
   ],
   [{ date: '2026-02-30' }, 'exists in the calendar, found "2026-02-30"'],
   [

@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType;
 type Path = (string | number)[];
 
 /** What is wrong at one place of a value, in words; unknown keys give one problem each, at the key. */
-export type Description = { path: Path; message: string; unknownKey?: string };
+type Description = { path: Path; message: string; unknownKey?: string };
 
 /** A value in one short line. */
 export function show(value: unknown): string {
@@ -52,9 +52,8 @@ function expectedWords(issue: Issue): string {
       const words = whole.map((one) => expectedWords(one).replace('expected ', ''));
       return `expected ${words.join(' or ')}`;
     }
-    default:
-      return issue.message;
   }
+  return issue.message;
 }
 
 /** What was found, in words; of what is too short or too long, its length. */
@@ -111,9 +110,7 @@ function unknownAdvice(key: string, shape: Readonly<Record<string, Schema>>): st
 /** Puts one broken rule of a schema into words; parameters are those of `describeIssues`. */
 function describeIssue(issue: Issue, owner: string, schema: Schema | undefined): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const names = path.map((part) =>
-    typeof part === 'number' ? `entry ${part + 1}` : `\`${part}\``,
-  );
+  const names = path.map((at) => (typeof at === 'number' ? `entry ${at + 1}` : `\`${at}\``));
   const name = path.length > 0 ? names.reverse().join(' of ') : owner;
   const inner = schemaAt(schema, path);
   const { code, input } = issue;

@@ -85,10 +85,6 @@ export function roleOf(schema: z.core.$ZodType): TextRole | undefined {
 /** What a picture shows; empty for a decorative one, which screen readers then pass over. */
 export const altText = () => z.string();
 
-/** What is said of a link of the wrong form. */
-export const linkWords =
-  'expected a page id such as "/services/finops", an "#anchor" of this page, or an address that begins with https:, mailto: or tel:';
-
 /**
  * A link as writers give it: a page id with a leading slash (`/services/finops`, `/home`), optionally
  * with an anchor, an `#anchor` of the same page, or an external `https:`, `mailto:` or `tel:` address.
@@ -97,16 +93,17 @@ export const link = () =>
   z
     .string()
     .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
-      error: linkWords,
+      error:
+        'expected a page id such as "/services/finops", an "#anchor" of this page, or an address that begins with https:, mailto: or tel:',
     })
     .meta({ format: 'link' satisfies Reference });
 
-/** What is said of a card that leads to no page of the site. */
-export const pageWords =
-  'expected a page id such as "/services/finops": cards lead to pages of the site, not to an #anchor nor to an address elsewhere';
-
 /** A page of the site by its id. */
-const pageLink = () => z.string().regex(/^\/(?!\/)/, { error: pageWords });
+const pageLink = () =>
+  z.string().regex(/^\/(?!\/)/, {
+    error:
+      'expected a page id such as "/services/finops": cards lead to pages of the site, not to an #anchor nor to an address elsewhere',
+  });
 
 /** Pages of the site by their ids, in the order in which they are shown. */
 export const pageList = () =>
@@ -121,24 +118,31 @@ export const pageList = () =>
  */
 export const picture = () => text().meta({ format: 'picture' satisfies Reference });
 
-/** A calendar day, `2026-11-20`. Impossible days are refused. */
+/** A calendar day, `2026-11-20`. Impossible days are refused; the example is the day that was meant by `21.11.2026`. */
 export const day = () =>
-  z.iso.date({ error: 'expected a day such as 2026-11-20 that exists in the calendar' });
+  z.iso.date({
+    error: ({ input }) => {
+      const written = typeof input === 'string' ? input : '';
+      const meant = written.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1');
+      const example = z.iso.date().safeParse(meant).success ? meant : '2026-11-20';
+      return `expected a day such as ${example} that exists in the calendar`;
+    },
+  });
 
 /** The last day on which something in a data file is so: the check refuses it afterwards (rule expired). */
 export const expiry = () => day().meta({ format: 'expiry' satisfies Reference });
 
-/** What is said of a name that is none. */
-export const kebabWords = 'expected lower-case letters a–z and digits joined by hyphens';
-
 /** Words joined by hyphens, as they are in an address or an anchor. */
-export const kebab = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: kebabWords });
-
-/** What is said of a part of an address that can be none. */
-export const slugWords = 'expected lower-case letters a–z, digits and hyphens';
+export const kebab = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'expected lower-case letters a–z and digits joined by hyphens',
+  });
 
 /** A part of an address. */
-export const slug = () => z.string().regex(/^[a-z0-9-]+$/, { error: slugWords });
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters a–z, digits and hyphens' });
 
 /** The key of an interface text below its namespace, e.g. `items.finops`. */
 export const messageKey = () =>

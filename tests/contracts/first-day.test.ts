@@ -196,8 +196,8 @@ describe('mends mistakes by what the check says of them alone', () => {
       entry,
       `date: ${inAWeek}`,
       `date: ${inAWeek.split('-').reverse().join('.')}`,
-      `date: ${inAWeek.split('-').reverse().join('.')}`,
-      /write `(date: [^`]+)`/,
+      inAWeek.split('-').reverse().join('.'),
+      /expected a day such as (\S+) that/,
     ],
     [
       entry,

@@ -39,8 +39,7 @@ function closingFault(text: string): FrontmatterFault | undefined {
   if (isClosed && !paragraph.test(yaml)) return undefined;
   // What is nearly `---` further down belongs to the text.
   const lines = [...text.matchAll(/^.*$/gm)].slice(1, 60);
-  const near = lines.find(([line]) => nearlyDashes.test(line));
-  const end = isClosed ? undefined : near;
+  const end = isClosed ? undefined : lines.find(([line]) => nearlyDashes.test(line));
   const found = end
     ? `found \`${end[0].trimEnd()}\``
     : 'it is not closed; put one below its last line';

@@ -69,8 +69,12 @@ function firstMistake(document: Document.Parsed, yaml: string): Finding | undefi
 function emptyValueAt({ contents }: Document.Parsed, offset: number): void {
   if (!isMap<ParsedNode, ParsedNode | null>(contents)) return;
   for (const pair of contents.items) {
-    const [start = 0, , end = 0] = pair.value?.range ?? [];
-    if (start <= offset && offset < end) pair.value = null;
+    const { value } = pair;
+    if (!value || offset < value.range[0] || offset >= value.range[2]) continue;
+    // Behind a second colon, `title: A: b`, the parser takes the keys below for a part of the value.
+    const isColon = isMap(value) && !value.flow && value.range[0] === offset;
+    if (isColon) contents.items.push(...value.items.slice(1));
+    pair.value = null;
   }
 }
 
