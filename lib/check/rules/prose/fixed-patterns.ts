@@ -2,8 +2,9 @@ import { patternRule, type TextPattern } from '@/lib/check/text-patterns';
 import { openMark } from '@/lib/skeletons/skeleton';
 
 /** What holds the place of a text. */
-const placeholder = (pattern: RegExp): TextPattern => ({
+const placeholder = (pattern: RegExp, hint?: string): TextPattern => ({
   pattern,
+  hint,
   message: ([text]) => `"${text}" holds the place of a text: expected the text itself`,
 });
 
@@ -11,11 +12,12 @@ const placeholder = (pattern: RegExp): TextPattern => ({
 const inBrackets = (words: string) =>
   placeholder(
     new RegExp(`(?<!\\])\\[(?:${words})(?: [^\\]\\n]{0,40})?\\](?![[(]|[ \\t]+\\()`, 'gi'),
+    '[',
   );
 
 /** Texts that are still to come. Capitals matter: `XXX` is a Roman number, and `todo` is a word of other languages. */
 const placeholders: readonly TextPattern[] = [
-  placeholder(/(?<![\p{L}\p{N}])lorem\s+ipsum(?![\p{L}\p{N}])/giu),
+  placeholder(/(?<![\p{L}\p{N}])lorem\s+ipsum(?![\p{L}\p{N}])/giu, 'lorem'),
   placeholder(/(?<![\p{L}\p{N}_-])(?:TODO|TBD|TBC|FIXME|X{4,}|x{3,})(?![\p{L}\p{N}_-])/gu),
   placeholder(/_{4,}|\.{5,}|…{2,}/g),
   inBrackets('insert|add|enter|fill in|name|date|number|amount|title|text|link|your|to be'),
@@ -23,9 +25,10 @@ const placeholders: readonly TextPattern[] = [
     'wstaw|wpisz|uzupełnij|uzupełnić|do uzupełnienia|nazwa|data|imię|numer|kwota|tytuł|tekst',
   ),
   // Inside quotation marks dots in brackets are the sign of words left out.
-  placeholder(/\[(?:…|\.{2,}|_+|\?+| +)\](?<![“„«"][^”»"]*)/g),
+  placeholder(/\[(?:…|\.{2,}|_+|\?+| +)\](?<![“„«"][^”»"]*)/g, '['),
   {
     pattern: new RegExp(`${openMark}[^\\n]*`, 'g'),
+    hint: openMark,
     message: ([text], { document }) =>
       document?.frontmatter.data['draft'] === true
         ? undefined
