@@ -43,6 +43,13 @@ it('wants a rule that there is, and a reason', () => {
   ]);
 });
 
+it('wants a line of its own: among words it silences nothing', () => {
+  expect(rulesAt(`Text ▸${comment} and the ▸the end.\n`)).toEqual([
+    'ignore-comment',
+    'doubled-word',
+  ]);
+});
+
 it('is not shown on the page', () => {
   expect(textOf(compile(`${comment}\n\nText.\n`)).trim()).toBe('Text.');
 });

@@ -10,6 +10,8 @@ import { suggest } from './suggest';
 /** Lines of a file in which a rule is silent. */
 export type Ignored = { rule: string; first: number; last: number };
 
+const inText = 'the comment is in a line of text: expected it on a line of its own above the block';
+
 /** What is wrong with a comment, if anything is. */
 function commentFault(
   { rule, reason }: { rule: string; reason: string },
@@ -35,10 +37,14 @@ export function ignoredRules(
   const walk = (children: Root['children']) => {
     for (const [index, node] of children.entries()) {
       if ('children' in node) walk(node.children as Root['children']);
-      if (node.type !== 'mdxFlowExpression') continue;
+      if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') continue;
       const comment = readIgnoreComment(node.value);
       if (!comment) continue;
       const offset = node.position?.start.offset ?? 0;
+      if (node.type === 'mdxTextExpression') {
+        findings.push({ offset, message: inText });
+        continue;
+      }
       const block = children.slice(index + 1).find(({ type }) => type !== 'mdxFlowExpression');
       const message = block
         ? commentFault(comment, rules)

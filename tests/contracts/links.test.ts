@@ -132,11 +132,17 @@ const linkedFromContent = (page: string): Set<string> =>
     ),
   );
 
-/** Pages that links lead to from one, in any number of steps. */
-function reachedFrom(home: string): Set<string> {
-  const found = new Set([home]);
-  for (const page of found) for (const target of linkedFrom(page)) found.add(target);
-  return found;
+/** How many clicks each page is away from one, by files; pages that no link leads to are left out. */
+function clicksFrom(home: string): Map<string, number> {
+  const clicks = new Map([[home, 0]]);
+  const queue = [home];
+  for (let page = queue.shift(); page; page = queue.shift())
+    for (const target of linkedFrom(page)) {
+      if (clicks.has(target)) continue;
+      clicks.set(target, (clicks.get(page) ?? 0) + 1);
+      queue.push(target);
+    }
+  return clicks;
 }
 
 it.each(builtPages)('%s refers only to what exists', (page) => {
@@ -153,6 +159,9 @@ it('opens pages of other sites without access to this one', () => {
   );
   expect(unsafe).toEqual([]);
 });
+
+/** How far from its home a page may be. */
+const mostClicks = 3;
 
 /** Sources of pages of which the check tells writers that nothing leads to them. */
 const knownOrphans = new Set(
@@ -175,9 +184,20 @@ it.each(locales)('no page (%s) is an orphan but those the check tells writers of
   expect(orphans.map(({ file }) => file).filter((file) => !knownOrphans.has(file))).toEqual([]);
 });
 
+it.each(locales)('no page (%s) is more than three clicks from home', (locale) => {
+  const clicks = clicksFrom(fileOf(registry.pathnameOf('home', locale) ?? '/'));
+  // How far a post is follows from how many there are: older ones are on later pages of the blog.
+  const far = pagesIn(locale)
+    .filter(({ type, file }) => type !== 'Post' && !knownOrphans.has(file))
+    .filter(
+      ({ pathname }) => !((clicks.get(fileOf(pathname)) ?? Number.POSITIVE_INFINITY) <= mostClicks),
+    );
+  expect(far.map(({ file }) => file)).toEqual([]);
+});
+
 it.each(locales)('every post (%s) can be reached from home', (locale) => {
-  const found = reachedFrom(fileOf(registry.pathnameOf('home', locale) ?? '/'));
-  const lost = registry.posts(locale).filter(({ pathname }) => !found.has(fileOf(pathname)));
+  const clicks = clicksFrom(fileOf(registry.pathnameOf('home', locale) ?? '/'));
+  const lost = registry.posts(locale).filter(({ pathname }) => !clicks.has(fileOf(pathname)));
   expect(lost.map(({ pathname }) => pathname)).toEqual([]);
 });
 
