@@ -42,7 +42,8 @@ await runCommand(
       return;
     }
     if (ask && !(await ask.isAgreed(plan))) throw new UsageError('Nothing was written');
-    console.log(carryOut(plan, () => checkSite().problems).join('\n'));
+    const done = await carryOut(plan, async () => (await checkSite()).problems);
+    console.log(done.join('\n'));
   },
   { usage: () => helpOfNew(process.argv.slice(2), currentMoment()) },
 );

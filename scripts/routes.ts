@@ -32,9 +32,9 @@ function printRoutes(content: Content): void {
     console.log(`${status}  ${from}  →  ${to}`);
 }
 
-await runCommand(() => {
+await runCommand(async () => {
   takeNoArguments('routes');
-  const content = readableContent();
+  const content = await readableContent();
   if (content) printRoutes(content);
   else process.exitCode = 1;
 });

@@ -14,14 +14,14 @@ import { chosenPages, readStatus, statusTable } from './status/status';
  * Every page with its languages and what is to be done: `npm run status [-- --lang pl --state draft,behind --json]`.
  * Previews show the same at /status.
  */
-await runCommand(() => {
+await runCommand(async () => {
   const options = readStatus(process.argv.slice(2));
-  const content = readableContent();
+  const content = await readableContent();
   if (!content) {
     process.exitCode = 1;
     return;
   }
-  const { problems } = checkSite();
+  const { problems } = await checkSite();
   const registry = createRegistry({ ...content, now: currentMoment(), isPreview: true });
   const pages = pageStates({
     directory: contentDirectory,

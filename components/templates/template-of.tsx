@@ -41,8 +41,8 @@ function isAbout(file: string, page: Page): boolean {
 }
 
 /** Whether mistakes are in what all pages share: data, and texts of the interface. */
-const isShared = ({ file, rule }: ShownProblem) =>
-  file.startsWith('data/') || rule.startsWith('message-');
+const isShared = ({ file, ruleId }: ShownProblem) =>
+  file.startsWith('data/') || ruleId.startsWith('message-');
 
 /**
  * A page in its frame, laid out by the template of its document type. In development a page with mistakes
@@ -50,7 +50,7 @@ const isShared = ({ file, rule }: ShownProblem) =>
  * shown above the text: what else the page says can be worked on.
  */
 export async function PageTemplate({ page }: { page: Page }) {
-  const problems = contentState().problems.filter(({ severity }) => severity === 'error');
+  const problems = contentState().problems.filter(({ fatal }) => fatal);
   const shared = problems.filter(isShared);
   const own = problems.filter((problem) => isAbout(problem.file, page) && !isShared(problem));
   // What the page lacks may be lacking because of them.

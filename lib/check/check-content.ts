@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { CheckedSite, DocumentSummary, SharedContent } from '@/lib/check/extract/site';
 import { isPageFile, unreadFiles, unreadFilesBeside } from '@/lib/check/rules/files/file-name';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { type FileTree, readFileTree } from '@/lib/content/file-tree';
-import { readSource, type Source } from '@/lib/content/source';
+import { readSource, readSourceAt, type Source } from '@/lib/content/source';
+import { warsawDayOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
-import type { CheckCache } from './check-cache';
-import { checkDocument } from './check-document';
+import { type CheckCache, noCache } from './check-cache';
+import { type CheckedDocument, checkDocument } from './check-document';
 import { isIgnored } from './ignored-rules';
-import { type Problem, shortened, sortProblems, withShortQuotes } from './problem';
-import type { SiteRule } from './rule';
-import { siteRules } from './rules';
+import { type Problem, problemOf, sortProblems } from './problem';
+import { sharedRules, siteRules } from './rules';
 
 /** What is checked besides the content folder, and when. */
 export type CheckOptions = Partial<
@@ -41,14 +43,27 @@ function siteOf(site: Omit<CheckedSite, 'find'>): CheckedSite {
   return { ...site, find };
 }
 
-/** What a rule finds that compares files. */
-const findingsOf = ({ name, severity, checkSite }: SiteRule, site: CheckedSite): Problem[] =>
-  checkSite(site).map((found) => ({
-    ...found,
-    rule: name,
-    message: shortened(found.message),
-    severity,
-  }));
+/**
+ * Checks what pages share.
+ * @param messages The interface texts, where they are to be checked as well.
+ */
+function checkShared(
+  shared: SharedContent,
+  messages: FileTree | undefined,
+  cache: CheckCache,
+): Problem[] {
+  const targets = [
+    ...shared.files.map((file) => path.join(shared.directory, file)),
+    ...(messages?.files ?? []).map((file) => path.join(shared.messages ?? '', file)),
+  ];
+  const texts = targets.map((target) => {
+    const { text, fault } = readSourceAt(target, target);
+    return [target, fault?.message, text].join('\n');
+  });
+  return cache(['shared', warsawDayOf(shared.now), ...texts].join('\n'), () =>
+    sharedRules.flatMap((rule) => rule.checkShared(shared).map((found) => problemOf(rule, found))),
+  );
+}
 
 /** A text that was read as well as could be is not what its file holds: a fix would land elsewhere in it. */
 function withSafeFixes(problems: readonly Problem[], sources: readonly Source[]): Problem[] {
@@ -58,13 +73,9 @@ function withSafeFixes(problems: readonly Problem[], sources: readonly Source[])
   );
 }
 
-/** The folders that are checked with the content, by their paths. */
-const besides = ({ messages, publicFiles }: Pick<CheckOptions, 'messages' | 'publicFiles'>) =>
-  new Map(
-    [messages, publicFiles].flatMap((folder): [string, FileTree][] =>
-      folder && existsSync(folder) ? [[folder, readFileTree(folder)]] : [],
-    ),
-  );
+/** The files of a folder that is checked with the content; none where nobody gave one. */
+const treeOf = (folder: string | undefined): FileTree | undefined =>
+  folder && existsSync(folder) ? readFileTree(folder) : undefined;
 
 /**
  * Checks every page of a tree of content in one run.
@@ -72,20 +83,23 @@ const besides = ({ messages, publicFiles }: Pick<CheckOptions, 'messages' | 'pub
  * @param blocks Contracts of the blocks.
  * @returns How many pages were read, and all problems sorted by place.
  */
-export function checkContent(
+export async function checkContent(
   directory: string,
   blocks: ReadonlyMap<string, BlockSchema>,
-  { now, cache, messages, publicFiles, ...options }: CheckOptions,
-): { pages: number; problems: Problem[] } {
+  { now, cache = noCache, messages, publicFiles, ...options }: CheckOptions,
+): Promise<{ pages: number; problems: Problem[] }> {
   setCurrentTree(directory);
   const tree = readFileTree(directory);
   const { files } = tree;
-  const trees = besides({ messages, publicFiles });
-  const unread = [...trees].flatMap(([folder, beside]) =>
-    unreadFilesBeside(directory, folder, beside),
-  );
+  const messageTree = treeOf(messages);
+  const publicTree = treeOf(publicFiles);
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
-  const checked = sources.map((source) => checkDocument(source, blocks, now, cache));
+  const checked: CheckedDocument[] = [];
+  for (const source of sources) {
+    checked.push(checkDocument(source, blocks, now, cache));
+    // Whoever waits for the check can do something else in between.
+    await setImmediate();
+  }
   const documents = properDocuments(
     checked.flatMap(({ summary }) => summary ?? []),
     files,
@@ -93,24 +107,26 @@ export function checkContent(
   const site = siteOf({
     ...{ directory, files, documents, now, cache, publicFiles, ...options },
     // Interface texts are read by their names: behind one of them may be a pipe.
-    ...(messages && !trees.get(messages)?.faults.length && { messages }),
-    publicPaths: trees.get(publicFiles ?? '')?.files.map((file) => `${publicFiles}/${file}`),
+    ...(messageTree?.faults.length === 0 && { messages }),
+    publicPaths: publicTree?.files.map((file) => `${publicFiles}/${file}`),
   });
   const ignored = new Map(sources.map(({ file }, at) => [file, checked[at]?.ignored ?? []]));
   const compared = siteRules
-    .flatMap((rule) => findingsOf(rule, site))
+    .flatMap((rule) => rule.checkSite(site).map((found) => problemOf(rule, found)))
     .filter((problem) => !isIgnored(problem, ignored.get(problem.file) ?? []));
+  const shared = {
+    directory,
+    files: files.filter((file) => file.endsWith('.yaml')),
+    messages: site.messages,
+    now,
+  };
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
     ...unreadFiles(tree),
-    ...unread,
+    ...(messages && messageTree ? unreadFilesBeside(directory, messages, messageTree) : []),
+    ...(publicFiles && publicTree ? unreadFilesBeside(directory, publicFiles, publicTree) : []),
+    ...checkShared(shared, messageTree, cache),
     ...compared,
   ]);
-  return {
-    pages: checked.length,
-    problems: withSafeFixes(problems, sources).map((problem) => ({
-      ...problem,
-      message: shortened(withShortQuotes(problem.message)),
-    })),
-  };
+  return { pages: checked.length, problems: withSafeFixes(problems, sources) };
 }

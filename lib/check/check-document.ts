@@ -9,13 +9,13 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { type CheckCache, noCache } from './check-cache';
 import { type Ignored, ignoredRules, isIgnored } from './ignored-rules';
 import { withoutConflicts } from './merge-conflict';
-import { type Problem, shortened } from './problem';
+import { type Problem, problemOf } from './problem';
 import type { Finding, RuleText } from './rule';
 import { allRules, documentRules, siteRules } from './rules';
 import { ignoreComment } from './rules/markdown/syntax';
 
 /** What a check finds in one file, and what other files may need to know of it. */
-type CheckedDocument = {
+export type CheckedDocument = {
   problems: Problem[];
   summary?: DocumentSummary;
   /** Where comments silence rules. */
@@ -32,13 +32,13 @@ const shared = [
  * Everything a document's own problems follow from: its text, whether it is saved rightly, and the data that texts
  * share. What was found once holds until this changes.
  */
-function cacheKeyOf({ text, fault }: Source): string {
-  return [...shared.map(currentText), fault?.message ?? '', text].join('\n');
+function cacheKeyOf({ file, text, fault }: Source): string {
+  return [...shared.map(currentText), file, fault?.message ?? '', text].join('\n');
 }
 
 /** A problem of the file as a whole. */
-function fileProblem(file: string, { name, severity }: RuleText, message: string): CheckedDocument {
-  return { problems: [{ file, line: 1, column: 1, rule: name, message, severity }] };
+function fileProblem(file: string, rule: RuleText, message: string): CheckedDocument {
+  return { problems: [problemOf(rule, { file, line: 1, column: 1, message })] };
 }
 
 const ruleNames = allRules.map(({ name }) => name);
@@ -74,12 +74,7 @@ export function checkDocument(
   now: Date,
   cache: CheckCache = noCache,
 ): CheckedDocument {
-  const content = cacheKeyOf(source);
-  const known = cache.get(source.file, content) as CheckedDocument | undefined;
-  if (known) return known;
-  const checked = checkAnything(source, blocks, now);
-  cache.set(source.file, content, checked);
-  return checked;
+  return cache(cacheKeyOf(source), () => checkAnything(source, blocks, now));
 }
 
 /** What is wrong with a file before anything in it is looked at. */
@@ -104,14 +99,8 @@ function checkReadable(
   if (!document || (name && !name.meant)) return { problems: nameProblems };
   const { isRead, ...known } = summaryOf(document, now, extractAll(extracts, document, blocks));
   const summary = { ...known, file, isRead: isRead && !source.isCut };
-  const problem = ({ name: rule, severity }: RuleText, { offset, message, fix }: Finding) => ({
-    file,
-    ...source.at(offset),
-    rule,
-    message: shortened(message),
-    severity,
-    ...(fix && { fix }),
-  });
+  const problem = (rule: RuleText, { offset, ...found }: Finding) =>
+    problemOf(rule, { file, ...source.at(offset), ...found });
   const whole = [
     ...wholeFaults(source).map((fault) => problem(fileRules.unreadable, fault)),
     ...conflicts.map((conflict) => problem(mergeConflict, conflict)),
@@ -126,11 +115,11 @@ function checkReadable(
       rule.checkDocument(document, blocks).map((finding) => problem(rule, finding)),
     ),
   ].filter((one) => !isIgnored(one, ignored));
-  const isSound = !problems.some(({ severity }) => severity === 'error');
+  const isSound = !problems.some(({ fatal }) => fatal);
   if (isTextKnown)
     return { problems: [...nameProblems, ...problems], summary: { ...summary, isSound }, ignored };
   // Where the frontmatter ends cannot be determined, so nothing can be said of what is below it.
-  const reported = problems.filter(({ rule }) => rule === 'frontmatter-syntax');
+  const reported = problems.filter(({ ruleId }) => ruleId === 'frontmatter-syntax');
   return {
     problems: [...nameProblems, ...reported],
     summary: { ...summary, isRead: false, isSound: false },

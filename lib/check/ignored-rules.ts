@@ -64,7 +64,7 @@ export function ignoredRules(
 
 /** Whether a problem is in a place in which its rule is silent. */
 export const isIgnored = (
-  { rule, line }: Pick<Problem, 'rule' | 'line'>,
+  { ruleId, line }: Pick<Problem, 'ruleId' | 'line'>,
   ignored: readonly Ignored[],
 ): boolean =>
-  ignored.some((place) => place.rule === rule && line >= place.first && line <= place.last);
+  ignored.some((place) => place.rule === ruleId && line >= place.first && line <= place.last);

@@ -1,5 +1,5 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import type { CheckedSite, Extract } from '@/lib/check/extract/site';
+import type { CheckedSite, Extract, SharedContent } from '@/lib/check/extract/site';
 import type { BlockSchema } from '@/lib/schema/block';
 import type { Finding, Severity, SiteFinding } from './problem';
 
@@ -28,5 +28,10 @@ export type SiteRule = RuleText & {
   checkSite: (site: CheckedSite) => SiteFinding[];
 };
 
-/** Any rule; one with neither function is kept where files are read. */
-export type Rule = RuleText | DocumentRule | SiteRule;
+/** A rule about what pages share: data files and interface texts. */
+export type SharedRule = RuleText & {
+  checkShared: (shared: SharedContent) => SiteFinding[];
+};
+
+/** Any rule. A rule may look at several of these; one that looks at none is kept where files are read. */
+export type Rule = RuleText & Partial<DocumentRule & SharedRule & SiteRule>;

@@ -37,7 +37,7 @@ export type PageDetails = {
   changed?: string;
   /** The same page in the other languages. */
   counterparts: { locale: Locale; name: string; pathname: string }[];
-  problems: Pick<Problem, 'line' | 'column' | 'rule' | 'message' | 'severity'>[];
+  problems: Pick<Problem, 'line' | 'column' | 'ruleId' | 'reason' | 'fatal'>[];
   outline: OutlinePart[];
 };
 
@@ -117,14 +117,8 @@ export function pageDetails(page: Page, input: StateInput): PageDetails {
         pathname: other.pathname,
       })),
     problems: problems
-      .filter((problem) => problem.file === file && !problem.isOutside)
-      .map(({ line, column, rule, message, severity }) => ({
-        line,
-        column,
-        rule,
-        message,
-        severity,
-      })),
+      .filter((problem) => problem.file === file)
+      .map(({ line, column, ruleId, reason, fatal }) => ({ line, column, ruleId, reason, fatal })),
     outline: page.generated ? [] : outlineOfFile(directory, file, blocks),
   };
 }

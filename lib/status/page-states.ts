@@ -72,9 +72,9 @@ function hasPicture({ file, frontmatter }: Page, { directory, blocks }: StateInp
 export function stateOf(page: Page, input: StateInput): PageState {
   const { registry, problems, changed } = input;
   const { id, locale, file, pathname, status, frontmatter } = page;
-  const own = problems.filter((problem) => problem.file === file && !problem.isOutside);
-  const behind = own.filter(({ rule }) => rule === drift).length;
-  const others = own.filter(({ rule }) => rule !== drift);
+  const own = problems.filter((problem) => problem.file === file);
+  const behind = own.filter(({ ruleId }) => ruleId === drift).length;
+  const others = own.filter(({ ruleId }) => ruleId !== drift);
   const lacking = frontmatter.singleLanguage
     ? []
     : fullLocales.filter((other) => !registry.written(id, other));
@@ -100,8 +100,8 @@ export function stateOf(page: Page, input: StateInput): PageState {
     date: 'date' in frontmatter && status === 'scheduled' ? frontmatter.date : undefined,
     expires,
     changed: lastModified(page, registry, changed),
-    errors: others.filter(({ severity }) => severity === 'error').length,
-    warnings: others.filter(({ severity }) => severity === 'warning').length,
+    errors: others.filter(({ fatal }) => fatal).length,
+    warnings: others.filter(({ fatal }) => !fatal).length,
   };
 }
 

@@ -37,10 +37,10 @@ const exportedHosting = `${exported}-hosting`;
 const hostingTarget = hostingDirectory(outDirectory);
 
 /** @throws CommandFailed when the content has mistakes. */
-function checkContent(): void {
-  const found = checkSite();
+async function checkContent(): Promise<void> {
+  const found = await checkSite();
   console.log(report(found, 'text'));
-  if (found.problems.some(({ severity }) => severity === 'error'))
+  if (found.problems.some(({ fatal }) => fatal))
     throw new CommandFailed('the content has mistakes');
   if (isPreview) writeFileSync(problemsFile, JSON.stringify(shownProblems(found.problems)));
 }

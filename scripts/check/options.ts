@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** How problems are written: for people, for programs, as annotations of a pull request. */
 export type Format = 'text' | 'json' | 'github';
 
-type CheckCommandOptions = {
+export type CheckCommandOptions = {
   format: Format;
   isFixing: boolean;
   /** Paths or globs the report is limited to; empty for everything. */

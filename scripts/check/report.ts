@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatProblem, type Problem, pathOfProblem } from '@/lib/check/problem';
+import { formatProblem, type Problem, pathOfProblem, type Severity } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { Format } from './options';
 import { printable } from './printable';
@@ -20,10 +20,17 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
+/** The broken rule, as people and programs read of it. */
+const ruleOf = ({ ruleId, fatal }: Problem): { rule: string; severity: Severity } => ({
+  rule: ruleId,
+  severity: fatal ? 'error' : 'warning',
+});
+
 /** How many problems each rule has, the most frequent first, errors before warnings. */
 function countsByRule(problems: readonly Problem[]) {
-  const counts = new Map<string, { rule: string; severity: Problem['severity']; count: number }>();
-  for (const { rule, severity } of problems) {
+  const counts = new Map<string, { rule: string; severity: Severity; count: number }>();
+  for (const problem of problems) {
+    const { rule, severity } = ruleOf(problem);
     const key = `${severity} ${rule}`;
     const known = counts.get(key) ?? { rule, severity, count: 0 };
     counts.set(key, { ...known, count: known.count + 1 });
@@ -43,9 +50,9 @@ function shownProblems(problems: readonly Problem[], limit: number): readonly Pr
   const seen = new Map<string, number>();
   return problems
     .map((problem, index) => {
-      const turn = seen.get(problem.rule) ?? 0;
-      seen.set(problem.rule, turn + 1);
-      return { problem, index, turn, isWarning: Number(problem.severity === 'warning') };
+      const turn = seen.get(problem.ruleId) ?? 0;
+      seen.set(problem.ruleId, turn + 1);
+      return { problem, index, turn, isWarning: Number(!problem.fatal) };
     })
     .sort((a, b) => a.isWarning - b.isWarning || a.turn - b.turn || a.index - b.index)
     .slice(0, limit)
@@ -59,7 +66,7 @@ function summary({ pages, of, problems }: Found, shown: number): string[] {
     of === undefined
       ? `${count(pages, 'page')} checked`
       : `${pages} of ${count(of, 'page')} checked`;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = problems.filter(({ fatal }) => fatal).length;
   const warnings = problems.length - errors;
   if (problems.length === 0) return [`${checked}, no problems`];
   const more = problems.length - shown;
@@ -86,15 +93,16 @@ function summary({ pages, of, problems }: Found, shown: number): string[] {
 
 /** A problem as a command of GitHub's workflows. */
 function annotation(problem: Problem): string {
-  const { line, column, rule, message, severity } = problem;
+  const { line, column, reason } = problem;
+  const { rule, severity } = ruleOf(problem);
   const place = `file=${escapeProperty(pathOfProblem(problem, folder))},line=${line},col=${column}`;
-  return printable(`::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`);
+  return printable(`::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(reason)}`);
 }
 
 /** Errors first: of what one step reports, GitHub shows ten of each kind. */
 const errorsFirst = (problems: readonly Problem[]) => [
-  ...problems.filter(({ severity }) => severity === 'error'),
-  ...problems.filter(({ severity }) => severity !== 'error'),
+  ...problems.filter(({ fatal }) => fatal),
+  ...problems.filter(({ fatal }) => !fatal),
 ];
 
 const formats: Record<Format, (found: Found) => string> = {
@@ -109,10 +117,13 @@ const formats: Record<Format, (found: Found) => string> = {
         pages,
         of,
         counts: countsByRule(problems),
-        problems: problems.map(({ fix, file, isOutside, ...problem }) => ({
-          file: pathOfProblem({ file, isOutside }, folder),
-          ...problem,
-          isFixable: fix !== undefined,
+        problems: problems.map((problem) => ({
+          file: pathOfProblem(problem, folder),
+          line: problem.line,
+          column: problem.column,
+          ...ruleOf(problem),
+          message: problem.reason,
+          isFixable: problem.fix !== undefined,
         })),
       },
       null,

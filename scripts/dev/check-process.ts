@@ -19,10 +19,10 @@ export type Answer = { number: number; found: SiteFound };
 /** The server shows what was saved before the whole site is compared; the machine is its own until then (ms). */
 const delay = 250;
 
-function found(): SiteFound {
+async function found(): Promise<SiteFound> {
   try {
-    const all = checkSite({ messages: messagesDirectory });
-    const errors = all.problems.filter(({ severity }) => severity === 'error');
+    const all = await checkSite({ messages: messagesDirectory });
+    const errors = all.problems.filter(({ fatal }) => fatal);
     return {
       problems: all.problems,
       text: errors.length > 0 ? report({ ...all, problems: errors }, 'text') : '',
@@ -40,5 +40,7 @@ setPriority(10);
 // Of several questions the last one is answered. The process ends with the one that asks.
 process.on('message', (number: number) => {
   clearTimeout(timer);
-  timer = setTimeout(() => process.send?.({ number, found: found() } satisfies Answer), delay);
+  timer = setTimeout(async () => {
+    process.send?.({ number, found: await found() } satisfies Answer);
+  }, delay);
 });

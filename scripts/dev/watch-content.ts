@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { checkDocument } from '@/lib/check/check-document';
-import { type Problem, withShortQuotes } from '@/lib/check/problem';
-import { siteRules } from '@/lib/check/rules';
+import { type Problem, problemOf } from '@/lib/check/problem';
+import { sharedRules, siteRules } from '@/lib/check/rules';
 import { dataFile } from '@/lib/check/rules/data/data-file';
 import { isPageFile } from '@/lib/check/rules/files/file-name';
 import { contentDirectory } from '@/lib/content/content-directory';
@@ -21,7 +21,7 @@ import { startSiteCheck } from './site-check';
 
 /** Rules that compare files; the one about data looks at each file by itself. */
 const comparing = new Set(
-  siteRules.map(({ name }) => name).filter((name) => name !== dataFile.name),
+  [...siteRules, ...sharedRules].map(({ name }) => name).filter((name) => name !== dataFile.name),
 );
 
 /** What is wrong with one file by itself; nothing is with one that is gone. */
@@ -30,13 +30,9 @@ function problemsOf(file: string): Problem[] {
   const now = currentMoment();
   if (isPageFile(file))
     return checkDocument(readSource(contentDirectory, file), blockSchemas, now).problems;
-  const site = { directory: contentDirectory, files: [file], documents: [], find: () => undefined };
-  return dataFile.checkSite({ ...site, now }).map((found) => ({
-    ...found,
-    rule: dataFile.name,
-    message: withShortQuotes(found.message),
-    severity: dataFile.severity,
-  }));
+  return dataFile
+    .checkShared({ directory: contentDirectory, files: [file], now })
+    .map((found) => problemOf(dataFile, found));
 }
 
 /**
@@ -46,7 +42,7 @@ function problemsOf(file: string): Problem[] {
  * @param saved Files below the content folder that changed.
  */
 function checkSaved(before: readonly Problem[], saved: ReadonlySet<string>): Problem[] {
-  const kept = before.filter(({ file, rule }) => !saved.has(file) || comparing.has(rule));
+  const kept = before.filter(({ file, ruleId }) => !saved.has(file) || comparing.has(ruleId));
   const found = [...saved].flatMap((file) => {
     try {
       return problemsOf(file);

@@ -29,22 +29,26 @@ export type Plan = {
  * @returns What was done, line by line, paths from the root of the repository.
  * @throws UsageError with the problems.
  */
-export function carryOut({ files, next }: Plan, check: () => readonly Problem[]): string[] {
+export async function carryOut(
+  { files, next }: Plan,
+  check: () => Promise<readonly Problem[]>,
+): Promise<string[]> {
   const done = [...files.keys()].map((file) => ({ file, isNew: !existsSync(file) }));
-  const errorsOf = () => check().filter(({ severity }) => severity === 'error');
-  const keyOf = ({ file, rule, message }: Problem) => `${file} ${rule} ${message}`;
-  const known = new Set(errorsOf().map(keyOf));
-  const refuseErrors = () => {
-    const lines = errorsOf()
+  const errors = async () => (await check()).filter(({ fatal }) => fatal);
+  const keyOf = ({ file, ruleId, reason }: Problem) => `${file} ${ruleId} ${reason}`;
+  const known = new Set((await errors()).map(keyOf));
+  const steps = [...files].map(([file, content]) => writing(file, content));
+  allOrNothing(steps);
+  try {
+    const lines = (await errors())
       .filter((problem) => !known.has(keyOf(problem)))
       .map((problem) => formatProblem(problem, 'content'));
     if (lines.length > 0)
       throw new UsageError(`Nothing was written, since the check would say:\n${lines.join('\n')}`);
-  };
-  allOrNothing([
-    ...[...files].map(([file, content]) => writing(file, content)),
-    { act: refuseErrors, undo: () => undefined },
-  ]);
+  } catch (error) {
+    for (const { undo } of steps.reverse()) undo();
+    throw error;
+  }
   return [
     ...done.map(({ file, isNew }) => `${isNew ? 'new    ' : 'changed'}  ${shownPath(file)}`),
     '',

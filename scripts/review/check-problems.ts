@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import type { Problem } from '@/lib/check/problem';
 import { environmentWith, inFolder } from '@/scripts/run';
 import type { Change } from './changes';
+
+/** A problem as `npm run check -- --json` prints it. */
+type PrintedProblem = { file: string; line: number; rule: string; message: string };
 
 /** The most that the check prints, in bytes. */
 const longestOutput = 256 * 1024 * 1024;
@@ -11,7 +13,7 @@ const longestOutput = 256 * 1024 * 1024;
  * @param project Its folder.
  * @returns undefined where it could not be asked.
  */
-function problemsOf(project: string): Problem[] | undefined {
+function problemsOf(project: string): PrintedProblem[] | undefined {
   const options = {
     cwd: project,
     encoding: 'utf8' as const,
@@ -19,7 +21,7 @@ function problemsOf(project: string): Problem[] | undefined {
     maxBuffer: longestOutput,
     stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'],
   };
-  const read = (output: string) => (JSON.parse(output) as { problems: Problem[] }).problems;
+  const read = (output: string) => (JSON.parse(output) as { problems: PrintedProblem[] }).problems;
   try {
     return read(execFileSync('npm', ['run', '--silent', 'check', '--', '--json'], options));
   } catch (error) {
@@ -34,7 +36,7 @@ function problemsOf(project: string): Problem[] | undefined {
 }
 
 /** A problem is the same wherever its line has gone. */
-const keyOf = ({ file, rule, message }: Problem) =>
+const keyOf = ({ file, rule, message }: PrintedProblem) =>
   `${file}\0${rule}\0${message.replace(/:\d+/g, '')}`;
 
 /**

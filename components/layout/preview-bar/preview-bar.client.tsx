@@ -149,11 +149,11 @@ function Problems({ details }: { details: PageDetails }) {
   if (details.problems.length === 0) return <p>The check has nothing to say of this page.</p>;
   return (
     <ul>
-      {details.problems.map(({ line, column, rule, message, severity }) => (
-        <li key={`${line}:${column} ${rule} ${message}`}>
+      {details.problems.map(({ line, column, ruleId, reason, fatal }) => (
+        <li key={`${line}:${column} ${ruleId} ${reason}`}>
           <a href={`${details.editHref}#L${line}`}>{`${line}:${column}`}</a>{' '}
-          <a href={`/handbook/rules/${rule}`}>{rule}</a> {severity === 'warning' && '(warning) '}
-          {message}
+          <a href={`/handbook/rules/${ruleId}`}>{ruleId}</a> {!fatal && '(warning) '}
+          {reason}
         </li>
       ))}
     </ul>

@@ -23,13 +23,13 @@ export function ProblemOverlay({ problems, isShared = false }: ProblemOverlayPro
             : 'Fix them and save: the page comes back by itself.'}
         </p>
         <ol className="mt-8 space-y-6">
-          {problems.map(({ path, line, column, rule, message }) => (
-            <li key={`${path}:${line}:${column}:${rule}:${message}`}>
+          {problems.map(({ path, line, column, ruleId, reason }) => (
+            <li key={`${path}:${line}:${column}:${ruleId}:${reason}`}>
               <code className="block font-bold break-all">
                 {path}:{line}:{column}
               </code>
-              <p className="mt-1">{message}</p>
-              <p className="mt-1 text-small">Rule: {rule}</p>
+              <p className="mt-1">{reason}</p>
+              <p className="mt-1 text-small">Rule: {ruleId}</p>
             </li>
           ))}
         </ol>

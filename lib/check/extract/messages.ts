@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
-import type { Finding, Place } from '@/lib/check/problem';
-import { problemFile } from '@/lib/check/problem-file';
+import { type Finding, fileOfPath, type Place } from '@/lib/check/problem';
 import { createSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import type { CheckedSite } from './site';
+import type { SharedContent } from './site';
 import { readJson } from './yaml';
 
 /** A text, or a group of texts. */
@@ -49,7 +48,7 @@ function wrongKinds(node: unknown, keys: readonly string[] = []): (readonly stri
   return Object.entries(node).flatMap(([key, inner]) => wrongKinds(inner, [...keys, key]));
 }
 
-function readMessages(site: CheckedSite, folder: string, locale: Locale, namespace: string) {
+function readMessages(site: SharedContent, folder: string, locale: Locale, namespace: string) {
   const target = path.join(folder, locale, `${namespace}.json`);
   const exists = existsSync(target);
   const { source } = withoutConflicts(exists ? readSourceAt(target, '') : createSource('', '{}'));
@@ -61,8 +60,8 @@ function readMessages(site: CheckedSite, folder: string, locale: Locale, namespa
   }));
   const escaped = hiddenInValue(raw, source.text, valueOffset);
   const faults = broken ? [broken] : [...kinds, ...hiddenCharacters(source.text), ...escaped];
-  const place = problemFile(site.directory, target);
-  const placeAt = (offset: number): Place => ({ ...place, ...source.at(offset) });
+  const file = fileOfPath(site.directory, target);
+  const placeAt = (offset: number): Place => ({ file, ...source.at(offset) });
   const texts = faults.length === 0 && isGroup(raw) ? raw : {};
   const placeOf = (keys: readonly string[]) => {
     const isText = typeof messageAt(texts, keys) === 'string';
@@ -71,10 +70,10 @@ function readMessages(site: CheckedSite, folder: string, locale: Locale, namespa
   return { locale, namespace, exists, texts, faults, placeOf, placeAt } satisfies MessageFile;
 }
 
-const known = new WeakMap<CheckedSite, readonly MessageFile[]>();
+const known = new WeakMap<SharedContent, readonly MessageFile[]>();
 
 /** All namespaces in all languages; none when the check is not about interface texts. Read once per check. */
-export function messageFiles(site: CheckedSite): readonly MessageFile[] {
+export function messageFiles(site: SharedContent): readonly MessageFile[] {
   const { messages: folder } = site;
   if (!folder) return [];
   const namespaces = locales
@@ -94,7 +93,7 @@ export function messageFiles(site: CheckedSite): readonly MessageFile[] {
 type MessagePair = { base: MessageFile; other: MessageFile };
 
 /** Namespaces that can be compared; a file that cannot be read is reported by message-syntax. */
-export function messagePairs(site: CheckedSite): MessagePair[] {
+export function messagePairs(site: SharedContent): MessagePair[] {
   const files = messageFiles(site).filter(({ faults }) => faults.length === 0);
   const bases = files.filter(({ locale }) => locale === defaultLocale);
   return bases.flatMap((base) =>

@@ -6,7 +6,7 @@ import { perLocale } from '@/lib/i18n/locales';
 import type { People } from '@/lib/schema/data/people';
 import type { Section } from '@/lib/schema/data/section';
 import type { Tags } from '@/lib/schema/data/tags';
-import type { CheckedSite, DocumentSummary } from './site';
+import type { CheckedSite, DocumentSummary, SharedContent } from './site';
 import { readDataFile } from './yaml';
 
 const textOf = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
@@ -111,7 +111,7 @@ export function registryOf(site: CheckedSite): Registry {
  * @param file Path below the content folder.
  * @returns undefined when the file, or a part of it, cannot be read, which data-file reports: nobody knows what is in it.
  */
-export function entryIds({ directory, files }: CheckedSite, file: string): string[] | undefined {
+export function entryIds({ directory, files }: SharedContent, file: string): string[] | undefined {
   if (!files.includes(file)) return [];
   const { raw, syntax } = readDataFile(directory, file).yaml;
   const isRecord = raw !== null && typeof raw === 'object' && !Array.isArray(raw);

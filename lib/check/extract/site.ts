@@ -37,21 +37,25 @@ export type DocumentSummary = {
   extracts: Readonly<Record<string, unknown>>;
 };
 
-/** The whole tree of content, as far as rules that compare documents look at it. */
-export type CheckedSite = {
+/** What pages share: data files and interface texts. */
+export type SharedContent = {
   /** The content folder. */
   directory: string;
-  /** All its files, with forward slashes. */
+  /** Data files below it, with forward slashes. */
   files: readonly string[];
+  /** Folder of the interface texts, where they are to be checked as well. */
+  messages?: string;
+  /** The moment that decides what is scheduled or expired. */
+  now: Date;
+};
+
+/** The whole tree of content, as far as rules that compare documents look at it; `files` are all of its files. */
+export type CheckedSite = SharedContent & {
   documents: readonly DocumentSummary[];
   /** The document of a page in a language. */
   find: (id: string, locale: Locale) => DocumentSummary | undefined;
-  /** The moment that decides what is scheduled or expired. */
-  now: Date;
   /** Keeps what a rule found that takes long, until what it follows from changes. */
   cache?: CheckCache;
-  /** Folder of the interface texts, where they are to be checked as well. */
-  messages?: string;
   /** File that lists the addresses the site had when it was last released. */
   snapshot?: string;
   /** File that records which source text each translation renders. */
@@ -75,12 +79,8 @@ export function rememberedOf<Found>(
   documents: readonly DocumentSummary[],
   find: () => Found,
 ): Found {
-  const content = documents.map(({ file, textHash }) => `${file} ${textHash}`).join('\n');
-  const known = cache.get(name, content) as Found | undefined;
-  if (known !== undefined) return known;
-  const found = find();
-  cache.set(name, content, found);
-  return found;
+  const texts = documents.map(({ file, textHash }) => `${file} ${textHash}`);
+  return cache([name, ...texts].join('\n'), find);
 }
 
 /** Dotted paths of a value's inner values, two levels deep: what rules point at. */

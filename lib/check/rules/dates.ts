@@ -1,6 +1,6 @@
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import type { CheckedSite, DocumentSummary, SharedContent } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { Place, Rule, SiteFinding } from '@/lib/check/rule';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { dataFileNames, dataFiles } from '@/lib/schema/data-files';
 import { referencesIn } from '@/lib/schema/formats';
@@ -48,7 +48,7 @@ function expiredPages({ documents }: CheckedSite, today: string): SiteFinding[] 
 }
 
 /** The last days of prices, certificates and whatever else data gives one. */
-function lastDays({ directory, files }: CheckedSite): (Place & { day: string })[] {
+function lastDays({ directory, files }: SharedContent): (Place & { day: string })[] {
   return dataFileNames.flatMap((name) => {
     const file = `data/${name}.yaml`;
     if (!files.includes(file)) return [];
@@ -60,8 +60,8 @@ function lastDays({ directory, files }: CheckedSite): (Place & { day: string })[
 }
 
 /** What of data has held for its last day. */
-const expiredData = (site: CheckedSite, today: string): SiteFinding[] =>
-  lastDays(site)
+const expiredData = (shared: SharedContent, today: string): SiteFinding[] =>
+  lastDays(shared)
     .filter(({ day }) => day < today)
     .map(({ day, ...place }) => ({
       ...place,
@@ -74,17 +74,15 @@ const noticeDays = 60;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Rules about days. */
-export const dateRules: SiteRule[] = [
+export const dateRules: Rule[] = [
   {
     name: 'expired',
     severity: 'error',
     summary:
       'A page with an `expires` day, a price, a certificate and whatever else has a last day is renewed or removed by the end of that day.',
     remedy: 'Bring the text or the entry up to date and set a later day, or remove it.',
-    checkSite: (site) => {
-      const today = warsawDayOf(site.now);
-      return [...expiredPages(site, today), ...expiredData(site, today)];
-    },
+    checkSite: (site) => expiredPages(site, warsawDayOf(site.now)),
+    checkShared: (shared) => expiredData(shared, warsawDayOf(shared.now)),
   },
   {
     name: 'expiring-data',
@@ -92,10 +90,10 @@ export const dateRules: SiteRule[] = [
     severity: 'warning',
     summary: `Prices, certificates and the like are renewed ${noticeDays} days before their last day.`,
     remedy: 'Ask whoever answers for the entry what comes after that day.',
-    checkSite: (site) => {
-      const today = warsawDayOf(site.now);
-      const soon = warsawDayOf(new Date(site.now.getTime() + noticeDays * dayMilliseconds));
-      return lastDays(site)
+    checkShared: (shared) => {
+      const today = warsawDayOf(shared.now);
+      const soon = warsawDayOf(new Date(shared.now.getTime() + noticeDays * dayMilliseconds));
+      return lastDays(shared)
         .filter(({ day }) => day >= today && day <= soon)
         .map(({ day, ...place }) => ({
           ...place,

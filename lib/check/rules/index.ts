@@ -1,4 +1,4 @@
-import type { DocumentRule, Rule, SiteRule } from '@/lib/check/rule';
+import type { DocumentRule, Rule, SharedRule, SiteRule } from '@/lib/check/rule';
 import { addressRules } from './addresses';
 import { blockFamily } from './blocks';
 import { dataRules } from './data';
@@ -36,10 +36,15 @@ export const allRules: readonly Rule[] = [
 
 /** Rules that look at one document. */
 export const documentRules: readonly DocumentRule[] = allRules.filter(
-  (rule): rule is DocumentRule => 'checkDocument' in rule,
+  (rule: Rule): rule is DocumentRule => 'checkDocument' in rule,
+);
+
+/** Rules that look at data files and interface texts. */
+export const sharedRules: readonly SharedRule[] = allRules.filter(
+  (rule: Rule): rule is SharedRule => 'checkShared' in rule,
 );
 
 /** Rules that compare documents with one another and with other files. */
 export const siteRules: readonly SiteRule[] = allRules.filter(
-  (rule): rule is SiteRule => 'checkSite' in rule,
+  (rule: Rule): rule is SiteRule => 'checkSite' in rule,
 );

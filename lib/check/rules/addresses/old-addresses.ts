@@ -2,7 +2,7 @@ import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { addressParts, readSnapshot } from '@/lib/check/extract/snapshot';
-import { problemFile } from '@/lib/check/problem-file';
+import { fileOfPath } from '@/lib/check/problem';
 import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import type { Page } from '@/lib/content/document';
@@ -118,13 +118,13 @@ function causePlace(page: Page, site: CheckedSite): Place {
 /** Addresses of the snapshot that lead nowhere: at the page that has another one now, else where they are recorded. */
 function vanished(file: string, site: CheckedSite): SiteFinding[] {
   const { source, syntax, keyOffset, entries } = readSnapshot(file);
-  const ofFile = problemFile(site.directory, file);
+  const recordFile = fileOfPath(site.directory, file);
   if (!entries) {
     const message = 'the file cannot be read: restore it, or write it anew with `npm run snapshot`';
-    return [{ ...ofFile, ...source.at(syntax[0]?.offset ?? 0), message }];
+    return [{ file: recordFile, ...source.at(syntax[0]?.offset ?? 0), message }];
   }
   const recorded = (written: string) => ({
-    ...ofFile,
+    file: recordFile,
     ...source.at(keyOffset([written])),
   });
   return vanishedAddresses(site).flatMap(({ written, address, id }) => {

@@ -7,7 +7,7 @@ import {
 } from '@/lib/check/extract/yaml';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
 import { placeholderFaults } from '@/lib/check/placeholder-faults';
-import type { Finding, SiteRule } from '@/lib/check/rule';
+import type { Finding, SharedRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import type { Source } from '@/lib/content/source';
 import { isLocale } from '@/lib/i18n/locales';
@@ -86,13 +86,13 @@ function faultsOf(source: Source, yaml: PlacedYaml): Finding[] {
 }
 
 /** Rules about data that pages share. */
-export const dataFile: SiteRule = {
+export const dataFile: SharedRule = {
   name: 'data-file',
   severity: 'error',
   summary:
     'Files in data/ and every `_section.yaml` can be read, and have the keys and values that the site expects of them.',
   remedy: 'Give the key or value in the form the message names.',
-  checkSite: ({ directory, files }) =>
+  checkShared: ({ directory, files }) =>
     files.filter(contractOf).flatMap((file) => {
       const { source, yaml } = readDataFile(directory, file);
       return faultsOf(source, yaml).map(({ offset, ...found }) => ({

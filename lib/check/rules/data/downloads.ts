@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import { problemFile } from '@/lib/check/problem-file';
+import { fileOfPath } from '@/lib/check/problem';
 import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { activePartOf } from '@/lib/downloads/active-pdf';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
@@ -61,7 +61,7 @@ function activeFiles(site: CheckedSite): SiteFinding[] {
       const active = activePartOf(readFileSync(target));
       if (!active) return [];
       const message = `the file holds ${active}: expected a PDF that shows pages and does nothing else`;
-      return [{ ...problemFile(site.directory, target), line: 1, column: 1, message }];
+      return [{ file: fileOfPath(site.directory, target), line: 1, column: 1, message }];
     });
 }
 

@@ -2,12 +2,6 @@ import type { Rule } from '@/lib/check/rule';
 import { dataFile } from './data-file';
 import { downloadRules } from './downloads';
 import { unknownEntry } from './references';
-import { sharedTextRules } from './shared-texts';
 
 /** Rules about files in data/, and the entries of them that pages name. */
-export const dataRules: readonly Rule[] = [
-  dataFile,
-  ...sharedTextRules,
-  unknownEntry,
-  ...downloadRules,
-];
+export const dataRules: readonly Rule[] = [dataFile, unknownEntry, ...downloadRules];

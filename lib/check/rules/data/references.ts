@@ -7,10 +7,11 @@ import {
   type Extract,
   extractOf,
   type Placed,
+  type SharedContent,
 } from '@/lib/check/extract/site';
 import { entryIds } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { SharedRule, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
 import { migrationServices } from '@/lib/i18n/migration-services';
@@ -84,10 +85,10 @@ function unfitFault(file: EntryFile, id: string, namedBy?: DataFileName): string
 function entryFault(
   file: EntryFile,
   id: string,
-  site: CheckedSite,
+  shared: SharedContent,
   namedBy?: DataFileName,
 ): string | undefined {
-  const ids = entryIds(site, `data/${file}.yaml`);
+  const ids = entryIds(shared, `data/${file}.yaml`);
   // What is left empty is reported by its schema.
   if (!ids || id.trim() === '') return undefined;
   if (ids.includes(id)) return unfitFault(file, id, namedBy);
@@ -122,24 +123,25 @@ const unknownInDocuments = (site: CheckedSite): SiteFinding[] =>
   );
 
 /** What data files name and is not there. */
-const unknownInData = (site: CheckedSite): SiteFinding[] =>
+const unknownInData = (shared: SharedContent): SiteFinding[] =>
   dataFileNames.flatMap((name) => {
     const file = `data/${name}.yaml`;
-    if (!site.files.includes(file)) return [];
-    const { source, yaml } = readDataFile(site.directory, file);
+    if (!shared.files.includes(file)) return [];
+    const { source, yaml } = readDataFile(shared.directory, file);
     return entriesIn(yaml.data, dataFiles[name].schema).flatMap((entry) => {
-      const message = entryFault(entry.file, entry.value, site, name);
+      const message = entryFault(entry.file, entry.value, shared, name);
       return message ? [{ file, ...source.at(yaml.valueOffset(entry.path)), message }] : [];
     });
   });
 
 /** The rule about everything that is named by its id. */
-export const unknownEntry: SiteRule = {
+export const unknownEntry: SharedRule & SiteRule = {
   name: 'unknown-entry',
   severity: 'error',
   summary:
     'People, clients, tags, facts, prices, service levels, certificates, downloads and interface texts that a page or a data file names exist.',
   remedy: 'Use the suggested name, or add the entry to the file that the message names.',
   extracts: [named],
-  checkSite: (site) => [...unknownInDocuments(site), ...unknownInData(site)],
+  checkShared: unknownInData,
+  checkSite: unknownInDocuments,
 };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { listLanguages } from '@/lib/check/language-names';
-import type { Problem } from '@/lib/check/problem';
-import { problemFile } from '@/lib/check/problem-file';
+import { fileOfPath, type Problem, problemOf } from '@/lib/check/problem';
 import type { RuleText } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import type { FileFault, FileTree } from '@/lib/content/file-tree';
@@ -153,14 +152,8 @@ const ofSystems = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
 export const isHiddenFile = (file: string): boolean =>
   file.split('/').some((part) => part.startsWith('.') || ofSystems.has(part.toLowerCase()));
 
-const problem = (file: string, { name, severity }: RuleText, message: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  rule: name,
-  message,
-  severity,
-});
+const problem = (file: string, rule: RuleText, message: string): Problem =>
+  problemOf(rule, { file, line: 1, column: 1, message });
 
 /** Of pages among the data `page-name` reports, and nobody put there what the system did. */
 const unreadData = (file: string) =>
@@ -201,10 +194,8 @@ export function unreadFilesBeside(
   folder: string,
   { files, faults }: FileTree,
 ): Problem[] {
-  const at = ({ file, message }: FileFault, rule: RuleText) => ({
-    ...problem(file, rule, message),
-    ...problemFile(directory, path.join(folder, file)),
-  });
+  const at = ({ file, message }: FileFault, rule: RuleText) =>
+    problem(fileOfPath(directory, path.join(folder, file)), rule, message);
   return [
     ...faults.map((fault) => at(fault, fileRules.unreadable)),
     ...portableNameFaults(files).map((fault) => at(fault, fileRules.name)),

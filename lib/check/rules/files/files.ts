@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
-import { problemFile } from '@/lib/check/problem-file';
+import { fileOfPath } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { filesBelow } from '@/lib/content/reader';
 import { readSourceAt } from '@/lib/content/source';
@@ -43,12 +43,9 @@ export const mergeConflict: SiteRule = {
     'Keep the lines that are right, and remove the lines of `<<<<<<<`, `=======` and `>>>>>>>`; where such lines are shown as an example, indent them.',
   checkSite: (site) =>
     textFiles(site).flatMap((target) => {
-      const place = problemFile(site.directory, target);
-      const { source, conflicts } = withoutConflicts(
-        readSourceAt(target, ''),
-        adviceFor(place.file),
-      );
-      return conflicts.map(({ offset, message }) => ({ ...place, ...source.at(offset), message }));
+      const file = fileOfPath(site.directory, target);
+      const { source, conflicts } = withoutConflicts(readSourceAt(target, ''), adviceFor(file));
+      return conflicts.map(({ offset, message }) => ({ file, ...source.at(offset), message }));
     }),
 };
 

@@ -5,7 +5,7 @@ import { recordedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
-import { problemFile } from '@/lib/check/problem-file';
+import { fileOfPath } from '@/lib/check/problem';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { isPlainFile } from '@/lib/content/file-tree';
 import { createSource, readSource, readSourceAt, type Source } from '@/lib/content/source';
@@ -189,7 +189,7 @@ function drift(site: CheckedSite): SiteFinding[] {
   } catch {
     const message =
       'the file cannot be read: restore it, or remove it and run `npm run sync -- --all`';
-    return [{ ...problemFile(directory, translations), line: 1, column: 1, message }];
+    return [{ file: fileOfPath(directory, translations), line: 1, column: 1, message }];
   }
   return documents.flatMap((document) => driftOf(document, records, site));
 }

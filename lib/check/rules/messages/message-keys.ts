@@ -6,7 +6,7 @@ import {
   messagePairs,
 } from '@/lib/check/extract/messages';
 import { languageNames } from '@/lib/check/language-names';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { SharedRule, SiteFinding } from '@/lib/check/rule';
 import { isAllowedScript } from '@/lib/forms/allowed-script';
 import { formScripts } from '@/site.config';
 import { nameOf } from './message-texts';
@@ -70,13 +70,14 @@ function scriptFault({ texts, placeOf }: MessageFile): SiteFinding[] {
 }
 
 /** Rules about the keys that files of interface texts have. */
-export const messageKeyRules: readonly SiteRule[] = [
+export const messageKeyRules: readonly SharedRule[] = [
   {
     name: 'message-missing',
     severity: 'error',
     summary: 'Every interface text exists in every language.',
     remedy: 'Add the text where it is missing, or remove it from the other language.',
-    checkSite: (site) => messagePairs(site).flatMap(({ base, other }) => compare(base, other)),
+    checkShared: (shared) =>
+      messagePairs(shared).flatMap(({ base, other }) => compare(base, other)),
   },
   {
     name: 'form-script',
@@ -84,8 +85,8 @@ export const messageKeyRules: readonly SiteRule[] = [
     summary: 'The form script that the interface texts name is one the site allows.',
     remedy:
       'Write the address as it is in `formScripts` of site.config.ts, letter by letter; a new script has to be added there, by somebody who has read it.',
-    checkSite: (site) =>
-      messageFiles(site)
+    checkShared: (shared) =>
+      messageFiles(shared)
         // A file that cannot be read is reported by message-syntax.
         .filter((file) => file.namespace === namespace && file.exists && file.faults.length === 0)
         .flatMap(scriptFault),

@@ -12,7 +12,7 @@ import {
   textsOf,
 } from '@/lib/check/extract/messages';
 import { languageNames } from '@/lib/check/language-names';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { SharedRule, SiteFinding } from '@/lib/check/rule';
 import { nearestWord } from '@/lib/check/suggest';
 import type { Locale } from '@/lib/i18n/locales';
 import { factPrefix } from '@/lib/site/facts';
@@ -188,14 +188,14 @@ export const pluralFaults = (text: string, locale: Locale): string[] =>
   );
 
 /** Rules about interface texts, each by itself and beside its translation. */
-export const messageTextRules: SiteRule[] = [
+export const messageTextRules: SharedRule[] = [
   {
     name: 'message-syntax',
     severity: 'error',
     summary:
       'A file of interface texts can be read: keys and texts in straight double quotes, commas between the entries, braces closed.',
     remedy: 'Fix the line; each key is there once, and every value in double quotes.',
-    checkSite: (site) => messageFiles(site).flatMap(syntaxFaults),
+    checkShared: (shared) => messageFiles(shared).flatMap(syntaxFaults),
   },
   {
     name: 'message-placeholders',
@@ -203,9 +203,9 @@ export const messageTextRules: SiteRule[] = [
     summary:
       'The same {values} and <tags> are filled into an interface text in every language, and the provider’s names are spelt right.',
     remedy: 'Write them as the English text does, or as the message says; their order is free.',
-    checkSite: (site) => [
-      ...messageFiles(site).flatMap(nameFaults),
-      ...messagePairs(site).flatMap(({ base, other }) => slotFaults(base, other)),
+    checkShared: (shared) => [
+      ...messageFiles(shared).flatMap(nameFaults),
+      ...messagePairs(shared).flatMap(({ base, other }) => slotFaults(base, other)),
     ],
   },
   {
@@ -213,7 +213,7 @@ export const messageTextRules: SiteRule[] = [
     severity: 'warning',
     summary: 'An interface text is in the language of its file.',
     remedy: 'Translate it.',
-    checkSite: (site) => messageFiles(site).flatMap(languageFaults),
+    checkShared: (shared) => messageFiles(shared).flatMap(languageFaults),
   },
   {
     name: 'message-plural',
@@ -221,8 +221,8 @@ export const messageTextRules: SiteRule[] = [
     summary:
       'A plural has every category that its language needs: English one and other, Polish one, few, many and other.',
     remedy: 'Write a text for each category the message names; `=0` and the like may be added.',
-    checkSite: (site) =>
-      messageFiles(site).flatMap((file) =>
+    checkShared: (shared) =>
+      messageFiles(shared).flatMap((file) =>
         inTexts(file, (text) => pluralFaults(text, file.locale).map((fault) => `: ${fault}`)),
       ),
   },

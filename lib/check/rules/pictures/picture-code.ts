@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
-import { problemFile } from '@/lib/check/problem-file';
+import { fileOfPath } from '@/lib/check/problem';
 import type { Finding, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { createSource, decodeText } from '@/lib/content/source';
 import { extensionOf } from '@/lib/pictures/picture-size';
@@ -12,11 +12,11 @@ const isDrawing = (file: string) => extensionOf(file) === 'svg';
 
 /** What is wrong with a drawing. Drawing programs write everything in one line, so lines may be long. */
 function faultsOf(target: string, { directory }: CheckedSite): SiteFinding[] {
-  const place = problemFile(directory, target);
+  const file = fileOfPath(directory, target);
   const { text, fault } = decodeText(readFileSync(target));
-  const source = createSource(place.file, text);
+  const source = createSource(file, text);
   const faults: Finding[] = fault ? [fault] : svgFaults(source.text);
-  return faults.map(({ offset, ...found }) => ({ ...place, ...source.at(offset), ...found }));
+  return faults.map(({ offset, ...found }) => ({ file, ...source.at(offset), ...found }));
 }
 
 /** A drawing draws, and does nothing else. */

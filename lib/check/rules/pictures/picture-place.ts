@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
-import { problemFile } from '@/lib/check/problem-file';
+import { fileOfPath } from '@/lib/check/problem';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
 import { pictureFile } from '@/lib/pictures/locate-picture';
 import { tellsPlace } from '@/lib/pictures/picture-place';
@@ -49,7 +49,7 @@ export const picturePlace: SiteRule = {
       ...rasterFiles(site)
         .filter((file) => !targets.has(path.resolve(file)) && tells(file))
         .map((file) => ({
-          ...problemFile(site.directory, file),
+          file: fileOfPath(site.directory, file),
           ...{ line: 1, column: 1, message: message(path.basename(file)) },
         })),
     ];

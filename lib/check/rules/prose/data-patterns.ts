@@ -1,4 +1,5 @@
-import type { DocumentRule } from '@/lib/check/rule';
+import { sharedTexts } from '@/lib/check/extract/shared-texts';
+import type { DocumentRule, SharedRule } from '@/lib/check/rule';
 import { findPatterns, patternRule, type TextPattern } from '@/lib/check/text-patterns';
 import { currentEntries } from '@/lib/content/current-tree';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,7 +22,7 @@ const isName = ({ 0: found, input, index }: RegExpExecArray, form: string) =>
   /[\p{L}\p{N}][ \u00A0]$/u.test(input.slice(0, index));
 
 /** Forms that texts of a language do not use, by the glossary. Words may be parted by any space; `*` is any ending. */
-export const avoidedTerms = (locale: Locale): TextPattern[] =>
+const avoidedTerms = (locale: Locale): TextPattern[] =>
   [...currentGlossary().values()].flatMap((entry) =>
     entry[locale].avoid.map(({ form, reason }) => {
       const parts = form.split(/ +/).map((word) => escapeRegExp(word).replace('\\*', '\\p{L}*'));
@@ -44,7 +45,7 @@ const names = [
 ] as const;
 
 /** Names of the provider that are typed by hand. */
-export const typedNames: readonly TextPattern[] = [
+const typedNames: readonly TextPattern[] = [
   {
     pattern: words(names.map(({ name }) => escapeRegExp(name)).join('|'), 'giu'),
     message: ([found]) => {
@@ -122,40 +123,58 @@ const typedFacts = (locale: Locale): TextPattern[] =>
     ];
   });
 
-const typedName: DocumentRule = patternRule(
-  {
-    name: 'typed-name',
-    severity: 'warning',
-    summary: 'The provider’s names come from site.config.ts and are not typed in texts.',
-    remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
-  },
-  () => typedNames,
-);
-
-/** Rules whose patterns follow from the data files and from site.config.ts. */
-export const dataPatternRules: readonly DocumentRule[] = [
-  patternRule(
+const avoidedTerm: DocumentRule & SharedRule = {
+  ...patternRule(
     {
       name: 'avoided-term',
       severity: 'warning',
-      summary: 'A thing has one name in all texts of a language: the one in data/glossary.yaml.',
+      summary:
+        'A thing has one name in all texts of a language, those of data files and of the interface among them: the one in data/glossary.yaml.',
       remedy:
         'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
     },
     avoidedTerms,
   ),
+  checkShared: (shared) =>
+    sharedTexts(shared).flatMap(({ text, locales, place }) =>
+      locales.flatMap((locale) =>
+        findPatterns(text, avoidedTerms(locale)).map(({ message }) => ({ ...place, message })),
+      ),
+    ),
+};
+
+const namesInTexts = patternRule(
   {
-    ...typedName,
-    checkDocument: (document, blocks) => [
-      ...typedName.checkDocument(document, blocks),
-      ...document.links
-        .filter(({ href }) => findPatterns(href, typedNames).length > 0)
-        .map(({ href, offset }) => ({
-          offset,
-          message: `"${href}" has the provider’s name in it: expected a page’s id such as /contact-us`,
-        })),
-    ],
+    name: 'typed-name',
+    severity: 'warning',
+    summary:
+      'The provider’s names come from site.config.ts and are not typed in texts, data files or interface texts.',
+    remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
   },
+  () => typedNames,
+);
+
+const typedName: DocumentRule & SharedRule = {
+  ...namesInTexts,
+  checkDocument: (document, blocks) => [
+    ...namesInTexts.checkDocument(document, blocks),
+    ...document.links
+      .filter(({ href }) => findPatterns(href, typedNames).length > 0)
+      .map(({ href, offset }) => ({
+        offset,
+        message: `"${href}" has the provider’s name in it: expected a page’s id such as /contact-us`,
+      })),
+  ],
+  checkShared: (shared) =>
+    sharedTexts(shared).flatMap(({ text, place }) =>
+      findPatterns(text, typedNames).map(({ message }) => ({ ...place, message })),
+    ),
+};
+
+/** Rules whose patterns follow from the data files and from site.config.ts. */
+export const dataPatternRules: readonly DocumentRule[] = [
+  avoidedTerm,
+  typedName,
   patternRule(
     {
       name: 'typed-fact',

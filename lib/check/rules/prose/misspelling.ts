@@ -1,8 +1,8 @@
 import { proseOf } from '@/lib/check/extract/prose';
-import type { CheckedSite } from '@/lib/check/extract/site';
+import { sharedTexts } from '@/lib/check/extract/shared-texts';
+import type { SharedContent } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
-import type { DocumentRule, SiteFinding } from '@/lib/check/rule';
-import { sharedTexts } from '@/lib/check/rules/data/shared-texts';
+import type { DocumentRule, SharedRule, SiteFinding } from '@/lib/check/rule';
 import { dictionaryOf } from '@/lib/check/spelling/dictionary';
 import { type Lexicon, lexiconOf } from '@/lib/check/spelling/lexicon';
 import { type UnknownWord, unknownWords } from '@/lib/check/spelling/unknown-words';
@@ -63,11 +63,11 @@ function misspelt<Found extends UnknownWord>(
 }
 
 /** Misspelt words of the texts that pages share. */
-const inSharedTexts = (site: CheckedSite): SiteFinding[] =>
+const inSharedTexts = (shared: SharedContent): SiteFinding[] =>
   locales.flatMap((locale) => {
     const lexicon = lexiconOf(locale);
     if (!lexicon) return [];
-    const found = sharedTexts(site)
+    const found = sharedTexts(shared)
       .filter((one) => one.locales.includes(locale) && !one.isVerbatim && !isId(one.text))
       .flatMap(({ text, place }) =>
         unknownWords(text, locale, false, lexicon).map((word) => ({ ...word, place })),
@@ -76,7 +76,7 @@ const inSharedTexts = (site: CheckedSite): SiteFinding[] =>
   });
 
 /** The rule about misspelt words. */
-export const misspelling: DocumentRule & { checkSite: typeof inSharedTexts } = {
+export const misspelling: DocumentRule & SharedRule = {
   name: 'misspelling',
   // A warning: no dictionary has every word.
   severity: 'warning',
@@ -99,5 +99,5 @@ export const misspelling: DocumentRule & { checkSite: typeof inSharedTexts } = {
       message,
     }));
   },
-  checkSite: inSharedTexts,
+  checkShared: inSharedTexts,
 };

@@ -1,6 +1,5 @@
-import type { CheckedSite } from '@/lib/check/extract/site';
-import type { SiteFinding } from '@/lib/check/rule';
-import { sharedTexts } from '@/lib/check/rules/data/shared-texts';
+import { sharedTexts } from '@/lib/check/extract/shared-texts';
+import type { DocumentRule, SharedRule } from '@/lib/check/rule';
 import { findPatterns, patternRule, type TextPattern } from '@/lib/check/text-patterns';
 import { escapeRegExp } from '@/lib/text/escape';
 
@@ -23,7 +22,7 @@ const named: TextPattern = {
 };
 
 /** The rule about organisations that must not be presented as clients, neither by pages nor by what they share. */
-export const namedClient = {
+export const namedClient: DocumentRule & SharedRule = {
   ...patternRule(
     {
       name: 'named-client',
@@ -34,8 +33,8 @@ export const namedClient = {
     },
     () => [named],
   ),
-  checkSite: (site: CheckedSite): SiteFinding[] =>
-    sharedTexts(site)
+  checkShared: (shared) =>
+    sharedTexts(shared)
       .filter(({ isVerbatim }) => !isVerbatim)
       .flatMap(({ text, place }) =>
         findPatterns(text, [named]).map(({ message }) => ({ ...place, message })),

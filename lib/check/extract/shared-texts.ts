@@ -1,9 +1,7 @@
 import { messageFiles, textsOf } from '@/lib/check/extract/messages';
-import type { CheckedSite } from '@/lib/check/extract/site';
+import type { SharedContent } from '@/lib/check/extract/site';
 import { languageOfData, readDataFile } from '@/lib/check/extract/yaml';
-import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
-import { avoidedTerms, typedNames } from '@/lib/check/rules/prose/data-patterns';
-import { findPatterns } from '@/lib/check/text-patterns';
+import type { Place } from '@/lib/check/problem';
 import { textsIn } from '@/lib/check/texts-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { dataFileOf } from '@/lib/schema/data-files';
@@ -21,7 +19,7 @@ export type SharedText = {
 const aboutWords = ['data/glossary.yaml', 'data/words.yaml'];
 
 /** Texts of data files: one below the key of a language is in that language, others in the language of the file. */
-function dataTexts({ directory, files }: CheckedSite): SharedText[] {
+function dataTexts({ directory, files }: SharedContent): SharedText[] {
   return files
     .filter((file) => dataFileOf(file) && !aboutWords.includes(file))
     .flatMap((file) => {
@@ -37,8 +35,8 @@ function dataTexts({ directory, files }: CheckedSite): SharedText[] {
 }
 
 /** Interface texts, where they are checked. */
-const messageTexts = (site: CheckedSite): SharedText[] =>
-  messageFiles(site).flatMap(({ texts, locale, placeOf }) =>
+const messageTexts = (shared: SharedContent): SharedText[] =>
+  messageFiles(shared).flatMap(({ texts, locale, placeOf }) =>
     textsOf(texts).map(({ keys, text }) => ({
       text,
       locales: [locale],
@@ -48,35 +46,7 @@ const messageTexts = (site: CheckedSite): SharedText[] =>
   );
 
 /** All texts that pages share: those of data files and interface texts. */
-export const sharedTexts = (site: CheckedSite): SharedText[] => [
-  ...dataTexts(site),
-  ...messageTexts(site),
-];
-
-/** Rules about texts that pages share: data files and interface texts. */
-export const sharedTextRules: SiteRule[] = [
-  {
-    name: 'avoided-term-in-data',
-    severity: 'warning',
-    summary: 'Data files and interface texts use the terms of data/glossary.yaml, as pages do.',
-    remedy:
-      'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
-    checkSite: (site): SiteFinding[] =>
-      sharedTexts(site).flatMap(({ text, locales: own, place }) =>
-        own.flatMap((locale) =>
-          findPatterns(text, avoidedTerms(locale)).map(({ message }) => ({ ...place, message })),
-        ),
-      ),
-  },
-  {
-    name: 'typed-name-in-data',
-    severity: 'warning',
-    summary:
-      'The provider’s names come from site.config.ts and are typed neither in data files nor in interface texts.',
-    remedy: 'Write `{company}`, `{brand}` or `{product}` instead.',
-    checkSite: (site): SiteFinding[] =>
-      sharedTexts(site).flatMap(({ text, place }) =>
-        findPatterns(text, typedNames).map(({ message }) => ({ ...place, message })),
-      ),
-  },
+export const sharedTexts = (shared: SharedContent): SharedText[] => [
+  ...dataTexts(shared),
+  ...messageTexts(shared),
 ];
