@@ -19,31 +19,31 @@ const clean = {
 };
 
 describe('checkContent', () => {
-  it('finds nothing in content without mistakes', () => {
-    expect(checkTree(clean)).toEqual({ pages: 5, problems: [] });
+  it('finds nothing in content without mistakes', async () => {
+    expect(await checkTree(clean)).toEqual({ pages: 5, problems: [] });
   });
 
-  it('finds nothing in the same content with Windows line ends and byte-order marks', () => {
+  it('finds nothing in the same content with Windows line ends and byte-order marks', async () => {
     const windows = Object.entries(clean).map(([file, text]) => [
       file,
       `\uFEFF${text.replaceAll('\n', '\r\n')}`,
     ]);
-    expect(checkTree(Object.fromEntries(windows))).toEqual({ pages: 5, problems: [] });
+    expect(await checkTree(Object.fromEntries(windows))).toEqual({ pages: 5, problems: [] });
   });
 
-  it('finds nothing where there is nothing', () => {
-    expect(checkTree({ '.gitkeep': '' })).toEqual({ pages: 0, problems: [] });
+  it('finds nothing where there is nothing', async () => {
+    expect(await checkTree({ '.gitkeep': '' })).toEqual({ pages: 0, problems: [] });
   });
 
-  it('finds all mistakes of all files in one run and sorts them by place', () => {
-    const { pages, problems } = checkTree({
+  it('finds all mistakes of all files in one run and sorts them by place', async () => {
+    const { pages, problems } = await checkTree({
       ...clean,
       'services/finops/en.mdx': `${frontmatter('colour: blue')}# How\n\n<Setcion />\n\n[a](/x) {y}\n`,
       'career/pl.mdx': page('<LinkCard label={1} href="/nowhere-near" />\n\n<b>x</b>\n'),
       'blog/post/en.mdx': page('Text.\n', 'category: nwes', 'date: 2026-11-20', 'author: ana'),
     });
     expect(pages).toBe(5);
-    expect(problems.map((found) => [found.file, found.line, found.column, found.rule])).toEqual([
+    expect(problems.map((found) => [found.file, found.line, found.column, found.ruleId])).toEqual([
       ['blog/post/en.mdx', 4, 11, 'frontmatter-value'],
       ['blog/post/en.mdx', 6, 9, 'unknown-entry'],
       ['career/pl.mdx', 6, 18, 'block-prop'],
@@ -67,38 +67,42 @@ describe('checkContent', () => {
       'about.mdx',
       `expected content/about/ with ${locales.map((locale) => `${locale}.mdx`).join(' or ')} in it`,
     ],
-  ])('reports %s, which is no page', (file, words) => {
-    expect(checkTree({ [file]: page() }).problems).toEqual([
-      { file, line: 1, column: 1, rule: 'file-name', message: expect.stringContaining(words) },
+  ])('reports %s, which is no page', async (file, words) => {
+    expect((await checkTree({ [file]: page() })).problems).toEqual([
+      { file, line: 1, column: 1, ruleId: 'file-name', reason: expect.stringContaining(words) },
     ]);
   });
 
-  it('knows what a misnamed file is meant to be, so that links to it are not reported too', () => {
-    const { problems } = checkTree({
+  it('knows what a misnamed file is meant to be, so that links to it are not reported too', async () => {
+    const { problems } = await checkTree({
       'home/en.mdx': page('[a](/story)\n'),
       'story/En.mdx': page(),
     });
-    expect(problems.map(({ file, rule }) => [file, rule])).toEqual([['story/En.mdx', 'file-name']]);
-  });
-
-  it('reports an empty file once', () => {
-    expect(checkTree({ 'home/en.mdx': ' \n' }).problems).toEqual([
-      expect.objectContaining({ rule: 'unreadable', line: 1, column: 1 }),
+    expect(problems.map(({ file, ruleId }) => [file, ruleId])).toEqual([
+      ['story/En.mdx', 'file-name'],
     ]);
   });
 
-  it('reports nothing but the frontmatter where its end cannot be reported', () => {
-    const { problems } = checkTree({ 'home/en.mdx': page('<b>x</b>\n').replace('---\n\n', '\n') });
+  it('reports an empty file once', async () => {
+    expect((await checkTree({ 'home/en.mdx': ' \n' })).problems).toEqual([
+      expect.objectContaining({ ruleId: 'unreadable', line: 1, column: 1 }),
+    ]);
+  });
+
+  it('reports nothing but the frontmatter where its end cannot be reported', async () => {
+    const { problems } = await checkTree({
+      'home/en.mdx': page('<b>x</b>\n').replace('---\n\n', '\n'),
+    });
     expect(problems).toEqual([
       expect.objectContaining({
-        rule: 'frontmatter-syntax',
+        ruleId: 'frontmatter-syntax',
         line: 1,
-        message: expect.stringContaining('not closed'),
+        reason: expect.stringContaining('not closed'),
       }),
     ]);
   });
 
-  it('publishes a scheduled post on its day, so that links to it are alive from then on', () => {
+  it('publishes a scheduled post on its day, so that links to it are alive from then on', async () => {
     const link = { 'home/en.mdx': page('[a](/blog/post)\n') };
     const post = (date: string) => ({
       ...link,
@@ -111,22 +115,26 @@ describe('checkContent', () => {
         'author: anna',
       ),
     });
-    expect(checkTree(post('2026-11-20')).problems).toEqual([]);
-    expect(checkTree(post('2026-11-21')).problems.map(({ rule }) => rule)).toEqual(['dead-link']);
+    expect((await checkTree(post('2026-11-20'))).problems).toEqual([]);
+    expect((await checkTree(post('2026-11-21'))).problems.map(({ ruleId }) => ruleId)).toEqual([
+      'dead-link',
+    ]);
   });
 
-  it('still knows a page with broken frontmatter, so that links to it are not reported too', () => {
-    const { problems } = checkTree({
+  it('still knows a page with broken frontmatter, so that links to it are not reported too', async () => {
+    const { problems } = await checkTree({
       'home/en.mdx': page('[a](/story)\n'),
       'story/en.mdx': page('Text.\n', 'shortTitle: a: b'),
     });
-    expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+    expect(problems.map(({ file, ruleId }) => [file, ruleId])).toEqual([
       ['story/en.mdx', 'frontmatter-syntax'],
     ]);
   });
 
-  it('warns of the provider’s name typed in a link’s text, and says nothing else because of it', () => {
-    const { problems } = checkTree({ 'home/en.mdx': page(`[${site.brand} {brand}](/home)\n`) });
-    expect(problems.map(({ rule }) => rule)).toEqual(['typed-name']);
+  it('warns of the provider’s name typed in a link’s text, and says nothing else because of it', async () => {
+    const { problems } = await checkTree({
+      'home/en.mdx': page(`[${site.brand} {brand}](/home)\n`),
+    });
+    expect(problems.map(({ ruleId }) => ruleId)).toEqual(['typed-name']);
   });
 });

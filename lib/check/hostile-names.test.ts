@@ -20,31 +20,31 @@ const post = (...lines: string[]) =>
   page('Text.\n', 'category: news', 'date: 2026-11-20', ...lines);
 
 /** Rules that a tree breaks, those about whole sites left out. */
-const rulesOf = (files: Record<string, string>) => [
-  ...new Set(checkTree(files).problems.map(({ rule }) => rule)),
+const rulesOf = async (files: Record<string, string>) => [
+  ...new Set((await checkTree(files)).problems.map(({ ruleId }) => ruleId)),
 ];
 
 describe.each(names)('the name %s', (name) => {
-  it('is no person', () => {
+  it('is no person', async () => {
     const tree = { 'data/people.yaml': people, 'blog/a/en.mdx': post(`author: ${name}`) };
-    expect(rulesOf(tree)).toEqual(['unknown-entry']);
-    expect(rulesOf({ 'blog/a/en.mdx': post(`author: ${name}`) })).toEqual(['unknown-entry']);
+    expect(await rulesOf(tree)).toEqual(['unknown-entry']);
+    expect(await rulesOf({ 'blog/a/en.mdx': post(`author: ${name}`) })).toEqual(['unknown-entry']);
   });
 
-  it('is no second author', () => {
+  it('is no second author', async () => {
     const tree = {
       'data/people.yaml': people,
       'blog/a/en.mdx': post('author: anna', `coauthor: ${name}`),
     };
-    expect(rulesOf(tree)).toEqual(['unknown-entry']);
+    expect(await rulesOf(tree)).toEqual(['unknown-entry']);
   });
 
-  it('is no subject', () => {
+  it('is no subject', async () => {
     const tree = {
       'data/people.yaml': people,
       'blog/a/en.mdx': post('author: anna', `tags: [${name}]`),
     };
-    expect(rulesOf(tree)).toContain('unknown-entry');
+    expect(await rulesOf(tree)).toContain('unknown-entry');
   });
 
   it.each([
@@ -63,37 +63,37 @@ describe.each(names)('the name %s', (name) => {
     ['list of certificates', `<CertificateList certificates={["${name}"]} />\n`],
     ['key of an object', `<Section background={{ "${name}": 1 }}>\n\nText.\n\n</Section>\n`],
     ['picture', `![A hall](${name})\n`],
-  ])('is no %s', (_what, body) => {
+  ])('is no %s', async (_what, body) => {
     const directory = writeTree({ [file]: page(body, 'singleLanguage: true') });
-    const { problems } = checkContent(directory, blockSchemas, { now: new Date() });
-    expect(problems.map(({ rule }) => rule)).not.toEqual([]);
-    for (const { message, line } of problems) {
-      expect(message).not.toMatch(/Cannot|undefined|function|\[object/);
+    const { problems } = await checkContent(directory, blockSchemas, { now: new Date() });
+    expect(problems.map(({ ruleId }) => ruleId)).not.toEqual([]);
+    for (const { reason, line } of problems) {
+      expect(reason).not.toMatch(/Cannot|undefined|function|\[object/);
       expect(line).toBeGreaterThan(1);
     }
   });
 
-  it('is no key of a frontmatter', () => {
-    const found = rulesOf({ [file]: page('Text.\n', `${name}: a`) });
+  it('is no key of a frontmatter', async () => {
+    const found = await rulesOf({ [file]: page('Text.\n', `${name}: a`) });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^frontmatter-/);
   });
 
-  it('is reported where data uses it and nothing reads it', () => {
+  it('is reported where data uses it and nothing reads it', async () => {
     const entry = '{ name: B, position: { en: E, pl: P }, bio: { en: E, pl: P } }';
     const tree = {
       'data/people.yaml': `${people}${name}: ${entry}\n`,
       'blog/a/en.mdx': post(`author: ${name}`),
     };
-    const found = rulesOf(tree);
+    const found = await rulesOf(tree);
     if (name === '__proto__') expect(found).toContain('data-file');
     // A name of which no address can be made is none; all others are names like any other.
     else expect(found).toEqual(/^[a-z-]+$/.test(name) ? [] : ['data-file']);
   });
 
-  it('is a folder like any other, or none', () => {
-    const { problems } = checkTree({ [`${name}/en.mdx`]: page('[a](#b) [b](/home)\n') });
-    for (const { message } of problems) expect(message).not.toMatch(/Cannot|undefined/);
-    expect(problems.map(({ rule }) => rule)).toContain('dead-anchor');
+  it('is a folder like any other, or none', async () => {
+    const { problems } = await checkTree({ [`${name}/en.mdx`]: page('[a](#b) [b](/home)\n') });
+    for (const { reason } of problems) expect(reason).not.toMatch(/Cannot|undefined/);
+    expect(problems.map(({ ruleId }) => ruleId)).toContain('dead-anchor');
   });
 });

@@ -10,17 +10,17 @@ import { checkContent } from './check-content';
 const file = 'services/finops/en.mdx';
 
 /** What is reported for one page, and how long it takes (ms of the processor). */
-function checked(text: string, more: Record<string, string> = {}) {
+async function checked(text: string, more: Record<string, string> = {}) {
   const directory = writeTree({ [file]: text, ...more });
   const check = () => checkContent(directory, blockSchemas, { now: new Date() });
-  const { result, time } = inProcessorTime(check);
+  const { result, time } = await inProcessorTime(check);
   return { problems: result.problems, time };
 }
 
 /** What is said of the page's own text. */
-const reported = (text: string) =>
-  checked(text).problems.flatMap(({ rule, line, message }) =>
-    rule === 'missing-translation' ? [] : [[rule, line, message] as const],
+const reported = async (text: string) =>
+  (await checked(text)).problems.flatMap(({ ruleId, line, reason }) =>
+    ruleId === 'missing-translation' ? [] : [[ruleId, line, reason] as const],
   );
 
 const code = (lines: string) => `const a = {\n${lines}};`;
@@ -38,18 +38,18 @@ describe('code with braces that hold many tags', () => {
     ['a span of two backticks', `A span \`\`{${'<a>'.repeat(12)} \` }\`\` of code.\n`],
     ['a span over two lines', `A span \`{${'<a>'.repeat(6)}\n${'<b>'.repeat(6)}}\` of code.\n`],
     ['a text of a property', `<Stat value="{${'<a>'.repeat(12)}}" label="of" />\n`],
-  ])('is let pass in %s', (_name, body) => {
-    expect(reported(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
+  ])('is let pass in %s', async (_name, body) => {
+    expect((await reported(page(body))).filter(([ruleId]) => ruleId === 'mdx-syntax')).toEqual([]);
   });
 
-  it('is let pass in a property, where a text holds one brace', () => {
+  it('is let pass in a property, where a text holds one brace', async () => {
     const body = `<Section background="paper">\n\n${'<Stat value="3 {" label="of < 5" />\n\n'.repeat(12)}</Section>\n`;
-    expect(reported(page(body)).filter(([rule]) => rule === 'mdx-syntax')).toEqual([]);
+    expect((await reported(page(body))).filter(([ruleId]) => ruleId === 'mdx-syntax')).toEqual([]);
   });
 
-  it('is reported where the brace is in a text', () => {
+  it('is reported where the brace is in a text', async () => {
     const sections = '<Section>\n\nText.\n\n</Section>\n\n'.repeat(20);
-    expect(reported(page(`Text {\n\n${sections}`))).toEqual([
+    expect(await reported(page(`Text {\n\n${sections}`))).toEqual([
       ['mdx-syntax', 6, expect.stringContaining('the { is never closed')],
     ]);
   });
@@ -64,13 +64,13 @@ describe('what is too large', () => {
     ['line ends', '\n'],
     ['Windows line ends', '\r\n'],
     ['words', 'word '],
-  ])('is refused by its size: 10 MB of %s', (_name, piece) => {
-    const { problems, time } = checked(page(piece.repeat(mega / piece.length)));
-    const own = problems.filter(({ rule }) => rule !== 'missing-translation');
-    expect(own.map(({ rule, line, column }) => [rule, line, column])).toEqual([
+  ])('is refused by its size: 10 MB of %s', async (_name, piece) => {
+    const { problems, time } = await checked(page(piece.repeat(mega / piece.length)));
+    const own = problems.filter(({ ruleId }) => ruleId !== 'missing-translation');
+    expect(own.map(({ ruleId, line, column }) => [ruleId, line, column])).toEqual([
       ['unreadable', 1, 1],
     ]);
-    expect(own[0]?.message).toContain(`expected at most ${fileLimit / 1024} KB`);
+    expect(own[0]?.reason).toContain(`expected at most ${fileLimit / 1024} KB`);
     expect(time).toBeLessThan(timeLimit);
   });
 
@@ -78,16 +78,16 @@ describe('what is too large', () => {
     ['a line', `Text.\n\n${'word '.repeat(lineLimit / 4)}\n`, 8, 'unreadable'],
     ['a property', `<Hero lead="${'word '.repeat(lineLimit / 4)}" />\n`, 6, 'unreadable'],
     ['a table', `| a |\n| - |\n${'| b |\n'.repeat(rowLimit + 1)}`, 8 + rowLimit, 'table-row'],
-  ])('is reported at its line: %s', (_name, body, line, rule) => {
-    expect(reported(page(body))).toContainEqual([
-      rule,
+  ])('is reported at its line: %s', async (_name, body, line, ruleId) => {
+    expect(await reported(page(body))).toContainEqual([
+      ruleId,
       line,
       expect.stringMatching(/more|longer|rows/),
     ]);
   });
 
-  it('is a frontmatter', () => {
-    const [found] = reported(page('Text.\n', `summary: "${'word\n '.repeat(4000)}"`));
+  it('is a frontmatter', async () => {
+    const [found] = await reported(page('Text.\n', `summary: "${'word\n '.repeat(4000)}"`));
     expect(found).toEqual([
       'unreadable',
       1,
@@ -97,10 +97,10 @@ describe('what is too large', () => {
 
   it.each(['data/people.yaml', 'data/facts.yaml', 'data/menu.yaml', 'services/_section.yaml'])(
     'is %s',
-    (name) => {
-      const { problems, time } = checked(page(), { [name]: 'a: [\n'.repeat(mega / 5) });
+    async (name) => {
+      const { problems, time } = await checked(page(), { [name]: 'a: [\n'.repeat(mega / 5) });
       expect(problems.filter((found) => found.file === name)).toEqual([
-        expect.objectContaining({ rule: 'data-file', line: 1 }),
+        expect.objectContaining({ ruleId: 'data-file', line: 1 }),
       ]);
       expect(time).toBeLessThan(timeLimit);
     },
@@ -144,15 +144,15 @@ const timeLimit = 6000;
 
 it.each(pieces)(
   'comes to an end with a page full of %s',
-  (_name, piece) => {
+  async (_name, piece) => {
     const rows = piece.startsWith('|') ? '| a |\n| - |\n' : '';
     const text = page(rows + piece.repeat((fileLimit - 1000) / Buffer.byteLength(piece)));
-    const { problems, time } = checked(text);
+    const { problems, time } = await checked(text);
     // Refused by the size of its file, it would not be looked at.
-    expect(problems.map(({ rule }) => rule)).not.toContain('unreadable');
-    for (const { message } of problems) {
-      expect(message).not.toMatch(/call stack|string length|cannot be checked/i);
-      expect(message.length).toBeLessThan(2500);
+    expect(problems.map(({ ruleId }) => ruleId)).not.toContain('unreadable');
+    for (const { reason } of problems) {
+      expect(reason).not.toMatch(/call stack|string length|cannot be checked/i);
+      expect(reason.length).toBeLessThan(2500);
     }
     expect(time).toBeLessThan(timeLimit);
   },

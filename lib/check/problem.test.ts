@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyFixes } from './apply-fixes';
-import {
-  formatProblem,
-  type Problem,
-  pathOfProblem,
-  sortProblems,
-  withShortQuotes,
-} from './problem';
+import { formatProblem, type Problem, pathOfProblem, problemOf, sortProblems } from './problem';
 
 const problem = (file: string, line: number, column: number): Problem => ({
   file,
   line,
   column,
-  rule: 'dead-link',
-  message: 'there is no page "a"',
-  severity: 'error',
+  ruleId: 'dead-link',
+  reason: 'there is no page "a"',
+  fatal: true,
 });
 
 it('is shown as one line that editors can follow', () => {
@@ -25,13 +19,13 @@ it('is shown as one line that editors can follow', () => {
 });
 
 it('says that it is a warning where it is one', () => {
-  expect(formatProblem({ ...problem('home/en.mdx', 12, 3), severity: 'warning' }, 'content')).toBe(
+  expect(formatProblem({ ...problem('home/en.mdx', 12, 3), fatal: false }, 'content')).toBe(
     'content/home/en.mdx:12:3  dead-link  warning: there is no page "a"',
   );
 });
 
 it('is shown with its path from the project’s root when its file is beside the content', () => {
-  const outside = { ...problem('messages/pl/common.json', 3, 5), isOutside: true };
+  const outside = problem('../messages/pl/common.json', 3, 5);
   expect(formatProblem(outside, 'content')).toMatch(/^messages\/pl\/common\.json:3:5 /);
   expect(pathOfProblem(outside, '/tmp/site/content')).toBe('/tmp/site/messages/pl/common.json');
 });
@@ -49,13 +43,17 @@ it('sorts by file, then by line, then by column, as numbers', () => {
 });
 
 it('repeats no whole page of what was found, and keeps the advice', () => {
+  const rule = { name: 'dead-link', severity: 'error' } as const;
+  const said = (message: string) =>
+    problemOf(rule, { file: 'home/en.mdx', line: 1, column: 1, message }).reason;
   const page = 'Lorem ipsum '.repeat(500);
-  const message = `there is no person "${page}": expected one of \`${page}\`, not “${page}”; see "a"`;
-  const short = withShortQuotes(message);
+  const short = said(
+    `there is no person "${page}": expected one of \`${page}\`, not “${page}”; see "a"`,
+  );
   expect(short.length).toBeLessThan(420);
   expect(short).toMatch(/^there is no person "Lorem ipsum [^"]*…": expected .*; see "a"$/);
   const sound = `"a" is no \`b\`, ${'and so on '.repeat(30)}: expected \`c\``;
-  expect(withShortQuotes(sound)).toBe(sound);
+  expect(said(sound)).toBe(sound);
 });
 
 it('replaces stretches by their offsets in the original', () => {

@@ -3,15 +3,15 @@ import { checkMarked, expectProblem, page } from '@/tests/support/marked-content
 import { withinTime } from '@/tests/support/processor-time';
 
 /** Expects exactly the marked problems of a page; the rules are given in the order of the text. */
-function expectProblems(body: string, ...rules: string[]): void {
-  const { problems, places } = checkMarked(page(body));
-  const found = problems.map(({ file, line, column, rule }) => ({ file, line, column, rule }));
-  expect(found).toEqual(places.map((place, index) => ({ ...place, rule: rules[index] })));
+async function expectProblems(body: string, ...rules: string[]): Promise<void> {
+  const { problems, places } = await checkMarked(page(body));
+  const found = problems.map(({ file, line, column, ruleId }) => ({ file, line, column, ruleId }));
+  expect(found).toEqual(places.map((place, index) => ({ ...place, ruleId: rules[index] })));
 }
 
 describe('what is behind a mistake in the syntax', () => {
-  it('is read: blocks, properties, links and headings', () => {
-    expectProblems(
+  it('is read: blocks, properties, links and headings', async () => {
+    await expectProblems(
       'Less than ▸<5 items, see ▸[costs](/nowhere).\n\n▸<Calout />\n\n▸# Title\n\n<LinkCard label="A" ▸colour="b" />\n\nThe ▸the end.\n',
       'mdx-syntax',
       'dead-link',
@@ -22,8 +22,8 @@ describe('what is behind a mistake in the syntax', () => {
     );
   });
 
-  it('is read: other mistakes in the syntax, of every kind', () => {
-    expectProblems(
+  it('is read: other mistakes in the syntax, of every kind', async () => {
+    await expectProblems(
       'Text ▸{x and more.\n\n<LinkCard label=▸“A” />\n\nSee ▸<https://a.example>.\n\n<Steps>\n\nText\n\n▸</Section>\n\n▸```js\n<Section>\n',
       'mdx-syntax',
       'mdx-syntax',
@@ -33,8 +33,8 @@ describe('what is behind a mistake in the syntax', () => {
     );
   });
 
-  it('is read behind a paragraph that the parser takes for code', () => {
-    expectProblems(
+  it('is read behind a paragraph that the parser takes for code', async () => {
+    await expectProblems(
       '▸import it, they said.\n\nText ▸{x\n\n## See ▸[it](/nowhere)\n',
       'no-code',
       'mdx-syntax',
@@ -42,8 +42,8 @@ describe('what is behind a mistake in the syntax', () => {
     );
   });
 
-  it('is read line by line where no empty lines part it', () => {
-    expectProblems(
+  it('is read line by line where no empty lines part it', async () => {
+    await expectProblems(
       '<Steps>\n<Step heading=▸“A”>\n▸[a](/nowhere)\n</Step>\n<Step heading="B">\nText\n</Step>\n</Steps>\n',
       'mdx-syntax',
       'dead-link',
@@ -61,14 +61,14 @@ describe('a mistake in a tag of many lines', () => {
     ['a number without braces', '  size=▸3', 'expected size={3}, found no braces'],
     ['a brace that is never closed', '  items=▸{[1, 2]\n  href="/home"', 'write } where it ends'],
     ['a comma between properties', '  colour="blue"▸,\n  href="/home"', 'found a comma'],
-  ])('is reported at its own line and column: %s', (_name, lines, words) => {
-    const { problems, places } = checkMarked(page(chart(lines)));
+  ])('is reported at its own line and column: %s', async (_name, lines, words) => {
+    const { problems, places } = await checkMarked(page(chart(lines)));
     const begin = 'the tag <LinkCard> cannot be read: ';
     expect(problems).toEqual([
       {
         ...places[0],
-        rule: 'mdx-syntax',
-        message: expect.stringMatching(new RegExp(`^${begin}.*${words.replace(/[{}=]/g, '\\$&')}`)),
+        ruleId: 'mdx-syntax',
+        reason: expect.stringMatching(new RegExp(`^${begin}.*${words.replace(/[{}=]/g, '\\$&')}`)),
       },
     ]);
   });
@@ -154,17 +154,18 @@ describe('messages', () => {
       'before </Steps> in line 12',
     ],
     ['a list item', '- ▸<Section>\n\nText\n', '<Section> is never closed'],
-  ])('say what to write in place of %s', (_name, body, words) => {
-    expectProblem(page(body), 'mdx-syntax', words);
+  ])('say what to write in place of %s', async (_name, body, words) => {
+    await expectProblem(page(body), 'mdx-syntax', words);
   });
 });
 
-it('gives up in time where everything is broken', () => {
+it('gives up in time where everything is broken', async () => {
   const broken = page(`${'<Section>\n\n'.repeat(2000)}`);
-  expect(withinTime(() => checkMarked(broken), 3000).problems.length).toBeGreaterThan(0);
+  const { problems } = await withinTime(() => checkMarked(broken), 3000);
+  expect(problems.length).toBeGreaterThan(0);
 });
 
-it('tells an unfinished frontmatter once, and takes it for no text', () => {
-  const { problems } = checkMarked('▸---\ntitle: A "title"\n\n## Text <5\n');
-  expect(problems.map(({ rule }) => rule)).toEqual(['frontmatter-syntax']);
+it('tells an unfinished frontmatter once, and takes it for no text', async () => {
+  const { problems } = await checkMarked('▸---\ntitle: A "title"\n\n## Text <5\n');
+  expect(problems.map(({ ruleId }) => ruleId)).toEqual(['frontmatter-syntax']);
 });

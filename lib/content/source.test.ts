@@ -49,9 +49,9 @@ describe('a text in Windows-1250', () => {
     expect(decodeText(Buffer.concat([Buffer.from('ab'), latin('\xC5')])).fault?.offset).toBe(2);
   });
 
-  it('is read in a moment when it is large', () => {
+  it('is read in a moment when it is large', async () => {
     const large = Buffer.concat([Buffer.alloc(2_000_000, 'a'), latin('\xB3')]);
-    expect(withinTime(() => decodeText(large), 1000).fault?.offset).toBe(2_000_000);
+    expect((await withinTime(() => decodeText(large), 1000)).fault?.offset).toBe(2_000_000);
   });
 });
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
-import type { Problem } from '@/lib/check/problem';
+import { type Problem, pathOfProblem } from '@/lib/check/problem';
 import { splitFrontmatter } from '@/lib/content/source';
 import { compileBody } from '@/lib/mdx/compile';
 import { isBlock, isElement } from '@/lib/mdx/tree';
@@ -40,7 +40,10 @@ const data = (name: string, text: string): Files => ({
 });
 
 /** Checks files, in which nothing may hang or crash. */
-function checked(files: Files, prepare: (directory: string) => void = () => {}): Problem[] {
+async function checked(
+  files: Files,
+  prepare: (directory: string) => void = () => {},
+): Promise<Problem[]> {
   const plain = Object.entries(files).map(([name, text]) => [
     name,
     typeof text === 'string' ? text.replaceAll('▸', '') : text,
@@ -55,21 +58,21 @@ function checked(files: Files, prepare: (directory: string) => void = () => {}):
       messages: path.join(directory, 'messages'),
       publicFiles: path.join(directory, 'public'),
     });
-  const { result, time } = inProcessorTime(check);
+  const { result, time } = await inProcessorTime(check);
   const { problems } = result;
   expect(time).toBeLessThan(timeLimit);
-  for (const { message } of problems)
-    expect(message).not.toMatch(/Cannot read|is not a function|\[object/);
+  for (const { reason } of problems)
+    expect(reason).not.toMatch(/Cannot read|is not a function|\[object/);
   return problems;
 }
 
-const nameOf = ({ file: name, isOutside }: Problem) => (isOutside ? name : `content/${name}`);
+const nameOf = (problem: Problem) => pathOfProblem(problem, 'content');
 
 /** `file:line:col rule` of every error. */
 const errorsOf = (problems: readonly Problem[]) =>
   problems
-    .filter(({ severity }) => severity === 'error')
-    .map((one) => `${nameOf(one)}:${one.line}:${one.column} ${one.rule}`);
+    .filter(({ fatal }) => fatal)
+    .map((one) => `${nameOf(one)}:${one.line}:${one.column} ${one.ruleId}`);
 
 /** `file:line:col` of the marks. */
 const marksOf = (files: Files) =>
@@ -96,7 +99,7 @@ const bomb = (indent = '') =>
     .join('\n');
 
 /** What is refused at its place: what it is, the rule, the files. */
-const refused: readonly (readonly [name: string, rule: string, files: Files])[] = [
+const refused: readonly (readonly [name: string, ruleId: string, files: Files])[] = [
   // Drawings.
   ['script', 'picture-code', svg('▸<script>run()</script>')],
   ['script by a prefix', 'picture-code', svg('▸<s:script xmlns:s="http://www.w3.org/2000/svg"/>')],
@@ -314,11 +317,11 @@ const refused: readonly (readonly [name: string, rule: string, files: Files])[] 
 const timeLimit = 3000;
 
 describe('is refused at its place', () => {
-  it.each(refused)('%s (%s)', (_name, rule, files) => {
-    const errors = errorsOf(checked(files));
+  it.each(refused)('%s (%s)', async (_name, ruleId, files) => {
+    const errors = errorsOf(await checked(files));
     const marks = marksOf(files);
-    if (marks.length === 0) expect(errors.some((error) => error.endsWith(` ${rule}`))).toBe(true);
-    for (const mark of marks) expect(errors).toContain(`${mark} ${rule}`);
+    if (marks.length === 0) expect(errors.some((error) => error.endsWith(` ${ruleId}`))).toBe(true);
+    for (const mark of marks) expect(errors).toContain(`${mark} ${ruleId}`);
   });
 });
 
@@ -473,17 +476,17 @@ const unread: readonly (readonly [
 ];
 
 describe('is no file to be read', () => {
-  it.each(unread)('%s', (_name, error, prepare) => {
-    expect(errorsOf(checked(page('Text.'), prepare))).toContain(error);
+  it.each(unread)('%s', async (_name, error, prepare) => {
+    expect(errorsOf(await checked(page('Text.'), prepare))).toContain(error);
   });
 
-  it('two names that many disks take for one', () => {
+  it('two names that many disks take for one', async () => {
     for (const [one, other] of [
       ['a.svg', 'A.svg'],
       ['\u017C.svg', 'z\u0307.svg'],
     ]) {
       const errors = errorsOf(
-        checked(page('Text.'), (directory) => {
+        await checked(page('Text.'), (directory) => {
           for (const name of [one, other]) named(`content/services/finops/${name}`)(directory);
         }),
       );
@@ -499,13 +502,15 @@ it('is a picture that fills the memory', async () => {
   header.writeUInt32BE(65_535, 16);
   header.writeUInt32BE(65_535, 20);
   const files = { ...page('Text.'), 'content/services/finops/a.png': header };
-  expect(errorsOf(checked(files))).toContain('content/services/finops/a.png:1:1 picture-size');
+  expect(errorsOf(await checked(files))).toContain(
+    'content/services/finops/a.png:1:1 picture-size',
+  );
 });
 
 const inert = /^(?:#|\/(?![/\\])|https:|mailto:|tel:)/;
 
 describe('is text and nothing else', () => {
-  it.each(harmlessTexts)('%.50s', (text) => {
+  it.each(harmlessTexts)('%.50s', async (text) => {
     const source = page(text)[file] as string;
     const { body } = splitFrontmatter(source);
     const { tree } = compileBody(body, {
@@ -531,7 +536,7 @@ describe('is text and nothing else', () => {
         if (name === 'href' || name === 'src') expect(String(value)).toMatch(inert);
       }
     });
-    expect(errorsOf(checked(page(text)))).toEqual([]);
+    expect(errorsOf(await checked(page(text)))).toEqual([]);
   });
 });
 

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '@/lib/check/problem';
 import { report } from './report';
 
-const problems = (count: number, rule: string, severity: Problem['severity']): Problem[] =>
+const problems = (count: number, ruleId: string, fatal: boolean): Problem[] =>
   Array.from({ length: count }, (_, index) => ({
     file: `blog/post-${index}/en.mdx`,
     line: index + 1,
     column: 1,
-    rule,
-    message: 'found nothing: "a"',
-    severity,
+    ruleId,
+    reason: 'found nothing: "a"',
+    fatal,
   }));
 
 const many = {
   pages: 2000,
   problems: [
-    ...problems(59_000, 'repeated-paragraph', 'warning'),
-    ...problems(3, 'wrong-dash', 'warning'),
-    ...problems(300, 'dead-link', 'error'),
-    ...problems(1, 'mdx-syntax', 'error'),
+    ...problems(59_000, 'repeated-paragraph', false),
+    ...problems(3, 'wrong-dash', false),
+    ...problems(300, 'dead-link', true),
+    ...problems(1, 'mdx-syntax', true),
   ],
 };
 
@@ -41,7 +41,7 @@ describe('a report of thousands of problems', () => {
   });
 
   it('shows problems of every rule, however frequent another is', () => {
-    const warnings = many.problems.filter(({ severity }) => severity === 'warning');
+    const warnings = many.problems.filter(({ fatal }) => !fatal);
     const text = report({ pages: 2000, problems: warnings }, 'text');
     expect(text.match(/en\.mdx:\d+:1 {2}wrong-dash {2}warning: /g)).toHaveLength(3);
     expect(text.match(/en\.mdx:\d+:1 {2}repeated-paragraph {2}warning: /g)).toHaveLength(197);
@@ -70,7 +70,7 @@ describe('a report of thousands of problems', () => {
 });
 
 it('counts nothing by rule where one rule is broken, and says when there is no problem', () => {
-  const found = { pages: 3, problems: problems(2, 'dead-link', 'error') };
+  const found = { pages: 3, problems: problems(2, 'dead-link', true) };
   expect(report(found, 'text').split('\n').slice(2)).toEqual(['3 pages checked, 2 errors']);
   expect(report({ pages: 1, problems: [] }, 'text')).toBe('1 page checked, no problems');
 });

@@ -27,11 +27,13 @@ const siteWith = (files: Readonly<Record<string, string>> = {}) =>
 
 const read = (directory: string, file: string) => readFileSync(path.join(directory, file), 'utf8');
 
-const problemsIn = (directory: string) =>
-  checkContent(directory, blockSchemas, {
-    now,
-    snapshot: path.join(directory, 'data/addresses.json'),
-  }).problems.filter(({ severity }) => severity === 'error');
+const problemsIn = async (directory: string) =>
+  (
+    await checkContent(directory, blockSchemas, {
+      now,
+      snapshot: path.join(directory, 'data/addresses.json'),
+    })
+  ).problems.filter(({ fatal }) => fatal);
 
 /** Everything in a tree, to hold against another moment. */
 const treeOf = (directory: string) =>
@@ -51,15 +53,15 @@ describe('a page that is moved', () => {
     expect(lines.join('\n')).toMatch(/\/services\/finops redirects to \/services\/cost-control/);
   });
 
-  it('is linked from where it was, in texts, properties and data', () => {
+  it('is linked from where it was, in texts, properties and data', async () => {
     const left = Object.entries(treeOf(directory)).filter(([, text]) =>
       /(?<!redirectFrom: \[)\/services\/finops/.test(text.replace(/"\/(?:pl\/)?\S+": "/g, '')),
     );
     expect(left.map(([file]) => file)).toEqual([]);
-    expect(problemsIn(directory)).toEqual([]);
+    expect(await problemsIn(directory)).toEqual([]);
   });
 
-  it('comes back without a trace but its records', () => {
+  it('comes back without a trace but its records', async () => {
     movePage(directory, { from: move.to, to: move.from }, now);
     const before = treeOf(siteWith());
     const after = treeOf(directory);
@@ -67,11 +69,11 @@ describe('a page that is moved', () => {
       expect(after[file]?.replace(/\nredirectFrom: .*/, ''), file).toBe(
         text.replace(/\nredirectFrom: .*/, ''),
       );
-    expect(problemsIn(directory)).toEqual([]);
+    expect(await problemsIn(directory)).toEqual([]);
   });
 });
 
-it('gives no translation out for outdated: a link that leads elsewhere is nothing to translate', () => {
+it('gives no translation out for outdated: a link that leads elsewhere is nothing to translate', async () => {
   const directory = siteWith({
     'home/en.mdx': `${smallSite['home/en.mdx']}\n[FinOps](/services/finops)\n`,
   });
@@ -85,26 +87,26 @@ it('gives no translation out for outdated: a link that leads elsewhere is nothin
   // One that was outdated before, of which the writer is still to hear.
   all.home.pl.blocks[0] = `${'x'.repeat(10)} Another title`;
   writeFileSync(file, JSON.stringify(all));
-  const drift = () =>
-    checkContent(directory, blockSchemas, { now, translations: file })
-      .problems.filter(
-        ({ rule, message }) => rule === 'translation-drift' && !/nothing records/.test(message),
+  const drift = async () =>
+    (await checkContent(directory, blockSchemas, { now, translations: file })).problems
+      .filter(
+        ({ ruleId, reason }) => ruleId === 'translation-drift' && !/nothing records/.test(reason),
       )
-      .map(({ file: at, message }) => `${at} ${message}`);
-  const before = drift();
+      .map(({ file: at, reason }) => `${at} ${reason}`);
+  const before = await drift();
   expect(before).toHaveLength(1);
   movePage(directory, move, now);
   expect(read(directory, 'home/en.mdx')).toContain('[FinOps](/services/cost-control)');
-  expect(drift()).toEqual(before);
+  expect(await drift()).toEqual(before);
 });
 
-it('follows a folder that was renamed by hand, whose addresses the last release recorded', () => {
+it('follows a folder that was renamed by hand, whose addresses the last release recorded', async () => {
   const directory = siteWith();
   renameSync(path.join(directory, move.from), path.join(directory, move.to));
-  expect(problemsIn(directory).length).toBeGreaterThan(0);
+  expect((await problemsIn(directory)).length).toBeGreaterThan(0);
   const [first] = movePage(directory, move, now);
   expect(first).toContain('was moved before');
-  expect(problemsIn(directory)).toEqual([]);
+  expect(await problemsIn(directory)).toEqual([]);
   expect(read(directory, 'services/cost-control/en.mdx')).toContain(
     'redirectFrom: [/services/finops]',
   );
@@ -128,11 +130,11 @@ describe('data that is kept by ids of pages', () => {
   };
   const names = ['services/finops', 'services/security-compliance'] as const;
 
-  it('is renamed where it stands, with its comments', () => {
+  it('is renamed where it stands, with its comments', async () => {
     const result = moved(offers(names[0], names[1]));
     expect(result.offers).toBe(offers('services/cost-control', names[1]));
     expect(result.lines).toContain('1 entry of content/data/offers.yaml renamed');
-    expect(problemsIn(result.directory)).toEqual([]);
+    expect(await problemsIn(result.directory)).toEqual([]);
   });
 
   it('is renamed in quotation marks, and with the folder above it', () => {

@@ -38,7 +38,7 @@ const directory = writeTree({
   }),
 });
 
-const { problems } = checkContent(directory, blockSchemas, {
+const { problems } = await checkContent(directory, blockSchemas, {
   now,
   translations: path.join(directory, recordFiles.translations),
 });
@@ -46,7 +46,7 @@ const input = {
   directory,
   registry: createRegistry({ ...readContent(directory), now, isPreview: true }),
   problems: problems.filter(
-    ({ rule, file }) => rule !== 'translation-drift' || file.startsWith(finops),
+    ({ ruleId, file }) => ruleId !== 'translation-drift' || file.startsWith(finops),
   ),
   blocks: blockSchemas,
   changed: {},
@@ -97,8 +97,8 @@ describe('npm run status', () => {
   it.each([
     [['--lang', 'fr'], /"fr"/],
     [['--state', 'drafts'], /draft/],
-  ])('refuses %j', (args, message) => {
-    expect(() => readStatus(args)).toThrow(message);
+  ])('refuses %j', (args, reason) => {
+    expect(() => readStatus(args)).toThrow(reason);
   });
 });
 
@@ -111,7 +111,7 @@ describe('what the bar above a page says', () => {
     expect(details.editHref).toMatch(/^https:\/\/.*content\/services\/finops\/pl\.mdx$/);
     expect(details.counterparts.map(({ pathname }) => pathname)).toEqual(['/services/finops']);
     expect(details.behind).toBe(1);
-    expect(details.problems.map(({ rule }) => rule)).toContain('translation-drift');
+    expect(details.problems.map(({ ruleId }) => ruleId)).toContain('translation-drift');
   });
 
   it('has headings and blocks in the order of the file, at their lines', () => {

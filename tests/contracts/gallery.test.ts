@@ -86,7 +86,7 @@ describe.each(folders)('%s', (folder) => {
     const page = `---\ntitle: ${headOf[locale].title}\ndescription: ${headOf[locale].description}\n---\n\n${source}\n`;
     const file = `services/example/${locale}.mdx`;
     const { problems } = checkDocument(createSource(file, page), blockSchemas, new Date());
-    const reported = problems.map(({ rule, message }) => `${rule}: ${message}`);
+    const reported = problems.map(({ ruleId, reason }) => `${ruleId}: ${reason}`);
     expect(reported).toEqual(isAllowed ? [] : [expect.stringContaining('is for pages in')]);
   });
 });

@@ -9,7 +9,7 @@ import { builtFiles, builtPages, documentOf, fileOf, readBuilt } from '@/tests/s
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
 
 /** What the check says of the content that the built site is made of. */
-const { problems: contentProblems } = checkContent(contentDirectory, blockSchemas, {
+const { problems: contentProblems } = await checkContent(contentDirectory, blockSchemas, {
   now: registry.now,
 });
 
@@ -165,7 +165,7 @@ const mostClicks = 3;
 
 /** Sources of pages of which the check tells writers that nothing leads to them. */
 const knownOrphans = new Set(
-  contentProblems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file),
+  contentProblems.filter(({ ruleId }) => ruleId === 'orphan-page').map(({ file }) => file),
 );
 
 /** Pages a visitor may come to by links: written ones but those that are hidden from the search, such as a thank-you page. */

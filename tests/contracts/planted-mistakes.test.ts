@@ -8,14 +8,14 @@ import { writeTree } from '@/tests/support/temporary-tree';
  * A mistake: the rule it breaks, the file, and how it gets there. `▸` is before the place at which it
  * must be reported.
  */
-type Mistake = { rule: string; file: string; find?: RegExp; put: string };
+type Mistake = { ruleId: string; file: string; find?: RegExp; put: string };
 
 /** Put behind the text of a page. */
-const append = (rule: string, file: string, put: string): Mistake => ({ rule, file, put });
+const append = (ruleId: string, file: string, put: string): Mistake => ({ ruleId, file, put });
 
 /** Put in place of what a pattern finds. */
-const replace = (rule: string, file: string, find: RegExp, put: string): Mistake => ({
-  rule,
+const replace = (ruleId: string, file: string, find: RegExp, put: string): Mistake => ({
+  ruleId,
   file,
   find,
   put,
@@ -168,39 +168,39 @@ const mistakes: Mistake[] = [
   ),
 ];
 
-const expected: { file: string; line: number; column: number; rule: string }[] = [];
+const expected: { file: string; line: number; column: number; ruleId: string }[] = [];
 
 /** A text with its own mistakes in it and the marks taken out; where those stood is noted. */
 function planted(file: string, intact: string): string {
   let text = intact;
-  for (const { find, put, rule } of mistakes.filter((mistake) => mistake.file === file)) {
-    const marked = put.replace('▸', `▸${rule}▸`);
+  for (const { find, put, ruleId } of mistakes.filter((mistake) => mistake.file === file)) {
+    const marked = put.replace('▸', `▸${ruleId}▸`);
     const broken = find ? text.replace(find, () => marked) : text + marked;
-    expect(broken, `${rule} in ${file}`).not.toBe(text);
+    expect(broken, `${ruleId} in ${file}`).not.toBe(text);
     text = broken;
   }
   const marks = /▸([a-z-]+)▸/g;
-  for (const { index, 1: rule = '' } of text.matchAll(marks)) {
+  for (const { index, 1: ruleId = '' } of text.matchAll(marks)) {
     const lines = text.slice(0, index).replace(marks, '').split('\n');
-    expected.push({ file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, rule });
+    expected.push({ file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, ruleId });
   }
   return text.replace(marks, '');
 }
 
-it('finds nothing in the small site as it is', () => {
-  expect(checkContent(writeTree(smallSite), blockSchemas, { now: new Date() }).problems).toEqual(
-    [],
-  );
+it('finds nothing in the small site as it is', async () => {
+  expect(
+    (await checkContent(writeTree(smallSite), blockSchemas, { now: new Date() })).problems,
+  ).toEqual([]);
 });
 
-it('lists exactly the 44 mistakes planted in a small site, each at its place', () => {
+it('lists exactly the 44 mistakes planted in a small site, each at its place', async () => {
   expect(mistakes).toHaveLength(44);
   const files = Object.entries(smallSite).map(([file, text]) => [file, planted(file, text)]);
-  const { problems } = checkContent(writeTree(Object.fromEntries(files)), blockSchemas, {
+  const { problems } = await checkContent(writeTree(Object.fromEntries(files)), blockSchemas, {
     now: new Date(),
   });
-  const key = ({ file, line, column, rule }: (typeof expected)[number]) =>
-    `${file}:${line}:${column} ${rule}`;
+  const key = ({ file, line, column, ruleId }: (typeof expected)[number]) =>
+    `${file}:${line}:${column} ${ruleId}`;
   expect(problems.map(key).sort()).toEqual(expected.map(key).sort());
   expect(expected).toHaveLength(mistakes.length);
 });

@@ -91,8 +91,8 @@ it('the task of the editor reads what the check reports', () => {
     tasks: { problemMatcher: { pattern: { regexp: string } & Record<string, number> } }[];
   };
   const { regexp = '', ...groups } = tasks[0]?.problemMatcher.pattern ?? {};
-  const problem = { file: 'a/en.mdx', line: 3, column: 7, rule: 'dead-link', message: 'no: "a"' };
-  const text = report({ pages: 1, problems: [{ ...problem, severity: 'error' }] }, 'github');
+  const problem = { file: 'a/en.mdx', line: 3, column: 7, ruleId: 'dead-link', reason: 'no: "a"' };
+  const text = report({ pages: 1, problems: [{ ...problem, fatal: true }] }, 'github');
   const match = new RegExp(regexp).exec(text.split('\n')[0] ?? '') ?? [];
   const found = Object.entries(groups).map(([name, group]) => [name, match[group]]);
   expect(Object.fromEntries(found)).toEqual({

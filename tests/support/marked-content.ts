@@ -32,19 +32,22 @@ const withOwnTexts = (files: Readonly<Record<string, string>>) =>
 /** Trees of tests are not whole sites: pages have no other language, or one whose title has another number. */
 const ofWholeSites = new Set(['missing-translation', 'different-number']);
 
+/** A problem, whether or not it stops a build. */
+export type Found = Omit<Problem, 'fatal'>;
+
 /**
  * Checks a tree of content at noon of 20 November 2026; the sample blocks may be used. What holds for
  * whole sites only is left to the rules' fixtures.
- * @returns The problems without their severity, which tests of a rule's finding leave aside.
+ * @returns The problems without their severity, which tests of a rule’s finding leave aside.
  */
-export function checkTree(
+export async function checkTree(
   files: Readonly<Record<string, string>>,
   blocks: ReadonlyMap<string, BlockSchema> = sampleBlocks,
-) {
+): Promise<{ pages: number; problems: Found[] }> {
   const now = new Date('2026-11-20T12:00:00Z');
-  const { pages, problems } = checkContent(writeTree(withOwnTexts(files)), blocks, { now });
-  const relevant = problems.filter(({ rule }) => !ofWholeSites.has(rule));
-  return { pages, problems: relevant.map(({ severity: _, ...problem }) => problem) };
+  const { pages, problems } = await checkContent(writeTree(withOwnTexts(files)), blocks, { now });
+  const relevant = problems.filter(({ ruleId }) => !ofWholeSites.has(ruleId));
+  return { pages, problems: relevant.map(({ fatal: _, ...problem }) => problem) };
 }
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
@@ -54,11 +57,11 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>;
  * out first. `services/finops` exists in both languages, `career` in Polish, `plans` is a draft.
  * @returns The problems, and the marked places.
  */
-export function checkMarked(
+export async function checkMarked(
   source: string,
   file = 'services/finops/en.mdx',
   blocks?: ReadonlyMap<string, BlockSchema>,
-): { problems: Omit<Problem, 'severity'>[]; places: Place[] } {
+): Promise<{ problems: Found[]; places: Place[] }> {
   const parts = source.split('▸');
   const places = parts.slice(0, -1).map((_, index) => {
     const lines = parts
@@ -76,7 +79,7 @@ export function checkMarked(
     'data/people.yaml': people,
     [file]: parts.join(''),
   };
-  const { problems } = checkTree(files, blocks);
+  const { problems } = await checkTree(files, blocks);
   return { problems, places };
 }
 
@@ -85,14 +88,18 @@ export function checkMarked(
  * @param properties What is in its tag.
  * @param words What the message has to say, word for word.
  */
-export function expectPropProblem(block: BlockSchema, properties: string, words: string): void {
+export async function expectPropProblem(
+  block: BlockSchema,
+  properties: string,
+  words: string,
+): Promise<void> {
   const source = page(`<${block.name} ${properties} />\n`);
-  const { problems, places } = checkMarked(source, undefined, new Map([[block.name, block]]));
+  const { problems, places } = await checkMarked(source, undefined, new Map([[block.name, block]]));
   expect(places).toHaveLength(1);
-  const message = expect.stringContaining(words);
+  const reason = expect.stringContaining(words);
   // A name that is wrong may be no word either.
-  expect(problems.filter(({ rule }) => rule !== 'misspelling')).toEqual([
-    { ...places[0], rule: 'block-prop', message },
+  expect(problems.filter(({ ruleId }) => ruleId !== 'misspelling')).toEqual([
+    { ...places[0], ruleId: 'block-prop', reason },
   ]);
 }
 
@@ -100,8 +107,13 @@ export function expectPropProblem(block: BlockSchema, properties: string, words:
  * Expects a page to have exactly one problem, at its mark.
  * @param words What the message has to say, word for word.
  */
-export function expectProblem(source: string, rule: string, words: string, file?: string): void {
-  const { problems, places } = checkMarked(source, file);
+export async function expectProblem(
+  source: string,
+  ruleId: string,
+  words: string,
+  file?: string,
+): Promise<void> {
+  const { problems, places } = await checkMarked(source, file);
   expect(places).toHaveLength(1);
-  expect(problems).toEqual([{ ...places[0], rule, message: expect.stringContaining(words) }]);
+  expect(problems).toEqual([{ ...places[0], ruleId, reason: expect.stringContaining(words) }]);
 }

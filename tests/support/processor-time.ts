@@ -2,9 +2,11 @@
  * Does something, and says how long this process had the processor for it: what else the machine has to do meanwhile is no fault of it.
  * @returns What was done, and the time in ms.
  */
-export function inProcessorTime<Result>(act: () => Result): { result: Result; time: number } {
+export async function inProcessorTime<Result>(
+  act: () => Result | Promise<Result>,
+): Promise<{ result: Result; time: number }> {
   const before = process.cpuUsage();
-  const result = act();
+  const result = await act();
   const { user, system } = process.cpuUsage(before);
   return { result, time: (user + system) / 1000 };
 }
@@ -14,8 +16,11 @@ export function inProcessorTime<Result>(act: () => Result): { result: Result; ti
  * @param limit How long it may take, in ms of the processor.
  * @throws where it takes longer.
  */
-export function withinTime<Result>(act: () => Result, limit: number): Result {
-  const { result, time } = inProcessorTime(act);
+export async function withinTime<Result>(
+  act: () => Result | Promise<Result>,
+  limit: number,
+): Promise<Result> {
+  const { result, time } = await inProcessorTime(act);
   if (time > limit) throw new Error(`it took ${Math.round(time)} ms: expected at most ${limit}`);
   return result;
 }

@@ -36,10 +36,10 @@ it.each([
     'expected one part with the tone "attention"',
   ],
   ['a single bar', 'items={▸[{ label: "A", value: 6 }]}', 'at least 2'],
-])('reports %s where it stands', (_name, more, message) => {
-  expectPropProblem(
+])('reports %s where it stands', async (_name, more, reason) => {
+  await expectPropProblem(
     barChartSchema,
     `title="A" finding="B" itemName="C" valueName="D" ${more}`,
-    message,
+    reason,
   );
 });

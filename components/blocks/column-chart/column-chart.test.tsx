@@ -16,6 +16,6 @@ it.each([
     'columnName="C" series={[{ label: "a" }]} columns={[{ label: "1", values: [▸-1] }, { label: "2", values: [1] }]}',
     'expected at least 0',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(columnChartSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(columnChartSchema, `title="T" finding="F" ${properties}`, reason);
 });

@@ -22,8 +22,8 @@ it.each([
     'rowName="R" fullName="f" noneName="n" columns={["a", "b"]} rows={[{ label: "x", cells: ["full", "none"] }, { label: "y", cells: ["full", ▸"half"] }]}',
     'expected halfName="in part"',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(coverageMatrixSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(coverageMatrixSchema, `title="T" finding="F" ${properties}`, reason);
 });
 
 it('explains only the signs that are in use', () => {

@@ -16,6 +16,6 @@ it.each([
     'start="S" deadlineName="D" textName="W" items={[{ hours: ▸0, label: "0 h", text: "A" }, { hours: 7, label: "7 h", text: "B" }]}',
     'hours',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(deadlineClockSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(deadlineClockSchema, `title="T" finding="F" ${properties}`, reason);
 });

@@ -16,6 +16,6 @@ it.each([
     'questionName="Q" resultName="R" next="No" last={{ label: "z", tone: ▸"attention" }} questions={[{ question: "a?", answer: "Yes", label: "b" }, { question: "c?", answer: "Yes", label: "d", tone: "attention" }]}',
     'expected one part with the tone "attention"',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(decisionTreeSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(decisionTreeSchema, `title="T" finding="F" ${properties}`, reason);
 });

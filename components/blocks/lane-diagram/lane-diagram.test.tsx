@@ -26,6 +26,6 @@ it.each([
     'laneName="W" stepName="S" lanes={["A"]} steps={[{ id: "one", lane: "A", label: "One" }, { id: ▸"one", lane: "A", label: "Two" }]}',
     'expected a name of its own, found "one" a second time',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(laneDiagramSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(laneDiagramSchema, `title="T" finding="F" ${properties}`, reason);
 });

@@ -16,6 +16,6 @@ it.each([
     'layerName="L" byName="B" layers={[{ label: "a", by: ▸"Odpowiedzialnośćwspólnawszystkichstronumowy" }, { label: "b", by: "x" }]}',
     'is part of a word without room',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(layerStackSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(layerStackSchema, `title="T" finding="F" ${properties}`, reason);
 });

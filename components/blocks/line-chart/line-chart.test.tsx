@@ -16,6 +16,6 @@ it.each([
     'pointName="P" points={["Jan", "Feb", "Mar"]} lines={[{ label: "L", values: [1, 2, 3] }]} marks={[{ at: ▸"Fbe", label: "M" }]}',
     'expected one of the points, found "Fbe"; did you mean `Feb`?',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(lineChartSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(lineChartSchema, `title="T" finding="F" ${properties}`, reason);
 });

@@ -16,6 +16,6 @@ it.each([
     'siteName="S" partName="P" sites={▸[{ name: "A", parts: [{ label: "a" }] }]}',
     'sites',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(siteDiagramSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(siteDiagramSchema, `title="T" finding="F" ${properties}`, reason);
 });

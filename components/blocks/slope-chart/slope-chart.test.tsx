@@ -12,6 +12,6 @@ it.each([
     'expected at least 0',
   ],
   ['no values', 'itemName="I" beforeName="B" afterName="A" items={▸[]}', 'items'],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(slopeChartSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(slopeChartSchema, `title="T" finding="F" ${properties}`, reason);
 });

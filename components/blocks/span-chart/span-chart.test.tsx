@@ -21,6 +21,6 @@ it.each([
     'itemName="I" fromName="F" toName="E" to={600} step={▸1} items={[{ label: "A", from: 1, to: 5 }, { label: "B", from: 5, to: 9 }]}',
     'at most 40 ticks',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(spanChartSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(spanChartSchema, `title="T" finding="F" ${properties}`, reason);
 });

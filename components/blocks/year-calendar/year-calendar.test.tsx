@@ -16,6 +16,6 @@ it.each([
     'itemName="I" monthName="M" items={[{ label: "a", from: 1 }, { label: "b", from: ▸13 }]}',
     'expected at most 12',
   ],
-])('reports %s where it stands', (_name, properties, message) => {
-  expectPropProblem(yearCalendarSchema, `title="T" finding="F" ${properties}`, message);
+])('reports %s where it stands', async (_name, properties, reason) => {
+  await expectPropProblem(yearCalendarSchema, `title="T" finding="F" ${properties}`, reason);
 });

@@ -7,51 +7,51 @@ import { frontmatterFault } from './frontmatter';
 const post = (...lines: string[]) => page('Text.\n', 'category: blog', ...lines);
 
 describe('keys', () => {
-  it('reports a missing title at the first line', () => {
-    expectProblem(
+  it('reports a missing title at the first line', async () => {
+    await expectProblem(
       `▸---\ndescription: ${description}\n---\n\nText\n`,
       'frontmatter-value',
       'this page’s frontmatter (the lines between `---`) lacks `title`: expected text; write `title: "…"`',
     );
   });
 
-  it('reports a page without frontmatter once', () => {
-    expectProblem('▸Text.\n', 'frontmatter-syntax', 'the page has no frontmatter');
+  it('reports a page without frontmatter once', async () => {
+    await expectProblem('▸Text.\n', 'frontmatter-syntax', 'the page has no frontmatter');
   });
 
-  it('does not report a key as missing too that is misspelt', () => {
-    expectProblem(
+  it('does not report a key as missing too that is misspelt', async () => {
+    await expectProblem(
       `---\n▸titel: ${title}\ndescription: ${description}\n---\n`,
       'frontmatter-key',
       'did you mean `title`?',
     );
   });
 
-  it('reports an unknown key where it stands and suggests the one that was meant', () => {
-    expectProblem(
+  it('reports an unknown key where it stands and suggests the one that was meant', async () => {
+    await expectProblem(
       page('Text.\n', 'slug: a', '▸shortTilte: B'),
       'frontmatter-key',
       '`shortTilte` is not part of this page’s frontmatter (the lines between `---`); did you mean `shortTitle`?',
     );
   });
 
-  it('says which keys there are when none is near', () => {
-    expectProblem(
+  it('says which keys there are when none is near', async () => {
+    await expectProblem(
       page('Text.\n', '▸colour: blue'),
       'frontmatter-key',
       '`colour` is not part of this page’s frontmatter (the lines between `---`); the nearest of 13 are `',
     );
   });
 
-  it('is not confused by a key that every object inherits', () => {
-    expectProblem(page('Text.\n', '▸constructor: x'), 'frontmatter-key', '`constructor`');
+  it('is not confused by a key that every object inherits', async () => {
+    await expectProblem(page('Text.\n', '▸constructor: x'), 'frontmatter-key', '`constructor`');
   });
 });
 
 describe('values', () => {
-  it('reports a value that is none of the allowed ones and suggests the one that was meant', () => {
+  it('reports a value that is none of the allowed ones and suggests the one that was meant', async () => {
     const lines = ['date: 2026-01-01', 'author: anna'];
-    expectProblem(
+    await expectProblem(
       page('Text.\n', ...lines, 'category: ▸nwes'),
       'frontmatter-value',
       '`category`: found "nwes"; did you mean `news`?',
@@ -59,47 +59,51 @@ describe('values', () => {
     );
   });
 
-  it('reports a value of the wrong type', () => {
-    expectProblem(
+  it('reports a value of the wrong type', async () => {
+    await expectProblem(
       page('Text.\n', 'draft: ▸maybe'),
       'frontmatter-value',
       '`draft`: expected true or false, found "maybe"',
     );
   });
 
-  it('reports an entry of a list at its own place', () => {
-    expectProblem(
+  it('reports an entry of a list at its own place', async () => {
+    await expectProblem(
       page('Text.\n', 'redirectFrom:', '  - /old', '  - ▸older'),
       'frontmatter-value',
       'entry 2 of `redirectFrom`: expected an address such as "/old/address"',
     );
   });
 
-  it('reports a title that is too short, with its length', () => {
-    expectProblem(
+  it('reports a title that is too short, with its length', async () => {
+    await expectProblem(
       `---\ntitle: ▸Short\ndescription: ${description}\n---\n`,
       'frontmatter-value',
       '`title`: expected at least 15 characters, found 5',
     );
   });
 
-  it('reports a description that is too long, with its length', () => {
-    expectProblem(
+  it('reports a description that is too long, with its length', async () => {
+    await expectProblem(
       `---\ntitle: ${title}\ndescription: ▸${'a'.repeat(161)}\n---\n`,
       'frontmatter-value',
       '`description`: expected at most 160 characters, found 161',
     );
   });
 
-  it('measures texts with the provider’s names filled in', () => {
+  it('measures texts with the provider’s names filled in', async () => {
     const longest = `{company} ${'A'.repeat(59 - site.company.length)}`;
     const source = (text: string) => `---\ntitle: ${text}\ndescription: ${description}\n---\n`;
-    expect(checkMarked(source(`"${longest}"`)).problems).toEqual([]);
-    expectProblem(source(`▸"${longest}x"`), 'frontmatter-value', 'at most 60 characters, found 61');
+    expect((await checkMarked(source(`"${longest}"`))).problems).toEqual([]);
+    await expectProblem(
+      source(`▸"${longest}x"`),
+      'frontmatter-value',
+      'at most 60 characters, found 61',
+    );
   });
 
-  it('reports a day that is not in the calendar', () => {
-    expectProblem(
+  it('reports a day that is not in the calendar', async () => {
+    await expectProblem(
       post('date: ▸2026-02-30', 'author: anna'),
       'frontmatter-value',
       '`date`: expected a day such as 2026-11-20 that exists in the calendar, found "2026-02-30"',
@@ -109,22 +113,22 @@ describe('values', () => {
 });
 
 describe('syntax', () => {
-  it('reports YAML that cannot be read, where reading stops', () => {
-    expectProblem(
+  it('reports YAML that cannot be read, where reading stops', async () => {
+    await expectProblem(
       page('Text.\n', 'shortTitle: ▸Cost: control'),
       'frontmatter-syntax',
       'the value holds a colon with a space after it: put all of the value in double quotes, as in `title: "…"`; found `Cost: control`',
     );
   });
 
-  it('does not name a second place in its words', () => {
-    const { problems } = checkMarked(page('Text.\n', 'shortTitle: Cost: control'));
-    expect(problems[0]?.rule).toBe('frontmatter-syntax');
-    expect(problems[0]?.message).not.toMatch(/line \d/);
+  it('does not name a second place in its words', async () => {
+    const { problems } = await checkMarked(page('Text.\n', 'shortTitle: Cost: control'));
+    expect(problems[0]?.ruleId).toBe('frontmatter-syntax');
+    expect(problems[0]?.reason).not.toMatch(/line \d/);
   });
 
-  it('reports a key that is given twice', () => {
-    expectProblem(
+  it('reports a key that is given twice', async () => {
+    await expectProblem(
       page('Text.\n', 'slug: a', '▸slug: b'),
       'frontmatter-syntax',
       'the key is given twice: keep one of the two',
@@ -133,14 +137,16 @@ describe('syntax', () => {
 });
 
 describe('places', () => {
-  it('are right in files with Windows line ends', () => {
+  it('are right in files with Windows line ends', async () => {
     const source = page('Text.\n', 'slug: a', '▸shortTilte: B').replaceAll('\n', '\r\n');
-    const { problems, places } = checkMarked(source);
-    expect(problems).toEqual([expect.objectContaining({ ...places[0], rule: 'frontmatter-key' })]);
+    const { problems, places } = await checkMarked(source);
+    expect(problems).toEqual([
+      expect.objectContaining({ ...places[0], ruleId: 'frontmatter-key' }),
+    ]);
   });
 
-  it('are right in files with a byte-order mark and letters outside ASCII', () => {
-    expectProblem(
+  it('are right in files with a byte-order mark and letters outside ASCII', async () => {
+    await expectProblem(
       `\uFEFF${page('Text.\n', 'summary: Zażółć 😀', '▸shortTilte: B')}`,
       'frontmatter-key',
       '`shortTilte`',
@@ -214,6 +220,6 @@ it.each([
     'expected % before encoded letters only',
   ],
   ['a percent sign alone', 'redirectFrom: ["▸/100%"]', 'such as "/old/address"'],
-])('tells what is expected in place of %s', (_name, line, words) => {
-  expectProblem(page('Text.\n', line.replace('"▸', '▸"')), 'frontmatter-value', words);
+])('tells what is expected in place of %s', async (_name, line, words) => {
+  await expectProblem(page('Text.\n', line.replace('"▸', '▸"')), 'frontmatter-value', words);
 });

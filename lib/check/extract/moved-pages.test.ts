@@ -14,7 +14,7 @@ const page = (name: string, text = 'A text.') =>
   `---\ntitle: The page of the test called ${name}\ndescription: ${description}, ${name}.\nsingleLanguage: true\n---\n\n${text}\n`;
 
 /** What the check says of a tree of which some files were recorded under other names. */
-function problemsOf(
+async function problemsOf(
   files: Readonly<Record<string, string>>,
   recorded: Readonly<Record<string, string>>,
   translations: object = {},
@@ -28,12 +28,12 @@ function problemsOf(
     'data/changed.json': JSON.stringify(Object.fromEntries(changed)),
     'data/translations.json': JSON.stringify(translations),
   });
-  const { problems } = checkContent(directory, blockSchemas, {
+  const { problems } = await checkContent(directory, blockSchemas, {
     now: new Date('2026-11-20T12:00:00Z'),
   });
   return problems
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, rule, message }) => ({ file, rule, message }));
+    .filter(({ fatal }) => fatal)
+    .map(({ file, ruleId, reason }) => ({ file, ruleId, reason }));
 }
 
 const linking = page(
@@ -45,37 +45,37 @@ describe('a folder that was renamed by hand', () => {
   const finops = page('costs');
   const part = page('part');
 
-  it('is reported once, with what still names its old place', () => {
-    const found = problemsOf(
+  it('is reported once, with what still names its old place', async () => {
+    const found = await problemsOf(
       { 'a/en.mdx': linking, 'services/costs/en.mdx': finops, 'services/costs/part/en.mdx': part },
       { 'services/finops/en.mdx': finops, 'services/finops/part/en.mdx': part },
     );
     expect(found).toEqual([
       {
         file: 'services/costs/en.mdx',
-        rule: 'moved-page',
-        message: expect.stringMatching(
+        ruleId: 'moved-page',
+        reason: expect.stringMatching(
           /"services\/finops" and is "services\/costs" now.*2 links name the old id: a\/en\.mdx:7.*npm run move services\/finops services\/costs`/,
         ),
       },
     ]);
   });
 
-  it('is known though its text was changed as well', () => {
+  it('is known though its text was changed as well', async () => {
     const paragraphs = ['One text.', 'Another text.', 'A third text.', 'A fourth text.'];
     const before = page('costs', paragraphs.join('\n\n'));
     const now = page('costs', [...paragraphs.slice(0, 3), 'A new text.'].join('\n\n'));
     const record = recordOf(createSource('services/finops/en.mdx', before), 'translation');
-    const found = problemsOf(
+    const found = await problemsOf(
       { 'a/en.mdx': page('first', 'See [costs](/services/finops).'), 'b/costs/en.mdx': now },
       { 'services/finops/en.mdx': before },
       { 'services/finops': { pl: record } },
     );
-    expect(found.map(({ rule }) => rule)).toEqual(['moved-page']);
+    expect(found.map(({ ruleId }) => ruleId)).toEqual(['moved-page']);
   });
 
-  it('is no longer reported when everything follows', () => {
-    const found = problemsOf(
+  it('is no longer reported when everything follows', async () => {
+    const found = await problemsOf(
       {
         'a/en.mdx': page('first', 'See [costs](/services/costs).'),
         'services/costs/en.mdx': finops,
@@ -85,16 +85,16 @@ describe('a folder that was renamed by hand', () => {
     expect(found).toEqual([]);
   });
 
-  it('is one folder, where it has no page of its own', () => {
+  it('is one folder, where it has no page of its own', async () => {
     const files = (folder: string) => ({
       [`${folder}/one/en.mdx`]: finops,
       [`${folder}/two/en.mdx`]: part,
     });
-    const found = problemsOf(
+    const found = await problemsOf(
       { 'a/en.mdx': page('first', 'See [one](/old/area/one).'), ...files('new/area') },
       files('old/area'),
     );
-    expect(found.map(({ message }) => /"(\S+)" and is "(\S+)"/.exec(message)?.slice(1))).toEqual([
+    expect(found.map(({ reason }) => /"(\S+)" and is "(\S+)"/.exec(reason)?.slice(1))).toEqual([
       ['old', 'new'],
     ]);
   });
@@ -103,11 +103,13 @@ describe('a folder that was renamed by hand', () => {
 it.each([
   ['gone', { 'b/en.mdx': page('another', 'Something else.') }],
   ['there twice now', { 'b/en.mdx': page('costs'), 'c/en.mdx': page('costs') }],
-])('says of a page that is %s what it says of any dead link', (_name, files) => {
-  const found = problemsOf(
+])('says of a page that is %s what it says of any dead link', async (_name, files) => {
+  const found = await problemsOf(
     { 'a/en.mdx': page('first', 'See [costs](/services/finops).'), ...files },
     { 'services/finops/en.mdx': page('costs') },
   );
-  const rules = found.map(({ rule }) => rule).filter((rule) => !rule.startsWith('duplicate-'));
+  const rules = found
+    .map(({ ruleId }) => ruleId)
+    .filter((ruleId) => !ruleId.startsWith('duplicate-'));
   expect(rules).toEqual(['dead-link']);
 });

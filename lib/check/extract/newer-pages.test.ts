@@ -14,10 +14,10 @@ const original = page(`${paragraph}\n`);
 /** A copy whose folder is before that of the original. */
 const copy = 'alerts/en.mdx';
 
-const found = (directory: string) =>
-  checkContent(directory, sampleBlocks, { now: new Date('2026-11-20T12:00:00Z') })
-    .problems.filter(({ rule }) => /^(duplicate|repeated)-/.test(rule))
-    .map(({ rule, file, message }) => `${rule} ${file}: ${message}`);
+const found = async (directory: string) =>
+  (await checkContent(directory, sampleBlocks, { now: new Date('2026-11-20T12:00:00Z') })).problems
+    .filter(({ ruleId }) => /^(duplicate|repeated)-/.test(ruleId))
+    .map(({ ruleId, file, reason }) => `${ruleId} ${file}: ${reason}`);
 
 const git = (directory: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
@@ -32,7 +32,7 @@ describe('a copied page', () => {
     expect.stringMatching(new RegExp(`^repeated-paragraph ${reported}: .*${other}`)),
   ];
 
-  it('is reported where git does not know it yet, and names the original', () => {
+  it('is reported where git does not know it yet, and names the original', async () => {
     const directory = writeTree({ 'services/finops/en.mdx': original });
     git(directory, 'init', '-q');
     git(directory, 'add', '.');
@@ -40,10 +40,10 @@ describe('a copied page', () => {
     writeFileSync(path.join(directory, 'a.txt'), '');
     const other = writeTree({ 'services/finops/en.mdx': original, [copy]: original });
     execFileSync('cp', ['-r', path.join(directory, '.git'), other]);
-    expect(found(other)).toEqual(all(copy, 'services/finops/en.mdx'));
+    expect(await found(other)).toEqual(all(copy, 'services/finops/en.mdx'));
   });
 
-  it('is reported where it was committed later', () => {
+  it('is reported where it was committed later', async () => {
     const directory = writeTree({ 'services/finops/en.mdx': original, [copy]: original });
     git(directory, 'init', '-q');
     for (const [file, day] of [
@@ -57,12 +57,12 @@ describe('a copied page', () => {
         { cwd: directory, env: { ...process.env, GIT_COMMITTER_DATE: day } },
       );
     }
-    expect(found(directory)).toEqual(all(copy, 'services/finops/en.mdx'));
+    expect(await found(directory)).toEqual(all(copy, 'services/finops/en.mdx'));
   });
 
-  it('is the later one in order where nothing tells', () => {
+  it('is the later one in order where nothing tells', async () => {
     const directory = writeTree({ 'services/finops/en.mdx': original, [copy]: original });
-    expect(found(directory)).toEqual(all('services/finops/en.mdx', copy));
+    expect(await found(directory)).toEqual(all('services/finops/en.mdx', copy));
     expect(original).toContain(title);
   });
 });

@@ -20,32 +20,32 @@ const logoCard = defineBlock({
 });
 
 /** Problems with pictures of a page beside which `logo.svg` and `large.svg` lie. */
-function pictureProblems(body: string): string[] {
+async function pictureProblems(body: string): Promise<string[]> {
   const directory = writeTree({
     'services/finops/en.mdx': page(body),
     'services/finops/logo.svg': sampleSvg(),
     'services/finops/large.svg': sampleSvg().replace('<svg', `<!--${'x'.repeat(70_000)}--><svg`),
   });
   const blocks = new Map(sampleBlocks).set('LogoCard', logoCard as BlockSchema);
-  return checkContent(directory, blocks, { now: new Date() })
-    .problems.filter(({ rule }) => rule.startsWith('picture'))
-    .map(({ file, rule, line, column }) =>
-      rule === 'picture-unused' ? `${rule} ${file}` : `${rule} ${line - 5}:${column}`,
+  return (await checkContent(directory, blocks, { now: new Date() })).problems
+    .filter(({ ruleId }) => ruleId.startsWith('picture'))
+    .map(({ file, ruleId, line, column }) =>
+      ruleId === 'picture-unused' ? `${ruleId} ${file}` : `${ruleId} ${line - 5}:${column}`,
     );
 }
 
 describe('pictures in properties', () => {
   const others = ['picture-unused services/finops/large.svg'];
 
-  it('are used, and say what they show', () => {
-    expect(pictureProblems('<LogoCard logoSrc="logo.svg" logoAlt="Four bands" />\n')).toEqual(
+  it('are used, and say what they show', async () => {
+    expect(await pictureProblems('<LogoCard logoSrc="logo.svg" logoAlt="Four bands" />\n')).toEqual(
       others,
     );
   });
 
-  it('are decorative where their text is given as empty, or where there is no property for it', () => {
-    expect(pictureProblems('<LogoCard logoSrc="logo.svg" logoAlt="" />\n')).toEqual(others);
-    expect(pictureProblems('<LogoCard src="logo.svg" />\n')).toEqual(others);
+  it('are decorative where their text is given as empty, or where there is no property for it', async () => {
+    expect(await pictureProblems('<LogoCard logoSrc="logo.svg" logoAlt="" />\n')).toEqual(others);
+    expect(await pictureProblems('<LogoCard src="logo.svg" />\n')).toEqual(others);
   });
 
   it.each([
@@ -53,21 +53,21 @@ describe('pictures in properties', () => {
     ['with the name of the file', 'logoSrc="logo.svg" logoAlt="logo"', ['picture-alt 1:20']],
     ['without a file', 'src="logo.png"', ['picture-missing 1:16']],
     ['with a file too large', 'src="large.svg"', ['picture-size 1:16']],
-  ])('are reported %s', (_name, props, expected) => {
-    const found = pictureProblems(`<LogoCard ${props} />\n`);
+  ])('are reported %s', async (_name, props, expected) => {
+    const found = await pictureProblems(`<LogoCard ${props} />\n`);
     expect(found.filter((one) => !one.startsWith('picture-unused'))).toEqual(expected);
   });
 });
 
-it('does not tell a property as missing that is there under a wrong name', () => {
-  const { problems } = checkMarked(page('<LinkCard lable="A" />\n'));
-  expect(problems.map(({ message }) => message)).toEqual([
+it('does not tell a property as missing that is there under a wrong name', async () => {
+  const { problems } = await checkMarked(page('<LinkCard lable="A" />\n'));
+  expect(problems.map(({ reason }) => reason)).toEqual([
     '`lable` is not part of <LinkCard>; did you mean `label`?',
   ]);
 });
 
-it('tells a property of a tag in a quotation where it stands', () => {
-  const { problems, places } = checkMarked(
+it('tells a property of a tag in a quotation where it stands', async () => {
+  const { problems, places } = await checkMarked(
     page('> <LinkCard\n>   label="A"\n>   ▸hrfe="/home"\n> />\n'),
   );
   expect(problems.map(({ line, column }) => ({ line, column }))).toEqual(
