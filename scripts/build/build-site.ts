@@ -11,6 +11,7 @@ import { drawings } from '@/lib/pictures/serve-pictures';
 import { pictureCache, socialCache } from '@/lib/pictures/variants/picture-cache';
 import { problemsFile, shownProblems } from '@/lib/status/known-problems';
 import { checkSite } from '@/scripts/check/check-site';
+import { checkCache } from '@/scripts/check/inputs';
 import { report } from '@/scripts/check/report';
 import { findChanges, unsureDaysSentence, writeChangedDays } from '@/scripts/records';
 import { CommandFailed, endOnSignals, run, step } from '@/scripts/run';
@@ -82,7 +83,8 @@ async function makePictures(registry: Registry): Promise<void> {
 
 /** Makes a site beside the one that is there, and puts it into its place. */
 async function makeSite({ code, site }: SiteIds): Promise<void> {
-  for (const cache of [compressionCache, searchCache, pictureCache, socialCache]) pruneKept(cache);
+  for (const cache of [checkCache, compressionCache, searchCache, pictureCache, socialCache])
+    pruneKept(cache);
   await step('Check the content', checkContent);
   await step('Read the content (Contentlayer)', readContent);
   await step('Look at new pictures', chooseFormats);

@@ -6,7 +6,7 @@ import { site } from '@/site.config';
 /** Files that may say who the provider is: the one that decides it. */
 const allowed = new Set(['site.config.ts', 'package.json', 'package-lock.json', 'README.md']);
 
-/** Texts of writers, in which the check finds the names (rules typed-name and typed-name-in-data). */
+/** Texts of writers, in which the check finds the names (rule typed-name). */
 const texts = /^content\//;
 
 it('names the provider in site.config.ts and nowhere else', () => {
