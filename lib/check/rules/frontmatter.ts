@@ -1,4 +1,3 @@
-import { newerOf } from '@/lib/check/extract/newer-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import type { DocumentRule, SiteRule } from '@/lib/check/rule';
 
@@ -26,20 +25,15 @@ function duplicates(site: CheckedSite, key: 'title' | 'description') {
     const group = `${document.locale}:${value}`;
     alike.set(group, [...(alike.get(group) ?? []), document]);
   }
-  return [...alike.values()].flatMap((documents) => {
-    if (documents.length < 2) return [];
-    const newer = newerOf(
-      documents.map(({ file }) => file),
-      site,
-    );
-    const reported = documents.filter(({ file }) => newer.includes(file));
-    return reported.map((document) => {
+  return [...alike.values()].flatMap((documents) =>
+    documents.flatMap((document) => {
+      const other = documents.find((one) => one !== document);
+      if (!other) return [];
       const shown = shownValue(document, key);
-      const other = documents.find((one) => one !== document && !reported.includes(one));
-      const message = `\`${shown.key}\` is the same as in ${other?.file}: expected one that no other page of the language has`;
-      return { file: document.file, ...shown.place, message };
-    });
-  });
+      const message = `\`${shown.key}\` is the same as in ${other.file}: expected one that no other page of the language has`;
+      return [{ file: document.file, ...shown.place, message }];
+    }),
+  );
 }
 
 /** Rules about what tells pages apart in search results and browser tabs. */

@@ -1,14 +1,12 @@
 import type { FoundTag } from '@/lib/check/extract/document';
-import { newerOf } from '@/lib/check/extract/newer-pages';
 import {
-  type CheckedSite,
   type DocumentSummary,
   type Extract,
   extractOf,
   type Placed,
   rememberedOf,
 } from '@/lib/check/extract/site';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { locales } from '@/lib/i18n/locales';
 import { openMark } from '@/lib/skeletons/skeleton';
@@ -45,23 +43,24 @@ const paragraphs: Extract<Placed<{ words: string }>[]> = {
 };
 
 /** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
-function repeatedIn(documents: readonly DocumentSummary[], site: CheckedSite): SiteFinding[] {
+function repeatedIn(documents: readonly DocumentSummary[]): SiteFinding[] {
   const all = documents.flatMap((document) =>
     extractOf(document, paragraphs).map((one) => ({ ...one, file: document.file })),
   );
   const texts = all.map(({ words }) => words.split(' '));
   const findings = new Map<string, SiteFinding & { others: number }>();
-  for (const { at, first, share } of findRepeated(texts, limit)) {
-    const [later, earlier] = [all[at], all[first]];
-    if (!later || !earlier) continue;
-    // The writer is told at the page that is newer, be it before the other one or behind it.
-    const isNewer =
-      later.file === earlier.file || newerOf([earlier.file, later.file], site).includes(later.file);
-    const [{ file, line, column }, other] = isNewer ? [later, earlier] : [earlier, later];
+  const tell = ({ file, line, column }: Place, other: Place, share: number) => {
     const message = `the paragraph is ${Math.round(share * 100)}% like the one at ${other.file}:${other.line}:${other.column}: expected a text that only this page has`;
     const known = findings.get(file);
     if (known) known.others += 1;
     else findings.set(file, { file, line, column, message, others: 0 });
+  };
+  for (const { at, first, share } of findRepeated(texts, limit)) {
+    const [later, earlier] = [all[at], all[first]];
+    if (!later || !earlier) continue;
+    tell(later, earlier, share);
+    // Nobody knows which of two pages is the newer one: both are told.
+    if (later.file !== earlier.file) tell(earlier, later, share);
   }
   return [...findings.values()].map(({ others, message, ...place }) => {
     const more =
@@ -82,7 +81,7 @@ export const repeatedParagraph: SiteRule = {
     locales.flatMap((locale) => {
       const documents = site.documents.filter((document) => document.locale === locale);
       return rememberedOf(site, `repeated-paragraph ${locale}`, documents, () =>
-        repeatedIn(documents, site),
+        repeatedIn(documents),
       );
     }),
 };
