@@ -8,8 +8,7 @@ const before = process.cwd();
 
 beforeEach(() => {
   vi.stubEnv('BUILD_TIME', '2026-11-22T22:59:59Z');
-  const folders =
-    'app components lib messages public scripts/build scripts/downloads/texts tests/fixtures';
+  const folders = 'app components lib messages public scripts/build scripts/downloads/texts';
   const files = folders.split(' ').map((folder) => [`${folder}/one.ts`, folder] as const);
   process.chdir(writeTree({ ...Object.fromEntries(files), 'package.json': '{}' }));
 });
@@ -57,7 +56,6 @@ describe('the id of a site', () => {
     ['lib/one.ts', true],
     ['lib/two.ts', true],
     ['site.config.ts', true],
-    ['tests/fixtures/a.mdx', true],
     ['public/a.txt', false],
     ['messages/a.json', false],
   ])('is another one with another %s', (file, isCode) => {

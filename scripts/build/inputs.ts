@@ -10,15 +10,15 @@ import { type Variable, variables } from '@/lib/environment/variables';
 import { messagesDirectory } from '@/lib/i18n/message-files';
 import { findChanges } from '@/scripts/records';
 
-/** Folders of code; the handbook of previews shows fixtures. */
-const codeFolders = ['app', 'components', 'lib', 'scripts/build', 'tests/fixtures'];
+/** Folders of code. */
+const codeFolders = ['app', 'components', 'lib', 'scripts/build'];
 
 /** Folders of what pages show, and of what visitors get as it is. Content and interface texts may be elsewhere besides. */
 const shownFolders = [contentDirectory, messagesDirectory, 'messages', 'public', printTexts];
 
 /** Tests are no part of the site, nor is what a build writes into `public/` itself, nor hidden files, which editors write. */
 const isOutside = (file: string) =>
-  (/\.test\.tsx?$/.test(file) && !file.startsWith('tests/')) ||
+  /\.test\.tsx?$/.test(file) ||
   file.startsWith('public/forms/') ||
   (path.basename(file).startsWith('.') && !file.startsWith('public/'));
 

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { blockSchemas } from 'generated/block-schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDocument } from '@/lib/check/check-document';
-import { allRules } from '@/lib/check/rules';
 import { contentFiles } from '@/lib/content/reader';
 import { createSource } from '@/lib/content/source';
-import { checkFixture, fixtureDirectory } from '@/tests/support/rule-fixtures';
 import { smallSite } from '@/tests/support/small-site';
 import { writeTree } from '@/tests/support/temporary-tree';
 
@@ -164,32 +162,6 @@ const mutated = (texts: readonly string[]): fc.Arbitrary<string> =>
     .map(([text, mutations]) => mutations.reduce((result, mutate) => mutate(result), text));
 
 const slow = { tags: ['slow'] };
-
-it('has a fixture for every rule, and a rule for every fixture', () => {
-  const names = allRules.map(({ name }) => name).sort();
-  expect(readdirSync(fixtureDirectory).sort()).toEqual(names);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-describe.each(allRules)('$name', ({ name, severity, summary, remedy }) => {
-  it('says what must hold and what to do', () => {
-    expect(summary).toMatch(/\.$/);
-    expect(remedy).toMatch(/\.$/);
-  });
-
-  it('is broken exactly at the marks of its bad fixture', () => {
-    const { problems, places } = checkFixture(name, 'bad');
-    expect(places.length).toBeGreaterThan(0);
-    const found = problems.map(({ file, line, column, rule }) => ({ file, line, column, rule }));
-    expect(found).toEqual(places.map((place) => ({ ...place, rule: name })));
-    expect(problems.every((problem) => problem.severity === severity)).toBe(true);
-  });
-
-  it('finds nothing in its good fixture, nor does any other rule', () => {
-    expect(existsSync(path.join(fixtureDirectory, name, 'good'))).toBe(true);
-    expect(checkFixture(name, 'good').problems).toEqual([]);
-  });
-});
 
 const directory = writeTree(smallSite);
 const file = path.join(directory, 'services/finops/en.mdx');

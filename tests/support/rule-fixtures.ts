@@ -1,54 +1,40 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
-import { withNames } from '@/components/templates/handbook/rule-fixture';
 import { applyFixes } from '@/lib/check/apply-fixes';
 import { checkContent } from '@/lib/check/check-content';
+import { type Files, mark, withNames } from '@/lib/check/fixtures/fixture';
 import type { Problem } from '@/lib/check/problem';
 import { sampleBlocks } from './sample-blocks';
 import { writeTree } from './temporary-tree';
 
-export const fixtureDirectory = 'tests/fixtures/rules';
-
-/** Stands before each place where a problem is expected. */
-const mark = '▸';
-
-type Place = Pick<Problem, 'file' | 'line' | 'column'>;
-
-/** Where the marks of a file are, once they are taken out. */
-function placesOf(file: string, text: string): Place[] {
+/** Where the marks of a file are, once they are taken out, as `file:line:column`. */
+function placesOf(file: string, text: string): string[] {
   const parts = text.split(mark);
   return parts.slice(0, -1).map((_, index) => {
     const lines = parts
       .slice(0, index + 1)
       .join('')
       .split('\n');
-    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
   });
 }
 
 /**
- * Checks one of a rule's two fixtures. A fixture is a folder with `content/` and, where the rule looks at
- * them, `messages/`, `addresses.json`, `translations.json`, `public/`, `texts/`; `▸` marks where the rule is broken (not in binary files).
- * @param rule Name of the rule.
- * @param kind `good` or `bad`.
- * @returns The problems, and the marked places, sorted alike.
+ * Checks an example of a rule with the site's own blocks, at noon of 20 November 2026.
+ * @param files The example, `▸` where problems are expected.
+ * @param rules Names of the rules that are looked at.
+ * @returns What these rules found, as `file:line:column severity rule`, and the marked places, sorted alike.
  */
-export function checkFixture(rule: string, kind: 'good' | 'bad') {
-  const root = path.join(fixtureDirectory, rule, kind);
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  const isText = (file: string) => /\.(mdx|ya?ml|json|svg)$/.test(file);
-  const tree: Record<string, string | Buffer> = {};
-  const places: Place[] = [];
-  for (const file of files) {
-    const bytes = readFileSync(path.join(root, file));
-    if (isText(file)) {
-      const text = withNames(bytes.toString('utf8'));
-      places.push(...placesOf(file.replace(/^content\//, ''), text));
+export function checkFixture(files: Files, rules: readonly string[]) {
+  const tree: Record<string, string | Uint8Array> = {};
+  const marked: string[] = [];
+  for (const [file, content] of Object.entries(files)) {
+    if (typeof content === 'string') {
+      const text = withNames(content);
+      marked.push(...placesOf(file.replace(/^content\//, ''), text));
       tree[file] = text.replaceAll(mark, '');
-    } else tree[file] = bytes;
+    } else tree[file] = content;
   }
   const directory = writeTree(tree);
   const nearby = (name: string) => {
@@ -63,17 +49,16 @@ export function checkFixture(rule: string, kind: 'good' | 'bad') {
     publicFiles: nearby('public'),
     downloadSources: nearby('texts'),
   });
-  const byPlace = (a: Place, b: Place) =>
-    a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
-  return { problems, places: places.sort(byPlace) };
+  const found = problems
+    .filter(({ rule }) => rules.includes(rule))
+    .map(
+      ({ file, line, column, severity, rule }) => `${file}:${line}:${column} ${severity} ${rule}`,
+    );
+  return { found: found.sort(), marked: marked.sort() };
 }
 
 /** What one rule finds in a tree of content, at noon of 20 November 2026 by default. */
-export function problemsOf(
-  rule: string,
-  files: Readonly<Record<string, string>>,
-  now = '2026-11-20T12:00:00Z',
-): Problem[] {
+export function problemsOf(rule: string, files: Files, now = '2026-11-20T12:00:00Z'): Problem[] {
   const { problems } = checkContent(writeTree(files), sampleBlocks, { now: new Date(now) });
   return problems.filter((problem) => problem.rule === rule);
 }
@@ -86,7 +71,7 @@ export const messagesOf = (
   rule: string,
   text: string,
   file = 'services/finops/en.mdx',
-  others: Readonly<Record<string, string>> = {},
+  others: Files = {},
 ): string[] =>
   problemsOf(rule, { ...others, [file]: text })
     .filter((problem) => problem.file === file)
@@ -97,7 +82,7 @@ export function fixedBy(
   rule: string,
   text: string,
   file = 'services/finops/en.mdx',
-  others: Readonly<Record<string, string>> = {},
+  others: Files = {},
 ): string {
   const problems = problemsOf(rule, { ...others, [file]: text });
   const own = problems.filter((problem) => problem.file === file);

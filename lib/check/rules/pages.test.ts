@@ -7,62 +7,34 @@ import { problemsOf } from '@/tests/support/rule-fixtures';
 import { sampleBlocks } from '@/tests/support/sample-blocks';
 import { writeTree } from '@/tests/support/temporary-tree';
 
-describe('required-page', () => {
-  const home = page('Text.\n', 'path: /');
-  const whole = {
+const home = page('Text.\n', 'path: /');
+
+it.each([
+  ['there is not', undefined, 'no page "not-found" in English and Polish'],
+  ['is a draft', page('T.\n', 'draft: true'), 'is a draft'],
+  ['is in one language on purpose', page('T.\n', 'singleLanguage: true'), 'in every language'],
+])('says of a required page that %s what is missing', (_name, text, words) => {
+  const directory = writeTree({
     'content/home/en.mdx': home,
-    'content/home/pl.mdx': home,
-    'content/not-found/en.mdx': page(),
-    'content/not-found/pl.mdx': page(),
-  };
-
-  function required(files: Record<string, string>, isWhole = true): string[] {
-    const directory = writeTree({ ...files, 'addresses.json': '{}', 'messages/en/a.json': '{}' });
-    const rest = isWhole
-      ? {
-          messages: path.join(directory, 'messages'),
-          snapshot: path.join(directory, 'addresses.json'),
-        }
-      : {};
-    const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
-      now: new Date(),
-      ...rest,
-    });
-    return problems
-      .filter(({ rule }) => rule === 'required-page')
-      .map(({ file, message }) => `${file}: ${message}`);
-  }
-
-  it('finds nothing where both pages are there in both languages', () => {
-    expect(required(whole)).toEqual([]);
+    'content/home/pl.mdx': page(),
+    ...(text && { 'content/not-found/en.mdx': text }),
+    'addresses.json': '{}',
+    'messages/en/a.json': '{}',
   });
-
-  it('misses a page that is there in no language', () => {
-    const { 'content/not-found/en.mdx': _en, 'content/not-found/pl.mdx': _pl, ...rest } = whole;
-    expect(required(rest)).toEqual([
-      expect.stringContaining('no page "not-found" in English and Polish'),
-    ]);
+  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+    now: new Date('2026-11-20T12:00:00Z'),
+    messages: path.join(directory, 'messages'),
+    snapshot: path.join(directory, 'addresses.json'),
   });
+  const found = problems.filter(({ rule }) => rule === 'required-page');
+  expect(found.map(({ message }) => message)).toEqual([
+    'the home page lives at "/": expected `path: "/"`, found /home',
+    expect.stringContaining(words),
+  ]);
+});
 
-  it.each([
-    ['a draft', page('T.\n', 'draft: true'), 'is a draft'],
-    ['in one language on purpose', page('T.\n', 'singleLanguage: true'), 'in every language'],
-  ])('misses a page that is %s', (_name, text, words) => {
-    const { 'content/not-found/pl.mdx': _pl, ...rest } = whole;
-    const found = required({ ...rest, 'content/not-found/en.mdx': text });
-    expect(found).toEqual([expect.stringContaining(words)]);
-  });
-
-  it('misses a home page at the beginning of the site', () => {
-    const found = required({ ...whole, 'content/home/pl.mdx': page() });
-    expect(found).toEqual([
-      'home/pl.mdx: the home page lives at "/": expected `path: "/"`, found /home',
-    ]);
-  });
-
-  it('asks nothing of a tree of some pages', () => {
-    expect(required({ 'content/plan/en.mdx': page() }, false)).toEqual([]);
-  });
+it('requires no page of a tree of some pages', () => {
+  expect(problemsOf('required-page', { 'plan/en.mdx': page() })).toEqual([]);
 });
 
 describe('orphan-page', () => {

@@ -1,9 +1,16 @@
 import { notFound } from 'next/navigation';
-import { ruleExample } from '@/components/templates/handbook/rule-fixture';
 import { prose } from '@/components/ui/prose/prose';
+import { ruleFixtures } from '@/lib/check/fixtures';
+import { type Files, withNames } from '@/lib/check/fixtures/fixture';
 import { allRules } from '@/lib/check/rules';
 
 export const generateStaticParams = () => allRules.map(({ name }) => ({ rule: name }));
+
+/** What can be read of an example: its texts, by their files. */
+const textsOf = (files: Files = {}) =>
+  Object.entries(files).flatMap(([file, content]) =>
+    typeof content === 'string' ? [{ file, text: withNames(content).trimStart() }] : [],
+  );
 
 /** A rule of the check: what must hold, what to do, and an example of each. */
 export default async function RulePage({ params }: { params: Promise<{ rule: string }> }) {
@@ -11,8 +18,8 @@ export default async function RulePage({ params }: { params: Promise<{ rule: str
   const rule = allRules.find((one) => one.name === name);
   if (!rule) notFound();
   const examples = [
-    ['Wrong', ruleExample(name, 'bad')],
-    ['Right', ruleExample(name, 'good')],
+    ['Wrong', textsOf(ruleFixtures[name]?.wrong)],
+    ['Right', textsOf(ruleFixtures[name]?.right)],
   ] as const;
   return (
     <>

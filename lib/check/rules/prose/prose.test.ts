@@ -8,48 +8,6 @@ const polish = 'services/finops/pl.mdx';
 /** A page with a title of its own, as it is in YAML. */
 const titled = (yaml: string) => `---\ntitle: ${yaml}\ndescription: ${description}\n---\n\nText.\n`;
 
-describe('placeholder-text', () => {
-  const count = (text: string) => messagesOf('placeholder-text', page(`${text}\n`)).length;
-
-  it.each(['LOREM\nipsum', 'TBC', 'XXXX', '**TODO**: x', '[insert name]', '[?]', 'a.....', '……'])(
-    'reports %j',
-    (text) => expect(count(text)).toBe(1),
-  );
-
-  it.each([
-    ...['`TODO`', 'todo', 'mastodon', 'TODOS', 'XXX', 'Xxx', 'A-TBD-1', '[name](/home)', '[x] y'],
-    ...['“a […] b”', 'a…', 'a...', '[nameless]', '- [ ] task'],
-  ])('accepts %j', (text) => expect(count(text)).toBe(0));
-});
-
-describe('doubled-word', () => {
-  const count = (text: string) => messagesOf('doubled-word', page(`${text}\n`)).length;
-
-  it.each([
-    'the the',
-    'The the',
-    'of\nof',
-    'ze\u00a0ze',
-    'żółw żółw',
-    'a **the the** b',
-    '> on on',
-    '<LinkCard label="on on" />',
-    '<LinkCard label="A" tags={["B", "on on"]} />',
-  ])('reports %j', (text) => expect(count(text)).toBe(1));
-
-  it.each([
-    ...['the. The', 'the, the', 'the `the` the', 'had had', 'Baden Baden', 'a a-b', 'a-b b'],
-    ...[
-      'it it’s',
-      'theory the',
-      'bathe the',
-      '1 1',
-      '| the | the |\n| --- | --- |',
-      'the\\\n`the`',
-    ],
-  ])('accepts %j', (text) => expect(count(text)).toBe(0));
-});
-
 describe('straight-quotes', () => {
   const fixed = (text: string, file?: string) =>
     fixedBy('straight-quotes', `${text}\n`, file).trim();
@@ -97,21 +55,6 @@ describe('straight-quotes', () => {
   });
 });
 
-/** Hyphens that stay. */
-const hyphens = [
-  '5 - 3',
-  '2026-11-20',
-  '00-850',
-  'ISO 27001-2',
-  '3-1 days',
-  '24-7',
-  '+48 22-000',
-  'a-b',
-  'a – b',
-  '--fix',
-  '- a\n- b',
-];
-
 describe('wrong-dash', () => {
   const fixed = (text: string) => fixedBy('wrong-dash', `${text}\n`).trim();
 
@@ -121,12 +64,7 @@ describe('wrong-dash', () => {
     ['`a` - *b*', '`a` - *b*'],
     ['word--word', 'word – word'],
     ['10-20% in 1-3 months, 2024-2026', '10–20% in 1–3 months, 2024–2026'],
-    ['30-60 dni', '30–60 dni'],
   ])('makes of %j %j', (text, expected) => {
     expect(fixed(text)).toBe(expected);
-  });
-
-  it.each(hyphens)('leaves %j', (text) => {
-    expect(fixed(text)).toBe(text);
   });
 });
