@@ -201,11 +201,11 @@ it.each([
   ['a missing title', /^title: .*\n/m, '', 'frontmatter-value', 1],
   ['an unknown block', /<FeatureList\b/, '<FeatureLits', 'unknown-block', undefined],
   ['a misspelt prop', /<ButtonLink (.*) call=/, '<ButtonLink $1 cal=', 'block-prop', undefined],
-])('stops at %s, naming file and line', slow, (_name, original, mistake, rule, line) => {
+])('stops at %s, naming file and line', slow, (_name, original, mistake, ruleId, line) => {
   const place = plant(original, mistake);
   const { status, output } = npmRun('check');
   expect(output).toMatch(
-    new RegExp(`services/finops/en\\.mdx:${line ?? place}:\\d+ {2}${rule} {2}`),
+    new RegExp(`services/finops/en\\.mdx:${line ?? place}:\\d+ {2}${ruleId} {2}`),
   );
   expect(status).toBe(1);
 });
@@ -246,13 +246,13 @@ it('ends every check of a mutilated document in a clean result or in problems wi
       const source = createSource(file, text);
       const { problems } = checkDocument(source, blockSchemas, now);
       const lines = source.text.split('\n');
-      for (const { line, column, message, rule } of problems) {
+      for (const { line, column, reason, ruleId } of problems) {
         expect(line).toBeGreaterThanOrEqual(1);
         expect(line).toBeLessThanOrEqual(lines.length);
         expect(column).toBeGreaterThanOrEqual(1);
         expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
-        expect(message.length).toBeGreaterThan(10);
-        expect(rule).toMatch(/^[a-z-]+$/);
+        expect(reason.length).toBeGreaterThan(10);
+        expect(ruleId).toMatch(/^[a-z-]+$/);
       }
       if (problems.length > 0) broken += 1;
       expect(canary.hasRun).toBeUndefined();

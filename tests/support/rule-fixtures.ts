@@ -26,13 +26,13 @@ function placesOf(file: string, text: string): string[] {
  * @param rules Names of the rules that are looked at.
  * @returns What these rules found, as `file:line:column severity rule`, and the marked places, sorted alike.
  */
-export function checkFixture(files: Files, rules: readonly string[]) {
+export async function checkFixture(files: Files, rules: readonly string[]) {
   const tree: Record<string, string | Uint8Array> = {};
   const marked: string[] = [];
   for (const [file, content] of Object.entries(files)) {
     if (typeof content === 'string') {
       const text = withNames(content);
-      marked.push(...placesOf(file.replace(/^content\//, ''), text));
+      marked.push(...placesOf(path.posix.relative('content', file), text));
       tree[file] = text.replaceAll(mark, '');
     } else tree[file] = content;
   }
@@ -41,7 +41,7 @@ export function checkFixture(files: Files, rules: readonly string[]) {
     const target = path.join(directory, name);
     return existsSync(target) ? target : undefined;
   };
-  const { problems } = checkContent(path.join(directory, 'content'), blockSchemas, {
+  const { problems } = await checkContent(path.join(directory, 'content'), blockSchemas, {
     now: new Date('2026-11-20T12:00:00Z'),
     messages: nearby('messages'),
     snapshot: nearby('addresses.json'),
@@ -50,41 +50,46 @@ export function checkFixture(files: Files, rules: readonly string[]) {
     downloadSources: nearby('texts'),
   });
   const found = problems
-    .filter(({ rule }) => rules.includes(rule))
+    .filter(({ ruleId }) => rules.includes(ruleId))
     .map(
-      ({ file, line, column, severity, rule }) => `${file}:${line}:${column} ${severity} ${rule}`,
+      ({ file, line, column, fatal, ruleId }) =>
+        `${file}:${line}:${column} ${fatal ? 'error' : 'warning'} ${ruleId}`,
     );
   return { found: found.sort(), marked: marked.sort() };
 }
 
 /** What one rule finds in a tree of content, at noon of 20 November 2026 by default. */
-export function problemsOf(rule: string, files: Files, now = '2026-11-20T12:00:00Z'): Problem[] {
-  const { problems } = checkContent(writeTree(files), sampleBlocks, { now: new Date(now) });
-  return problems.filter((problem) => problem.rule === rule);
+export async function problemsOf(
+  ruleId: string,
+  files: Files,
+  now = '2026-11-20T12:00:00Z',
+): Promise<Problem[]> {
+  const { problems } = await checkContent(writeTree(files), sampleBlocks, { now: new Date(now) });
+  return problems.filter((problem) => problem.ruleId === ruleId);
 }
 
 /**
  * What a rule says of a page.
  * @param others Other files of the tree.
  */
-export const messagesOf = (
-  rule: string,
+export const messagesOf = async (
+  ruleId: string,
   text: string,
   file = 'services/finops/en.mdx',
   others: Files = {},
-): string[] =>
-  problemsOf(rule, { ...others, [file]: text })
+): Promise<string[]> =>
+  (await problemsOf(ruleId, { ...others, [file]: text }))
     .filter((problem) => problem.file === file)
-    .map(({ message }) => message);
+    .map(({ reason }) => reason);
 
 /** A page after the fixes of one rule. */
-export function fixedBy(
-  rule: string,
+export async function fixedBy(
+  ruleId: string,
   text: string,
   file = 'services/finops/en.mdx',
   others: Files = {},
-): string {
-  const problems = problemsOf(rule, { ...others, [file]: text });
+): Promise<string> {
+  const problems = await problemsOf(ruleId, { ...others, [file]: text });
   const own = problems.filter((problem) => problem.file === file);
   return applyFixes(
     text,

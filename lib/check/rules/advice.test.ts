@@ -70,23 +70,23 @@ it.each([
   ['stray-markdown', '-**One** thing', '"-" makes no list: expected "- ", with a space'],
   ['stray-markdown', '\uF0B7 One', 'makes no list'],
   ['stray-markdown', 'Size\tPrice\nSmall\t100', 'a tab parts no columns: expected a table'],
-])('%s says of %j what to do', (rule, body, words) => {
-  expect(messagesOf(rule, page(`${body}\n`))).toEqual([expect.stringContaining(words)]);
+])('%s says of %j what to do', async (ruleId, body, words) => {
+  expect(await messagesOf(ruleId, page(`${body}\n`))).toEqual([expect.stringContaining(words)]);
 });
 
 it.each([
   ['updateDate: 2026-10-13', '2026-10-13 is earlier than `date`, 2026-10-14'],
   ['updateDate: 2026-11-21', '2026-11-21 is later than today, 2026-11-20'],
   ['expires: 2026-10-01', '2026-10-01 is earlier than `date`'],
-])('date-order says of %s what to do', (line, words) => {
+])('date-order says of %s what to do', async (line, words) => {
   const text = page('Text.\n', 'date: 2026-10-14', line);
-  expect(messagesOf('date-order', text)).toEqual([expect.stringContaining(words)]);
+  expect(await messagesOf('date-order', text)).toEqual([expect.stringContaining(words)]);
 });
 
-it('takes a page for expired when its last day is over in Warsaw', () => {
+it('takes a page for expired when its last day is over in Warsaw', async () => {
   const files = { 'a/en.mdx': page('Text.\n', 'expires: 2026-07-01') };
-  expect(problemsOf('expired', files, '2026-07-01T21:59:59Z')).toEqual([]);
-  expect(problemsOf('expired', files, '2026-07-01T22:00:00Z')).toHaveLength(1);
+  expect(await problemsOf('expired', files, '2026-07-01T21:59:59Z')).toEqual([]);
+  expect(await problemsOf('expired', files, '2026-07-01T22:00:00Z')).toHaveLength(1);
 });
 
 it.each([
@@ -95,14 +95,14 @@ it.each([
   ['plan/pl.mdx', 'path: /404', '/pl/404 is kept'],
   ['plan/en.mdx', 'path: /', '/ is kept for the home page'],
   ['plan/en.mdx', 'path: /case-studies/page/two', 'of a list'],
-])('reserved-address says of %s with %s why', (file, line, words) => {
-  const found = messagesOf('reserved-address', page('T.\n', line), file);
+])('reserved-address says of %s with %s why', async (file, line, words) => {
+  const found = await messagesOf('reserved-address', page('T.\n', line), file);
   expect(found).toEqual([expect.stringContaining(words)]);
 });
 
-it('keeps the list of posts at its address in each language', () => {
+it('keeps the list of posts at its address in each language', async () => {
   const others = { 'blog/pl.mdx': page('T.\n', 'slug: dziennik') };
-  const found = messagesOf('reserved-address', page(), 'blog/page/pl.mdx', others);
+  const found = await messagesOf('reserved-address', page(), 'blog/page/pl.mdx', others);
   expect(found).toEqual([expect.stringContaining('/pl/dziennik/strona is kept')]);
 });
 
@@ -111,28 +111,28 @@ const polish =
 const english =
   'Every account has an owner who sees what the project has cost in a month, and why.';
 
-it('says of a whole text in the wrong language where it belongs, and nothing of its parts', () => {
+it('says of a whole text in the wrong language where it belongs, and nothing of its parts', async () => {
   const text = page(`${polish}\n\n${polish}\n`);
-  expect(messagesOf('wrong-language', text)).toEqual([
+  expect(await messagesOf('wrong-language', text)).toEqual([
     'the text of this page is in Polish: expected English; translate it, or move it to content/services/finops/pl.mdx',
   ]);
-  expect(messagesOf('foreign-text', text)).toEqual([]);
+  expect(await messagesOf('foreign-text', text)).toEqual([]);
 });
 
-it('tells a text from a sentence in another language', () => {
+it('tells a text from a sentence in another language', async () => {
   const text = page(
     `${english}\n\n${english}\n\n${polish}\n\nWhy? Koszt jest po stronie klienta.\n`,
   );
-  expect(messagesOf('foreign-text', text)).toEqual([
+  expect(await messagesOf('foreign-text', text)).toEqual([
     expect.stringMatching(/^this text is in Polish on a page in English: expected English/),
     expect.stringMatching(/^this sentence is in Polish on a page in English/),
   ]);
 });
 
-it('names both numbers where they differ', () => {
+it('names both numbers where they differ', async () => {
   const others = { 'services/finops/en.mdx': page('It is done in 48 hours.\n') };
   const text = page('Trwa to 72 godziny.\n');
-  expect(messagesOf('different-number', text, 'services/finops/pl.mdx', others)).toEqual([
+  expect(await messagesOf('different-number', text, 'services/finops/pl.mdx', others)).toEqual([
     '72 here, and 48 in English (services/finops/en.mdx:6): expected the same number in both languages; correct the one that is wrong',
   ]);
 });
@@ -164,8 +164,8 @@ it.each([
     'Two back-ups.',
     '"back-ups" is not used for this: expected "backup" (one word)',
   ],
-])('%s names what is to be written instead', (rule, others, text, words) => {
-  expect(messagesOf(rule, page(`${text}\n`), undefined, others)).toEqual([
+])('%s names what is to be written instead', async (ruleId, others, text, words) => {
+  expect(await messagesOf(ruleId, page(`${text}\n`), undefined, others)).toEqual([
     expect.stringContaining(words),
   ]);
 });

@@ -17,14 +17,14 @@ it.each(allRules)('says what must hold by $name, and what to do', ({ summary, re
 describe.each(Object.entries(fixtureFamilies))('%s', (_family, fixtures) => {
   const family = Object.keys(fixtures);
 
-  it.each(Object.entries(fixtures))('break %s exactly at its marks', (name, { wrong }) => {
-    const { found, marked } = checkFixture(wrong, family);
-    const severity = allRules.find((rule) => rule.name === name)?.severity;
+  it.each(Object.entries(fixtures))('break %s exactly at its marks', async (name, { wrong }) => {
+    const { found, marked } = await checkFixture(wrong, family);
+    const severity = allRules.find((ruleId) => ruleId.name === name)?.severity;
     expect(marked.length).toBeGreaterThan(0);
     expect(found).toEqual(marked.map((place) => `${place} ${severity} ${name}`));
   });
 
-  it.each(Object.entries(fixtures))('have a right example of %s', (_name, { right }) => {
-    expect(checkFixture(right, family).found).toEqual([]);
+  it.each(Object.entries(fixtures))('have a right example of %s', async (_name, { right }) => {
+    expect((await checkFixture(right, family)).found).toEqual([]);
   });
 });

@@ -9,19 +9,19 @@ import { writeTree } from '@/tests/support/temporary-tree';
 const now = new Date('2026-11-20T12:00:00Z');
 
 /** Rules that report something in a tree with a page in both languages, its menu and what is beside it. */
-function rulesBrokenBy(files: Record<string, string>): string[] {
+async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
   const directory = writeTree({
     'content/services/finops/en.mdx': page(),
     'content/services/finops/pl.mdx': page('Tekst.\n'),
     ...files,
   });
-  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+  const { problems } = await checkContent(path.join(directory, 'content'), sampleBlocks, {
     now,
     messages: path.join(directory, 'messages'),
     snapshot: path.join(directory, 'addresses.json'),
     translations: path.join(directory, 'translations.json'),
   });
-  return [...new Set(problems.map(({ rule }) => rule))].sort();
+  return [...new Set(problems.map(({ ruleId }) => ruleId))].sort();
 }
 
 const translated = Object.fromEntries(
@@ -52,8 +52,8 @@ it.each([
   ['content/data/menu.yaml', '&a [*a]', 'data-file'],
   [polish, page('T.\n', 'redirectFrom: { a: 1 }', 'slug: [a]'), 'frontmatter-value'],
   ['content/career/pl.mdx', page('T.\n', 'singleLanguage: maybe'), 'frontmatter-value'],
-])('survives %s with %j, and tells of it once', (file, text, rule) => {
+])('survives %s with %j, and tells of it once', async (file, text, ruleId) => {
   const texts = file.startsWith('messages/') ? translated : {};
-  const found = rulesBrokenBy({ ...texts, [file]: text });
-  expect(found.filter((one) => !one.startsWith('duplicate-'))).toEqual(rule ? [rule] : []);
+  const found = await rulesBrokenBy({ ...texts, [file]: text });
+  expect(found.filter((one) => !one.startsWith('duplicate-'))).toEqual(ruleId ? [ruleId] : []);
 });

@@ -13,7 +13,7 @@ it.each([
   ['there is not', undefined, 'no page "not-found" in English and Polish'],
   ['is a draft', page('T.\n', 'draft: true'), 'is a draft'],
   ['is in one language on purpose', page('T.\n', 'singleLanguage: true'), 'in every language'],
-])('says of a required page that %s what is missing', (_name, text, words) => {
+])('says of a required page that %s what is missing', async (_name, text, words) => {
   const directory = writeTree({
     'content/home/en.mdx': home,
     'content/home/pl.mdx': page(),
@@ -21,20 +21,20 @@ it.each([
     'addresses.json': '{}',
     'messages/en/a.json': '{}',
   });
-  const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+  const { problems } = await checkContent(path.join(directory, 'content'), sampleBlocks, {
     now: new Date('2026-11-20T12:00:00Z'),
     messages: path.join(directory, 'messages'),
     snapshot: path.join(directory, 'addresses.json'),
   });
-  const found = problems.filter(({ rule }) => rule === 'required-page');
-  expect(found.map(({ message }) => message)).toEqual([
+  const found = problems.filter(({ ruleId }) => ruleId === 'required-page');
+  expect(found.map(({ reason }) => reason)).toEqual([
     'the home page lives at "/": expected `path: "/"`, found /home',
     expect.stringContaining(words),
   ]);
 });
 
-it('requires no page of a tree of some pages', () => {
-  expect(problemsOf('required-page', { 'plan/en.mdx': page() })).toEqual([]);
+it('requires no page of a tree of some pages', async () => {
+  expect(await problemsOf('required-page', { 'plan/en.mdx': page() })).toEqual([]);
 });
 
 describe('orphan-page', () => {
@@ -61,19 +61,19 @@ describe('orphan-page', () => {
     ),
   });
 
-  it('tells exactly the pages that nothing links to', () => {
+  it('tells exactly the pages that nothing links to', async () => {
     const graph = fc.array(fc.uniqueArray(fc.nat({ max: 7 }), { maxLength: 3 }), {
       minLength: 1,
       maxLength: 8,
     });
-    fc.assert(
-      fc.property(graph, (links) => {
+    await fc.assert(
+      fc.asyncProperty(graph, async (links) => {
         const orphans = links.flatMap((_, index) => {
           const isLinked =
             index === 0 || links.some((targets, from) => from !== index && targets.includes(index));
           return isLinked ? [] : [`p-${index}/en.mdx`];
         });
-        const found = problemsOf('orphan-page', treeOf(links)).map(({ file }) => file);
+        const found = (await problemsOf('orphan-page', treeOf(links))).map(({ file }) => file);
         expect(found.sort()).toEqual(orphans);
       }),
       { numRuns: 40 },
@@ -81,30 +81,30 @@ describe('orphan-page', () => {
     // Forty checks of a site.
   }, 120_000);
 
-  it('takes neither the menu nor the frame for a text that leads to a page', () => {
+  it('takes neither the menu nor the frame for a text that leads to a page', async () => {
     const tree = {
       'home/en.mdx': page('Text.\n', 'path: /', 'singleLanguage: true'),
       'not-found/en.mdx': own('not-found', []),
       'contact-us/en.mdx': own('contact', []),
     };
-    expect(problemsOf('orphan-page', tree)).toMatchObject([
-      { file: 'contact-us/en.mdx', message: expect.stringContaining('content/home/en.mdx') },
+    expect(await problemsOf('orphan-page', tree)).toMatchObject([
+      { file: 'contact-us/en.mdx', reason: expect.stringContaining('content/home/en.mdx') },
     ]);
   });
 
-  it('names the nearest page above as the place to link from', () => {
+  it('names the nearest page above as the place to link from', async () => {
     const tree = {
       'home/en.mdx': page('[S](/area).\n', 'path: /', 'singleLanguage: true'),
       'not-found/en.mdx': own('not-found', []),
       'area/en.mdx': page('Text.\n', 'layout: contact', 'singleLanguage: true'),
       'area/deep/lost/en.mdx': own('lost', []),
     };
-    expect(problemsOf('orphan-page', tree)).toMatchObject([
-      { file: 'area/deep/lost/en.mdx', message: expect.stringContaining('content/area/en.mdx') },
+    expect(await problemsOf('orphan-page', tree)).toMatchObject([
+      { file: 'area/deep/lost/en.mdx', reason: expect.stringContaining('content/area/en.mdx') },
     ]);
   });
 
-  it('says nothing of a tree that is a part of a site', () => {
-    expect(problemsOf('orphan-page', { 'lost/en.mdx': own('lost', []) })).toEqual([]);
+  it('says nothing of a tree that is a part of a site', async () => {
+    expect(await problemsOf('orphan-page', { 'lost/en.mdx': own('lost', []) })).toEqual([]);
   });
 });

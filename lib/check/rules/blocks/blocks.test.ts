@@ -63,28 +63,30 @@ it.each([
     '<Steps>\n\n- One\n\n</Steps>',
     '<Steps> takes only <Step> between its tags: found',
   ],
-])('%s says of %s what to do', (rule, body, words) => {
-  expect(messagesOf(rule, page(`${body}\n`))).toEqual([expect.stringContaining(words)]);
+])('%s says of %s what to do', async (ruleId, body, words) => {
+  expect(await messagesOf(ruleId, page(`${body}\n`))).toEqual([expect.stringContaining(words)]);
 });
 
-it('measures texts with the provider’s names filled in', () => {
+it('measures texts with the provider’s names filled in', async () => {
   const longest = `{company} ${'A'.repeat(29 - site.company.length)}`;
-  expect(checkMarked(page(`<LinkCard label="${longest}" />\n`)).problems).toEqual([]);
-  const messages = messagesOf('block-prop', page(`<LinkCard label="${longest}x" />\n`));
+  expect((await checkMarked(page(`<LinkCard label="${longest}" />\n`))).problems).toEqual([]);
+  const messages = await messagesOf('block-prop', page(`<LinkCard label="${longest}x" />\n`));
   expect(messages).toEqual([expect.stringContaining('found 31')]);
 });
 
-it('reports an unknown block among items once', () => {
-  const { problems } = checkMarked(page('<Steps>\n\n<Stpe heading="A">a</Stpe>\n\n</Steps>\n'));
-  expect(problems.map(({ rule }) => rule)).toEqual(['unknown-block']);
+it('reports an unknown block among items once', async () => {
+  const { problems } = await checkMarked(
+    page('<Steps>\n\n<Stpe heading="A">a</Stpe>\n\n</Steps>\n'),
+  );
+  expect(problems.map(({ ruleId }) => ruleId)).toEqual(['unknown-block']);
 });
 
 it.each([
   ['blog/post/en.mdx', 'category: blog', '<Hero> is a second heading of the page: a post has'],
   ['search/en.mdx', 'layout: search', 'a search page has its title'],
-])('says why %s has no place for a Hero', (file, line, words) => {
+])('says why %s has no place for a Hero', async (file, line, words) => {
   const text = page('<Hero lead="Text." />\n', line, 'date: 2026-01-01', 'author: anna');
-  expect(messagesOf('block-place', text, file)).toEqual([expect.stringContaining(words)]);
+  expect(await messagesOf('block-place', text, file)).toEqual([expect.stringContaining(words)]);
 });
 
 it('finds a block on a page in a language it is not for', () => {

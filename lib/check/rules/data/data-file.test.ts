@@ -5,8 +5,8 @@ import { sampleBlocks } from '@/tests/support/sample-blocks';
 import { writeTree } from '@/tests/support/temporary-tree';
 
 /** Problems of one data file beside a page. */
-const problemsOf = (file: string, text: string) =>
-  checkTree({ 'services/finops/en.mdx': page(), [file]: text }).problems;
+const problemsOf = async (file: string, text: string) =>
+  (await checkTree({ 'services/finops/en.mdx': page(), [file]: text })).problems;
 
 it.each([
   ['- a\n- b\n', 1, 1, 'data/people.yaml: expected keys and values, found a list'],
@@ -16,68 +16,77 @@ it.each([
   ['anna: *b\n', 1, 7, 'a value cannot begin with *'],
   ['anna: &a { bio: *a }\n', 1, 1, 'a value refers to itself'],
   ['a: 1\n---\nb: 1\n', 2, 1, 'ends the file'],
-])('reports a file that holds %j', (text, line, column, words) => {
-  const message = expect.stringContaining(words);
-  expect(problemsOf('data/people.yaml', text)).toEqual([
-    { file: 'data/people.yaml', line, column, rule: 'data-file', message },
+])('reports a file that holds %j', async (text, line, column, words) => {
+  const reason = expect.stringContaining(words);
+  expect(await problemsOf('data/people.yaml', text)).toEqual([
+    { file: 'data/people.yaml', line, column, ruleId: 'data-file', reason },
   ]);
 });
 
-it('points at the person something is missing of, and at the language', () => {
+it('points at the person something is missing of, and at the language', async () => {
   const text =
     '\uFEFFzofia:\r\n  name: Żółć\r\n  position: { en: A, pl: B }\r\n  bio:\r\n    en: A\r\n';
-  expect(problemsOf('data/people.yaml', text)).toEqual([
+  expect(await problemsOf('data/people.yaml', text)).toEqual([
     expect.objectContaining({
       line: 4,
       column: 3,
-      message: 'data/people.yaml lacks `pl` of `bio` of `zofia`: expected text; write `pl: "…"`',
+      reason: 'data/people.yaml lacks `pl` of `bio` of `zofia`: expected text; write `pl: "…"`',
     }),
   ]);
 });
 
-it.each(['constructor', '__proto__', 'toString'])('takes `%s` for a key like any other', (key) => {
-  const [problem] = problemsOf('services/_section.yaml', `${key}: 1\nen: 1\npl: 2\n`);
-  expect(problem).toMatchObject({ line: 1, column: 1, rule: 'data-file' });
-  expect(problem?.message).toContain(`\`${key}\` is not part of services/_section.yaml`);
-});
+it.each(['constructor', '__proto__', 'toString'])(
+  'takes `%s` for a key like any other',
+  async (key) => {
+    const [problem] = await problemsOf('services/_section.yaml', `${key}: 1\nen: 1\npl: 2\n`);
+    expect(problem).toMatchObject({ line: 1, column: 1, ruleId: 'data-file' });
+    expect(problem?.reason).toContain(`\`${key}\` is not part of services/_section.yaml`);
+  },
+);
 
-it('takes no fact that languages write differently in a text that all of them show', () => {
+it('takes no fact that languages write differently in a text that all of them show', async () => {
   const facts =
     'people: { meaning: People, value: 12500 }\nyear: { meaning: Y, value: 2011, kind: year }\n';
   const clients =
     'one:\n  name: Bank {facts.year}\n  industry: fin\n  sector: { en: Bank, pl: Bank }\n  size: { en: Small, pl: Mały }\n  place: { en: Łódź, pl: Łódź }\n  speaker:\n    name: Bank {facts.people}\n    role: { en: Head, pl: Szef }\n';
-  expect(checkTree({ 'data/facts.yaml': facts, 'data/clients.yaml': clients }).problems).toEqual([
+  expect(
+    (await checkTree({ 'data/facts.yaml': facts, 'data/clients.yaml': clients })).problems,
+  ).toEqual([
     expect.objectContaining({
-      rule: 'data-file',
+      ruleId: 'data-file',
       line: 8,
       column: 16,
-      message: expect.stringContaining('each of them writes it its own way'),
+      reason: expect.stringContaining('each of them writes it its own way'),
     }),
   ]);
 });
 
-it('lets positions, which are in one language, and texts per language name any fact', () => {
+it('lets positions, which are in one language, and texts per language name any fact', async () => {
   const facts = 'people: { meaning: People, value: 12500 }\n';
   const person =
     'anna:\n  name: A\n  position: { en: "{facts.people}", pl: "{facts.people}" }\n  bio: { en: A, pl: B }\n';
-  expect(checkTree({ 'data/facts.yaml': facts, 'data/people.yaml': person }).problems).toEqual([]);
+  expect(
+    (await checkTree({ 'data/facts.yaml': facts, 'data/people.yaml': person })).problems,
+  ).toEqual([]);
   const job =
     '- { position: "{facts.people}", level: l, contract: c, place: p, cities: [W], description: d, posted: 2026-01-01, validThrough: 2026-02-01 }\n';
-  expect(checkTree({ 'data/facts.yaml': facts, 'data/jobs.yaml': job }).problems).toEqual([]);
+  expect((await checkTree({ 'data/facts.yaml': facts, 'data/jobs.yaml': job })).problems).toEqual(
+    [],
+  );
 });
 
-it('tells of files that nothing reads, and not of what is in them', () => {
-  const [problem, ...others] = problemsOf('services/notes.yaml', '- "');
-  expect(problem).toMatchObject({ file: 'services/notes.yaml', rule: 'stray-file' });
+it('tells of files that nothing reads, and not of what is in them', async () => {
+  const [problem, ...others] = await problemsOf('services/notes.yaml', '- "');
+  expect(problem).toMatchObject({ file: 'services/notes.yaml', ruleId: 'stray-file' });
   expect(others).toEqual([]);
 });
 
-it('reads what it can of a file in which an entry is broken', () => {
+it('reads what it can of a file in which an entry is broken', async () => {
   const text = `anna: "A\njan:\n  name: "J"\n  position: { en: E, pl: P }\n  bio: { en: "{compny}", pl: P }\n`;
-  const found = problemsOf('data/people.yaml', text).map(({ line, column, message }) => [
+  const found = (await problemsOf('data/people.yaml', text)).map(({ line, column, reason }) => [
     line,
     column,
-    message,
+    reason,
   ]);
   expect(found).toEqual([
     [1, 7, expect.stringContaining('never closed')],
@@ -85,11 +94,11 @@ it('reads what it can of a file in which an entry is broken', () => {
   ]);
 });
 
-it('tells where a file is not UTF-8, and nothing else of it', () => {
+it('tells where a file is not UTF-8, and nothing else of it', async () => {
   const directory = writeTree({
     'data/people.yaml': Buffer.from('anna:\n  name: A\xB3a\n', 'latin1'),
   });
-  expect(checkContent(directory, sampleBlocks, { now: new Date() }).problems).toEqual([
-    expect.objectContaining({ line: 2, column: 10, message: expect.stringContaining('UTF-8') }),
+  expect((await checkContent(directory, sampleBlocks, { now: new Date() })).problems).toEqual([
+    expect.objectContaining({ line: 2, column: 10, reason: expect.stringContaining('UTF-8') }),
   ]);
 });

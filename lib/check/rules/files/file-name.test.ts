@@ -73,7 +73,7 @@ it('tells of links and of data that nothing reads, and of no record', () => {
   });
   symlinkSync(path.join(directory, 'home/en.mdx'), path.join(directory, 'home/pl.mdx'));
   const found = unreadFiles(readFileTree(directory));
-  expect(found.map(({ file, message }) => [file, message])).toEqual([
+  expect(found.map(({ file, reason }) => [file, reason])).toEqual([
     ['home/pl.mdx', expect.stringContaining('symbolic link')],
     ['data/kitchen.yaml', expect.stringContaining(`nearest of ${dataFileNames.length} are`)],
     ['data/tag.yaml', expect.stringContaining('did you mean `tags`?')],

@@ -72,15 +72,15 @@ describe('a long paragraph of which a part changed', () => {
   const changed = english.replace('word90 ', 'another ');
 
   /** What the check says of a site in a folder, once its English page has changed. */
-  const messageIn = (directory: string) => {
+  const messageIn = async (directory: string) => {
     writeFileSync(path.join(directory, 'content/finops/en.mdx'), changed);
-    const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+    const { problems } = await checkContent(path.join(directory, 'content'), sampleBlocks, {
       now: new Date('2026-11-20T12:00:00Z'),
       translations: path.join(directory, 'translations.json'),
     });
-    const found = problems.filter(({ rule }) => rule === 'translation-drift');
+    const found = problems.filter(({ ruleId }) => ruleId === 'translation-drift');
     expect(found).toHaveLength(1);
-    return found[0]?.message;
+    return found[0]?.reason;
   };
   const site = () => {
     const record = recordOf(createSource('finops/en.mdx', english), 'translation');
@@ -91,7 +91,7 @@ describe('a long paragraph of which a part changed', () => {
     });
   };
 
-  it('is shown with that part, which git knows, whatever was committed since', () => {
+  it('is shown with that part, which git knows, whatever was committed since', async () => {
     const directory = site();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
@@ -102,13 +102,13 @@ describe('a long paragraph of which a part changed', () => {
     git('commit', '-qm', 'One');
     writeFileSync(path.join(directory, 'content/finops/en.mdx'), changed);
     git('commit', '-qam', 'Two');
-    expect(messageIn(directory)).toContain(
+    expect(await messageIn(directory)).toContain(
       '“… word87 word88 word89 word90 word91 word92 word93 …” is now “… word87 word88 word89 another word91',
     );
   });
 
-  it('is named by its first words, and where it is now, without a git history', () => {
-    expect(messageIn(site())).toMatch(
+  it('is named by its first words, and where it is now, without a git history', async () => {
+    expect(await messageIn(site())).toMatch(
       /^the English paragraph changed: “word0 word1 word2 …” is now “word0 word1 .*…” \(finops\/en\.mdx:6\); carry it over/,
     );
   });

@@ -37,25 +37,25 @@ describe('is fixed', () => {
     ['with the host in capitals', site.origin.toUpperCase().replace('HTTPS', 'https'), '/home'],
     ['with the origin without www', `${site.origin.replace('www.', '')}/pl`, '/home'],
     ['with origin and query', `${site.origin}?a=b`, '/home?a=b'],
-  ])('an address %s', (_name, address, id) => {
-    expect(fixed(`Żółw [${address}](${address} "${address}").\n`)).toBe(
+  ])('an address %s', async (_name, address, id) => {
+    expect(await fixed(`Żółw [${address}](${address} "${address}").\n`)).toBe(
       `Żółw [${address}](${id} "${address}").\n`,
     );
-    expect(fixed(`[a]\n\n[a]: ${address}\n`)).toBe(`[a]\n\n[a]: ${id}\n`);
-    expect(fixed(`<LinkCard label="a" href="${address}" />\n`)).toBe(
+    expect(await fixed(`[a]\n\n[a]: ${address}\n`)).toBe(`[a]\n\n[a]: ${id}\n`);
+    expect(await fixed(`<LinkCard label="a" href="${address}" />\n`)).toBe(
       `<LinkCard label="a" href="${id}" />\n`,
     );
     // Lists of pages take ids only, so that a whole address in one is reported by block-prop.
     if (!address.startsWith('/')) return;
-    expect(fixed(`<RelatedPages pages={['/home', '${address}']} />\n`)).toBe(
+    expect(await fixed(`<RelatedPages pages={['/home', '${address}']} />\n`)).toBe(
       `<RelatedPages pages={['/home', '${id}']} />\n`,
     );
   });
 
-  it('only where the source has it as it reads', () => {
+  it('only where the source has it as it reads', async () => {
     const body = '[a](/pl/uslugi/fin&#97;nse)\n';
-    expect(fixed(body)).toBe(body);
-    expect(messages(body)).toHaveLength(1);
+    expect(await fixed(body)).toBe(body);
+    expect(await messages(body)).toHaveLength(1);
   });
 });
 
@@ -71,22 +71,22 @@ describe('accepts', () => {
     ['a name that every object inherits', '/constructor'],
     ['an anchor', '#pl'],
     ['nothing', ''],
-  ])('%s', (_name, href) => {
-    expect(messages(`[a](${href})\n`)).toEqual([]);
+  ])('%s', async (_name, href) => {
+    expect(await messages(`[a](${href})\n`)).toEqual([]);
   });
 });
 
-it('says so where the page does not exist in the language, and dead-link is silent', () => {
+it('says so where the page does not exist in the language, and dead-link is silent', async () => {
   const body = '[a](/pl/kariera)\n';
-  expect(messages(body)).toEqual([
+  expect(await messages(body)).toEqual([
     '"/pl/kariera" is an address: its page "career" does not exist in English; take the link out',
   ]);
-  expect(fixed(body)).toBe(body);
-  expect(messagesOf('dead-link', page(body), english, others)).toEqual([]);
+  expect(await fixed(body)).toBe(body);
+  expect(await messagesOf('dead-link', page(body), english, others)).toEqual([]);
 });
 
-it('names the property', () => {
-  expect(messages('<LinkCard label="a" href="/pl" />\n')).toEqual([
+it('names the property', async () => {
+  expect(await messages('<LinkCard label="a" href="/pl" />\n')).toEqual([
     '`href`: "/pl" is an address: expected the page id, "/home"',
   ]);
 });

@@ -30,20 +30,20 @@ describe('a link says what is wrong', () => {
   const messages = (body: string, file?: string) =>
     messagesOf('dead-link', page(`${body}\n`), file, others);
 
-  it.each(faults)('that leads to %s, in running text and in properties', (href, words) => {
+  it.each(faults)('that leads to %s, in running text and in properties', async (href, words) => {
     const expected = expect.stringContaining(words);
-    expect(messages(`Zażółć 😀 [text](${href}) more`)).toEqual([expected]);
-    expect(messages(`[text][a] and [b][a]\n\n[a]: ${href}`)).toEqual([expected]);
+    expect(await messages(`Zażółć 😀 [text](${href}) more`)).toEqual([expected]);
+    expect(await messages(`[text][a] and [b][a]\n\n[a]: ${href}`)).toEqual([expected]);
     // What is no page id at all is reported by block-prop.
     if (!/^\/\w/.test(href)) return;
-    expect(messages(`<LinkCard label="A" href="${href}" />`)).toEqual([expected]);
-    expect(messages(`<RelatedPages pages={["/services/finops", "${href}"]} />`)).toEqual([
+    expect(await messages(`<LinkCard label="A" href="${href}" />`)).toEqual([expected]);
+    expect(await messages(`<RelatedPages pages={["/services/finops", "${href}"]} />`)).toEqual([
       expected,
     ]);
   });
 
-  it('to a page that only the other language has', () => {
-    const found = messages('[a](/plans)', 'services/finops/pl.mdx');
+  it('to a page that only the other language has', async () => {
+    const found = await messages('[a](/plans)', 'services/finops/pl.mdx');
     expect(found).toEqual([expect.stringContaining('page "plans" does not exist in Polish')]);
   });
 });
@@ -55,20 +55,22 @@ function tag(id: string, slug: string) {
 }
 
 /** What the check says of one link, where a Polish post is on backup and a draft on dora. */
-const reported = (href: string, locale = 'pl', files: Record<string, string> = {}) =>
-  checkTree({
-    'blog/pl.mdx': page('Text.\n', 'slug: dziennik'),
-    'blog/copies/pl.mdx': post('tags: [backup]'),
-    'blog/plan/pl.mdx': post('tags: [dora]', 'draft: true'),
-    'data/people.yaml': people,
-    'data/tags.yaml': tag('backup', 'kopie') + tag('dora', 'dora'),
-    [`services/finops/${locale}.mdx`]: page(`[text](${href})\n`),
-    ...files,
-  }).problems.map(({ message }) => message);
+const reported = async (href: string, locale = 'pl', files: Record<string, string> = {}) =>
+  (
+    await checkTree({
+      'blog/pl.mdx': page('Text.\n', 'slug: dziennik'),
+      'blog/copies/pl.mdx': post('tags: [backup]'),
+      'blog/plan/pl.mdx': post('tags: [dora]', 'draft: true'),
+      'data/people.yaml': people,
+      'data/tags.yaml': tag('backup', 'kopie') + tag('dora', 'dora'),
+      [`services/finops/${locale}.mdx`]: page(`[text](${href})\n`),
+      ...files,
+    })
+  ).problems.map(({ reason }) => reason);
 
 it.each(['/blog/tags/backup', '/blog/authors/anna', '/blog/tags', '/blog/authors'])(
   'accepts a link to the list %s',
-  (href) => expect(reported(href)).toEqual([]),
+  async (href) => expect(await reported(href)).toEqual([]),
 );
 
 it.each([
@@ -77,27 +79,27 @@ it.each([
   ['/blog/tags/dora', 'pl', 'no post that visitors can see is on the list "blog/tags/dora"'],
   ['/pl/dziennik/tagi/kopie', 'pl', 'expected the page’s id, /blog/tags/backup'],
   ['/blog/page/2', 'pl', 'there is no page "blog/page/2"'],
-])('tells what is wrong with a link to %s in language %s', (href, locale, words) => {
-  expect(reported(href, locale)).toEqual([expect.stringContaining(words)]);
+])('tells what is wrong with a link to %s in language %s', async (href, locale, words) => {
+  expect(await reported(href, locale)).toEqual([expect.stringContaining(words)]);
 });
 
-it('knows a list whose entry in the file of subjects has a mistake', () => {
+it('knows a list whose entry in the file of subjects has a mistake', async () => {
   const broken = `${tag('backup', 'kopie')}  colour: red\n${tag('dora', 'dora')}`;
-  const messages = reported('/blog/tags/backup', 'pl', { 'data/tags.yaml': broken });
+  const messages = await reported('/blog/tags/backup', 'pl', { 'data/tags.yaml': broken });
   expect(messages).toEqual([expect.stringContaining('`colour` is not part of `backup`')]);
 });
 
-it('lets a menu item lead to a list, and keeps the addresses of lists from other pages', () => {
+it('lets a menu item lead to a list, and keeps the addresses of lists from other pages', async () => {
   const menu =
     '- label: groups.a\n  items:\n    - { label: items.a, url: /blog/tags/backup, locales: [pl] }\n';
-  expect(reported('/blog', 'pl', { 'data/menu.yaml': menu })).toEqual([]);
-  const messages = reported('/blog', 'pl', { 'blog/autorzy/pl.mdx': post() });
+  expect(await reported('/blog', 'pl', { 'data/menu.yaml': menu })).toEqual([]);
+  const messages = await reported('/blog', 'pl', { 'blog/autorzy/pl.mdx': post() });
   expect(messages).toEqual([expect.stringContaining('/pl/dziennik/autorzy is kept for')]);
 });
 
 describe('a page that the last release had and nobody has any more', () => {
   /** What the check says of all that names it, in English and in Polish. */
-  const told = (files: Record<string, string> = {}) => {
+  const told = async (files: Record<string, string> = {}) => {
     const directory = writeTree({
       'content/home/en.mdx': page('[costs](/services/costs)\n'),
       'content/home/pl.mdx': page('<RelatedPages pages={["/services/costs"]} />\n'),
@@ -107,26 +109,26 @@ describe('a page that the last release had and nobody has any more', () => {
         '{ "/services/bills": "services/costs", "/pl/uslugi/koszty": "services/costs" }',
       ...files,
     });
-    const { problems } = checkContent(path.join(directory, 'content'), sampleBlocks, {
+    const { problems } = await checkContent(path.join(directory, 'content'), sampleBlocks, {
       now: new Date('2026-11-20T12:00:00Z'),
       snapshot: path.join(directory, 'addresses.json'),
     });
     return problems
-      .filter(({ rule }) => rule === 'dead-link' || rule === 'menu-page')
-      .map(({ file, message }) => `${file} ${message}`)
+      .filter(({ ruleId }) => ruleId === 'dead-link' || ruleId === 'menu-page')
+      .map(({ file, reason }) => `${file} ${reason}`)
       .sort();
   };
 
-  it('is said to be removed, and not to be written wrong', () => {
+  it('is said to be removed, and not to be written wrong', async () => {
     const near = { 'content/services/cost/en.mdx': page('Text.\n', 'singleLanguage: true') };
-    expect(told(near)).toEqual([
+    expect(await told(near)).toEqual([
       'data/menu.yaml page "services/costs" was removed: name the page that takes its place, or take the item out of the menu',
       'home/en.mdx page "services/costs" was removed: name the page that takes its place, or take the link out',
       'home/pl.mdx `pages`: page "services/costs" was removed: name the page that takes its place, or take the link out',
     ]);
   });
 
-  it('has the page that its address leads to take its place, in the language of each link', () => {
+  it('has the page that its address leads to take its place, in the language of each link', async () => {
     const successor = (locale: string, from: string) => ({
       [`content/services/finops/${locale}.mdx`]: page(
         `T.\n`,
@@ -137,12 +139,12 @@ describe('a page that the last release had and nobody has any more', () => {
     const both = { ...successor('en', '/services/bills'), ...successor('pl', '/uslugi/koszty') };
     const words =
       'page "services/costs" was removed, and its address leads to another page now: name that one, /services/finops';
-    expect(told(both)).toEqual([
+    expect(await told(both)).toEqual([
       `data/menu.yaml ${words}`,
       `home/en.mdx ${words}`,
       `home/pl.mdx \`pages\`: ${words}`,
     ]);
-    expect(told(successor('en', '/services/bills'))[2]).toContain('or take the link out');
+    expect((await told(successor('en', '/services/bills')))[2]).toContain('or take the link out');
   });
 });
 
@@ -161,7 +163,7 @@ describe('dead-anchor', () => {
     ['a heading that says the same as another', `/home?a=b#first-steps-at-${slug}-1`],
     ['a page that is not there, which dead-link tells', '/nowhere#a'],
     ['a draft, which dead-link tells', '/plans#a'],
-  ])('accepts %s', (_name, href) => expect(messages(`[a](${href})`)).toEqual([]));
+  ])('accepts %s', async (_name, href) => expect(await messages(`[a](${href})`)).toEqual([]));
 
   it.each([
     ['[a](#onw)', 'there is no "#onw" in this page; did you mean `own`?'],
@@ -170,7 +172,7 @@ describe('dead-anchor', () => {
     ['[a](/home#a)', 'there is no "#a" in page "home" in English; expected one of'],
     ['[a](/plain#a)', 'it has no heading, and no section with an id, <Section id="a">'],
     ['<LinkCard label="a" href="#onw" />', '`href`: there is no "#onw" in this page; did you'],
-  ])('says of %s what there is', (body, words) => {
-    expect(messages(body)).toEqual([expect.stringContaining(words)]);
+  ])('says of %s what there is', async (body, words) => {
+    expect(await messages(body)).toEqual([expect.stringContaining(words)]);
   });
 });

@@ -8,9 +8,9 @@ import { altFault } from './picture-alt';
 const file = 'services/finops/en.mdx';
 
 /** Messages about the pictures of one page. */
-const messages = (body: string, files: Record<string, string> = {}) =>
-  checkTree({ [file]: page(body, 'singleLanguage: true'), ...files }).problems.map(
-    ({ rule, message }) => `${rule}: ${message}`,
+const messages = async (body: string, files: Record<string, string> = {}) =>
+  (await checkTree({ [file]: page(body, 'singleLanguage: true'), ...files })).problems.map(
+    ({ ruleId, reason }) => `${ruleId}: ${reason}`,
   );
 
 it.each([
@@ -19,9 +19,9 @@ it.each([
   ['costs.svg', sampleSvg(), 'Costs.svg', 'there is no file "Costs.svg"'],
   ['costs.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'costs.svg', 'an SVG with a viewBox'],
   ['costs.svg/a.txt', 'Text.', 'costs.svg', 'there is no file "costs.svg"'],
-])('says beside %s what is missing', (beside, text, src, words) => {
+])('says beside %s what is missing', async (beside, text, src, words) => {
   const files = { [`services/finops/${beside}`]: text };
-  const found = messages(`![Costs fall](${src})\n`, files);
+  const found = await messages(`![Costs fall](${src})\n`, files);
   expect(found).toContainEqual(expect.stringMatching(/^picture-missing: /));
   expect(found.join()).toContain(words);
 });
@@ -55,39 +55,41 @@ describe('a picture of another format than its name says', () => {
       'is a HEIC, as iPhones save photographs, which pages do not show: open it and export',
     ],
     ['a.gif', gif, 'is a GIF, which pages do not show: save a drawing as an .svg or .png'],
-  ])('is reported with what to do: %s', (name, bytes, words) => {
+  ])('is reported with what to do: %s', async (name, bytes, words) => {
     const directory = writeTree({
       [file]: page(`![Costs fall](${name})\n`),
       [`services/finops/${name}`]: bytes,
     });
-    const { problems } = checkContent(directory, new Map(), { now: new Date('2026-11-20') });
-    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toContainEqual(
+    const { problems } = await checkContent(directory, new Map(), { now: new Date('2026-11-20') });
+    expect(problems.map(({ ruleId, reason }) => `${ruleId}: ${reason}`)).toContainEqual(
       expect.stringContaining(`picture-missing: "${name}" ${words}`),
     );
   });
 
-  it('is none where the name is right', () => {
+  it('is none where the name is right', async () => {
     for (const [kind, bytes] of Object.entries(samplePictures)) {
       const name = `a.${kind.split(' ').at(-1)}`;
       const directory = writeTree({
         [file]: page(`![Costs fall](${name})\n`),
         [`services/finops/${name}`]: bytes,
       });
-      const { problems } = checkContent(directory, new Map(), { now: new Date('2026-11-20') });
+      const { problems } = await checkContent(directory, new Map(), {
+        now: new Date('2026-11-20'),
+      });
       expect(
-        problems.filter(({ rule }) => rule === 'picture-missing'),
+        problems.filter(({ ruleId }) => ruleId === 'picture-missing'),
         kind,
       ).toEqual([]);
     }
   });
 
-  it('is told of as a file that nothing reads where no page names it', () => {
+  it('is told of as a file that nothing reads where no page names it', async () => {
     const directory = writeTree({ [file]: page(), 'services/finops/a.HEIC': heic });
-    const { problems } = checkContent(directory, new Map(), { now: new Date('2026-11-20') });
+    const { problems } = await checkContent(directory, new Map(), { now: new Date('2026-11-20') });
     expect(problems).toContainEqual(
       expect.objectContaining({
-        rule: 'stray-file',
-        message: expect.stringContaining('this file is a HEIC, as iPhones save photographs'),
+        ruleId: 'stray-file',
+        reason: expect.stringContaining('this file is a HEIC, as iPhones save photographs'),
       }),
     );
   });
@@ -96,38 +98,41 @@ describe('a picture of another format than its name says', () => {
 describe('the name of a picture', () => {
   it.each(['a#b', 'a?b', '100%', 'a%20b', 'a:b', 'a"b', 'a|b', 'a*b', 'a<b>'])(
     'holds no sign that an address would break at: %j',
-    (name) => {
+    async (name) => {
       const files = { [`services/finops/${name}.svg`]: sampleSvg() };
       const src = encodeURIComponent(name).replaceAll('*', '%2A');
-      expect(messages(`![Costs fall](${src}.svg)\n`, files)).toEqual([
+      expect(await messages(`![Costs fall](${src}.svg)\n`, files)).toEqual([
         expect.stringMatching(/^picture-name: “.*” in the name .* expected a name of letters/),
       ]);
-      const reported = messages(`![Costs fall](<${name.replace(/[<>]/g, '\\$&')}.svg>)\n`, files);
+      const reported = await messages(
+        `![Costs fall](<${name.replace(/[<>]/g, '\\$&')}.svg>)\n`,
+        files,
+      );
       expect(reported[0]).toMatch(/^picture-name: /);
     },
   );
 
-  it('is reported where a text names a file in public/', () => {
-    expect(messages('![Costs fall](/img/a%23b.svg)\n')).toContainEqual(
+  it('is reported where a text names a file in public/', async () => {
+    expect(await messages('![Costs fall](/img/a%23b.svg)\n')).toContainEqual(
       expect.stringContaining('picture-name: “#” in the name "a#b.svg"'),
     );
   });
 });
 
-it('calls no picture unused while a text cannot be read', () => {
+it('calls no picture unused while a text cannot be read', async () => {
   const files = { 'services/finops/costs.svg': sampleSvg() };
-  expect(messages('<Section>\n\n![Costs fall](costs.svg)\n', files)).toEqual([
+  expect(await messages('<Section>\n\n![Costs fall](costs.svg)\n', files)).toEqual([
     expect.stringMatching(/^mdx-syntax/),
   ]);
 });
 
-it('says how large a photograph may be', () => {
+it('says how large a photograph may be', async () => {
   const directory = writeTree({
     [file]: page('![A hall](hall.jpg)\n', 'singleLanguage: true'),
     'services/finops/hall.jpg': Buffer.concat([samplePictures.jpg, Buffer.alloc(1024 * 1024)]),
   });
-  const { problems } = checkContent(directory, new Map(), { now: new Date('2026-11-20') });
-  expect(problems.map(({ message }) => message)).toEqual([
+  const { problems } = await checkContent(directory, new Map(), { now: new Date('2026-11-20') });
+  expect(problems.map(({ reason }) => reason)).toEqual([
     expect.stringContaining('"hall.jpg" has 1025 KB: expected at most 1024 KB'),
   ]);
 });

@@ -9,8 +9,8 @@ const polish = 'services/finops/pl.mdx';
 const titled = (yaml: string) => `---\ntitle: ${yaml}\ndescription: ${description}\n---\n\nText.\n`;
 
 describe('straight-quotes', () => {
-  const fixed = (text: string, file?: string) =>
-    fixedBy('straight-quotes', `${text}\n`, file).trim();
+  const fixed = async (text: string, file?: string) =>
+    (await fixedBy('straight-quotes', `${text}\n`, file)).trim();
 
   it.each([
     ['"A", (“B” and "C").', '“A”, (“B” and “C”).'],
@@ -26,22 +26,22 @@ describe('straight-quotes', () => {
     ['<LinkCard label="It\'s" />', '<LinkCard label="It’s" />'],
     ['<LinkCard label=\'Say "A"\' />', "<LinkCard label='Say “A”' />"],
     ['<LinkCard label={"It\'s"} />', '<LinkCard label={"It’s"} />'],
-  ])('fixes %s', (text, expected) => {
-    expect(fixed(text)).toBe(expected);
+  ])('fixes %s', async (text, expected) => {
+    expect(await fixed(text)).toBe(expected);
     // Fixed once, there is nothing left to fix.
-    expect(fixed(expected)).toBe(expected);
+    expect(await fixed(expected)).toBe(expected);
   });
 
-  it('fixes Polish marks', () => {
-    expect(fixed('"A" i "B"', polish)).toBe('„A” i „B”');
+  it('fixes Polish marks', async () => {
+    expect(await fixed('"A" i "B"', polish)).toBe('„A” i „B”');
   });
 
-  it('tells, but does not fix, what it cannot be sure of', () => {
+  it('tells, but does not fix, what it cannot be sure of', async () => {
     for (const text of ["'word' here", 'a " b'])
-      expect([fixed(text), messagesOf('straight-quotes', page(`${text}\n`)).length > 0]).toEqual([
-        text,
-        true,
-      ]);
+      expect([
+        await fixed(text),
+        (await messagesOf('straight-quotes', page(`${text}\n`))).length > 0,
+      ]).toEqual([text, true]);
   });
 
   it.each([
@@ -50,13 +50,13 @@ describe('straight-quotes', () => {
     [`What "owner" means here`, 'What “owner” means here'],
     [`'What "owner" means here'`, `'What “owner” means here'`],
     [`'We don''t guess costs'`, `'We don''t guess costs'`],
-  ])('fixes the title %s', (yaml, expected) => {
-    expect(fixedBy('straight-quotes', titled(yaml))).toBe(titled(expected));
+  ])('fixes the title %s', async (yaml, expected) => {
+    expect(await fixedBy('straight-quotes', titled(yaml))).toBe(titled(expected));
   });
 });
 
 describe('wrong-dash', () => {
-  const fixed = (text: string) => fixedBy('wrong-dash', `${text}\n`).trim();
+  const fixed = async (text: string) => (await fixedBy('wrong-dash', `${text}\n`)).trim();
 
   it.each([
     ['a - b -- c', 'a – b – c'],
@@ -64,7 +64,7 @@ describe('wrong-dash', () => {
     ['`a` - *b*', '`a` - *b*'],
     ['word--word', 'word – word'],
     ['10-20% in 1-3 months, 2024-2026', '10–20% in 1–3 months, 2024–2026'],
-  ])('makes of %j %j', (text, expected) => {
-    expect(fixed(text)).toBe(expected);
+  ])('makes of %j %j', async (text, expected) => {
+    expect(await fixed(text)).toBe(expected);
   });
 });
