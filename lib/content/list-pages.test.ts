@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageFields } from '@/lib/schema/document-types';
+import { pageFields } from '@/lib/schema/page-fields';
 import { documentOf, inEveryLanguage } from '@/tests/support/documents';
 import { languageTargets } from './language-switch';
 import type { Catalogue } from './list-pages';

@@ -197,7 +197,7 @@ describe('what cannot be made', () => {
     [['service', 'Über-Uns', ...titles], /the folder "Über-Uns"/],
     [['post', 'blog/a/b', '--author', 'x', ...titles], /directly in content\/blog/],
     [['page', 'services/x', ...titles], /another kind of page/],
-    [['block', 'price-note', ...examples.block.slice(1)], /name of a tag/],
+    [['block', 'price-note', ...(examples['block'] ?? []).slice(1)], /name of a tag/],
   ])('refuses %j', (args, message) => {
     const place = { ...copyOfSite(), directory: writeTree({}) };
     expect(() => make(place, args, () => [])).toThrow(message);
