@@ -7,7 +7,7 @@ import { BlogFurtherPage } from '@/components/templates/post-list/blog-page';
 import { IndexPage } from '@/components/templates/post-list/index-page';
 import { AuthorPage, TagPage } from '@/components/templates/post-list/list-page';
 import { StandardPage } from '@/components/templates/standard/standard-page';
-import { contentState, type ShownProblem } from '@/lib/content/content-state';
+import { contentState, type ShownProblem } from '@/lib/content/development';
 import type { Generated, Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 

@@ -108,7 +108,7 @@ export function contentOf({ pages, sections }: RawContent, directory?: string): 
 
 /**
  * Reads the content from disk, for commands that run without a build. A build reads what Contentlayer made of the
- * same files (compiled-content.ts), a development server keeps what did not change (live-content.ts).
+ * same files (contentlayer.ts), a development server passes over mistakes (development.ts).
  * @throws when a file breaks its schema: `npm run check` says where and why.
  */
 export const readContent = (directory = contentDirectory): Content =>

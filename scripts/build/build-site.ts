@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCompiledContent } from '@/lib/content/compiled-content';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
+import { readGeneratedContent } from '@/lib/content/contentlayer';
 import { filesBelow } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
@@ -88,7 +88,7 @@ async function makeSite({ code, site }: SiteIds): Promise<void> {
   await step('Look at new pictures', chooseFormats);
   await step('Compile the code and render the pages (Next.js)', () => renderPages(code));
   const start = await startScript();
-  const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
+  const registry = createRegistry({ ...readGeneratedContent(), now: currentMoment(), isPreview });
   await step('Take the scripts out of the pages', () =>
     takeScriptsOut(exported, filesBelow(exported), start),
   );
