@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageTargets } from '@/components/layout/language-switch/language-targets';
 import { readData } from '@/lib/content/data';
-import { languageTargets } from '@/lib/content/language-switch';
 import { authorIdsOf, isListed, pageSizes } from '@/lib/content/lists';
 import { authorPageId } from '@/lib/content/posts';
 import { feedPathname, feedsOf } from '@/lib/feeds/feed';

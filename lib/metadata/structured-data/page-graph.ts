@@ -19,13 +19,12 @@ import { type FilmName, filmFile } from '@/lib/art/film';
 import { clientOf } from '@/lib/content/clients';
 import { readData, readOpenJobs } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
-import { lastModified } from '@/lib/content/last-modified';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
-import { plainText } from '@/lib/mdx/plain-text';
+import { lastModified } from '@/lib/metadata/last-modified';
 import { absolute } from '@/lib/metadata/page-versions';
 import { socialPictureOf } from '@/lib/metadata/social-picture-of';
 import { readReference, variantPathname } from '@/lib/pictures/variant-pathname';
@@ -33,6 +32,7 @@ import type { Job } from '@/lib/schema/data/jobs';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { embedUrl } from '@/lib/video/video-urls';
 import { site } from '@/site.config';
+import { plainText } from './plain-text';
 
 const organizationId = `${site.origin}/#organization`;
 
