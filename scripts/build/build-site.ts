@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { readGeneratedContent } from '@/lib/content/contentlayer';
-import { filesBelow } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
+import { filesBelow } from '@/lib/files/files-below';
 import { pruneKept } from '@/lib/files/kept-file';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { drawings } from '@/lib/pictures/serve-pictures';
