@@ -2,7 +2,7 @@ import './require-environment';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { contentStateFile } from '@/lib/content/content-state';
+import { contentStateFile } from '@/lib/content/development';
 import { writeWhole } from '@/lib/files/write-whole';
 import { writeFolderLists, writePageIds } from './build/folder-lists';
 import { runCommand } from './command';

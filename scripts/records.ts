@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pageOfFile } from '@/lib/content/document';
-import { type ChangedDays, changedDaysFile } from '@/lib/content/last-modified';
 import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { writeWhole } from '@/lib/files/write-whole';
+import { type ChangedDays, changedDaysFile } from '@/lib/metadata/last-modified';
 import { recordFiles } from '@/lib/schema/data-files';
 
 /** What git knows of the files of a folder. */

@@ -1,18 +1,14 @@
 import { posix } from 'node:path';
-import { CaseStudiesPage } from '@/components/templates/case-studies/case-studies-page';
-import { CaseStudyPage } from '@/components/templates/case-study/case-study-page';
-import { ContactPage } from '@/components/templates/contact/contact-page';
-import { LegalPage } from '@/components/templates/legal/legal-page';
+import { templates } from 'generated/templates';
+import type { ComponentType } from 'react';
 import { PageFrame, StructuredData } from '@/components/templates/page-frame/page-frame';
 import { ProblemOverlay } from '@/components/templates/page-frame/problem-overlay';
-import { PostPage } from '@/components/templates/post/post-page';
-import { BlogFurtherPage, BlogPage } from '@/components/templates/post-list/blog-page';
+import { BlogFurtherPage } from '@/components/templates/post-list/blog-page';
 import { IndexPage } from '@/components/templates/post-list/index-page';
 import { AuthorPage, TagPage } from '@/components/templates/post-list/list-page';
-import { SearchPage } from '@/components/templates/search/search-page';
 import { StandardPage } from '@/components/templates/standard/standard-page';
-import { contentState, type ShownProblem } from '@/lib/content/content-state';
-import { type Generated, isOfType, type Page } from '@/lib/content/document';
+import { contentState, type ShownProblem } from '@/lib/content/development';
+import type { Generated, Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 
 /** A page that no writer wrote: a list of posts, of subjects or of authors. */
@@ -71,16 +67,9 @@ export async function PageTemplate({ page }: { page: Page }) {
   );
 }
 
+/** The template of a page's document type; a type that has none is laid out as any page. */
 function Template({ page }: { page: Page }) {
   if (page.generated) return <GeneratedPage page={page} generated={page.generated} />;
-  if (isOfType(page, 'CaseStudy'))
-    return <CaseStudyPage page={page} frontmatter={page.frontmatter} />;
-  if (isOfType(page, 'Post')) return <PostPage page={page} />;
-  const layout = isOfType(page, 'Page') ? page.frontmatter.layout : 'page';
-  if (layout === 'contact') return <ContactPage page={page} />;
-  if (layout === 'page' || layout === 'task') return <StandardPage page={page} />;
-  if (layout === 'legal') return <LegalPage page={page} />;
-  if (layout === 'search') return <SearchPage page={page} />;
-  if (layout === 'case-studies') return <CaseStudiesPage page={page} />;
-  return <BlogPage page={page} />;
+  const OfType = (templates[page.type] ?? StandardPage) as ComponentType<{ page: Page }>;
+  return <OfType page={page} />;
 }

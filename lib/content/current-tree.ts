@@ -2,7 +2,6 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { machineTime } from '@/lib/environment/clock';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
 import { fileLimit } from './limits';
@@ -22,12 +21,6 @@ export function setCurrentTree(other: string): void {
 /** Looks at its files anew from here on. Happens by itself whenever the program has waited for anything. */
 export const refreshCurrentTree = (): void => looked.clear();
 
-type Kept = { state: string; text: string };
-const texts = new Map<string, Kept>();
-
-/** A disk notes times in steps: what changed so shortly ago (ms) may change again without showing it. */
-const coarseness = 100;
-
 /** What was looked up since the program last waited, by name: thousands of texts ask for the same file in one go. */
 const looked = new Map<string, string>();
 
@@ -35,14 +28,7 @@ function onDisk(file: string): string {
   const entry = lstatSync(file, { throwIfNoEntry: false });
   // Neither a link nor a pipe, which would be waited for.
   if (!entry?.isFile() || entry.size > fileLimit) return '';
-  // A file that takes another one's place may have its time of change, as `cp -p` and archives leave it.
-  const state = [entry.ctimeMs, entry.mtimeMs, entry.ino, entry.size].join();
-  const known = texts.get(file);
-  const isSettled = machineTime().getTime() - entry.ctimeMs > coarseness;
-  if (known?.state === state) return known.text;
-  const text = readFileSync(file, 'utf8');
-  if (isSettled) texts.set(file, { state, text });
-  return text;
+  return readFileSync(file, 'utf8');
 }
 
 /**

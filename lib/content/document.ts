@@ -50,8 +50,11 @@ export type Page = ContentDocument & {
   status: PageStatus;
 };
 
+/** A page of one document type. */
+export type DocumentPage<Type extends DocumentTypeName> = Page & ContentDocument<Type>;
+
 /** A post with its place in the site. */
-export type PostEntry = Page & ContentDocument<'Post'>;
+export type PostEntry = DocumentPage<'Post'>;
 
 /**
  * Reads page id and language off a file's path.

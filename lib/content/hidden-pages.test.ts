@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { languageTargets } from '@/components/layout/language-switch/language-targets';
 import { feedsOf, loadFeedTexts } from '@/lib/feeds/feed';
 import { makeFeed } from '@/lib/feeds/make-feed';
 import { locales } from '@/lib/i18n/locales';
@@ -9,7 +10,6 @@ import { pageGraph } from '@/lib/metadata/structured-data/page-graph';
 import { compile } from '@/tests/support/compiled';
 import { documentOf, registryOf } from '@/tests/support/documents';
 import { isOfType } from './document';
-import { languageTargets } from './language-switch';
 import { menuLinks } from './menu';
 import { neighbourPosts, relatedPosts } from './posts';
 import { addressSnapshot, contentRedirects } from './redirects';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageFields } from '@/lib/schema/document-types';
+import { languageTargets } from '@/components/layout/language-switch/language-targets';
+import { pageFields } from '@/lib/schema/page-fields';
 import { documentOf, inEveryLanguage } from '@/tests/support/documents';
-import { languageTargets } from './language-switch';
 import type { Catalogue } from './list-pages';
 import { isListed, pageSizes } from './lists';
 import { addressSnapshot, contentRedirects } from './redirects';

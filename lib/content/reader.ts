@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { locales, withPartialLanguages } from '@/lib/i18n/locales';
@@ -19,22 +19,6 @@ type RawPage = { file: string; data: unknown; body: string };
 
 /** The files of the content, taken apart: pages, and what the `_section.yaml` of folders say, by their ids. */
 type RawContent = { pages: readonly RawPage[]; sections: ReadonlyMap<string, unknown> };
-
-/** All files below a folder, by their paths below it, with forward slashes, sorted. */
-export function filesBelow(directory: string): string[] {
-  // By folder: a built site has ten times as many files, and is listed several times.
-  const prefixes = new Map<string, string>();
-  const prefixOf = (folder: string) => {
-    const below = path.relative(directory, folder).split(path.sep).join('/');
-    const prefix = below === '' ? '' : `${below}/`;
-    prefixes.set(folder, prefix);
-    return prefix;
-  };
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => (prefixes.get(parentPath) ?? prefixOf(parentPath)) + name)
-    .sort();
-}
 
 /** All files below the content folder that can be read. */
 export const contentFiles = (directory = contentDirectory): string[] =>
@@ -108,7 +92,7 @@ export function contentOf({ pages, sections }: RawContent, directory?: string): 
 
 /**
  * Reads the content from disk, for commands that run without a build. A build reads what Contentlayer made of the
- * same files (compiled-content.ts), a development server keeps what did not change (live-content.ts).
+ * same files (contentlayer.ts), a development server passes over mistakes (development.ts).
  * @throws when a file breaks its schema: `npm run check` says where and why.
  */
 export const readContent = (directory = contentDirectory): Content =>

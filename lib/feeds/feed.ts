@@ -6,7 +6,7 @@ import { postsOf } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadAllMessages } from '@/lib/i18n/messages';
-import { postCategories } from '@/lib/schema/document-types';
+import { postCategories } from '@/lib/schema/document-types/post';
 import type english from '@/messages/en/blog.json';
 import { site } from '@/site.config';
 import { absoluteUrl } from './absolute-url';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { readData } from '@/lib/content/data';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
-import { lastModified } from '@/lib/content/last-modified';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import { type FeedTexts, feedTypes } from '@/lib/feeds/feed';
 import { localeSettings } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
+import { lastModified } from './last-modified';
 import { canonicalOf, pageAlternates, pageVersions } from './page-versions';
 import { socialPictureOf, socialTitle } from './social-picture-of';
 

@@ -1,7 +1,7 @@
-import { type ChangedDays, lastModified } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
 import { absolute, canonicalPages, pageAlternates } from '@/lib/metadata/page-versions';
 import { escapeHtml } from '@/lib/text/escape';
+import { type ChangedDays, lastModified } from './last-modified';
 
 /** A page as the sitemap tells of it. */
 export type SitemapEntry = {

@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
-import type { PageKind } from '@/lib/skeletons/skeleton';
-import { pageKinds, readSkeleton } from '@/lib/skeletons/skeleton';
+import { readSkeleton } from '@/lib/skeletons/skeleton';
 import type { BlockSchema } from './block';
 import { definitionOf } from './describe-fields';
+import { offeredTypes } from './document-types';
 
 /** How a place that is to be filled in is written: for editors with its number, in a text to copy without. */
 type Gap = (sentence: string, choices: readonly string[]) => string;
@@ -61,7 +61,7 @@ function blockSnippet(block: BlockSchema, blocks: ReadonlyMap<string, BlockSchem
   return { scope: 'mdx', prefix: block.name, description: block.description, body };
 }
 
-const pageSnippets = (kind: PageKind): [string, Snippet][] =>
+const pageSnippets = (kind: string): [string, Snippet][] =>
   locales.map((locale) => {
     const { frontmatter, body } = readSkeleton(kind, locale, '%title%');
     const lines = Object.entries(frontmatter).map(
@@ -88,5 +88,5 @@ export const editorSnippets = (
 ): Readonly<Record<string, Snippet>> =>
   Object.fromEntries([
     ...[...blocks.values()].map((block) => [`<${block.name}>`, blockSnippet(block, blocks)]),
-    ...(Object.keys(pageKinds) as PageKind[]).flatMap(pageSnippets),
+    ...offeredTypes.flatMap(({ command }) => pageSnippets(command.kind)),
   ]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { documentTypes, industries } from './document-types';
+import { documentTypes } from './document-types';
 import { day, entryOf, link, pageList } from './formats';
+import { industries } from './industries';
 import { contentlayerFields } from './to-contentlayer';
 
 /** Contentlayer's definition of one field. */

@@ -1,5 +1,5 @@
 import type { SearchResult } from './pagefind';
-import type { SearchKind } from './search-kind';
+import type { SearchKind } from './search-kinds';
 
 /** Results by kind; the kind of the best result comes first, so that the best stays on top. */
 export function groupResults(results: readonly SearchResult[]): [SearchKind, SearchResult[]][] {

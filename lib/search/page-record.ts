@@ -2,7 +2,7 @@ import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 import { escapeHtml } from '@/lib/text/escape';
 import { toIndexed } from './folded-letters';
-import { type SearchKind, searchKindOf } from './search-kind';
+import { searchKindOf } from './search-kind';
 
 /** Elements that may be inside a word: what follows them belongs to it. */
 const insideWords = 'a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|strong|sub|sup|u|wbr';
@@ -89,7 +89,7 @@ export function pageRecord(page: Page, html: string): { url: string; content: st
   const main = mainOf(html);
   if (main === undefined) throw new Error(`${page.pathname}: the built page has no <main>`);
   const { title, search } = page.frontmatter;
-  const kind = searchKindOf(page) satisfies SearchKind;
+  const kind = searchKindOf(page);
   const words = (search?.words ?? []).join(' · ');
   const meta = (name: string, value: string) =>
     `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;

@@ -1,7 +1,7 @@
 import { type Excerpt, wholeExcerpt, withoutSearchWords } from './excerpt';
 import { fromIndexed, toQuery } from './folded-letters';
 import { searchDirectory } from './search-directory';
-import { kindWeights, type SearchKind } from './search-kind';
+import { kindWeights, type SearchKind } from './search-kinds';
 
 /** A page that was found. */
 export type SearchResult = {

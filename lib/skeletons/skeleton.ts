@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { splitFrontmatter } from '@/lib/content/source';
@@ -10,27 +10,20 @@ import { defaultLocale, type Locale, localeSettings } from '@/lib/i18n/locales';
  */
 export const openMark = '✎';
 
-/** The kinds of pages that are begun with a text, by the document type of each. */
-export const pageKinds = {
-  page: 'Page',
-  service: 'Service',
-  product: 'Product',
-  'case-study': 'CaseStudy',
-  post: 'Post',
-} as const;
-
-export type PageKind = keyof typeof pageKinds;
-
 /** What a page of a kind begins with. */
 type Skeleton = { frontmatter: Readonly<Record<string, string>>; body: string };
 
 /**
- * The text that a page is begun with; a partial language without one of its own gets the English one.
+ * The text that a page is begun with: that of its kind, or that of any page; a partial language without one of its own gets
+ * the English one.
+ * @param kind The folder of its kind, as its document type names it.
  * @param title Of the page, which its description names.
  */
-export function readSkeleton(kind: PageKind, locale: Locale, title: string): Skeleton {
+export function readSkeleton(kind: string, locale: Locale, title: string): Skeleton {
   const own = localeSettings[locale].isPartial ? defaultLocale : locale;
-  const file = path.join(process.cwd(), 'lib/skeletons', kind, `${own}.mdx`);
+  const folder = path.join(process.cwd(), 'lib/skeletons');
+  const name = existsSync(path.join(folder, kind)) ? kind : 'page';
+  const file = path.join(folder, name, `${own}.mdx`);
   const { yaml, body } = splitFrontmatter(readFileSync(file, 'utf8'));
   const data = parse(yaml) as Record<string, string>;
   const filled = Object.entries(data).map(([key, text]) => [key, text.replace('%title%', title)]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, pathOfProblem, sortProblems } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { contentState, type ShownProblem } from '@/lib/content/content-state';
+import { contentState, type ShownProblem } from '@/lib/content/development';
 
 /** Where the build of a preview puts what the check has said, before its pages are rendered. */
 export const problemsFile = '.generated/problems.json';

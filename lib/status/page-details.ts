@@ -1,9 +1,9 @@
 import { extractDocument } from '@/lib/check/extract/extract-document';
 import type { Problem } from '@/lib/check/problem';
 import type { Page } from '@/lib/content/document';
-import { lastModified } from '@/lib/content/last-modified';
 import { readSource } from '@/lib/content/source';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
+import { lastModified } from '@/lib/metadata/last-modified';
 import type { BlockSchema } from '@/lib/schema/block';
 import { editHref } from '@/site.config';
 import { type StateInput, stateOf } from './page-states';

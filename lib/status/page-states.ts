@@ -1,10 +1,10 @@
 import { extractDocument } from '@/lib/check/extract/extract-document';
 import type { Problem } from '@/lib/check/problem';
 import type { Page } from '@/lib/content/document';
-import { type ChangedDays, lastModified } from '@/lib/content/last-modified';
 import type { Registry } from '@/lib/content/registry';
 import { readSource } from '@/lib/content/source';
 import { fullLocales, type Locale } from '@/lib/i18n/locales';
+import { type ChangedDays, lastModified } from '@/lib/metadata/last-modified';
 import type { BlockSchema } from '@/lib/schema/block';
 
 /** What a page can be asked for, with what each means. */

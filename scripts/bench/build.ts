@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
+import { filesBelow } from '@/lib/files/files-below';
 import { UsageError } from '@/scripts/command';
 import { type Cost, measureCommand } from './measure-command';
 import { table, writeMeasured } from './tables';

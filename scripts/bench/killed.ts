@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { diceOf } from '@/lib/art/dice';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { recordFiles } from '@/lib/schema/data-files';
 import { buildCommand, environmentWith } from '@/scripts/run';
 import { hostingDirectory } from '@/scripts/serve/opened-site';

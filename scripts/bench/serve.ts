@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { outDirectory } from '@/scripts/build/out-directory';
 import {
   freePort,

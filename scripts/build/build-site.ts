@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCompiledContent } from '@/lib/content/compiled-content';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
-import { filesBelow } from '@/lib/content/reader';
+import { readGeneratedContent } from '@/lib/content/contentlayer';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
+import { filesBelow } from '@/lib/files/files-below';
 import { pruneKept } from '@/lib/files/kept-file';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { drawings } from '@/lib/pictures/serve-pictures';
@@ -90,7 +90,7 @@ async function makeSite({ code, site }: SiteIds): Promise<void> {
   await step('Look at new pictures', chooseFormats);
   await step('Compile the code and render the pages (Next.js)', () => renderPages(code));
   const start = await startScript();
-  const registry = createRegistry({ ...readCompiledContent(), now: currentMoment(), isPreview });
+  const registry = createRegistry({ ...readGeneratedContent(), now: currentMoment(), isPreview });
   await step('Take the scripts out of the pages', () =>
     takeScriptsOut(exported, filesBelow(exported), start),
   );

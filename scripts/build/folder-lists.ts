@@ -9,6 +9,7 @@ import { fetchedNamespaces } from '@/lib/i18n/namespaces';
 const target = '.generated';
 const blocks = 'components/blocks';
 const ui = 'components/ui';
+const templates = 'components/templates';
 
 /** Writes a module of `.generated`, which other processes may be reading. @param name Its file's name. */
 const writeGenerated = (name: string, text: string): void =>
@@ -62,6 +63,33 @@ export const blockModules: Readonly<Record<string, BlockModule>> = ${modules.rec
 
 /** The components by the name of their tag. */
 export const blocks = componentsByTag(blockModules, blockFolders);
+`,
+  );
+}
+
+/** Writes the list of the templates of document types: `case-study/template.tsx` is that of `CaseStudy`. */
+function writeTemplateList(): void {
+  const templateOf = (folder: string) => `${templates}/${folder}/template`;
+  const folders = readdirSync(templates)
+    .filter((folder) => existsSync(`${templateOf(folder)}.tsx`))
+    .sort();
+  const { imports } = modulesOf(folders, (folder) => `@/${templateOf(folder)}`);
+  const entries = folders.map((folder) => {
+    const module = identifier(folder);
+    return `  ${module.charAt(0).toUpperCase()}${module.slice(1)}: ${module}.Template,\n`;
+  });
+  writeGenerated(
+    'templates.ts',
+    `${header('The templates of document types', templates)}${imports}import type { ReactNode } from 'react';
+import type { DocumentPage } from '@/lib/content/document';
+import type { DocumentTypeName } from '@/lib/schema/document-types';
+
+type Templates = {
+  [Name in DocumentTypeName]?: (props: { page: DocumentPage<Name> }) => ReactNode | Promise<ReactNode>;
+};
+
+/** By the name of the type. */
+export const templates: Templates = {\n${entries.join('')}};
 `,
   );
 }
@@ -129,6 +157,7 @@ export function writePageIds(): void {
 /** Writes all lists that follow from folders of code, and from the languages. */
 export function writeFolderLists(): void {
   writeBlockLists();
+  writeTemplateList();
   writeSampleList();
   writeMessageLists();
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/reader';
 import { siteRedirects } from '@/lib/content/redirects';
 import type { Registry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
+import { filesBelow } from '@/lib/files/files-below';
 import { caddyfile } from '@/lib/hosting/caddy';
 import { headersFile, redirectsFile } from '@/lib/hosting/cloudflare';
 import { dockerFiles } from '@/lib/hosting/docker';

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { contentFiles, filesBelow } from '@/lib/content/reader';
+import { contentFiles } from '@/lib/content/reader';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { printTexts } from '@/lib/downloads/print-text';
 import { currentMoment } from '@/lib/environment/clock';
 import { type Variable, variables } from '@/lib/environment/variables';
+import { filesBelow } from '@/lib/files/files-below';
 import { messagesDirectory } from '@/lib/i18n/message-files';
 import { findChanges } from '@/scripts/records';
 

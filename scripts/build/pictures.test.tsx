@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Picture } from '@/components/ui/picture/picture';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { writeReference } from '@/lib/pictures/variant-pathname';
 import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { searchDirectory } from '@/lib/search/search-directory';
 import { documentOf, registryOf } from '@/tests/support/documents';
 import { writeTree } from '@/tests/support/temporary-tree';

@@ -1,22 +1,10 @@
 import { locales } from '@/lib/i18n/locales';
+import { documentTypes } from '@/lib/schema/document-types';
+import type { EntryKindName } from './new-entry';
 import type { Kind } from './request';
 
-/**
- * How one of each kind is asked for without prompts: what `--help` shows, and what the tests make. Whoever copies a line
- * gets something that the check takes.
- */
-export const examples: Readonly<Record<Kind, readonly string[]>> = {
-  page: ['how-we-count', '--title.en', 'How we count costs', '--title.pl', 'Jak liczymy koszty'],
-  service: ['cost-review', '--title.en', 'A review of costs', '--title.pl', 'Przegląd kosztów'],
-  product: ['cold-store', '--title.en', 'A store for cold data', '--title.pl', 'Zimny magazyn'],
-  'case-study': [
-    ...['nowy-klient', '--client', 'meblowiska', '--industry', 'trade'],
-    ...['--title.en', 'A shop that counts', '--title.pl', 'Sklep, który liczy'],
-  ],
-  post: [
-    ...['--lang', 'pl', '--title.pl', 'Źródło żółtej łódki', '--author', 'alicja-brodnicka'],
-    ...['--tags', 'finops, migration'],
-  ],
+/** For what is no page; document types have theirs in their descriptors. */
+const otherExamples = {
   job: [
     ...['--position', 'Redaktor / redaktorka', '--level', 'junior', '--contract', 'umowa o pracę'],
     ...['--place', 'Gdynia, zdalnie', '--cities', 'Gdynia, Warszawa', '--validThrough'],
@@ -64,4 +52,13 @@ export const examples: Readonly<Record<Kind, readonly string[]>> = {
     ...['--group', 'Text and tables', '--use', 'For a price that has conditions.'],
     ...['--avoid', 'Not for prices without any.'],
   ],
+} satisfies Record<EntryKindName | 'block', readonly string[]>;
+
+/**
+ * How one of each kind is asked for without prompts: what `--help` shows, and what the tests make. Whoever copies a line
+ * gets something that the check takes.
+ */
+export const examples: Readonly<Record<Kind, readonly string[]>> = {
+  ...Object.fromEntries(documentTypes.map(({ command }) => [command.kind, command.example])),
+  ...otherExamples,
 };

@@ -56,7 +56,7 @@ function helpOfKind(kind: Kind, now: Date): string {
     ...fields.filter((field) => !isNeeded(field)).map(lineOf),
     ...languages,
     '  --dry-run  Shows what would be written, and writes nothing.',
-    `For example: npm run new -- ${[kind, ...examples[kind]].map(quoted).join(' ')}`,
+    `For example: npm run new -- ${[kind, ...(examples[kind] ?? [])].map(quoted).join(' ')}`,
   ].join('\n');
 }
 

@@ -5,45 +5,38 @@ import type { z } from 'zod';
 import { folderNameFault, kebabOf } from '@/lib/check/rules/files/folder-name';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { defaultLocale, type Locale, localeSettings } from '@/lib/i18n/locales';
-import { documentTypes, schemaFor } from '@/lib/schema/document-types';
+import {
+  documentTypeOf,
+  type documentTypes,
+  folderOf,
+  schemaFor,
+} from '@/lib/schema/document-types';
 import { roleOf } from '@/lib/schema/formats';
-import { type PageKind, pageKinds, readSkeleton } from '@/lib/skeletons/skeleton';
+import { readSkeleton } from '@/lib/skeletons/skeleton';
 import { UsageError } from '@/scripts/command';
 import { type Answers, type Field, fieldsOf, readAnswers } from './fields';
 import type { Place, Plan } from './plan';
 
-/** The folder that pages of a kind lie in. */
-const folders: Readonly<Record<PageKind, string>> = {
-  page: '',
-  service: 'services/',
-  product: 'products/',
-  'case-study': 'case-studies/',
-  post: 'blog/',
-};
-
 /** What the command itself decides. */
 const decided = ['draft', 'slug', 'path', 'redirectFrom', 'singleLanguage', 'scheduled'];
 
-/** The frontmatter of a draft of a kind. */
-function schemaOf(kind: PageKind): z.ZodObject {
-  const type = documentTypes.find(({ name }) => name === pageKinds[kind]);
-  if (!type) throw new Error(`there is no document type ${pageKinds[kind]}`);
-  return schemaFor(type, { draft: true });
-}
+type Type = (typeof documentTypes)[number];
 
 /**
  * What has to be said before a page can be written, in the languages it gets. Texts are said in each of them, all else once.
  * @param now Posts are of this day, unless somebody says otherwise.
  */
-export function pageFields(kind: PageKind, languages: readonly Locale[], now: Date): Field[] {
-  const begun = readSkeleton(kind, defaultLocale, '').frontmatter;
+export function pageFields(type: Type, languages: readonly Locale[], now: Date): Field[] {
+  const begun = readSkeleton(type.command.kind, defaultLocale, '').frontmatter;
   const presets: Readonly<Record<string, string>> = { date: warsawDayOf(now), category: 'blog' };
-  return fieldsOf(schemaOf(kind))
+  const schema: z.ZodObject = schemaFor(type, { draft: true });
+  return fieldsOf(schema)
     .filter(({ name }) => !decided.includes(name) && !name.includes('.'))
     .flatMap((field): Field[] => {
-      const { name, schema } = field;
+      const { name } = field;
       const isRequired = field.isRequired && begun[name] === undefined;
-      if (roleOf(schema) === undefined) return [{ ...field, isRequired, preset: presets[name] }];
+      if (roleOf(field.schema) === undefined)
+        return [{ ...field, isRequired, preset: presets[name] }];
       return languages.map((locale) => ({
         ...field,
         isRequired,
@@ -54,20 +47,19 @@ export function pageFields(kind: PageKind, languages: readonly Locale[], now: Da
 }
 
 /** The id of a page as it was asked for, or as its title says. */
-function idOf(kind: PageKind, name: string | undefined, title: string): string {
-  const folder = folders[kind];
+function idOf(type: Type, name: string | undefined, title: string): string {
+  const folder = folderOf(type);
   const given = name?.replace(/^(\.?\/)?(content\/)?/, '').replace(/\/$/, '');
   const id = given?.startsWith(folder) ? given : folder + (given ?? kebabOf(title));
   const fault = id.split('/').map(folderNameFault).find(Boolean);
   if (fault) throw new UsageError(fault);
   if (id === 'data' || id.startsWith('data/'))
     throw new UsageError('content/data holds data: expected another id');
-  if (kind === 'post' || kind === 'case-study') {
-    if (id.split('/').length !== 2)
-      throw new UsageError(`"${id}": a ${kind} lies directly in content/${folder}`);
-  } else if (Object.values(folders).some((one) => one && one !== folder && id.startsWith(one)))
-    throw new UsageError(`"${id}" lies in the folder of another kind of page`);
-  return id;
+  const actual = documentTypeOf(`${id}/${defaultLocale}.mdx`);
+  if (actual === type) return id;
+  if (id.startsWith(folder) && folder !== '')
+    throw new UsageError(`"${id}": a ${type.command.kind} lies directly in content/${folder}`);
+  throw new UsageError(`"${id}" lies in the folder of another kind of page`);
 }
 
 /**
@@ -76,16 +68,16 @@ function idOf(kind: PageKind, name: string | undefined, title: string): string {
  * @throws UsageError when an answer is lacking or wrong, or the page is there already.
  */
 export function planPage(
-  kind: PageKind,
+  type: Type,
   { name, languages, answers }: { name?: string; languages: readonly Locale[]; answers: Answers },
   { directory, now }: Place,
 ): Plan & { id: string } {
-  const fields = pageFields(kind, languages, now);
+  const fields = pageFields(type, languages, now);
   const values = readAnswers(fields, answers);
   const titleIn = (locale: Locale) => (values['title'] as Record<string, string>)[locale] ?? '';
   const first = languages.includes(defaultLocale) ? defaultLocale : languages[0];
   if (!first) throw new UsageError('expected a language at least');
-  const id = idOf(kind, name, titleIn(first));
+  const id = idOf(type, name, titleIn(first));
   const folder = path.join(directory, id);
   if (existsSync(folder))
     throw new UsageError(
@@ -99,7 +91,7 @@ export function planPage(
   );
   const textIn = (locale: Locale) => {
     const title = titleIn(locale);
-    const { frontmatter, body } = readSkeleton(kind, locale, title);
+    const { frontmatter, body } = readSkeleton(type.command.kind, locale, title);
     const slug = kebabOf(title);
     const given = Object.entries(values).flatMap(([key, value]) => {
       const own = perLanguage.has(key) ? (value as Record<string, unknown>)[locale] : value;

@@ -212,7 +212,7 @@ describe('what cannot be made', () => {
     [['service', 'Über-Uns', ...titles], /the folder "Über-Uns"/],
     [['post', 'blog/a/b', '--author', 'x', ...titles], /directly in content\/blog/],
     [['page', 'services/x', ...titles], /another kind of page/],
-    [['block', 'price-note', ...examples.block.slice(1)], /name of a tag/],
+    [['block', 'price-note', ...(examples['block'] ?? []).slice(1)], /name of a tag/],
   ])('refuses %j', async (args, reason) => {
     const place = { ...copyOfSite(), directory: writeTree({}) };
     await expect(make(place, args, nothing)).rejects.toThrow(reason);

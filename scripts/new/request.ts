@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearestWord, suggest } from '@/lib/check/suggest';
 import { fullLocales, isLocale, type Locale } from '@/lib/i18n/locales';
-import { type PageKind, pageKinds } from '@/lib/skeletons/skeleton';
+import { documentTypes, offeredTypes } from '@/lib/schema/document-types';
 import { UsageError } from '@/scripts/command';
 import type { Answers, Field } from './fields';
 import { blockFields, planBlock } from './new-block';
@@ -9,13 +9,8 @@ import { type EntryKindName, entryFields, entryKinds, planEntry } from './new-en
 import { pageFields, planPage } from './new-page';
 import type { Place, Plan } from './plan';
 
-/** What can be made, in the order in which it is offered. */
-export const kinds = {
-  page: 'A page of its own',
-  service: 'A page below services',
-  product: 'A page below products',
-  'case-study': 'A case study',
-  post: 'A post of the blog or the news',
+/** What can be made besides pages. */
+const otherKinds = {
   job: 'An open position (jobs.yaml, in Polish only)',
   person: 'A person who writes or advises (people.yaml)',
   client: 'A client’s logo or name (clients.yaml)',
@@ -26,13 +21,21 @@ export const kinds = {
   term: 'What the trade calls a thing (glossary.yaml)',
   word: 'A word for the spell check (words.yaml)',
   block: 'A block that texts may use (code)',
-} as const satisfies Record<PageKind | EntryKindName | 'block', string>;
+} as const satisfies Record<EntryKindName | 'block', string>;
 
-export type Kind = keyof typeof kinds;
+/** What can be made, in the order in which it is offered. */
+export const kinds: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(offeredTypes.map(({ command }) => [command.kind, command.sentence])),
+  ...otherKinds,
+};
 
-export const isKind = (word: string): word is Kind => Object.hasOwn(kinds, word);
+/** A key of `kinds`: of an entry, a block, or a page by its document type. */
+export type Kind = string;
 
-const isPageKind = (kind: Kind): kind is PageKind => Object.hasOwn(pageKinds, kind);
+export const isKind = (word: string): boolean => Object.hasOwn(kinds, word);
+
+/** The document type whose pages are of a kind, if they are pages. */
+const typeOf = (kind: Kind) => documentTypes.find(({ command }) => command.kind === kind);
 const isEntryKind = (kind: Kind): kind is EntryKindName => Object.hasOwn(entryKinds, kind);
 
 /** What is to be made, as far as it is known. */
@@ -55,12 +58,13 @@ For example: npm run new -- service cost-review --title.en "A review of costs" -
 
 /** All that may be said about a kind. */
 export function fieldsFor(kind: Kind, languages: readonly Locale[], now: Date): readonly Field[] {
-  if (isPageKind(kind)) return pageFields(kind, languages, now);
+  const type = typeOf(kind);
+  if (type) return pageFields(type, languages, now);
   return isEntryKind(kind) ? entryFields(kind, now) : blockFields;
 }
 
 /** Whether things of a kind have languages to choose among. */
-export const hasLanguages = isPageKind;
+export const hasLanguages = (kind: Kind): boolean => typeOf(kind) !== undefined;
 
 const readLanguages = (text: string | undefined): readonly Locale[] => {
   if (text === undefined || text === 'both') return fullLocales;
@@ -77,7 +81,7 @@ const readLanguages = (text: string | undefined): readonly Locale[] => {
  */
 function readFlags(kind: Kind, names: readonly string[], args: readonly string[]) {
   const flags = Object.fromEntries(
-    [...names, ...(isPageKind(kind) ? ['lang'] : [])].map((name) => [
+    [...names, ...(hasLanguages(kind) ? ['lang'] : [])].map((name) => [
       name,
       { type: 'string' as const },
     ]),
@@ -144,7 +148,8 @@ export function readRequest(args: readonly string[], now: Date): Request | undef
  * @throws UsageError when something is lacking or wrong, or is there already.
  */
 export function planRequest({ kind, name, languages, answers }: Request, place: Place): Plan {
-  if (isPageKind(kind)) return planPage(kind, { name, languages, answers }, place);
+  const type = typeOf(kind);
+  if (type) return planPage(type, { name, languages, answers }, place);
   if (isEntryKind(kind)) return planEntry(kind, { id: name, answers }, place);
   return planBlock({ name, answers }, place);
 }

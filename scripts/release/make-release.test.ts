@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import type { Hosting } from '@/lib/hosting/hosting';
 import { nginxFiles } from '@/lib/hosting/nginx';
 import { writeHealth } from '@/scripts/build/health';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { writeHealth } from '@/scripts/build/health';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { makeRelease } from './make-release';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { readArchive } from './archive';
 import { sha256 } from './listed-files';
 import type { ReleaseFacts } from './notes';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 
 /** What browsers may load of a site’s code, by kind. */
 export type BundleSizes = Readonly<

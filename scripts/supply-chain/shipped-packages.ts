@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { type Licensed, licenceOf } from './licences';
 
 /** What browsers get without a module of ours that imports it: Next.js and its React, styles, font, search. */

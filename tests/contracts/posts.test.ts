@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageTargets } from '@/components/layout/language-switch/language-targets';
 import { readData } from '@/lib/content/data';
-import { languageTargets } from '@/lib/content/language-switch';
 import { authorIdsOf, isListed, pageSizes } from '@/lib/content/lists';
 import { authorPageId } from '@/lib/content/posts';
 import { feedPathname, feedsOf } from '@/lib/feeds/feed';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-versions';
-import { postCategories } from '@/lib/schema/document-types';
+import { postCategories } from '@/lib/schema/document-types/post';
 import { readFeed } from '@/tests/support/built-feeds';
 import { documentOf, fileOf, outDirectory, readBuilt } from '@/tests/support/built-site';
 import { builtTexts, distinctiveStrings, hiddenPages } from '@/tests/support/hidden-posts';

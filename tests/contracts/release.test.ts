@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { nginxFiles } from '@/lib/hosting/nginx';
 import { readHealth, writeHealth } from '@/scripts/build/health';
 import { billOfMaterials } from '@/scripts/release/bill-of-materials';

@@ -38,7 +38,7 @@ vi.mock('next/dynamic', async () => {
 });
 
 /** The sample content is read from disk: what Contentlayer compiles is the site’s own. */
-vi.mock('@/lib/content/compiled-content', async () => {
+vi.mock('@/lib/content/contentlayer', async () => {
   const { readContent } = await import('@/lib/content/reader');
-  return { readCompiledContent: () => readContent() };
+  return { readGeneratedContent: () => readContent() };
 });

@@ -1,6 +1,6 @@
 import { listPageId, pagesFor } from '@/lib/content/lists';
 import type { Locale } from '@/lib/i18n/locales';
-import { postCategories } from '@/lib/schema/document-types';
+import { postCategories } from '@/lib/schema/document-types/post';
 import { registry } from './site-registry';
 
 export type PostType = (typeof postCategories)[number];

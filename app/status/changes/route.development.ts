@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
-import { contentState, contentStateFile } from '@/lib/content/content-state';
+import { contentState, contentStateFile } from '@/lib/content/development';
 
 /** In development: tells a page the stamp of the content now, and of each change (content-stamp.client.tsx). */
 export const dynamic = 'force-dynamic';

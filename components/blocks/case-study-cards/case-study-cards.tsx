@@ -3,7 +3,7 @@ import { Card, CardGrid, CardLink } from '@/components/ui/card/card';
 import { CasePicture } from '@/components/ui/case-picture/case-picture';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
-import { casePicture } from '@/lib/content/art-files';
+import { casePicture } from '@/lib/art/art-files';
 import { clientOf } from '@/lib/content/clients';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
 import { parseInternalLink } from '@/lib/content/links';

@@ -12,7 +12,8 @@ import { postAuthors } from '@/lib/content/posts';
 import { content } from '@/lib/content/site-content';
 import { blogDate } from '@/lib/format/blog-date';
 import { pictureOfPage } from '@/lib/pictures/picture-of-page';
-import type { Frontmatter, postPictureRatios } from '@/lib/schema/document-types';
+import type { Frontmatter } from '@/lib/schema/document-types';
+import type { postPictureRatios } from '@/lib/schema/document-types/post';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { typeset } from '@/lib/text/typeset';
 

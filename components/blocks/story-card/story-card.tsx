@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
-import { casePicture } from '@/lib/content/art-files';
+import { casePicture } from '@/lib/art/art-files';
 import { clientOf } from '@/lib/content/clients';
 import { isOfType } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';

@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
+import { menuPicture } from '@/lib/art/art-files';
 import type { ArtName } from '@/lib/art/art-names';
 import { artSize } from '@/lib/art/art-names';
 import { phoneHref } from '@/lib/contact/phone-href';
-import { menuPicture } from '@/lib/content/art-files';
 import { readData } from '@/lib/content/data';
 import type { Page } from '@/lib/content/document';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/document';
-import { type LanguageTarget, languageTargets } from '@/lib/content/language-switch';
 import { content } from '@/lib/content/site-content';
 import { localeSettings } from '@/lib/i18n/locales';
+import { type LanguageTarget, languageTargets } from './language-targets';
 
 /** Link to the current page in a language, named in that language; it takes the query along (lib/hosting/inline-scripts.ts). */
 function LanguageLink({ locale, href }: LanguageTarget) {

@@ -6,7 +6,7 @@ import { changesPathname } from '@/lib/status/pathnames';
 /**
  * Has a page in development show the content as it is now: the server names its stamp at once, so that nothing is missed that was
  * saved while the page was on its way, and after every change.
- * @param props.stamp That of the content which the page was made of (lib/content/content-state.ts).
+ * @param props.stamp That of the content which the page was made of (lib/content/development.ts).
  */
 export function ContentStamp({ stamp }: { stamp: string }) {
   const router = useRouter();

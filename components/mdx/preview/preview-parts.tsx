@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { ContentStamp } from '@/components/layout/preview-bar/content-stamp.client';
 import { LazyPreviewBar } from '@/components/layout/preview-bar/lazy-preview-bar.client';
-import { contentState } from '@/lib/content/content-state';
+import { contentState } from '@/lib/content/development';
 import type { Page } from '@/lib/content/document';
 import { finishedProps, readFinishedProps } from '@/lib/mdx/block-props';
 import { eachNode, isBlock } from '@/lib/mdx/tree';

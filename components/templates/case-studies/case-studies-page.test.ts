@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { industries } from '@/lib/schema/document-types';
+import { industries } from '@/lib/schema/industries';
 
 const styles = readFileSync('app/styles/case-studies.css', 'utf8');
 

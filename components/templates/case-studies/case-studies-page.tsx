@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
-import { industries } from '@/lib/schema/document-types';
+import { industries } from '@/lib/schema/industries';
 
 /**
  * A choice of industry, with the number of case studies behind each, so that it is known before it is made.

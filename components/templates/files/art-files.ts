@@ -1,7 +1,7 @@
 import { firstDrawings } from '@/components/mdx/first-drawings';
+import { casePictures, drawnCovers, menuPictures } from '@/lib/art/art-files';
 import { type ArtName, artNames, artOfPage } from '@/lib/art/art-names';
 import { coverFile, coverFileName, sceneFile } from '@/lib/art/svg-files';
-import { casePictures, drawnCovers, menuPictures } from '@/lib/content/art-files';
 import type { Page } from '@/lib/content/document';
 import type { Registry } from '@/lib/content/registry';
 import { miniature } from '@/lib/diagrams/miniature';

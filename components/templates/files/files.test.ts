@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { casePicture, menuPicture } from '@/lib/content/art-files';
+import { casePicture, menuPicture } from '@/lib/art/art-files';
 import { readData } from '@/lib/content/data';
 import { parseInternalLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';

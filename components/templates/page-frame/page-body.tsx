@@ -7,9 +7,10 @@ import { artOfPage } from '@/lib/art/art-names';
 import { isOfType, type Page } from '@/lib/content/document';
 import type { CompiledBody } from '@/lib/mdx/compile';
 import { type OutlineEntry, outlineOf } from '@/lib/mdx/outline';
+import { documentTypeNamed } from '@/lib/schema/document-types';
 import { typeset } from '@/lib/text/typeset';
 
-/** Kinds of first screens by what decides them: the layout of a page, else its type. */
+/** Kinds of first screens by the layout of a page; other types say theirs themselves. */
 const kindsOfLayouts: Readonly<Record<string, HeroKind>> = {
   blog: 'index',
   'case-studies': 'index',
@@ -18,16 +19,12 @@ const kindsOfLayouts: Readonly<Record<string, HeroKind>> = {
   contact: 'task',
   task: 'task',
 };
-const kindsOfTypes: Readonly<Record<string, HeroKind>> = {
-  CaseStudy: 'story',
-  Product: 'product',
-  Service: 'service',
-};
 
 /** The first screen that a page has. */
 const heroKindOf = (page: Page): HeroKind =>
-  (isOfType(page, 'Page') ? kindsOfLayouts[page.frontmatter.layout] : kindsOfTypes[page.type]) ??
-  'page';
+  (isOfType(page, 'Page')
+    ? kindsOfLayouts[page.frontmatter.layout]
+    : documentTypeNamed(page.type).heroKind) ?? 'page';
 
 type PageBodyProps = Pick<
   ComponentProps<typeof Hero>,

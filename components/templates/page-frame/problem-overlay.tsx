@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container/container';
-import type { ShownProblem } from '@/lib/content/content-state';
+import type { ShownProblem } from '@/lib/content/development';
 
 type ProblemOverlayProps = {
   problems: readonly ShownProblem[];

@@ -13,7 +13,7 @@ import { listPageId, pagesFor, sliceOf } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { browserTitle } from '@/lib/metadata/page-metadata';
-import { postCategories } from '@/lib/schema/document-types';
+import { postCategories } from '@/lib/schema/document-types/post';
 import { typeset } from '@/lib/text/typeset';
 import { ListHead } from './list-head';
 import { FeedLinks, ListLinks, ListPagination } from './list-links';

@@ -12,14 +12,14 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
-import { postFooter } from '@/lib/content/post-footer';
 import { postsOf } from '@/lib/content/posts';
-import { shareUrls } from '@/lib/content/share-urls';
 import { content } from '@/lib/content/site-content';
 import { blogDate } from '@/lib/format/blog-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlogFooter } from '@/lib/schema/entities/page';
 import { typeset } from '@/lib/text/typeset';
+import { postFooter } from './blog-footer';
+import { shareUrls } from './share-urls';
 
 /** How many other posts the card names. */
 const shownPosts = 2;

@@ -1,8 +1,9 @@
 import { OfferInBrief } from '@/components/blocks/answer-box';
 import { SearchForm } from '@/components/layout/search/search';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import { isOfType, type Page } from '@/lib/content/document';
+import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
+import { documentTypeNamed } from '@/lib/schema/document-types';
 import { LocalNav } from './local-nav';
 import { SidePages } from './side-pages';
 
@@ -12,7 +13,7 @@ import { SidePages } from './side-pages';
  */
 export function StandardPage({ page }: { page: Page }) {
   const isLost = page.id === notFoundId;
-  const isOffer = isOfType(page, 'Service') || isOfType(page, 'Product');
+  const { isOffer } = documentTypeNamed(page.type);
   const below = isOffer ? (
     <OfferInBrief pageId={page.id} />
   ) : isLost ? (

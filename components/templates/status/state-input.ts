@@ -1,7 +1,7 @@
 import { blockSchemas } from 'generated/block-schemas';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { readChangedDays } from '@/lib/content/last-modified';
 import { content } from '@/lib/content/site-content';
+import { readChangedDays } from '@/lib/metadata/last-modified';
 import { knownProblems } from '@/lib/status/known-problems';
 import type { StateInput } from '@/lib/status/page-states';
 

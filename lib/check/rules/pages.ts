@@ -12,6 +12,7 @@ import { notFoundId } from '@/lib/content/known-pages';
 import { parseInternalLink } from '@/lib/content/links';
 import { parentId } from '@/lib/content/pathnames';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { documentTypeNamed } from '@/lib/schema/document-types';
 
 const start = { line: 1, column: 1 };
 
@@ -112,13 +113,14 @@ const misplacedHome = (site: CheckedSite): SiteFinding[] =>
 /** A page that the blog lists, or to which no link has to lead. */
 const needsNoLink = ({ id, type, data }: DocumentSummary): boolean => {
   const search = data['search'] as { isHidden?: unknown } | null | undefined;
-  return type === 'Post' || ['home', notFoundId].includes(id) || search?.isHidden === true;
+  const { isListedElsewhere } = documentTypeNamed(type);
+  return isListedElsewhere || ['home', notFoundId].includes(id) || search?.isHidden === true;
 };
 
 /** Whether the template of a page lists a page below it, as all do but those of posts, blog, contact and search. */
 const lists = ({ type, data }: DocumentSummary, below: DocumentSummary): boolean => {
   const { layout = 'page' } = data;
-  if (type === 'Post' || type === 'CaseStudy') return false;
+  if (documentTypeNamed(type).isLeaf) return false;
   return layout === 'page' || (layout === 'case-studies' && below.type === 'CaseStudy');
 };
 

@@ -19,19 +19,20 @@ import { type FilmName, filmFile } from '@/lib/art/film';
 import { clientOf } from '@/lib/content/clients';
 import { readData, readOpenJobs } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
-import { lastModified } from '@/lib/content/last-modified';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
-import { plainText } from '@/lib/mdx/plain-text';
+import { lastModified } from '@/lib/metadata/last-modified';
 import { absolute } from '@/lib/metadata/page-versions';
 import { socialPictureOf } from '@/lib/metadata/social-picture-of';
 import { readReference, variantPathname } from '@/lib/pictures/variant-pathname';
 import type { Job } from '@/lib/schema/data/jobs';
+import { documentTypeNamed } from '@/lib/schema/document-types';
 import { embedUrl } from '@/lib/video/video-urls';
 import { site } from '@/site.config';
+import { plainText } from './plain-text';
 
 const organizationId = `${site.origin}/#organization`;
 
@@ -117,15 +118,19 @@ const common = (page: Page, registry: Registry) => ({
   inLanguage: page.locale,
 });
 
-/** A post or a client's story; undefined for pages of other types. */
-function article(page: Page, registry: Registry): Article | undefined {
-  if (isOfType(page, 'CaseStudy'))
-    return {
-      '@type': 'Article',
-      ...common(page, registry),
-      author: publisher,
-      about: { '@type': 'Organization', name: clientOf(page.frontmatter.client).name },
-    };
+/** An article of the provider; that about a client's story names the client. */
+function article(page: Page, registry: Registry): Article {
+  const client = isOfType(page, 'CaseStudy') && clientOf(page.frontmatter.client);
+  return {
+    '@type': 'Article',
+    ...common(page, registry),
+    author: publisher,
+    ...(client && { about: { '@type': 'Organization', name: client.name } }),
+  };
+}
+
+/** A post, with its day and those who wrote it; undefined for pages of other types. */
+function posting(page: Page, registry: Registry): Article | undefined {
   if (!isOfType(page, 'Post')) return undefined;
   const { category, date } = page.frontmatter;
   const authors = postAuthors(page, readData('people'), registry);
@@ -250,6 +255,26 @@ function service(page: Page, registry: Registry): Service {
   };
 }
 
+/** What a page is to search engines, as its document type says, with what belongs to it; undefined where the type says nothing. */
+function subject(page: Page, registry: Registry): Thing | undefined {
+  const { schemaOrg } = documentTypeNamed(page.type);
+  switch (schemaOrg) {
+    case undefined:
+      return undefined;
+    case 'Article':
+      return article(page, registry);
+    case 'BlogPosting':
+      return posting(page, registry);
+    case 'Service':
+      return service(page, registry);
+    default: {
+      const { title, shortTitle, description } = page.frontmatter;
+      const url = absolute(page.pathname);
+      return { '@type': schemaOrg, name: shortTitle ?? title, description, url } as Thing;
+    }
+  }
+}
+
 /** Widest thumbnail that search engines show, in pixels. */
 const widest = 1200;
 
@@ -335,11 +360,10 @@ function webSite({ pathname, locale }: Page, registry: Registry): WebSite {
  */
 export function pageGraph(page: Page, body: CompiledBody, registry: Registry): Thing[] {
   const isHome = page.id === 'home';
-  const isOffer = isOfType(page, 'Service') || isOfType(page, 'Product');
   const nodes = [
     ...(isHome ? [organization(), webSite(page, registry)] : []),
     breadcrumbList(page, registry),
-    isOffer ? service(page, registry) : article(page, registry),
+    subject(page, registry),
     profilePage(page, registry),
     faqPage(body),
     ...jobPostings(body, registry),

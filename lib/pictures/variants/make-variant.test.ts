@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { keep } from '@/lib/files/kept-file';
 import { tellsPlace } from '@/lib/pictures/picture-place';
 import type { Variant } from '@/lib/pictures/variant-pathname';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { industries, industryCodes, industryNames } from '@/lib/schema/document-types';
 import { perLanguage, picture, text } from '@/lib/schema/formats';
+import { industries, industryCodes, industryNames } from '@/lib/schema/industries';
 
 /** One logo. Trademarks are not ours to draw: names are as wordmarks (decisions: content). */
 const clientLogo = z.strictObject({

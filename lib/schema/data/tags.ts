@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
-import { headDescription } from '@/lib/schema/document-types';
 import { inEachLanguage, kebab, slug, text } from '@/lib/schema/formats';
+import { headDescription } from '@/lib/schema/page-fields';
 
 /** All languages but the default one, whose addresses have the key of the subject. */
 const translated = locales.filter((locale) => locale !== defaultLocale);

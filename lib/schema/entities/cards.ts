@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postCategories } from '@/lib/schema/document-types';
+import { postCategories } from '@/lib/schema/document-types/post';
 import {
   altText,
   cssLength,

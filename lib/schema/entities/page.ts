@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-import { pageMeta, postForm } from '@/lib/schema/document-types';
+import { postForm } from '@/lib/schema/document-types/post';
 import { day, link, messageKey, picture, text } from '@/lib/schema/formats';
+import { pageMeta } from '@/lib/schema/page-fields';
 
 /** An entry of the top navigation (docs/behaviour.md §3). */
 export const menuItem = z.strictObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '@/lib/content/reader';
+import { filesBelow } from '@/lib/files/files-below';
 import { inlineScripts } from '@/lib/hosting/inline-scripts';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { takeScriptsOut } from './page-scripts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isOfType } from '@/lib/content/document';
-import { industries } from '@/lib/schema/document-types';
+import { industries } from '@/lib/schema/industries';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';

@@ -10,7 +10,7 @@ import { isPlainFile } from '@/lib/content/file-tree';
 import { parentId, withPrefix } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
 import { type Locale, localeSettings } from '@/lib/i18n/locales';
-import { pageFields } from '@/lib/schema/document-types';
+import { pageFields } from '@/lib/schema/page-fields';
 import { addressPlace } from './page-addresses';
 
 /** An entry of a page's `redirectFrom`. */

@@ -4,6 +4,7 @@ import { languageNames } from '@/lib/check/language-names';
 import type { DocumentRule, Finding } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import type { BlockSchema } from '@/lib/schema/block';
+import { documentTypeNamed } from '@/lib/schema/document-types';
 
 /** Blocks on a page in a language they are not for. */
 export const languageFindings = (
@@ -103,8 +104,9 @@ function heroFindings({ tags, texts, type, frontmatter }: DocumentExtract): Find
   const [first, ...others] = tags.filter(
     ({ name, within }) => name === 'Hero' && within.length === 0,
   );
-  const kind = type === 'Post' ? 'a post' : 'a search page';
-  if (type === 'Post' || frontmatter.data['layout'] === 'search') {
+  const { command, hasOwnHeading } = documentTypeNamed(type);
+  if (hasOwnHeading || frontmatter.data['layout'] === 'search') {
+    const kind = hasOwnHeading ? `a ${command.kind}` : 'a search page';
     const message = `<Hero> is a second heading of the page: ${kind} has its title above the text already; take it out`;
     return [first, ...others].flatMap((tag) => (tag ? [{ offset: tag.offset, message }] : []));
   }

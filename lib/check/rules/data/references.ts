@@ -18,7 +18,7 @@ import { migrationServices } from '@/lib/i18n/migration-services';
 import type { BlockSchema } from '@/lib/schema/block';
 import { priceUnits } from '@/lib/schema/data/prices';
 import { type DataFileName, dataFileNames, dataFiles } from '@/lib/schema/data-files';
-import { documentTypes } from '@/lib/schema/document-types';
+import { documentTypeNamed } from '@/lib/schema/document-types';
 import { type EntryFile, entriesIn, entryNames, roleOf } from '@/lib/schema/formats';
 import { currentFacts } from '@/lib/site/facts';
 import { currentPrices } from '@/lib/site/prices';
@@ -31,8 +31,7 @@ function namedIn(
   { type, frontmatter, tags, source }: DocumentExtract,
   blocks: ReadonlyMap<string, BlockSchema>,
 ): Placed<Named>[] {
-  const schema = documentTypes.find(({ name }) => name === type)?.schema;
-  const inFrontmatter = schema ? entriesIn(frontmatter.data, schema) : [];
+  const inFrontmatter = entriesIn(frontmatter.data, documentTypeNamed(type).schema);
   const inTags = tags.flatMap(({ name, props, places, offset }) => {
     const block = blocks.get(name);
     if (!block) return [];

@@ -1,5 +1,5 @@
 import type { SiteRule } from '@/lib/check/rule';
-import { postPictureRatios } from '@/lib/schema/document-types';
+import { postPictureRatios } from '@/lib/schema/document-types/post';
 import { namedPictures, pictureFileOf } from './site-pictures';
 
 /** How far a ratio may be off: less than anyone sees cut off. */

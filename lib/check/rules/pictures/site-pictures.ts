@@ -5,7 +5,8 @@ import { locatePicture, type PictureLocation, pictureFile } from '@/lib/pictures
 import { formatOf, type PictureFormat } from '@/lib/pictures/picture-format';
 import { type PictureExtension, type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
 import { dataFileOf } from '@/lib/schema/data-files';
-import { postPictureRatios } from '@/lib/schema/document-types';
+import { documentTypeNamed } from '@/lib/schema/document-types';
+import { postPictureRatios } from '@/lib/schema/document-types/post';
 import { holdsReference, referencesIn } from '@/lib/schema/formats';
 
 /** Key of the frontmatter that names a picture. */
@@ -26,8 +27,9 @@ const pictureKeys = Object.keys(postPictureRatios) as PictureKey[];
 
 /** Pictures of the frontmatter, with their places. */
 function ofFrontmatter(document: DocumentSummary) {
-  if (document.type !== 'Post') return [];
-  return pictureKeys.flatMap((key) => {
+  const { shape } = documentTypeNamed(document.type).schema;
+  const keys = pictureKeys.filter((key) => Object.hasOwn(shape, key));
+  return keys.flatMap((key) => {
     const src = document.data[key];
     if (typeof src !== 'string') return [];
     return [{ src, key, ...(document.places[key] ?? { line: 1, column: 1 }) }];

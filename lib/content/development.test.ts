@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync }
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentOf } from '@/tests/support/documents';
 import { writeTree } from '@/tests/support/temporary-tree';
 
 const directory = writeTree({});
@@ -10,7 +11,7 @@ const page = (title: string) =>
 
 vi.doMock('./content-directory', () => ({ contentDirectory: directory, isPreview: false }));
 vi.resetModules();
-const { readLiveContent } = await import('./live-content');
+const { liveRegistry, readLiveContent } = await import('./development');
 const { setCurrentTree } = await import('./current-tree');
 const { createRegistry } = await import('./registry');
 
@@ -46,16 +47,16 @@ beforeEach(() => {
   for (const folder of readdirSync(directory))
     rmSync(path.join(directory, folder), { recursive: true });
   for (const [file, text] of Object.entries(files)) save(file, text);
-  for (const key of ['soundDocuments', 'soundSections', 'soundCatalogue'])
-    Reflect.deleteProperty(globalThis, key);
   setCurrentTree(directory);
 });
+
+const now = new Date('2026-11-22T12:00:00Z');
 
 const titleOf = (file: string) =>
   readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
 
 const pathnames = () =>
-  createRegistry({ ...readLiveContent(), now: new Date('2026-11-22'), isPreview: true })
+  createRegistry({ ...readLiveContent(), now, isPreview: true })
     .pages()
     .map(({ pathname }) => pathname)
     .sort();
@@ -114,4 +115,41 @@ describe('the content of a development server', () => {
       }),
     );
   });
+});
+
+it('answers from the content as it is, which is read when its version changes', () => {
+  let version = '1';
+  let pages = ['finops/en'];
+  const make = vi.fn(() =>
+    createRegistry({
+      documents: pages.map((page) => documentOf(page)),
+      sections: new Map(),
+      now,
+      isPreview: true,
+    }),
+  );
+  const registry = liveRegistry(() => version, make);
+  expect(registry.pathnameOf('finops', 'en')).toBe('/finops');
+  expect(registry.all).toHaveLength(1);
+  expect(make).toHaveBeenCalledOnce();
+  pages = ['finops/en', 'cloud/en'];
+  version = '2';
+  expect(registry.all).toHaveLength(2);
+});
+
+it('has a page that is asked for before its making was told', () => {
+  let pages: string[] = [];
+  const registry = liveRegistry(
+    () => '1',
+    () =>
+      createRegistry({
+        documents: pages.map((page) => documentOf(page)),
+        sections: new Map(),
+        now,
+        isPreview: true,
+      }),
+  );
+  expect(registry.byPathname('/finops')).toBeUndefined();
+  pages = ['finops/en'];
+  expect(registry.byPathname('/finops')?.id).toBe('finops');
 });

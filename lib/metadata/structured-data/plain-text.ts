@@ -1,4 +1,4 @@
-import { childrenOf, isBlock, isElement, type Node } from './tree';
+import { childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/tree';
 
 /** Elements that are in a line of text; all others are on lines of their own. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'strong', 'sub', 'sup']);

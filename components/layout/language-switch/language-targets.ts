@@ -1,7 +1,7 @@
+import type { Page } from '@/lib/content/document';
+import { blogId } from '@/lib/content/lists';
+import type { Registry } from '@/lib/content/registry';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { Page } from './document';
-import { blogId } from './lists';
-import type { Registry } from './registry';
 
 /** Where the switch leads in a language. */
 export type LanguageTarget = { locale: Locale; href: string };

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { createDocument } from '@/lib/content/document';
+import { authorIdsOf } from '@/lib/content/lists';
+import { neighbourPosts, postsOf } from '@/lib/content/posts';
+import type { Registry } from '@/lib/content/registry';
 import {
   description,
   documentOf,
@@ -6,11 +10,7 @@ import {
   registryOf,
   title,
 } from '@/tests/support/documents';
-import { createDocument } from './document';
-import { authorIdsOf } from './lists';
-import { postFooter } from './post-footer';
-import { neighbourPosts, postsOf } from './posts';
-import type { Registry } from './registry';
+import { postFooter } from './blog-footer';
 
 const person = (name: string) => ({
   name,

@@ -1,11 +1,11 @@
+import type { PostEntry } from '@/lib/content/document';
+import { resolveLink } from '@/lib/content/links';
+import { authorIdsOf } from '@/lib/content/lists';
+import { postAuthors } from '@/lib/content/posts';
+import type { Registry } from '@/lib/content/registry';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
 import type { Person } from '@/lib/schema/data/people';
 import { type BlogFooter, blogFooter } from '@/lib/schema/entities/page';
-import type { PostEntry } from './document';
-import { resolveLink } from './links';
-import { authorIdsOf } from './lists';
-import { postAuthors } from './posts';
-import type { Registry } from './registry';
 
 /**
  * What is below a post (docs/behaviour.md §3, Blog footer), links as finished hrefs. `authors` has everyone who

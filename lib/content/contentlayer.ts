@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentTypes } from 'contentlayer/generated';
 import { documentTypes } from '@/lib/schema/document-types';
 import { type Content, contentOf } from './reader';
 
@@ -10,18 +9,19 @@ import { type Content, contentOf } from './reader';
  */
 const folder = '.contentlayer/generated';
 
-function documentsOf<Type extends DocumentTypes['type']>(type: Type) {
-  const file = path.join(process.cwd(), folder, type, '_index.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Extract<DocumentTypes, { type: Type }>[];
-}
+/** A document as Contentlayer gives it: the writer's fields, and its own, which are these. */
+type Generated = {
+  _id: string;
+  _raw: { sourceFilePath: string; sourceFileDir: string };
+  type: string;
+  body?: { raw: string };
+};
 
-/** Fields that Contentlayer adds to what the writer gave. */
-const added = new Set(['_id', '_raw', 'type', 'body']);
+const documentsOf = (type: string): Generated[] =>
+  JSON.parse(readFileSync(path.join(process.cwd(), folder, type, '_index.json'), 'utf8'));
 
-const given = (document: object) =>
-  Object.fromEntries(
-    Object.entries(document).filter(([name, value]) => !added.has(name) && value !== undefined),
-  );
+/** What the writer gave. */
+const given = ({ _id, _raw, type, body, ...data }: Generated): object => data;
 
 let read: Content | undefined;
 
@@ -29,24 +29,21 @@ let read: Content | undefined;
  * The content as Contentlayer read it for this build: its pages, and what is written after them, show the same. A process reads it once,
  * after Contentlayer.
  */
-export function readCompiledContent(): Content {
-  read ??= compiledContent();
-  return read;
-}
-
-function compiledContent(): Content {
+export function readGeneratedContent(): Content {
+  if (read) return read;
   // Contentlayer lists them as it happened to read them; every build is to make the same of them.
   const pages = documentTypes
     .flatMap(({ name }) => documentsOf(name))
     .sort((one, other) => (one._raw.sourceFilePath < other._raw.sourceFilePath ? -1 : 1));
-  return contentOf({
+  read = contentOf({
     pages: pages.map((page) => ({
       file: page._raw.sourceFilePath,
       data: given(page),
-      body: page.body.raw,
+      body: page.body?.raw ?? '',
     })),
     sections: new Map(
       documentsOf('Section').map((section) => [section._raw.sourceFileDir, given(section)]),
     ),
   });
+  return read;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentTypeOf, frontmatterTextPaths } from './document-types';
+import { documentTypeOf, frontmatterTextPaths } from '.';
 
 it.each([
   ['blog/first-steps/en.mdx', 'Post'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentDirectory } from './content-directory';
-import type { Page } from './document';
-import { isPlainFile } from './file-tree';
-import { parentId } from './pathnames';
-import type { Registry } from './registry';
+import { contentDirectory } from '@/lib/content/content-directory';
+import type { Page } from '@/lib/content/document';
+import { isPlainFile } from '@/lib/content/file-tree';
+import { parentId } from '@/lib/content/pathnames';
+import type { Registry } from '@/lib/content/registry';
 
 /** On which day each page was last changed, by its file below the content folder: `2026-11-20`. */
 export type ChangedDays = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
-import { languageTargets } from './language-switch';
+import { languageTargets } from './language-targets';
 
 const homes = [documentOf('home/en', { path: '/' }), documentOf('home/pl', { path: '/' })];
 const blogs = [documentOf('blog/en'), documentOf('blog/pl', { slug: 'aktualnosci' })];

@@ -83,7 +83,7 @@ async function RelatedReading({ page }: { page: PostEntry }) {
 }
 
 /** A post: cover, title, contents, text, and below it who wrote it and where to read on. */
-export function PostPage({ page }: { page: PostEntry }) {
+export function Template({ page }: { page: PostEntry }) {
   const body = compilePage(page);
   const outline = outlineOf(body.tree);
   const url = absolute(page.pathname);

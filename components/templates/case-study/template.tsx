@@ -2,17 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { clientOf } from '@/lib/content/clients';
-import type { Page } from '@/lib/content/document';
+import type { DocumentPage } from '@/lib/content/document';
 import { textIn } from '@/lib/i18n/locales';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
-import type { Frontmatter } from '@/lib/schema/document-types';
 import { typeset } from '@/lib/text/typeset';
 
-type CaseStudyPageProps = { page: Page; frontmatter: Frontmatter<'CaseStudy'> };
+type CaseStudyPageProps = { page: DocumentPage<'CaseStudy'> };
 
 /** What came of it, each number with what it is the number of. */
-function Results({ page, frontmatter: { results } }: CaseStudyPageProps) {
-  return results.map(({ value, label }) => (
+function Results({ page }: CaseStudyPageProps) {
+  return page.frontmatter.results.map(({ value, label }) => (
     <div key={label} className="flex flex-col-reverse justify-end">
       <dt className="mt-1 text-ink-soft">{typeset(label, page.locale)}</dt>
       <dd className="text-h2 tabular-nums text-ink-purple">{typeset(value, page.locale)}</dd>
@@ -21,7 +20,8 @@ function Results({ page, frontmatter: { results } }: CaseStudyPageProps) {
 }
 
 /** A story: who the client is, what came of it in numbers, and its text. */
-export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
+export async function Template({ page }: CaseStudyPageProps) {
+  const { frontmatter } = page;
   const t = await getTranslations('common.case_study');
   const client = clientOf(frontmatter.client);
   const details = [
@@ -37,7 +37,7 @@ export async function CaseStudyPage({ page, frontmatter }: CaseStudyPageProps) {
           {frontmatter.results.length > 0 && (
             <section aria-label={t('results')} className="mb-6 border-b border-rule pb-6">
               <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
-                <Results page={page} frontmatter={frontmatter} />
+                <Results page={page} />
               </dl>
             </section>
           )}

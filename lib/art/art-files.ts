@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CoverFile } from '@/lib/art/svg-files';
+import { readData } from '@/lib/content/data';
+import { isOfType, type Page } from '@/lib/content/document';
+import { parseInternalLink } from '@/lib/content/links';
+import { blogId } from '@/lib/content/lists';
+import type { Registry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
-import { readData } from './data';
-import { isOfType, type Page } from './document';
-import { parseInternalLink } from './links';
-import { blogId } from './lists';
-import type { Registry } from './registry';
 
 const caseFile = (id: string) => `case-${id.split('/').at(-1)}.svg`;
 

@@ -1,0 +1,140 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Problem } from '@/lib/check/problem';
+import type { Section } from '@/lib/schema/data/section';
+import { contentDirectory } from './content-directory';
+import { refreshCurrentTree } from './current-tree';
+import { readCatalogue } from './data';
+import { type ContentDocument, createDocument, pageOfFile } from './document';
+import {
+  type Content,
+  contentFiles,
+  rawPage,
+  readText,
+  sectionFiles,
+  soundSection,
+} from './reader';
+import type { Registry } from './registry';
+
+/*
+ * What a development server has instead of Contentlayer's data: the content as it is on disk, read whole after every change
+ * (some 60 ms), in which a file with mistakes does not keep the rest from being shown.
+ */
+
+/** A mistake in the content, as a development server shows it. */
+export type ShownProblem = Omit<Problem, 'fix'> & {
+  /** The path of its file as a writer knows it: `content/home/en.mdx`. */
+  path: string;
+};
+
+/** What the pages of a development server show besides what is in their files. */
+type ContentState = {
+  /** Another text after every change of the content, of interface texts, of public files and of what the check says. */
+  stamp: string;
+  /** What the check says, warnings too. */
+  problems: readonly ShownProblem[];
+};
+
+/**
+ * Where `npm run dev` writes the problems, anew after every change (scripts/dev/watch-content.ts). A file and no module: a
+ * change of it makes the server compile nothing. Builds neither write nor read it.
+ */
+export const contentStateFile = path.resolve('.generated/content-state.json');
+
+const noState: ContentState = { stamp: '', problems: [] };
+
+let known = noState;
+
+/** The state of the content now, which takes a look at one file; nothing is known of it in builds. */
+export function contentState(): ContentState {
+  if (process.env.NODE_ENV !== 'development') return noState;
+  const entry = lstatSync(contentStateFile, { throwIfNoEntry: false });
+  if (!entry) return noState;
+  // It is renamed into its place, so that each one is a file of its own.
+  const stamp = `${entry.ino} ${entry.ctimeMs}`;
+  if (known.stamp !== stamp)
+    known = { stamp, problems: JSON.parse(readFileSync(contentStateFile, 'utf8')) };
+  return known;
+}
+
+/** What was sound last: a page with mistakes keeps its address, where they are shown, and so do the pages below it. */
+const lastSound = {
+  documents: new Map<string, ContentDocument>(),
+  sections: new Map<string, Section>(),
+};
+
+/** A document in place of one that never was sound. It is never read: the page shows its mistakes instead. */
+function standIn(file: string): ContentDocument {
+  const title = 'A page with mistakes';
+  const description =
+    'The frontmatter of this page has mistakes. They are listed on the page until they are fixed.';
+  return {
+    ...createDocument('page/en.mdx', { title, description }, ''),
+    file,
+    ...pageOfFile(file),
+  };
+}
+
+function documentIn(file: string): ContentDocument {
+  try {
+    const { data, body } = rawPage(file, readText(contentDirectory, file));
+    const document = createDocument(file, data, body);
+    lastSound.documents.set(file, document);
+    return document;
+  } catch {
+    const previous = lastSound.documents.get(file);
+    return previous ? { ...previous, body: '' } : standIn(file);
+  }
+}
+
+/** A folder's `_section.yaml`; one that never was sound as far as it can be read. */
+function sectionIn(id: string, file: string): Section | undefined {
+  const previous = lastSound.sections.get(id);
+  try {
+    const { section, isWhole } = soundSection(id, parse(readText(contentDirectory, file)));
+    if (section && isWhole) lastSound.sections.set(id, section);
+    return isWhole ? section : (previous ?? section);
+  } catch {
+    return previous;
+  }
+}
+
+/** The content as it is on disk now, whatever is wrong with it; data files keep what was sound last themselves. */
+export function readLiveContent(): Content {
+  refreshCurrentTree();
+  const files = contentFiles();
+  const sections = [...sectionFiles(files)].flatMap(([id, file]): [string, Section][] => {
+    const section = sectionIn(id, file);
+    return section ? [[id, section]] : [];
+  });
+  return {
+    documents: files.filter(pageOfFile).map(documentIn),
+    sections: new Map(sections),
+    catalogue: readCatalogue(),
+  };
+}
+
+/**
+ * A registry for development: each of its answers is of the content as it is now.
+ * @param stampOf Another text after every change of the content, at next to no cost.
+ * @param make Makes the registry of that content.
+ */
+export function liveRegistry(stampOf: () => string, make: () => Registry): Registry {
+  let known: { stamp: string; registry: Registry } | undefined;
+  const current = (): Registry => {
+    const stamp = stampOf();
+    if (known?.stamp !== stamp) known = { stamp, registry: make() };
+    return known.registry;
+  };
+  const byPathname: Registry['byPathname'] = (pathname) => {
+    const page = current().byPathname(pathname);
+    if (page) return page;
+    // It may have been made a moment ago, and asked for before the change was told.
+    known = undefined;
+    return current().byPathname(pathname);
+  };
+  return new Proxy({} as Registry, {
+    get: (_, name) => (name === 'byPathname' ? byPathname : Reflect.get(current(), name)),
+  });
+}

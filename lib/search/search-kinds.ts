@@ -1,0 +1,19 @@
+/**
+ * What a search result is, in the words of a visitor: results are grouped by it, under headings of messages/<language>/search.json.
+ */
+const searchKinds = ['services', 'products', 'case-studies', 'blog', 'company', 'legal'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/**
+ * How much a result counts by its kind: what the company offers comes first, and legal texts, which name
+ * everything once, come last.
+ */
+export const kindWeights: Record<SearchKind, number> = {
+  services: 1.25,
+  products: 1.25,
+  company: 1.1,
+  'case-studies': 1,
+  blog: 1,
+  legal: 0.3,
+};
