@@ -10,14 +10,24 @@ const page = (title: string) =>
   `---\ntitle: "${title}"\ndescription: "A description that is long enough to be one of a page, as search engines show it."\n---\n\nText.\n`;
 
 vi.doMock('./content-directory', () => ({ contentDirectory: directory, isPreview: false }));
-vi.resetModules();
-const { liveRegistry, readLiveContent } = await import('./development');
-const { setCurrentTree } = await import('./current-tree');
-const { createRegistry } = await import('./registry');
+vi.stubEnv('NODE_ENV', 'development');
+
+/** The modules anew: they know nothing of what was sound in another test. */
+async function loaded() {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, 'soundData');
+  return {
+    ...(await import('./development')),
+    ...(await import('./current-tree')),
+    ...(await import('./registry')),
+  };
+}
+let modules = await loaded();
 
 /** Other test files share the modules that were loaded here. */
 afterAll(() => {
   vi.doUnmock('./content-directory');
+  vi.unstubAllEnvs();
   vi.resetModules();
 });
 
@@ -43,20 +53,22 @@ const files = {
   'data/facts.yaml': 'people: { meaning: People, value: 12500 }\n',
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   for (const folder of readdirSync(directory))
     rmSync(path.join(directory, folder), { recursive: true });
   for (const [file, text] of Object.entries(files)) save(file, text);
-  setCurrentTree(directory);
+  modules = await loaded();
+  modules.setCurrentTree(directory);
 });
 
 const now = new Date('2026-11-22T12:00:00Z');
 
 const titleOf = (file: string) =>
-  readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
+  modules.readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
 
 const pathnames = () =>
-  createRegistry({ ...readLiveContent(), now, isPreview: true })
+  modules
+    .createRegistry({ ...modules.readLiveContent(), now, isPreview: true })
     .pages()
     .map(({ pathname }) => pathname)
     .sort();
@@ -121,14 +133,14 @@ it('answers from the content as it is, which is read when its version changes', 
   let version = '1';
   let pages = ['finops/en'];
   const make = vi.fn(() =>
-    createRegistry({
+    modules.createRegistry({
       documents: pages.map((page) => documentOf(page)),
       sections: new Map(),
       now,
       isPreview: true,
     }),
   );
-  const registry = liveRegistry(() => version, make);
+  const registry = modules.liveRegistry(() => version, make);
   expect(registry.pathnameOf('finops', 'en')).toBe('/finops');
   expect(registry.all).toHaveLength(1);
   expect(make).toHaveBeenCalledOnce();
@@ -139,10 +151,10 @@ it('answers from the content as it is, which is read when its version changes', 
 
 it('has a page that is asked for before its making was told', () => {
   let pages: string[] = [];
-  const registry = liveRegistry(
+  const registry = modules.liveRegistry(
     () => '1',
     () =>
-      createRegistry({
+      modules.createRegistry({
         documents: pages.map((page) => documentOf(page)),
         sections: new Map(),
         now,

@@ -58,7 +58,7 @@ describe('one clock', () => {
     const users = sources('lib', 'components', 'app', 'scripts').filter(
       (file) => file !== clock && /machineTime/.test(codeOf(file)),
     );
-    expect(users.sort()).toEqual(['lib/content/current-tree.ts', 'lib/files/kept-file.ts']);
+    expect(users.sort()).toEqual(['lib/files/kept-file.ts']);
   });
 });
 
