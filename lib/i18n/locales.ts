@@ -4,8 +4,6 @@ type Language = {
   name: string;
   /** In the language itself, for the language switch. */
   ownName: string;
-  /** What else writers may call it in the name of a file. */
-  aliases: readonly string[];
   /** What is before the path in addresses. */
   prefix: string;
   /**
@@ -50,7 +48,6 @@ export const languages = {
   en: {
     name: 'English',
     ownName: 'English',
-    aliases: ['eng', 'english', 'angielski'],
     prefix: '',
     openGraph: 'en_US',
     weekStartsOn: 0,
@@ -72,7 +69,6 @@ export const languages = {
   pl: {
     name: 'Polish',
     ownName: 'Polski',
-    aliases: ['pol', 'polish', 'polski'],
     prefix: '/pl',
     openGraph: 'pl_PL',
     weekStartsOn: 1,

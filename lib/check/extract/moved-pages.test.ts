@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
-import { recordOf } from '@/lib/check/rules/languages/translation-record';
-import { createSource } from '@/lib/content/source';
 import { writeTree } from '@/tests/support/temporary-tree';
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 8);
@@ -17,7 +15,6 @@ const page = (name: string, text = 'A text.') =>
 async function problemsOf(
   files: Readonly<Record<string, string>>,
   recorded: Readonly<Record<string, string>>,
-  translations: object = {},
 ) {
   const changed = Object.entries(recorded).map(([file, text]) => [
     file,
@@ -26,7 +23,6 @@ async function problemsOf(
   const directory = writeTree({
     ...files,
     'data/changed.json': JSON.stringify(Object.fromEntries(changed)),
-    'data/translations.json': JSON.stringify(translations),
   });
   const { problems } = await checkContent(directory, blockSchemas, {
     now: new Date('2026-11-20T12:00:00Z'),
@@ -59,19 +55,6 @@ describe('a folder that was renamed by hand', () => {
         ),
       },
     ]);
-  });
-
-  it('is known though its text was changed as well', async () => {
-    const paragraphs = ['One text.', 'Another text.', 'A third text.', 'A fourth text.'];
-    const before = page('costs', paragraphs.join('\n\n'));
-    const now = page('costs', [...paragraphs.slice(0, 3), 'A new text.'].join('\n\n'));
-    const record = recordOf(createSource('services/finops/en.mdx', before), 'translation');
-    const found = await problemsOf(
-      { 'a/en.mdx': page('first', 'See [costs](/services/finops).'), 'b/costs/en.mdx': now },
-      { 'services/finops/en.mdx': before },
-      { 'services/finops': { pl: record } },
-    );
-    expect(found.map(({ ruleId }) => ruleId)).toEqual(['moved-page']);
   });
 
   it('is no longer reported when everything follows', async () => {

@@ -1,24 +1,11 @@
 import path from 'node:path';
-import {
-  hashOf,
-  readBlock,
-  readRecords,
-  sourceBlocks,
-  type TranslationRecords,
-} from '@/lib/check/rules/languages/translation-record';
 import { pageOfFile } from '@/lib/content/document';
-import { isPlainFile } from '@/lib/content/file-tree';
-import { readSource } from '@/lib/content/source';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
 import type { CheckedSite, DocumentSummary } from './site';
 import { readDataFile } from './yaml';
 
 /** A page, or a folder of pages, that lies at another place than when it was recorded. */
 export type Move = { from: string; to: string };
-
-/** Share of a page's recorded paragraphs that are still there, from which on it is the same page. */
-const sameShare = 0.6;
 
 /** Text hashes of pages when they were recorded, by file (`npm run snapshot`). */
 function recordedHashes({ directory, files }: CheckedSite): ReadonlyMap<string, string> {
@@ -33,47 +20,18 @@ function recordedHashes({ directory, files }: CheckedSite): ReadonlyMap<string, 
   );
 }
 
-/** What is recorded of the paragraphs that translations render; nothing where the file is broken, which is reported. */
-function translationRecords({ directory }: CheckedSite): TranslationRecords {
-  const file = path.join(directory, recordFiles.translations);
-  try {
-    return isPlainFile(file) ? readRecords(file) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** How much of a page's recorded paragraphs a document has. */
-function shareOf(document: DocumentSummary, blocks: readonly string[], directory: string): number {
-  const now = new Set(
-    sourceBlocks(readSource(directory, document.file))?.map(({ text }) => hashOf(text)),
-  );
-  const before = blocks.map((block) => readBlock(block).hash);
-  const kept = before.filter((hash) => now.has(hash));
-  return kept.length / Math.max(1, before.length, now.size);
-}
-
-/** The page that a page became, by its text: the same as it was, or most of it. */
+/** The page that a page became: the only new one with its text. */
 function newIdOf(
   id: string,
   added: readonly DocumentSummary[],
   hashes: ReadonlyMap<string, string>,
-  { directory }: CheckedSite,
-  records: TranslationRecords,
 ): string | undefined {
   const same = added.filter(({ locale, textHash }) => {
     const hash = hashes.get(`${id}/${locale}.mdx`);
-    return hash !== undefined && hash !== '' && textHash.startsWith(hash);
+    return hash && textHash.startsWith(hash);
   });
-  const exact = new Set(same.map((document) => document.id));
-  if (exact.size > 0) return exact.size === 1 ? [...exact][0] : undefined;
-  const [record] = Object.values(records[id] ?? {});
-  if (!record) return undefined;
-  return added
-    .filter(({ locale }) => locale === defaultLocale)
-    .map((document) => ({ id: document.id, share: shareOf(document, record.blocks, directory) }))
-    .filter(({ share }) => share >= sameShare)
-    .sort((a, b) => b.share - a.share)[0]?.id;
+  const [first, ...others] = new Set(same.map((document) => document.id));
+  return others.length === 0 ? first : undefined;
 }
 
 /** The folder that was moved where a page was: as far up as nothing is left of the old one. */
@@ -102,28 +60,15 @@ export function movesOf(site: CheckedSite): readonly Move[] {
   ].filter((id) => !ids.has(id));
   const added = site.documents.filter(({ file }) => !hashes.has(file));
   const moves = new Map<string, Move>();
-  if (gone.length > 0 && added.length > 0) {
-    const records = translationRecords(site);
-    for (const from of gone) {
-      const to = newIdOf(from, added, hashes, site, records);
-      if (to === undefined) continue;
-      const move = folderMove({ from, to }, site.files);
-      moves.set(move.from, move);
-    }
+  for (const from of gone) {
+    const to = newIdOf(from, added, hashes);
+    if (to === undefined) continue;
+    const move = folderMove({ from, to }, site.files);
+    moves.set(move.from, move);
   }
-  // A page below one that was moved as well, at the same place below it, needs no words of its own.
   const all = [...moves.values()];
-  const topmost = all.filter(
-    (move) =>
-      !all.some(
-        (other) =>
-          move !== other &&
-          move.from.startsWith(`${other.from}/`) &&
-          move.to === other.to + move.from.slice(other.from.length),
-      ),
-  );
-  known.set(site, topmost);
-  return topmost;
+  known.set(site, all);
+  return all;
 }
 
 /**

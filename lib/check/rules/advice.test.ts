@@ -90,7 +90,7 @@ it('takes a page for expired when its last day is over in Warsaw', async () => {
 });
 
 it.each([
-  ['plan/en.mdx', 'path: /handbook', '/handbook is kept for the handbook'],
+  ['plan/en.mdx', 'path: /handbook', '/handbook is kept for the site itself'],
   ['plan/pl.mdx', 'path: /pl/plan', 'added by itself'],
   ['plan/pl.mdx', 'path: /404', '/pl/404 is kept'],
   ['plan/en.mdx', 'path: /', '/ is kept for the home page'],

@@ -8,7 +8,7 @@ import { notFoundId } from '@/lib/content/known-pages';
 import { blogId, listSlugs } from '@/lib/content/lists';
 import { parentId } from '@/lib/content/pathnames';
 import { languageRedirects } from '@/lib/content/redirects';
-import { localeSettings, locales, perLocale } from '@/lib/i18n/locales';
+import { isLocale, localeSettings, locales, perLocale } from '@/lib/i18n/locales';
 
 /** Where a page's address is given; the beginning of its file where it follows from the folder. */
 export function addressPlace({ id, locale, file }: Page, { find }: CheckedSite): Place {
@@ -19,9 +19,6 @@ export function addressPlace({ id, locale, file }: Page, { find }: CheckedSite):
 /** What to write where a page cannot have its address. */
 const otherAddress =
   'expected another `slug`, which is the last part of the address, or `path`, which is the whole of it';
-
-/** The most files that one message names. */
-const mostNamed = 3;
 
 /** Pages that share their address with others, drafts among them: the next build may show both. */
 function sharedAddresses(site: CheckedSite): [string, Page[]][] {
@@ -50,20 +47,6 @@ function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page 
   return undefined;
 }
 
-/** What names at the beginning of paths are kept for, where the name alone does not say it. */
-const purposes: Readonly<Record<string, string>> = {
-  '404': 'the not-found page',
-  _next: 'the site’s code',
-  art: 'pictures of the motif',
-  blocks: 'the block gallery',
-  feeds: 'the feeds',
-  handbook: 'the handbook',
-  img: 'pictures of the site',
-  index: 'the home page’s file',
-  og: 'pictures for social networks',
-  pictures: 'pictures of the content',
-};
-
 /** What Next.js, hosts and pictures need besides the routes, and addresses that browsers and feed readers ask for. */
 const always = [
   '_next',
@@ -86,25 +69,14 @@ function routesIn(folder: string): string[] {
   });
 }
 
-/** All names at the beginning of paths that pages cannot have, with what they are kept for. */
-function reservedNames(): ReadonlyMap<string, string> {
-  const folders = new Set(
-    locales.map((locale) => path.resolve(`app${localeSettings[locale].prefix}`)),
-  );
-  const names = [...always, ...[...folders].flatMap(routesIn)];
-  const purposeOf = (name: string) =>
-    purposes[name] ?? (name.includes('.') ? 'a file of the site' : `a route of the site`);
-  return new Map([
-    ...names.map((name) => [name, purposeOf(name)] as const),
-    ...locales.map((locale): [string, string] => {
-      const { name, prefix } = localeSettings[locale];
-      const words = prefix ? 'to which it is added by itself' : 'which have no prefix';
-      return [locale, `${name} addresses, ${words}`];
-    }),
+/** First parts of paths that pages cannot have. */
+const reservedNames = (): ReadonlySet<string> =>
+  new Set([
+    ...always,
+    ...locales.flatMap((locale) => routesIn(path.resolve(`app${localeSettings[locale].prefix}`))),
   ]);
-}
 
-let names: ReadonlyMap<string, string> | undefined;
+let names: ReadonlySet<string> | undefined;
 
 /** Codes of languages the site does not speak: hosts redirect what is below them before all else. */
 const foreign = new Set(
@@ -128,7 +100,10 @@ function purposeOf({ id, path: own, pathname }: Page, lists: readonly string[]) 
   if (foreign.has(firstPart(pathname))) return 'other languages: hosts redirect it';
   if (lists.some((list) => own === list || own.startsWith(`${list}/`)))
     return 'the pages of a list';
-  return names.get(firstPart(own));
+  const first = firstPart(own);
+  if (isLocale(first))
+    return `${localeSettings[first].name} pages, whose prefix is added by itself`;
+  return names.has(first) ? 'the site itself' : undefined;
 }
 
 /** Pages at addresses that the site itself needs. */
@@ -160,10 +135,7 @@ export const pageAddressRules: readonly SiteRule[] = [
       sharedAddresses(site).flatMap(([address, pages]) =>
         pages.map((page) => {
           const others = pages.filter((other) => other !== page).map(({ file }) => file);
-          const shown = others.slice(0, mostNamed);
-          const more = others.length - shown.length;
-          const names = `${shown.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`;
-          const message = `the address ${address} belongs to ${names} as well: ${otherAddress}`;
+          const message = `the address ${address} belongs to ${others.join(' and ')} as well: ${otherAddress}`;
           return { ...addressPlace(page, site), message };
         }),
       ),

@@ -49,30 +49,28 @@ export const mergeConflict: SiteRule = {
     }),
 };
 
-/** All folders of files, each with the first file below it. */
-function foldersOf(files: readonly string[]): Map<string, string> {
-  const folders = new Map<string, string>();
-  for (const file of files) {
-    const parts = file.split('/').slice(0, -1);
-    for (const [index] of parts.entries()) {
-      const folder = parts.slice(0, index + 1).join('/');
-      if (!folders.has(folder)) folders.set(folder, file);
-    }
-  }
-  return folders;
-}
-
-/** Folders are named as addresses are. */
+/** Folders are named as addresses are; each is reported at the first file below it. */
 const folderName: SiteRule = {
   name: 'folder-name',
   severity: 'error',
   summary: 'A folder below content/ is named by lower-case letters, digits and hyphens.',
   remedy: 'Rename the folder as the message says, and the links to its pages with it.',
-  checkSite: ({ files }) =>
-    [...foldersOf(files.filter((file) => !isHiddenFile(file)))].flatMap(([folder, file]) => {
-      const message = folderNameFault(folder.slice(folder.lastIndexOf('/') + 1));
-      return message ? [{ file, line: 1, column: 1, message }] : [];
-    }),
+  checkSite: ({ files }) => {
+    const seen = new Set<string>();
+    return files
+      .filter((file) => !isHiddenFile(file))
+      .flatMap((file) =>
+        file
+          .split('/')
+          .slice(0, -1)
+          .flatMap((name, index, names) => {
+            const folder = names.slice(0, index + 1).join('/');
+            const message = seen.has(folder) ? undefined : folderNameFault(name);
+            seen.add(folder);
+            return message ? [{ file, line: 1, column: 1, message }] : [];
+          }),
+      );
+  },
 };
 
 const isData = (file: string) => /^data\/[^/]+\.(yaml|json)$/.test(file);

@@ -25,23 +25,23 @@ export function folderNameFault(name: string): string | undefined {
   return `the folder "${name}": expected lower-case letters a–z, digits and hyphens between words${hint}`;
 }
 
-/** Names that Windows keeps for devices, whatever they end in. */
-const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+/** What keeps a path from being the same on every disk: names that Windows keeps for devices, and ends it leaves out. */
+const unportable: readonly (readonly [RegExp, string])[] = [
+  [/[\t\n\r]/, 'holds a tab or the end of a line'],
+  [
+    /(?:^|\/)(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:[./]|$)/i,
+    'is one that Windows keeps for itself, and nobody could open the file there',
+  ],
+  [/[. ](?:\/|$)|(?:^|\/) /, 'begins or ends with a space or dot, which Windows leaves out'],
+];
 
-/** What keeps a name from being the same on every disk, if anything. */
-function partFault(part: string): string | undefined {
-  const [hidden] = hiddenCharacters(part);
-  if (hidden) {
-    const found = hidden.message.split(': expected')[0];
-    return `the name holds ${found}: expected a name of letters, digits and hyphens`;
-  }
-  if (/[\t\n\r]/.test(part))
-    return 'the name holds a tab or the end of a line: expected a name of letters, digits and hyphens';
-  if (reserved.test(part))
-    return `“${part}” is a name that Windows keeps for itself, and nobody could open the file there: expected another name`;
-  if (/[. ]$/.test(part) || part.startsWith(' '))
-    return `the name "${part}" begins or ends with a space or dot, which Windows leaves out: expected a name without`;
-  return undefined;
+/** What keeps a path from being the same on every disk, if anything. */
+function portabilityFault(file: string): string | undefined {
+  const [hidden] = hiddenCharacters(file);
+  const what = hidden
+    ? `holds ${hidden.message.split(': expected')[0]}`
+    : unportable.find(([pattern]) => pattern.test(file))?.[1];
+  return what && `the name ${what}: expected a name of letters, digits and hyphens`;
 }
 
 /** A name as disks compare it that know no upper and lower case, nor two ways to write a letter with its mark. */
@@ -52,21 +52,20 @@ const asCompared = (file: string) => file.normalize('NFC').toLowerCase().normali
  * @param files Paths with forward slashes.
  */
 export function portableNameFaults(files: readonly string[]): FileFault[] {
-  const checked = new Map<string, string | undefined>();
   const first = new Map<string, string>();
   return files.flatMap((file) => {
-    for (const part of file.split('/')) {
-      if (!checked.has(part)) checked.set(part, partFault(part));
-      const message = checked.get(part);
-      if (message) return [{ file, message }];
-    }
+    const message = portabilityFault(file);
+    if (message) return [{ file, message }];
     const compared = asCompared(file);
     const other = first.get(compared);
-    if (other === undefined) {
-      first.set(compared, file);
-      return [];
-    }
-    const message = `many disks take it for the same file as ${other}, of which only one would be left: expected a name that differs in more than capitals or the way its letters are encoded`;
-    return [{ file, message }];
+    if (other === undefined) first.set(compared, file);
+    return other === undefined
+      ? []
+      : [
+          {
+            file,
+            message: `many disks take it for the same file as ${other}, of which only one would be left: expected a name that differs in more than capitals or the way its letters are encoded`,
+          },
+        ];
   });
 }

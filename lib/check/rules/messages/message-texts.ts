@@ -131,16 +131,6 @@ const languageFaults = (file: MessageFile): SiteFinding[] =>
     return [` is in ${languageNames[found]}: expected ${languageNames[file.locale]}; translate it`];
   });
 
-/** All plural categories that languages have (Unicode CLDR), in the order in which they are listed. */
-const allCategories = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** The plural categories of a language, for counts or for ranks. */
-function categoriesOf(locale: Locale, type: Intl.PluralRuleType): readonly string[] {
-  const own: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions()
-    .pluralCategories;
-  return allCategories.filter((category) => own.includes(category));
-}
-
 /** Plurals of a message, those within others, within selections and tags among them. */
 const pluralsIn = (elements: readonly MessageFormatElement[]): PluralElement[] =>
   elements.flatMap((element) => {
@@ -158,23 +148,15 @@ function pluralFault(
   { value, options, pluralType }: PluralElement,
   locale: Locale,
 ): string | undefined {
-  const needed = categoriesOf(locale, pluralType ?? 'cardinal');
+  const type = pluralType ?? 'cardinal';
+  const needed: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions()
+    .pluralCategories;
   // `=0` and the like are for single numbers, and come on top of the categories.
   const found = Object.keys(options).filter((name) => !/^=\d+$/.test(name));
   const unknown = found.filter((name) => !needed.includes(name));
   const lacking = needed.filter((name) => !found.includes(name));
   if (unknown.length + lacking.length === 0) return undefined;
-  const parts = [
-    lacking.length > 0 ? `lacks ${listed(lacking)}` : '',
-    ...unknown.map((name) => {
-      const near = nearestWord(name, lacking);
-      if (near) return `has \`${name}\` (did you mean \`${near}\`?)`;
-      return allCategories.includes(name)
-        ? `has \`${name}\`, which ${languageNames[locale]} never uses`
-        : `has \`${name}\`, which is no plural category`;
-    }),
-  ].filter(Boolean);
-  return `the plural of {${value}} ${parts.join(' and ')}: expected ${listed(needed)}, each with its text in braces, as in ${needed.at(-2)} {# …}`;
+  return `the plural of {${value}} has ${listed(found)}: ${languageNames[locale]} needs ${listed(needed)}, each with its text in braces, as in other {# …}`;
 }
 
 /**

@@ -1,12 +1,6 @@
 import type { Rule } from '@/lib/check/rule';
-import { pictureAlt } from './picture-alt';
-import { pictureCode } from './picture-code';
-import { pictureMissing } from './picture-missing';
-import { pictureName } from './picture-name';
-import { picturePlace } from './picture-place';
-import { pictureRatio } from './picture-ratio';
-import { pictureSize } from './picture-size';
-import { pictureUnused } from './picture-unused';
+import { pictureAlt, pictureMissing, pictureRatio, pictureUnused } from './named-pictures';
+import { pictureCode, pictureName, picturePlace, pictureSizeRule } from './picture-files';
 import { socialPicture } from './social-picture';
 
 /** Rules about pictures and their files. */
@@ -14,7 +8,7 @@ export const pictureRules: readonly Rule[] = [
   pictureMissing,
   pictureName,
   pictureAlt,
-  pictureSize,
+  pictureSizeRule,
   pictureRatio,
   pictureUnused,
   pictureCode,

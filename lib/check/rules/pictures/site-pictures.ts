@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { CheckedSite, DocumentSummary, Placed } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
+import { isHiddenFile } from '@/lib/check/rules/files/file-name';
+import { isPlainFile } from '@/lib/content/file-tree';
 import { locatePicture, type PictureLocation, pictureFile } from '@/lib/pictures/locate-picture';
-import { formatOf, type PictureFormat } from '@/lib/pictures/picture-format';
-import { type PictureExtension, type PictureSize, pictureSize } from '@/lib/pictures/picture-size';
+import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { dataFileOf } from '@/lib/schema/data-files';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { postPictureRatios } from '@/lib/schema/document-types/post';
@@ -36,99 +38,56 @@ function ofFrontmatter(document: DocumentSummary) {
   });
 }
 
-const knownPictures = new WeakMap<CheckedSite, readonly NamedPicture[]>();
-
 /** All pictures that pages name. */
-export function namedPictures(site: CheckedSite): readonly NamedPicture[] {
-  const found =
-    knownPictures.get(site) ??
-    site.documents.flatMap((document) =>
-      [...ofFrontmatter(document), ...document.pictures].map((picture) => ({
-        ...picture,
-        document,
-        location: locatePicture(picture.src, document.id),
-      })),
-    );
-  knownPictures.set(site, found);
-  return found;
-}
+export const namedPictures = ({ documents }: CheckedSite): NamedPicture[] =>
+  documents.flatMap((document) =>
+    [...ofFrontmatter(document), ...document.pictures].map((picture) => ({
+      ...picture,
+      document,
+      location: locatePicture(picture.src, document.id),
+    })),
+  );
 
-/** A picture that a file of `content/data` names; it lies in `public/`, since it belongs to no page. */
-type DataPicture = Placed<{
-  /** The data file. */
-  file: string;
-  key: string;
-  src: string;
-  location?: PictureLocation;
-}>;
-
-/** All pictures that data files name, as their schemas mark them. */
-export const dataPictures = ({ directory, files }: CheckedSite): DataPicture[] =>
+/** All pictures that data files name, as their schemas mark them; they lie in `public/`, since they belong to no page. */
+export const dataPictures = ({ directory, files }: CheckedSite) =>
   files.flatMap((file) => {
     const schema = dataFileOf(file)?.schema;
     if (!schema || !holdsReference(schema, 'picture')) return [];
     const { source, yaml } = readDataFile(directory, file);
-    return referencesIn(yaml.data, schema, 'picture').map(({ path, value }) => ({
-      ...source.at(yaml.valueOffset(path)),
+    return referencesIn(yaml.data, schema, 'picture').map(({ path: keys, value }) => ({
+      ...source.at(yaml.valueOffset(keys)),
       file,
-      key: String(path.at(-1)),
+      key: String(keys.at(-1)),
       src: value,
       location: locatePicture(value, 'data'),
     }));
   });
 
+/** Paths of all picture files: those of the content, and those that are published as they are. */
+export const pictureFiles = ({ directory, files, publicPaths = [] }: CheckedSite): string[] => [
+  ...files
+    .filter((file) => extensionOf(file) && !isHiddenFile(file))
+    .map((file) => path.join(directory, file)),
+  ...publicPaths.filter((file) => extensionOf(file)),
+];
+
 /** Largest files, in KB: a drawing is sent as it is, of a photograph only what the build makes of it. */
 export const largest = { svg: 60, raster: 1024 };
 
-/** How large a picture may be, in KB. */
-export const limitOf = (extension: PictureExtension): number =>
-  extension === 'svg' ? largest.svg : largest.raster;
-
-/** What a picture's file says of itself. */
-type PictureFile = {
-  bytes: number;
-  /** Whether it is larger than pictures of its kind may be. */
-  isTooLarge: boolean;
-  /** Whether it is so large that nothing else is read of it. */
-  isUnread: boolean;
-  /** Width and height; none when it cannot be read. */
-  size?: PictureSize;
-  /** What it is by its first bytes, where it cannot be read as what its name says. */
-  format?: PictureFormat;
-};
-
-type Known = { files: ReadonlySet<string>; pictures: Map<string, PictureFile | undefined> };
-
-const knownFiles = new WeakMap<CheckedSite, Known>();
-
-function read(location: PictureLocation, site: CheckedSite, files: ReadonlySet<string>) {
-  // The list of files knows upper and lower case, which not every disk tells apart.
-  if (location.folder === 'content' && !files.has(location.file)) return undefined;
-  const file = pictureFile(location, site.directory);
-  const entry = statSync(file, { throwIfNoEntry: false });
-  if (!entry?.isFile()) return undefined;
-  const { size: bytes } = entry;
-  const isTooLarge = bytes > limitOf(location.extension) * 1024;
-  if (bytes > largest.raster * 1024) return { bytes, isTooLarge, isUnread: true };
-  const content = readFileSync(file);
-  const size = pictureSize(content, location.extension);
-  return { bytes, isTooLarge, isUnread: false, size, format: size ? undefined : formatOf(content) };
-}
+/** Whether a file is so large that nothing is read of it but its size. */
+export const isUnread = (file: string): boolean => statSync(file).size > largest.raster * 1024;
 
 /**
- * Reads a picture's file, once for all rules.
- * @returns undefined when there is no such file.
+ * Reads the file of a picture.
+ * @returns Its content and its width and height, neither where it is too large to be read, no size where it is damaged;
+ *   undefined when there is no such file.
  */
-export function pictureFileOf(
-  location: PictureLocation,
-  site: CheckedSite,
-): PictureFile | undefined {
-  const { files, pictures } = knownFiles.get(site) ?? {
-    files: new Set(site.files),
-    pictures: new Map(),
-  };
-  knownFiles.set(site, { files, pictures });
-  const key = `${location.folder}/${location.file}`;
-  if (!pictures.has(key)) pictures.set(key, read(location, site, files));
-  return pictures.get(key);
+export function pictureFileOf(location: PictureLocation, { directory, files }: CheckedSite) {
+  // The list of files knows upper and lower case, which not every disk tells apart.
+  if (location.folder === 'content' && !files.includes(location.file)) return undefined;
+  const file = pictureFile(location, directory);
+  if (!isPlainFile(file)) return undefined;
+  if (isUnread(file)) return {};
+  const content = readFileSync(file);
+  return { content, size: pictureSize(content, location.extension) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import type { CheckedSite } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
 import { isPlainFile } from '@/lib/content/file-tree';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
@@ -28,9 +28,6 @@ function faultOf(
   return `"public${pathname}": expected ${expected.width} × ${expected.height} pixels, found ${found}`;
 }
 
-const addressOf = ({ data }: DocumentSummary): unknown =>
-  (data['meta'] as Readonly<Record<string, unknown>> | null | undefined)?.['ogImage'];
-
 /** Rules about pictures for social networks. */
 export const socialPicture: SiteRule = {
   name: 'social-picture',
@@ -40,7 +37,8 @@ export const socialPicture: SiteRule = {
     'Put a picture of 1200 × 630 pixels into public/, or remove the line `ogImage` below `meta`: one is drawn then.',
   checkSite: (site) =>
     site.documents.flatMap((document) => {
-      const address = addressOf(document);
+      const meta = document.data['meta'] as { ogImage?: unknown } | null | undefined;
+      const address = meta?.ogImage;
       const message = typeof address === 'string' ? faultOf(address, site) : undefined;
       const place = document.places['meta.ogImage'] ?? { line: 1, column: 1 };
       return message ? [{ file: document.file, ...place, message }] : [];

@@ -56,13 +56,6 @@ export function excessiveValue(name: string, value: string): string | undefined 
     : undefined;
 }
 
-/** Thrown where parts of a drawing show each other. */
-class Circle extends Error {
-  constructor(readonly offset: number) {
-    super();
-  }
-}
-
 /**
  * Where a drawing shows so much that no browser can: `use` of `use` doubles it with each line.
  * @param root Its outermost element.
@@ -75,33 +68,29 @@ export function excessiveDrawing(root: Drawn): { offset: number; message: string
     one.children.forEach(collect);
   };
   collect(root);
-  const known = new Map<Drawn, number>();
-  const open = new Set<Drawn>();
-  let heaviest: { offset: number; cost: number } | undefined;
+  const costs = new Map<Drawn, number>();
+  let heaviest: Drawn | undefined;
   const costOf = (one: Drawn): number => {
-    const found = known.get(one);
+    const found = costs.get(one);
+    // What is asked for its cost before it is known shows itself.
+    if (found === Number.POSITIVE_INFINITY) heaviest ??= one;
     if (found !== undefined) return found;
-    if (open.has(one)) throw new Circle(one.offset);
-    open.add(one);
+    costs.set(one, Number.POSITIVE_INFINITY);
     let cost = one.name.startsWith('fe') ? filterCost : 1;
     for (const child of one.children) cost += costOf(child);
     for (const { id, times } of one.references) {
       const part = byId.get(id);
       if (part) cost += times * costOf(part);
     }
-    open.delete(one);
-    known.set(one, cost);
-    if (cost > mostDrawn && !heaviest) heaviest = { offset: one.offset, cost };
+    costs.set(one, cost);
+    if (cost > mostDrawn) heaviest ??= one;
     return cost;
   };
-  try {
-    costOf(root);
-  } catch (error) {
-    if (!(error instanceof Circle)) throw error;
-    const message = 'the element shows itself, by way of what it refers to: expected another one';
-    return { offset: error.offset, message };
-  }
-  if (!heaviest) return undefined;
-  const message = `from here on, what refers to other parts adds up to more than ${mostDrawn} elements: expected a drawing that a telephone can show`;
-  return { offset: heaviest.offset, message };
+  costOf(root);
+  return (
+    heaviest && {
+      offset: heaviest.offset,
+      message: `from here on, parts show one another, and add up to more than ${mostDrawn} elements: expected a drawing that a telephone can show`,
+    }
+  );
 }

@@ -16,28 +16,18 @@ const drawing = (inside: string, attributes = '') =>
 const reported = (text: string) =>
   svgFaults(text).map(({ offset, message }) => [text.slice(offset, offset + 6), message]);
 
+// More of these, with their places, are in scripts/check/hostile-content.test.ts.
 describe('what may run or lead elsewhere', () => {
   it.each([
-    ['<script>run()</script>', '<scrip'],
-    ['<s:script xmlns:s="http://www.w3.org/2000/svg">run()</s:script>', '<s:scr'],
     ['<SCRIPT>run()</SCRIPT>', '<SCRIP'],
-    ['<h:script xmlns:h="http://www.w3.org/1999/xhtml">run()</h:script>', '<h:scr'],
     ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="/x"/>', '<ifram'],
-    ['<foreignObject><p/></foreignObject>', '<forei'],
-    ['<path onclick="run()"/>', 'onclic'],
     ["<path\n  onload = 'run()'/>", 'onload'],
-    ['<path d="M0 0>" ONCLICK="run()"/>', 'ONCLIC'],
-    ['<a href="javascript:run()"/>', 'javasc'],
-    ['<a href="&#106;avascript:run()"/>', '&#106;'],
-    ['<a href=" java&#10;script:run()"/>', ' java&'],
     ['<a xmlns:l="http://www.w3.org/1999/xlink" l:href="&#x6A;avascript:run()"/>', '&#x6A;'],
     ['<a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://a.example"/>', 'https:'],
     ['<use href="other.svg#a"/>', 'other.'],
-    ['<use href="data:image/svg+xml;base64,PHN2Zz4="/>', 'data:i'],
     ['<image href="data:text/html,x"/>', 'data:t'],
     ['<image href="//a.example/b.png"/>', '//a.ex'],
     ['<feImage href="#a"/>', '<feIma'],
-    ['<set attributeName="onmouseover" to="run()"/>', 'onmous'],
     ['<animate attributeName=" href " values="javascript:run()"/>', ' href '],
     ['<animate attributeName="xlink:href" to="javascript:run()"/>', 'xlink:'],
     ['<set attributeName="fill" to="url(https://a.example)"/>', 'url(ht'],
@@ -45,28 +35,19 @@ describe('what may run or lead elsewhere', () => {
     ['<path style="fill:url(https://a.example/b.svg#c)"/>', 'fill:u'],
     ['<path fill="url(//a.example#b)"/>', 'url(//'],
     ['<path fill="u&#114;l(//a.example#b)"/>', 'u&#114'],
-    ['<path style="fill:u\\72l(//a.example)"/>', 'fill:u'],
     ["<path style=\"--a:'/*';fill:url(//a.example);--b:'*/'\"/>", "--a:'/"],
     ['<path style="fill:url(#/*);stroke:url(//a.example) /*)*/"/>', 'fill:u'],
     ['<path style="mask:image-set(\'//a.example\' 1x)"/>', 'mask:i'],
-    ['<style>@import "https://a.example/a.css";</style>', '<style'],
     ['<style>@im\\70ort "a.css";</style>', '<style'],
     ['<style><![CDATA[a{fill:url("https://a.example")}]]></style>', '<style'],
     ['<style>a{fill:url(&quot;https://a.example&quot;)}</style>', '<style'],
     ['<style>@font-face{src:url(https://a.example/f.woff)}</style>', '<style'],
-    ['<path xml:base="https://a.example/"/>', 'xml:ba'],
     ['<path nonsense="1"/>', 'nonsen'],
-    ['<?xml-stylesheet href="https://a.example/a.css"?>', '<?xml-'],
-    ['<text>a\u202Eb</text>', '\u202Eb</te'],
-    ['<style><style/>@import url(//a.example/a.css);</style>', '<style'],
     ['<style>@im<title>x</title>port url(//a.example/a.css);</style>', '<style'],
     ['<style><g><style/></g>a{fill:url(//a.example)}</style>', '<style'],
-    ['<metadata><script/></metadata>', '<scrip'],
     ['<i:pgf xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" onload="run()"/>', 'onload'],
     ['<p:x xmlns:p="http://www.inkscape.org/namespaces/inkscape" href="//a.example"/>', '//a.ex'],
     ['<p:script xmlns:p="http://www.inkscape.org/namespaces/inkscape/"/>', '<p:scr'],
-    ['<feTurbulence numOctaves="2000000000"/>', '200000'],
-    ['<g id="a"><use href="#a"/></g>', '<g id='],
     ['<image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA//8AAP//CAYAAAA="/>', 'data:i'],
     [
       '<image href="data:image/png,%89PNG%0D%0A%1A%0A%00%00%00%0DIHDR%00%00%FF%FF%00%00%FF%FF"/>',
@@ -81,8 +62,6 @@ describe('what may run or lead elsewhere', () => {
   it.each([
     ['<?xml version="1.0"?>\n<?xml-stylesheet href="a.css"?>\n', '<?xml-'],
     ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n', '<!DOCT'],
-    ['<!DOCTYPE svg [<!ENTITY a "<script/>">]>', '<!DOCT'],
-    ['<?xml version="1.0" encoding="UTF-7"?>', '<?xml '],
   ])('%s before the drawing is reported where it stands', (before, place) => {
     expect(reported(before + drawing('')).map(([found]) => found)).toEqual([place]);
   });
@@ -99,7 +78,7 @@ describe('what may run or lead elsewhere', () => {
     const found = svgFaults(text);
     expect(found).toHaveLength(1);
     expect(text.slice(0, found[0]?.offset).split('\n').length).toBeGreaterThan(10);
-    expect(found[0]?.message).toContain('adds up to more than');
+    expect(found[0]?.message).toContain('add up to more than');
   });
 
   it('names what a drawing program wrote, and how it is left out', () => {

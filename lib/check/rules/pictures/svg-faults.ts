@@ -1,12 +1,17 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { hiddenCharacters } from '@/lib/check/hidden-characters';
-import type { Finding, Fix } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/rule';
 import { pixelLimit } from '@/lib/content/limits';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { type Drawn, excessiveDrawing, excessiveValue, referencesOf } from './svg-cost';
 import { cssFault, ownAddress } from './svg-css';
-import { adviceFor, isOfProgram, isPrivateNote } from './svg-editors';
-import { allowedAttributes, allowedElements, animatedAttributes } from './svg-names';
+import {
+  allowedAttributes,
+  allowedElements,
+  animatedAttributes,
+  isOfProgram,
+  privateNotes,
+} from './svg-names';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
@@ -19,14 +24,21 @@ const deepest = 100;
 /** A list longer than this helps nobody. */
 const mostFindings = 20;
 
-/** Thrown where no more is looked for. */
-const enough = new Error('enough');
-
-const inOrder = (findings: Finding[]) => findings.sort((a, b) => a.offset - b.offset);
-
 const advice =
   'expected shapes and texts only; export it as plain or optimised SVG, or ask whoever drew it';
-const ofIllustrator = 'in Illustrator: export without “Preserve Illustrator Editing Capabilities”';
+
+/** What programs write that a drawing may not have, and how it is left out. */
+const elementAdvices: ReadonlyMap<string, string> = new Map([
+  [
+    'foreignObject',
+    'Figma writes it for blurred backgrounds, draw.io for formatted text: turn these off, or export the part as a picture',
+  ],
+  [
+    'script',
+    'it is program code, which nothing in content may hold; export the drawing without it',
+  ],
+  ['font', 'turn texts into paths, or leave the font to the browser'],
+]);
 
 /** An attribute as it is written. */
 const written = /\s+([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/y;
@@ -81,58 +93,55 @@ function embeddedFault(address: string): string | undefined {
   return `the picture in the drawing has ${size.width} × ${size.height} pixels: expected ${pixelLimit / 1e6} million at most`;
 }
 
-/** What is wrong with an attribute, and how it is taken out where that is safe. */
-type AttributeFault = { message: string; isValue: boolean; isRemovable?: boolean };
-
-/** What is wrong with an attribute, if anything, and whether with its value. */
-function attributeFault(attribute: Attribute, isNote: boolean): AttributeFault | undefined {
-  const { name, local, value, uri } = attribute;
-  if (!isAllowed(attribute, isNote))
-    return { message: `\`${name}\` is no part of a drawing: ${advice}`, isValue: false };
-  if (isOfProgram(uri) && isPrivateNote(local)) {
-    const message = `\`${name}\` tells of the computer the drawing was made on: take it out, \`npm run check -- --fix\` does`;
-    return { message, isValue: false, isRemovable: true };
-  }
+/** What is wrong with the value of an attribute, if anything. */
+function valueFault({ name, local, value, uri }: Attribute): string | undefined {
   // A name for a namespace, which leads nowhere, whatever it is called (`xmlns:href`).
   if (uri === xmlnsNamespace) return undefined;
   const shown = value.trim().slice(0, 40);
-  if (local === 'href' && !ownAddress.test(value)) {
-    const message = `\`${shown}\` leads out of the drawing: expected a part of it (\`#id\`), or a picture that is embedded (\`data:image/…\`); choose “Embed” where it is exported, or ask whoever drew it`;
-    return { message, isValue: true };
-  }
-  if (local === 'href' && !value.trim().startsWith('#')) {
-    const message = embeddedFault(value);
-    return message === undefined ? undefined : { message, isValue: true };
-  }
+  if (local === 'href' && !ownAddress.test(value))
+    return `\`${shown}\` leads out of the drawing: expected a part of it (\`#id\`), or a picture that is embedded (\`data:image/…\`); choose “Embed” where it is exported, or ask whoever drew it`;
+  if (local === 'href') return embeddedFault(value);
   if (local === 'attributeName' && !animatedAttributes.has(value.trim()))
-    return { message: `\`${shown}\` may not be changed by an animation: ${advice}`, isValue: true };
+    return `\`${shown}\` may not be changed by an animation: ${advice}`;
   const excess = excessiveValue(name, value);
-  if (excess) return { message: excess, isValue: true };
+  if (excess) return excess;
   const css = isStyling(name) ? cssFault(value) : undefined;
-  if (!css) return undefined;
-  return { message: `\`${css}\` leads out of the drawing: ${advice}`, isValue: true };
+  return css && `\`${css}\` leads out of the drawing: ${advice}`;
+}
+
+/** What is wrong with the attributes of a tag, at the places of their names or values. */
+function attributeFindings(text: string, tag: SaxesTagNS, start: number): Finding[] {
+  const places = placesOf(text, start + 1 + tag.name.length);
+  return Object.values(tag.attributes).flatMap((attribute): Finding[] => {
+    const { name, uri, local } = attribute;
+    const place = places.get(name) ?? { name: start, value: start, start, end: start };
+    if (!isAllowed(attribute, isOfProgram(tag.uri)))
+      return [{ offset: place.name, message: `\`${name}\` is no part of a drawing: ${advice}` }];
+    if (isOfProgram(uri) && privateNotes.has(local)) {
+      const message = `\`${name}\` tells of the computer the drawing was made on: take it out, \`npm run check -- --fix\` does`;
+      return [
+        { offset: place.name, message, fix: { start: place.start, end: place.end, text: '' } },
+      ];
+    }
+    const message = valueFault(attribute);
+    return message ? [{ offset: place.value, message }] : [];
+  });
 }
 
 /**
  * What in an SVG is not shapes and texts: it can be opened by itself, and then runs what is in it. Elements and
  * attributes are allowed by list, once entities and prefixes are resolved.
  * @param text The file.
- * @returns Findings at their places; one, where the file is no XML.
+ * @returns Findings at their places, a few where there are many; one, where the file is no XML.
  */
 export function svgFaults(text: string): Finding[] {
   const findings: Finding[] = hiddenCharacters(text).slice(0, mostFindings - 1);
   const parser = new SaxesParser({ xmlns: true, position: true });
-  let depth = 0;
   let tagStart = 0;
-  let styleStart = 0;
-  let styleDepth = 0;
-  let style: string | undefined;
+  let style: { start: number; css: string } | undefined;
   const open: Drawn[] = [];
   let root: Drawn | undefined;
-  const tell = (offset: number, message: string, fix?: Fix) => {
-    findings.push({ offset, message, ...(fix && { fix }) });
-    if (findings.length >= mostFindings) throw enough;
-  };
+  const tell = (offset: number, message: string) => findings.push({ offset, message });
   /** Where what was just read began. */
   const begin = (mark: string) => Math.max(0, text.lastIndexOf(mark, parser.position - 1));
 
@@ -144,41 +153,33 @@ export function svgFaults(text: string): Finding[] {
     tell(begin('<?'), `\`<?${target}\` is an instruction to programs: ${advice}`);
   });
   parser.on('doctype', (declared) => {
-    const start = begin('<!DOCTYPE');
-    if (declared.includes('['))
-      return tell(
-        start,
-        `\`<!DOCTYPE\` declares what may lead elsewhere, or grow without end: expected a drawing without it; ${ofIllustrator}`,
+    const offset = begin('<!DOCTYPE');
+    if (declared.includes('[')) {
+      tell(
+        offset,
+        '`<!DOCTYPE` declares what may lead elsewhere, or grow without end: expected a drawing without it; in Illustrator: export without “Preserve Illustrator Editing Capabilities”',
       );
-    const fix = { start, end: parser.position, text: '' };
-    return tell(
-      start,
-      '`<!DOCTYPE` names a document elsewhere, and no browser needs it: take it out, `npm run check -- --fix` does',
-      fix,
-    );
+      return;
+    }
+    const message =
+      '`<!DOCTYPE` names a document elsewhere, and no browser needs it: take it out, `npm run check -- --fix` does';
+    findings.push({ offset, message, fix: { start: offset, end: parser.position, text: '' } });
   });
   parser.on('opentagstart', () => {
     tagStart = begin('<');
   });
-  parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
-    depth += 1;
-    if (depth > deepest) throw new RangeError(`elements nest more than ${deepest} deep`);
-    const isNote = isOfProgram(uri);
-    if (depth === 1 && (uri !== svgNamespace || local !== 'svg'))
+  parser.on('opentag', (tag) => {
+    const { name, local, uri, attributes } = tag;
+    if (open.length === deepest) throw new Error(`elements nest more than ${deepest} deep`);
+    if (!root && (uri !== svgNamespace || local !== 'svg'))
       tell(tagStart, `found \`<${name}>\`: expected \`<svg xmlns="${svgNamespace}">\``);
-    else if (style !== undefined) tell(tagStart, `\`<${name}>\` is in \`<style>\`: ${advice}`);
-    else if (!isNote && (uri !== svgNamespace || !allowedElements.has(local)))
-      tell(tagStart, `\`<${name}>\` is no part of a drawing: ${adviceFor(local) ?? advice}`);
-    const places = placesOf(text, tagStart + 1 + name.length);
-    for (const attribute of Object.values(attributes)) {
-      const fault = attributeFault(attribute, isNote);
-      const place = places.get(attribute.name);
-      if (!fault) continue;
-      const { start, end } = place ?? {};
-      const isRemovable = fault.isRemovable && start !== undefined && end !== undefined;
-      const fix = isRemovable ? { start, end, text: '' } : undefined;
-      tell((fault.isValue ? place?.value : place?.name) ?? tagStart, fault.message, fix);
-    }
+    else if (style) tell(tagStart, `\`<${name}>\` is in \`<style>\`: ${advice}`);
+    else if (!isOfProgram(uri) && (uri !== svgNamespace || !allowedElements.has(local)))
+      tell(
+        tagStart,
+        `\`<${name}>\` is no part of a drawing: ${elementAdvices.get(local) ?? advice}`,
+      );
+    findings.push(...attributeFindings(text, tag, tagStart));
     const own = Object.values(attributes).filter((one) => one.uri !== xmlnsNamespace);
     const values = new Map(own.map((one) => [one.local, one.value]));
     const drawn: Drawn = {
@@ -191,23 +192,18 @@ export function svgFaults(text: string): Finding[] {
     root ??= drawn;
     open.at(-1)?.children.push(drawn);
     open.push(drawn);
-    if (local === 'style' && uri === svgNamespace && !isSelfClosing) {
-      style = '';
-      styleStart = tagStart;
-      styleDepth = depth;
-    }
+    if (local === 'style' && uri === svgNamespace) style ??= { start: tagStart, css: '' };
   });
   const addStyle = (piece: string) => {
-    if (style !== undefined) style += piece;
+    if (style) style.css += piece;
   };
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', () => {
-    open.pop();
-    depth -= 1;
-    if (style === undefined || depth >= styleDepth) return;
-    const css = cssFault(style);
-    if (css) tell(styleStart, `\`${css}\` in \`<style>\` leads out of the drawing: ${advice}`);
+    const closed = open.pop();
+    if (closed?.offset !== style?.start || !style) return;
+    const css = cssFault(style.css);
+    if (css) tell(style.start, `\`${css}\` in \`<style>\` leads out of the drawing: ${advice}`);
     style = undefined;
   });
   parser.on('error', (error) => {
@@ -216,22 +212,14 @@ export function svgFaults(text: string): Finding[] {
   try {
     parser.write(text).close();
     const excess = root && excessiveDrawing(root);
-    if (excess) tell(excess.offset, excess.message);
+    if (excess) findings.push(excess);
   } catch (error) {
-    if (error === enough) return inOrder(findings);
-    const reason = (error instanceof Error ? error.message : String(error)).replace(
-      /^\d+:\d+: /,
-      '',
+    const reason = String(error instanceof Error ? error.message : error);
+    const found = reason.replace(/^\d+:\d+: |\.$/g, '');
+    tell(
+      Math.min(parser.position, text.length),
+      `the drawing cannot be read from here on (${found}): expected an SVG as a drawing program writes it; export it once more`,
     );
-    const found =
-      error instanceof RangeError
-        ? reason
-        : `the drawing cannot be read from here on (${reason.replace(/\.$/, '')})`;
-    const offset = Math.min(parser.position, text.length);
-    findings.push({
-      offset,
-      message: `${found}: expected an SVG as a drawing program writes it; export it once more`,
-    });
   }
-  return inOrder(findings);
+  return findings.sort((a, b) => a.offset - b.offset).slice(0, mostFindings);
 }

@@ -43,3 +43,26 @@ export const allowedAttributes: ReadonlySet<string> = new Set([
     values version xml:space zoomAndPan focusable kernelUnitLength text-overflow white-space preserveAspectRatio
   `),
 ]);
+
+/**
+ * Namespaces in which drawing programs and descriptions of works (RDF, Dublin Core, Creative Commons) keep notes.
+ * Browsers neither draw nor run what is in them, so it may stay; what such a note holds of SVG or HTML is looked at
+ * like everything else.
+ */
+const notes: ReadonlySet<string> = list(`
+  http://www.inkscape.org/namespaces/inkscape http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd
+  http://inkscape.sourceforge.net/DTD/sodipodi-0.dtd http://www.w3.org/1999/02/22-rdf-syntax-ns#
+  http://purl.org/dc/elements/1.1/ http://purl.org/dc/terms/ http://creativecommons.org/ns# http://web.resource.org/cc/
+  http://www.bohemiancoding.com/sketch/ns http://www.serif.com/ http://www.figma.com/figma/ns
+  https://boxy-svg.com http://krita.org/namespaces/svg/krita http://vectornator.io
+  http://svgjs.com/svgjs http://svgjs.dev/svgjs
+`);
+
+/** Illustrator and CorelDRAW have a namespace for each of their versions. */
+const versioned = /^http:\/\/(ns\.adobe\.com|www\.corel\.com\/coreldraw)\//;
+
+/** Whether a namespace is one of a drawing program's notes. */
+export const isOfProgram = (uri: string): boolean => notes.has(uri) || versioned.test(uri);
+
+/** Attributes of programs that name files and folders of the computer on which the drawing was made. */
+export const privateNotes: ReadonlySet<string> = new Set(['export-filename', 'absref', 'docbase']);

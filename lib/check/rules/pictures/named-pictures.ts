@@ -1,0 +1,149 @@
+import path from 'node:path';
+import type { CheckedSite } from '@/lib/check/extract/site';
+import type { SiteRule } from '@/lib/check/rule';
+import { suggest } from '@/lib/check/suggest';
+import { exampleFolder } from '@/lib/pictures/locate-picture';
+import { formatOf, misnamedPicture, unshownPicture } from '@/lib/pictures/picture-format';
+import { extensionOf, pictureTypes } from '@/lib/pictures/picture-size';
+import { postPictureRatios } from '@/lib/schema/document-types/post';
+import { dataPictures, type NamedPicture, namedPictures, pictureFileOf } from './site-pictures';
+
+const endings = Object.keys(pictureTypes)
+  .map((extension) => `.${extension}`)
+  .join(', ');
+
+/** A rule about each picture that a page names. */
+const atPictures =
+  (faultOf: (picture: NamedPicture, site: CheckedSite) => string | undefined) =>
+  (site: CheckedSite) =>
+    namedPictures(site).flatMap((picture) => {
+      const { document, line, column } = picture;
+      const message = faultOf(picture, site);
+      return message ? [{ file: document.file, line, column, message }] : [];
+    });
+
+/** What keeps a picture from being shown, if anything. */
+function showingFault(
+  { src, location }: Pick<NamedPicture, 'src' | 'location'>,
+  id: string,
+  site: CheckedSite,
+): string | undefined {
+  if (!location) {
+    const unshown = unshownPicture(src);
+    return unshown
+      ? `"${src}" ${unshown}`
+      : `"${src}" is no picture of this page: expected a file in content/${id}/, or "/…" for one in public/, that ends in one of ${endings}`;
+  }
+  const { folder, file, extension } = location;
+  if (folder === 'public' && file.startsWith(`${exampleFolder}/`))
+    return `"${src}" is a picture of the examples, which visitors do not get: expected one of this site's own`;
+  const found = pictureFileOf(location, site);
+  if (!found && folder === 'public')
+    return `there is no file "${src}" in public/; put it there, or correct the name`;
+  if (!found) {
+    const beside = site.files
+      .filter((other) => other.startsWith(`${id}/`) && extensionOf(other))
+      .map((other) => other.slice(id.length + 1));
+    const hint = beside.length > 0 ? suggest(src, beside) : '; put it there, beside the page';
+    return `there is no file "${src}" in content/${id}/${hint}`;
+  }
+  if (found.size || !found.content) return undefined;
+  const format = formatOf(found.content);
+  const misnamed = format && misnamedPicture(src, format);
+  if (misnamed) return `"${src}" ${misnamed}`;
+  const wanted = extension === 'svg' ? 'an SVG with a viewBox' : `a .${extension}`;
+  return `"${src}" cannot be read: expected ${wanted}, found neither width nor height; export it once more`;
+}
+
+/** Pictures of data files that cannot be shown. */
+const missingInData = (site: CheckedSite) =>
+  dataPictures(site).flatMap((picture) => {
+    const { file, key, src, line, column } = picture;
+    const fault = src.startsWith('/')
+      ? showingFault(picture, 'data', site)
+      : `"${src}" belongs to no page: expected a picture in public/, with a slash before it, such as "/portraits/${src}"`;
+    return fault ? [{ file, line, column, message: `\`${key}\`: ${fault}` }] : [];
+  });
+
+/** Every picture that is named exists and can be shown. */
+export const pictureMissing: SiteRule = {
+  name: 'picture-missing',
+  severity: 'error',
+  summary:
+    'A picture lies beside the page that names it, below it, or in public/, and can be read.',
+  remedy: 'Name the file as it is written, relative to the page: `![What it shows](diagram.svg)`.',
+  checkSite: (site) => [
+    ...atPictures((picture) => showingFault(picture, picture.document.id, site))(site),
+    ...missingInData(site),
+  ],
+};
+
+/** Beginnings that say it is a picture, which a screen reader has said already. */
+const sayingPicture =
+  /^(an? )?(image|picture|photo|graphic) of\b|^(obraz(ek)?|zdjęcie) (przedstawia|pokazuje)/i;
+
+/** What is wrong with the alternative text of a picture, if anything. */
+function altFault({ alt, src }: NamedPicture): string | undefined {
+  if (alt === undefined) return undefined;
+  const text = alt.trim();
+  if (text === '')
+    return `the picture "${src}" says nothing to those who cannot see it: expected what it shows between [ and ], or in imgAlt="…" of a block, as you would tell it on the telephone`;
+  const { base, name } = path.posix.parse(src.toLowerCase());
+  if ([base, name].includes(text.toLowerCase()))
+    return `"${alt}" is the name of a file: expected what the picture shows`;
+  const [words] = sayingPicture.exec(text) ?? [];
+  return (
+    words &&
+    `the alternative text begins with "${words}", which readers hear anyway: begin with what it shows`
+  );
+}
+
+/** Every picture in a text says what it shows. */
+export const pictureAlt: SiteRule = {
+  name: 'picture-alt',
+  severity: 'error',
+  summary: 'A picture says what it shows to those who cannot see it.',
+  remedy:
+    'Write it between the brackets, as you would tell it on the telephone: `![Costs fall by a third](costs.svg)`.',
+  checkSite: atPictures(altFault),
+};
+
+/** How far a ratio may be off: less than anyone sees cut off. */
+const tolerance = 0.02;
+
+/** What is wrong with the ratio of a post's picture, if anything. */
+function ratioFault({ key, location }: NamedPicture, site: CheckedSite): string | undefined {
+  const size = key && location && pictureFileOf(location, site)?.size;
+  if (!size) return undefined;
+  const wanted = postPictureRatios[key];
+  const ratio = size.width / size.height;
+  if (Math.abs(ratio / wanted - 1) <= tolerance) return undefined;
+  const fitting = `${size.width} × ${Math.round(size.width / wanted)}`;
+  return `\`${key}\` is ${size.width} × ${size.height}, a ratio of ${ratio.toFixed(2)}: expected ${wanted}, for example ${fitting}`;
+}
+
+/** A post's pictures have the ratio they are shown at. */
+export const pictureRatio: SiteRule = {
+  name: 'picture-ratio',
+  severity: 'error',
+  summary: `A post’s cover has the ratio ${postPictureRatios.cover}, its header ${postPictureRatios.header}, within ${tolerance * 100} %.`,
+  remedy: 'Cut the picture to the size the message names, or any other of that ratio.',
+  checkSite: atPictures(ratioFault),
+};
+
+/** Every picture in the content folder is shown somewhere. */
+export const pictureUnused: SiteRule = {
+  name: 'picture-unused',
+  severity: 'warning',
+  summary: 'Every picture in the content folder is named by a page.',
+  remedy: 'Show the picture, or remove the file.',
+  checkSite: (site) => {
+    // What a text shows is not known where it cannot be parsed.
+    if (site.documents.some(({ isRead }) => !isRead)) return [];
+    const used = new Set(namedPictures(site).map(({ location }) => location?.file));
+    const message = 'no page shows this picture: name it in a text, or remove the file';
+    return site.files
+      .filter((file) => extensionOf(file) && !used.has(file))
+      .map((file) => ({ file, line: 1, column: 1, message }));
+  },
+};
