@@ -2,7 +2,7 @@ import { defineDocumentType, makeSource } from 'contentlayer/source-files';
 import matter from 'gray-matter';
 import { sectionSchema } from '@/lib/schema/data/section';
 import { contentDirectory } from './lib/content/content-directory';
-import { requirePlainTree } from './lib/content/file-tree';
+import { requirePlainTree } from './lib/files/file-tree';
 import { documentTypes } from './lib/schema/document-types';
 import { contentlayerFields } from './lib/schema/to-contentlayer';
 

@@ -4,9 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { CheckedSite, DocumentSummary, SharedContent } from '@/lib/check/extract/site';
 import { isPageFile, unreadFiles, unreadFilesBeside } from '@/lib/check/rules/files/file-name';
 import { setCurrentTree } from '@/lib/content/current-tree';
-import { type FileTree, readFileTree } from '@/lib/content/file-tree';
 import { readSource, readSourceAt, type Source } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { type FileTree, readFileTree } from '@/lib/files/file-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type CheckCache, noCache } from './check-cache';
@@ -95,10 +95,10 @@ export async function checkContent(
   const publicTree = treeOf(publicFiles);
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
   const checked: CheckedDocument[] = [];
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
     checked.push(checkDocument(source, blocks, now, cache));
     // Whoever waits for the check can do something else in between.
-    await setImmediate();
+    if (index % 20 === 0) await setImmediate();
   }
   const documents = properDocuments(
     checked.flatMap(({ summary }) => summary ?? []),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { type DataFile, type DataFileName, type DataOf, dataFiles } from '@/lib/schema/data-files';
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import { currentText } from './current-tree';
-import { isPlainFile } from './file-tree';
 import type { Catalogue } from './list-pages';
 import { warsawDayOf } from './visibility';
 

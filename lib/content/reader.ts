@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readFileTree } from '@/lib/files/file-tree';
 import { locales, withPartialLanguages } from '@/lib/i18n/locales';
 import { type Section, sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
-import { readFileTree } from './file-tree';
 import type { RegistryInput } from './registry';
 import { splitFrontmatter } from './source';
 

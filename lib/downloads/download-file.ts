@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isPlainFile } from '@/lib/content/file-tree';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { fileSize } from '@/lib/format/file-size';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicDirectory } from '@/lib/pictures/locate-picture';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
-import { isPlainFile } from '@/lib/content/file-tree';
 import { parentId } from '@/lib/content/pathnames';
 import type { Registry } from '@/lib/content/registry';
+import { isPlainFile } from '@/lib/files/file-tree';
 
 /** On which day each page was last changed, by its file below the content folder: `2026-11-20`. */
 export type ChangedDays = Readonly<Record<string, string>>;

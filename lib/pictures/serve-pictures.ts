@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
-import { isPlainFile } from '@/lib/content/file-tree';
 import { contentFiles } from '@/lib/content/reader';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { escapeRegExp } from '@/lib/text/escape';
 import { extensionOf, pictureTypes } from './picture-size';
 

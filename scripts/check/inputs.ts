@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { readFileTree } from '@/lib/content/file-tree';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { variableNames } from '@/lib/environment/variables';
+import { readFileTree } from '@/lib/files/file-tree';
 import { messagesDirectory } from '@/lib/i18n/message-files';
 
 /** Where it is kept what was found before. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
-import { isPlainFile } from '@/lib/content/file-tree';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createSource } from '@/lib/content/source';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 import type { CheckedSite } from './site';

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readFileTree } from '@/lib/content/file-tree';
+import { readFileTree } from '@/lib/files/file-tree';
 import { dataFileNames, recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { isHiddenFile, meantDataFile, pageNameFault, unreadFiles } from './file-name';

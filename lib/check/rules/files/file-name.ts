@@ -3,7 +3,7 @@ import { listLanguages } from '@/lib/check/language-names';
 import { fileOfPath, type Problem, problemOf } from '@/lib/check/problem';
 import type { RuleText } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
-import type { FileFault, FileTree } from '@/lib/content/file-tree';
+import type { FileFault, FileTree } from '@/lib/files/file-tree';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
 import { portableNameFaults } from './folder-name';

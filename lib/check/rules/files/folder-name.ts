@@ -1,5 +1,5 @@
 import { hiddenCharacters } from '@/lib/check/hidden-characters';
-import type { FileFault } from '@/lib/content/file-tree';
+import type { FileFault } from '@/lib/files/file-tree';
 
 /** Letters that Unicode does not take apart into a letter and its mark. */
 const letters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae' };

@@ -7,8 +7,8 @@ import { languageNames } from '@/lib/check/language-names';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { fileOfPath } from '@/lib/check/problem';
 import type { SiteFinding, SiteRule } from '@/lib/check/rule';
-import { isPlainFile } from '@/lib/content/file-tree';
 import { createSource, readSource, readSourceAt, type Source } from '@/lib/content/source';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { defaultLocale } from '@/lib/i18n/locales';
 import {
   hashOf,

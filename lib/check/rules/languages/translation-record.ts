@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { isPlainFile } from '@/lib/content/file-tree';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { locales } from '@/lib/i18n/locales';
 import { frontmatterTextPaths } from '@/lib/schema/document-types';
 

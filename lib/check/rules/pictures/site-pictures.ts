@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CheckedSite, DocumentSummary, Placed } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { isHiddenFile } from '@/lib/check/rules/files/file-name';
-import { isPlainFile } from '@/lib/content/file-tree';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { locatePicture, type PictureLocation, pictureFile } from '@/lib/pictures/locate-picture';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { dataFileOf } from '@/lib/schema/data-files';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import type { SiteRule } from '@/lib/check/rule';
-import { isPlainFile } from '@/lib/content/file-tree';
+import { isPlainFile } from '@/lib/files/file-tree';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { site as provider } from '@/site.config';

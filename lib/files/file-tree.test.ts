@@ -41,7 +41,7 @@ it('tells what may not be read', () => {
   chmodSync(directory, 0o755);
   chmodSync(path.join(directory, 'a/en.mdx'), 0);
   chmodSync(path.join(directory, 'b'), 0);
-  const { code } = transformSync(readFileSync('lib/content/file-tree.ts', 'utf8'), {
+  const { code } = transformSync(readFileSync('lib/files/file-tree.ts', 'utf8'), {
     loader: 'ts',
   });
   const program = `${code}\nconsole.log(JSON.stringify(readFileTree('.')))`;
