@@ -28,11 +28,14 @@ async function check(options: CheckCommandOptions): Promise<Outcome> {
 
 /** What the check said of the same files when it was asked last, or says now. */
 async function knownOutcome(options: CheckCommandOptions): Promise<Outcome> {
-  const file = path.join(checkCache, `report-${inputsHash(currentMoment(), options)}.json`);
+  const fileNow = () =>
+    path.join(checkCache, `report-${inputsHash(currentMoment(), options)}.json`);
+  const file = fileNow();
   const known = readKept(file);
   if (known) return JSON.parse(known.toString('utf8'));
   const outcome = await check(options);
-  keep(file, Buffer.from(JSON.stringify(outcome)));
+  // What was saved meanwhile may be in the report or not.
+  if (fileNow() === file) keep(file, Buffer.from(JSON.stringify(outcome)));
   return outcome;
 }
 

@@ -125,7 +125,7 @@ export async function checkContent(
     ...unreadFiles(tree),
     ...(messages && messageTree ? unreadFilesBeside(directory, messages, messageTree) : []),
     ...(publicFiles && publicTree ? unreadFilesBeside(directory, publicFiles, publicTree) : []),
-    ...checkShared(shared, messageTree, cache),
+    ...checkShared(shared, site.messages ? messageTree : undefined, cache),
     ...compared,
   ]);
   return { pages: checked.length, problems: withSafeFixes(problems, sources) };

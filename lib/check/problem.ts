@@ -37,7 +37,7 @@ const longestMessage = 2000;
 /**
  * A message that repeats no whole page: where it quotes what was found, a long quotation is cut, and the advice behind
  * it stays.
- * @returns The message with at most 100 characters of each quotation.
+ * @returns The message; of a quotation that is longer than 120 characters the first 100.
  */
 function shortened(message: string): string {
   const short = message.replace(/"[^"]*"|`[^`]*`|“[^”]*”/g, (quoted) =>

@@ -1,23 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { openCache } from '@/lib/check/check-cache';
 import { checkContent } from '@/lib/check/check-content';
-import type { Problem } from '@/lib/check/problem';
+import { fileOfPath, type Problem } from '@/lib/check/problem';
 import { isPageFile } from '@/lib/check/rules/files/file-name';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/reader';
 import { currentMoment } from '@/lib/environment/clock';
+import { filesBelow } from '@/lib/files/files-below';
 import { blockSchemas } from './block-schemas';
 import { checkCache, codeHash } from './inputs';
 import { ownFiles } from './own-files';
 
 /** A path or glob as a test of files below the content folder. */
 function testOf(pattern: string): (file: string) => boolean {
-  const inside = path.relative(contentDirectory, path.resolve(pattern));
-  const below = inside.startsWith('..') ? pattern : inside;
+  const inside = fileOfPath(contentDirectory, path.resolve(pattern));
+  // From here, or from the content folder.
+  const below = inside.startsWith('../') && !existsSync(pattern) ? pattern : inside;
   const fits = picomatch(below === '' ? '**' : below);
-  return (file) => fits(file) || file.startsWith(`${below.replace(/\/$/, '')}/`);
+  return (file) => file === below || fits(file) || file.startsWith(`${below.replace(/\/$/, '')}/`);
 }
 
 /**
@@ -28,12 +30,15 @@ function testOf(pattern: string): (file: string) => boolean {
  */
 function limitedTo(only: readonly string[]): (file: string) => boolean {
   if (only.length === 0) return () => true;
-  const files = readdirSync(contentDirectory, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll(path.sep, '/'),
+  const folders = [contentDirectory, ownFiles.messages, ownFiles.publicFiles];
+  const files = folders.flatMap((folder) =>
+    folder && existsSync(folder)
+      ? filesBelow(folder).map((file) => fileOfPath(contentDirectory, path.resolve(folder, file)))
+      : [],
   );
   const tests = only.map((pattern) => {
     const test = testOf(pattern);
-    if (!files.some(test) && !existsSync(pattern))
+    if (!files.some(test))
       throw new Error(
         `"${pattern}" fits no file: expected paths or globs such as services/finops, content/blog or "blog/*/en.mdx"`,
       );

@@ -441,6 +441,15 @@ const unread: readonly (readonly [
     named('content/services/finops/a\n::error::b.svg'),
   ],
   [
+    'link among interface texts',
+    'messages/pl/a.json:1:1 unreadable',
+    (directory) => {
+      writeFileSync(path.join(directory, 'messages/en/common.json'), '{}');
+      mkdirSync(path.join(directory, 'messages/pl'));
+      symlinkSync('/dev/null', path.join(directory, 'messages/pl/a.json'));
+    },
+  ],
+  [
     'name that draws',
     'content/services/finops/a\u001B[2J.svg:1:1 file-name',
     named('content/services/finops/a\u001B[2J.svg'),

@@ -31,7 +31,8 @@ function hashOf(places: readonly string[], others: readonly unknown[]): string {
     const isFolder = statSync(place).isDirectory();
     const { files, faults } = isFolder ? readFileTree(place) : { files: [''], faults: [] };
     hash.update(JSON.stringify([place, faults]));
-    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)))
+    const isCode = code.includes(place);
+    for (const file of files.filter((name) => !isCode || !/\.test\.tsx?$/.test(name)))
       hash.update(`\0${file}\0`).update(stateOf(path.join(place, file)));
   }
   return hash.digest('hex');

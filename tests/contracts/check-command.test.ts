@@ -68,6 +68,28 @@ it('ends with 2 when a path fits nothing, since all would seem well', slow, () =
   expect(status).toBe(2);
 });
 
+it('limits its report to a file of interface texts, and finds what is wrong in it', slow, () => {
+  const messages = path.join(root, 'messages');
+  for (const [locale, text] of [
+    ['en', '{ "close": "Close" }'],
+    ['pl', '{}'],
+  ] as const) {
+    mkdirSync(path.join(messages, locale), { recursive: true });
+    writeFileSync(path.join(messages, locale, 'common.json'), text);
+  }
+  const { status, stdout } = spawnSync(
+    'npm',
+    ['run', '-s', 'check', '--', path.join(messages, 'pl/common.json')],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: directory, MESSAGES_DIR: messages },
+    },
+  );
+  expect(stdout).toMatch(/messages\/pl\/common\.json:1:1 {2}message-missing/);
+  expect(stdout).not.toContain('dead-link');
+  expect(status).toBe(1);
+});
+
 it('prints JSON for programs', slow, () => {
   const { pages, problems } = JSON.parse(check('--json').stdout) as {
     pages: number;

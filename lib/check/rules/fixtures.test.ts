@@ -19,7 +19,7 @@ describe.each(Object.entries(fixtureFamilies))('%s', (_family, fixtures) => {
 
   it.each(Object.entries(fixtures))('break %s exactly at its marks', async (name, { wrong }) => {
     const { found, marked } = await checkFixture(wrong, family);
-    const severity = allRules.find((ruleId) => ruleId.name === name)?.severity;
+    const severity = allRules.find((rule) => rule.name === name)?.severity;
     expect(marked.length).toBeGreaterThan(0);
     expect(found).toEqual(marked.map((place) => `${place} ${severity} ${name}`));
   });
