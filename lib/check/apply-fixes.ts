@@ -1,4 +1,4 @@
-import type { Fix } from './rule';
+import type { Fix } from './problem';
 
 /**
  * Applies replacements to a text. Where two overlap, the one that begins first is applied and the other

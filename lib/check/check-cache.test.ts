@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { page } from '@/tests/support/marked-content';
+import { sampleBlocks } from '@/tests/support/sample-blocks';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { openCache } from './check-cache';
+import { checkContent } from './check-content';
 
 const newFolder = () => path.join(writeTree({}), 'deeper', 'check');
 
@@ -32,4 +35,23 @@ it('finds again what is damaged on the disk', () => {
   const file = path.join(folder, readdirSync(folder)[0] ?? '');
   writeFileSync(file, readFileSync(file).subarray(0, -5));
   expect(ask(folder, 'a')).toEqual({ found: { problems: ['about a in 1'] }, isNew: true });
+});
+
+it('looks at a page again when the data that it is checked by changes', async () => {
+  const directory = writeTree({ 'services/finops/en.mdx': page('A multi-cloud estate.\n') });
+  const cache = openCache(newFolder(), '1');
+  const avoided = async () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const { problems } = await checkContent(directory, sampleBlocks, { now, cache });
+    return problems.filter(({ ruleId }) => ruleId === 'avoided-term').map(({ file }) => file);
+  };
+  expect(await avoided()).toEqual([]);
+  const terms = (term: string) =>
+    `{ term: ${term}, definition: D., avoid: [{ form: multi-cloud, reason: one word }] }`;
+  mkdirSync(path.join(directory, 'data'));
+  writeFileSync(
+    path.join(directory, 'data/glossary.yaml'),
+    `multicloud:\n  en: ${terms('multicloud')}\n  pl: ${terms('multicloud')}\n`,
+  );
+  expect(await avoided()).toEqual(['services/finops/en.mdx']);
 });

@@ -10,7 +10,7 @@ import { type FileTree, readFileTree } from '@/lib/files/file-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { type CheckCache, noCache } from './check-cache';
-import { type CheckedDocument, checkDocument } from './check-document';
+import { type CheckedDocument, checkDocument, documentDataHash } from './check-document';
 import { isIgnored } from './ignored-rules';
 import { type Problem, problemOf, sortProblems } from './problem';
 import { sharedRules, siteRules } from './rules';
@@ -95,8 +95,10 @@ export async function checkContent(
   const publicTree = treeOf(publicFiles);
   const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
   const checked: CheckedDocument[] = [];
+  const dataHash = documentDataHash();
+  const ofDocuments: CheckCache = (content, find) => cache(`${dataHash}\n${content}`, find);
   for (const [index, source] of sources.entries()) {
-    checked.push(checkDocument(source, blocks, now, cache));
+    checked.push(checkDocument(source, blocks, now, ofDocuments));
     // Whoever waits for the check can do something else in between.
     if (index % 20 === 0) await setImmediate();
   }

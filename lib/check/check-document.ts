@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { extractDocument } from '@/lib/check/extract/extract-document';
 import { frontmatterFault } from '@/lib/check/extract/frontmatter';
 import { type DocumentSummary, extractAll, summaryOf } from '@/lib/check/extract/site';
@@ -9,10 +10,11 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { type CheckCache, noCache } from './check-cache';
 import { type Ignored, ignoredRules, isIgnored } from './ignored-rules';
 import { withoutConflicts } from './merge-conflict';
-import { type Problem, problemOf } from './problem';
-import type { Finding, RuleText } from './rule';
+import { type Finding, type Problem, problemOf } from './problem';
+import type { RuleText } from './rule';
 import { allRules, documentRules, siteRules } from './rules';
 import { ignoreComment } from './rules/markdown/syntax';
+import { nameFiles } from './spelling/lexicon';
 
 /** What a check finds in one file, and what other files may need to know of it. */
 export type CheckedDocument = {
@@ -23,18 +25,13 @@ export type CheckedDocument = {
 };
 
 /** Data files by which every document is checked: what texts name, and the words and names that are right. */
-const shared = [
-  ...['facts.yaml', 'prices.yaml', 'glossary.yaml', 'words.yaml'],
-  ...['people.yaml', 'clients.yaml', 'board.yaml', 'sites.yaml', 'subcontractors.yaml'],
-];
+const dataFiles = ['facts', 'prices', 'glossary', 'words', ...nameFiles];
 
-/**
- * Everything a document's own problems follow from: its text, whether it is saved rightly, and the data that texts
- * share. What was found once holds until this changes.
- */
-function cacheKeyOf({ file, text, fault }: Source): string {
-  return [...shared.map(currentText), file, fault?.message ?? '', text].join('\n');
-}
+/** A hash of the data by which every document is checked, besides its own text. */
+export const documentDataHash = (): string =>
+  createHash('sha256')
+    .update(dataFiles.map((name) => currentText(`${name}.yaml`)).join('\n'))
+    .digest('hex');
 
 /** A problem of the file as a whole. */
 function fileProblem(file: string, rule: RuleText, message: string): CheckedDocument {
@@ -74,7 +71,9 @@ export function checkDocument(
   now: Date,
   cache: CheckCache = noCache,
 ): CheckedDocument {
-  return cache(cacheKeyOf(source), () => checkAnything(source, blocks, now));
+  const { file, text, fault } = source;
+  const content = [file, fault?.message, text].join('\n');
+  return cache(content, () => checkAnything(source, blocks, now));
 }
 
 /** What is wrong with a file before anything in it is looked at. */

@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import type { Finding } from './rule';
+import type { Finding } from './problem';
 import { findPatterns, type TextPattern } from './text-patterns';
 import { textsIn } from './texts-in';
 

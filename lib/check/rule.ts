@@ -3,8 +3,6 @@ import type { CheckedSite, Extract, SharedContent } from '@/lib/check/extract/si
 import type { BlockSchema } from '@/lib/schema/block';
 import type { Finding, Severity, SiteFinding } from './problem';
 
-export type { Finding, Fix, Place, Severity, SiteFinding } from './problem';
-
 /** What the handbook says of a rule. */
 export type RuleText = {
   /** Name shown with each problem, e.g. `dead-link`. */

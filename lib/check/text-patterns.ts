@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentExtract } from './extract/document';
 import { proseOf } from './extract/prose';
-import type { DocumentRule, Finding, RuleText } from './rule';
+import type { Finding } from './problem';
+import type { DocumentRule, RuleText } from './rule';
 
 /** Where the text is that a pattern is held against; texts of data files are in no document. */
 export type TextPlace = { offset: number; document?: DocumentExtract };

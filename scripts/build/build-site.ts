@@ -38,7 +38,7 @@ const exportedHosting = `${exported}-hosting`;
 const hostingTarget = hostingDirectory(outDirectory);
 
 /** @throws CommandFailed when the content has mistakes. */
-async function checkContent(): Promise<void> {
+async function requireSoundContent(): Promise<void> {
   const found = await checkSite();
   console.log(report(found, 'text'));
   if (found.problems.some(({ fatal }) => fatal))
@@ -85,7 +85,7 @@ async function makePictures(registry: Registry): Promise<void> {
 async function makeSite({ code, site }: SiteIds): Promise<void> {
   for (const cache of [checkCache, compressionCache, searchCache, pictureCache, socialCache])
     pruneKept(cache);
-  await step('Check the content', checkContent);
+  await step('Check the content', requireSoundContent);
   await step('Read the content (Contentlayer)', readContent);
   await step('Look at new pictures', chooseFormats);
   await step('Compile the code and render the pages (Next.js)', () => renderPages(code));

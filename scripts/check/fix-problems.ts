@@ -1,8 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyFixes } from '@/lib/check/apply-fixes';
-import { type Problem, pathOfProblem } from '@/lib/check/problem';
-import type { Fix } from '@/lib/check/rule';
+import { type Fix, type Problem, pathOfProblem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { decodeText } from '@/lib/content/source';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
 import { type documentTypeOf, schemaFor } from '@/lib/schema/document-types';

@@ -1,6 +1,7 @@
 import type { CheckedSite, DocumentSummary, SharedContent } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { Place, Rule, SiteFinding } from '@/lib/check/rule';
+import type { Place, SiteFinding } from '@/lib/check/problem';
+import type { Rule } from '@/lib/check/rule';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { dataFileNames, dataFiles } from '@/lib/schema/data-files';
 import { referencesIn } from '@/lib/schema/formats';

@@ -1,6 +1,7 @@
 import type { DocumentExtract, FoundHeading } from '@/lib/check/extract/document';
 import { blockId } from '@/lib/check/extract/tags';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import type { BlockSchema } from '@/lib/schema/block';
 
 /** Headings more than one level below the one before; the page's H1 is before the first. */

@@ -34,7 +34,7 @@ const lenders: Readonly<Partial<Record<Locale, readonly Locale[]>>> = { pl: ['en
 const listedWords = currentEntries('words.yaml', z.array(wordSchema.catch('')).catch([]));
 
 /** Data files of people, firms and places, as they are written: of one that is broken, too, names are names. */
-const nameFiles = ['people', 'clients', 'board', 'sites', 'subcontractors'];
+export const nameFiles = ['people', 'clients', 'board', 'sites', 'subcontractors'];
 const nameLines = /^( *)(?:name|place|country):(.*(?:\n\1 +.*)*)/gm;
 
 /** The words of names that the site shows. */

@@ -1,25 +1,31 @@
 import { notFound } from 'next/navigation';
 import { prose } from '@/components/ui/prose/prose';
 import { ruleFixtures } from '@/lib/check/fixtures';
-import { type Files, withNames } from '@/lib/check/fixtures/fixture';
+import { type Files, mark, withNames } from '@/lib/check/fixtures/fixture';
 import { allRules } from '@/lib/check/rules';
 
 export const generateStaticParams = () => allRules.map(({ name }) => ({ rule: name }));
 
-/** What can be read of an example: its texts, by their files. */
-const textsOf = (files: Files = {}) =>
-  Object.entries(files).flatMap(([file, content]) =>
-    typeof content === 'string' ? [{ file, text: withNames(content).trimStart() }] : [],
-  );
+/** What can be read of an example: its texts, by their files; first those in which the rule is broken. */
+function textsOf(files: Files, wrong: Files) {
+  const isBroken = (file: string) => String(wrong[file]).includes(mark);
+  return Object.entries(files)
+    .flatMap(([file, content]) =>
+      typeof content === 'string' ? [{ file, text: withNames(content).trimStart() }] : [],
+    )
+    .sort((one, other) => Number(isBroken(other.file)) - Number(isBroken(one.file)));
+}
 
 /** A rule of the check: what must hold, what to do, and an example of each. */
 export default async function RulePage({ params }: { params: Promise<{ rule: string }> }) {
   const { rule: name } = await params;
   const rule = allRules.find((one) => one.name === name);
-  if (!rule) notFound();
+  const fixture = ruleFixtures[name];
+  if (!rule || !fixture) notFound();
+  const { wrong, right } = fixture;
   const examples = [
-    ['Wrong', textsOf(ruleFixtures[name]?.wrong)],
-    ['Right', textsOf(ruleFixtures[name]?.right)],
+    ['Wrong', textsOf(wrong, wrong)],
+    ['Right', textsOf(right, wrong)],
   ] as const;
   return (
     <>
@@ -34,7 +40,7 @@ export default async function RulePage({ params }: { params: Promise<{ rule: str
           <prose.h2>{heading}</prose.h2>
           {heading === 'Wrong' && <prose.p>▸ stands before each place the check names.</prose.p>}
           {files.map(({ file, text }) => (
-            <figure key={file}>
+            <figure key={file} className="mb-6">
               <figcaption className="text-small">
                 <code>{file}</code>
               </figcaption>

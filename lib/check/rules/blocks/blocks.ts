@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { DocumentExtract, FoundTag } from '@/lib/check/extract/document';
 import { languageNames } from '@/lib/check/language-names';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeNamed } from '@/lib/schema/document-types';

@@ -1,5 +1,6 @@
 import { isTag, offsetOf, type TreeNode, textOf } from '@/lib/check/extract/markdown';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import { nearestWord, suggest } from '@/lib/check/suggest';
 import { codeLanguage, codeLanguages, languageNames } from '@/lib/code/code-languages';
 import { readCodeMeta } from '@/lib/code/code-meta';

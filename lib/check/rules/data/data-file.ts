@@ -7,7 +7,8 @@ import {
 } from '@/lib/check/extract/yaml';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
 import { placeholderFaults } from '@/lib/check/placeholder-faults';
-import type { Finding, SharedRule } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { SharedRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import type { Source } from '@/lib/content/source';
 import { isLocale } from '@/lib/i18n/locales';

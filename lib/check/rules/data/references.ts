@@ -11,7 +11,8 @@ import {
 } from '@/lib/check/extract/site';
 import { entryIds } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { SharedRule, SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { SiteFinding } from '@/lib/check/problem';
+import type { SharedRule, SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
 import { migrationServices } from '@/lib/i18n/migration-services';

@@ -1,6 +1,7 @@
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { SiteFinding } from '@/lib/check/problem';
+import type { SiteRule } from '@/lib/check/rule';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 
 type Finder = Pick<CheckedSite, 'find'>;

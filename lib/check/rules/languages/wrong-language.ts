@@ -1,6 +1,7 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { languageNames } from '@/lib/check/language-names';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import { frontmatterTextsIn, textNodesIn } from '@/lib/check/texts-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { foreignSentences, languageCounts, languageOf } from '@/lib/text/language-of';

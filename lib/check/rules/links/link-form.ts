@@ -1,5 +1,6 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 
 /** Schemes, what has to follow them, and how that is put into words. */

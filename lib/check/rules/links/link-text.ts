@@ -1,5 +1,6 @@
 import type { DocumentExtract, FoundTag } from '@/lib/check/extract/document';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 
 /** A text that is a link, and where it is. */
 type LinkText = { text: string; offset: number };

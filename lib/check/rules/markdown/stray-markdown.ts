@@ -1,6 +1,7 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { proseOf } from '@/lib/check/extract/prose';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import { findPatterns, type TextPattern, type TextPlace } from '@/lib/check/text-patterns';
 
 /** What is before a text in its line of the source. */

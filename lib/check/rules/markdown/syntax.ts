@@ -1,5 +1,6 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import type { DocumentRule, Finding, RuleText } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule, RuleText } from '@/lib/check/rule';
 import { rowLimit } from '@/lib/content/limits';
 
 /** Rows of tables with other numbers of cells than their header: what is too much would not be shown. */

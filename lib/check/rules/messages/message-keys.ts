@@ -6,7 +6,8 @@ import {
   messagePairs,
 } from '@/lib/check/extract/messages';
 import { languageNames } from '@/lib/check/language-names';
-import type { SharedRule, SiteFinding } from '@/lib/check/rule';
+import type { SiteFinding } from '@/lib/check/problem';
+import type { SharedRule } from '@/lib/check/rule';
 import { isAllowedScript } from '@/lib/forms/allowed-script';
 import { formScripts } from '@/site.config';
 import { nameOf } from './message-texts';

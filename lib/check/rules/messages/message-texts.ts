@@ -12,7 +12,8 @@ import {
   textsOf,
 } from '@/lib/check/extract/messages';
 import { languageNames } from '@/lib/check/language-names';
-import type { SharedRule, SiteFinding } from '@/lib/check/rule';
+import type { SiteFinding } from '@/lib/check/problem';
+import type { SharedRule } from '@/lib/check/rule';
 import { nearestWord } from '@/lib/check/suggest';
 import type { Locale } from '@/lib/i18n/locales';
 import { factPrefix } from '@/lib/site/facts';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
-import { fileOfPath } from '@/lib/check/problem';
-import type { SiteFinding, SiteRule } from '@/lib/check/rule';
+import { fileOfPath, type SiteFinding } from '@/lib/check/problem';
+import type { SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { pixelLimit } from '@/lib/content/limits';
 import { createSource, decodeText } from '@/lib/content/source';

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { hiddenCharacters } from '@/lib/check/hidden-characters';
-import type { Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
 import { pixelLimit } from '@/lib/content/limits';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { type Drawn, excessiveDrawing, excessiveValue, referencesOf } from './svg-cost';

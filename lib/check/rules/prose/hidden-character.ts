@@ -1,6 +1,7 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { hiddenCharacters, hiddenInValue, hiddenReferences } from '@/lib/check/hidden-characters';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 
 /** Where a document holds characters that nobody sees, however they are written. */
 function hiddenIn({ source, frontmatter, texts, tags, pictures }: DocumentExtract): Finding[] {

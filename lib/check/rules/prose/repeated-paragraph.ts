@@ -6,7 +6,8 @@ import {
   type Placed,
   rememberedOf,
 } from '@/lib/check/extract/site';
-import type { Place, SiteFinding, SiteRule } from '@/lib/check/rule';
+import type { Place, SiteFinding } from '@/lib/check/problem';
+import type { SiteRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { locales } from '@/lib/i18n/locales';
 import { openMark } from '@/lib/skeletons/skeleton';

@@ -1,7 +1,8 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { proseOf } from '@/lib/check/extract/prose';
 import { listLanguages } from '@/lib/check/language-names';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import { localeSettings } from '@/lib/i18n/locales';
 
 /** A straight mark, which may be escaped. */

@@ -1,6 +1,7 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { placeholderFaults } from '@/lib/check/placeholder-faults';
-import type { DocumentRule, Finding } from '@/lib/check/rule';
+import type { Finding } from '@/lib/check/problem';
+import type { DocumentRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import { splitFrontmatter } from '@/lib/content/source';
 
