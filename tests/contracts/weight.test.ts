@@ -80,7 +80,6 @@ const leafNames = [
   'MenuBehaviour',
   'ScrollToTop',
   'ToastRegion',
-  'PageLinks',
   'Visitor',
   'SearchOpener',
 ];

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } 
 import { CarouselButton } from '@/components/ui/carousel/carousel-button.client';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
-import { useWaiting } from '@/components/ui/lazy/press-again';
+import { useWaiting } from '@/components/ui/lazy/use-waiting';
 import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
 import { segmentMiddle, segmentPath, size, strataPath } from './segment-path';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useWaiting } from '@/components/ui/lazy/press-again';
+import { useWaiting } from '@/components/ui/lazy/use-waiting';
 import type { OutlinePart, PageDetails } from '@/lib/status/page-details';
 
 type PreviewBarProps = {

@@ -2,13 +2,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/load-consent';
-import { reportMissing } from '@/components/ui/lazy/load-lazily';
+import { missingEvent, reportMissing } from '@/components/ui/lazy/load-lazily';
 import { whenIdle } from '@/components/ui/lazy/moments';
+import { showToast } from '@/components/ui/toast/toast';
 import { consentSettingsAnchor, type OptionalCategory } from '@/lib/consent/consent-categories';
 import { openConsentSettings } from '@/lib/consent/consent-tool';
 import type { Locale } from '@/lib/i18n/locales';
 import { completeQuery, saveCampaign, sessionEntries } from '@/lib/visitor/campaign';
-import { type ConnectionTexts, keepOnPage } from './keep-on-page';
 
 /** Stores the campaign of the visit, and adds to the URL what it lacks of it, without a new history entry. */
 function keepCampaign(): void {
@@ -47,15 +47,22 @@ function useCampaign(): void {
   }, [path]);
 }
 
-/** Keeps visitors on a page where another one cannot be had, as soon as it has come to rest. */
-function useConnection(texts: ConnectionTexts): void {
+/** What visitors read where something that they asked for does not arrive. */
+type ConnectionTexts = {
+  /** Without a network. */
+  offline: string;
+  /** With one. */
+  missing: string;
+};
+
+/** Says so where something does not arrive. */
+function useConnectionNotice({ offline, missing }: ConnectionTexts): void {
   useEffect(() => {
-    const stop = new AbortController();
-    whenIdle().then(() => {
-      if (!stop.signal.aborted) stop.signal.addEventListener('abort', keepOnPage(texts));
-    });
-    return () => stop.abort();
-  }, [texts]);
+    const notify = () =>
+      showToast({ variant: 'error', text: navigator.onLine ? missing : offline });
+    window.addEventListener(missingEvent, notify);
+    return () => window.removeEventListener(missingEvent, notify);
+  }, [offline, missing]);
 }
 
 /**
@@ -145,10 +152,10 @@ type VisitorProps = {
   isQuiet?: boolean;
 };
 
-/** Keeps campaign parameters and the page itself, and asks for consent when the page has come to rest. */
+/** Keeps campaign parameters, says what does not arrive, and asks for consent when the page has come to rest. */
 export function Visitor(props: VisitorProps) {
   const { locale, topId, policyHref, tagManagerId, asked, connection, isQuiet } = props;
-  useConnection(connection);
+  useConnectionNotice(connection);
   useCampaign();
   const loaded = useConsent(locale, asked, tagManagerId);
   if (!loaded) return null;

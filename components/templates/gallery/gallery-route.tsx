@@ -2,7 +2,6 @@ import { blockFolders } from 'generated/block-schemas';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { LazyPageLinks } from '@/components/layout/page-links/lazy-page-links.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentMetadata } from '@/lib/metadata/document-metadata';
 import { BackgroundPage, BlockPage } from './block-page';
@@ -66,11 +65,6 @@ export const galleryRoute = (locale: Locale) => ({
     setRequestLocale(locale);
     const page = await pageOf(props);
     if (!page) notFound();
-    return (
-      <>
-        {page.render(locale)}
-        <LazyPageLinks />
-      </>
-    );
+    return <>{page.render(locale)}</>;
   },
 });

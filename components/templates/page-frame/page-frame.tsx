@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { Notices } from '@/components/layout/notices/notices';
-import { LazyPageLinks } from '@/components/layout/page-links/lazy-page-links.client';
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import { Visitor } from '@/components/layout/visitor/visitor';
 import { compilePage } from '@/components/mdx/compile-page';
@@ -42,7 +41,6 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
       <Footer page={page} />
       <ScrollToTop targetId={topId} />
       <Notices />
-      <LazyPageLinks />
     </>
   );
 }

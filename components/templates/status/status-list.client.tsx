@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useWaiting } from '@/components/ui/lazy/press-again';
+import { useWaiting } from '@/components/ui/lazy/use-waiting';
 import type { PageState } from '@/lib/status/page-states';
 import { stateWords } from '@/lib/status/state-words';
 

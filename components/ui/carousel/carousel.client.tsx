@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useWaiting } from '@/components/ui/lazy/press-again';
+import { useWaiting } from '@/components/ui/lazy/use-waiting';
 import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
 import {
   CarouselControls,

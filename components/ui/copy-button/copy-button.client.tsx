@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
-import { useWaiting } from '@/components/ui/lazy/press-again';
+import { useWaiting } from '@/components/ui/lazy/use-waiting';
 import { copyText } from '@/lib/visitor/copy-text';
 
 /**

@@ -1,6 +1,5 @@
 import { Activity, type ComponentType, lazy } from 'react';
 import { loadLazily } from './load-lazily';
-import { keepPresses } from './press-again';
 
 /**
  * A component whose HTML is in the page from the start and whose code is fetched later. React leaves the HTML of an
@@ -13,7 +12,6 @@ export function lazyLeaf<Props extends object>(
   moment: () => Promise<unknown>,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  keepPresses();
   const Leaf = lazy(async () => {
     // A development server shows what was saved while nobody touches the page, and React would wait for the code.
     const isWaiting = typeof window !== 'undefined' && process.env.NODE_ENV !== 'development';

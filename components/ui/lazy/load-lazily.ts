@@ -7,8 +7,8 @@ import { reloadIfCodeGone } from './reload-once';
  */
 const isRunning = (): boolean => document.documentElement.dataset['scripts'] === 'running';
 
-/** Event on window: React has hydrated the page. What was clicked before is then clicked once more. */
-const runningEvent = 'site:running';
+/** Event on window: React has taken over the page, or a component whose code came late. What was pressed before is then pressed again. */
+const readyEvent = 'site:ready';
 
 /** Event on window: code that a visitor has asked for did not arrive. */
 export const missingEvent = 'site:missing';
@@ -18,10 +18,13 @@ function reportFailed(): void {
   document.documentElement.dataset['scripts'] = 'failed';
 }
 
+/** Says that a component can be used from now on. */
+export const reportReady = (): boolean => window.dispatchEvent(new Event(readyEvent));
+
 /** Marks the page as hydrated. */
 export function reportRunning(): void {
   document.documentElement.dataset['scripts'] = 'running';
-  window.dispatchEvent(new Event(runningEvent));
+  reportReady();
 }
 
 /** Tells the visitor that what they asked for did not arrive, and that they can try again. */

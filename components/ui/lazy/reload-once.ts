@@ -38,14 +38,9 @@ const hasWork = () =>
     (media) => media instanceof HTMLMediaElement && !media.paused && !media.muted,
   );
 
-/** The link that a visitor has followed and that leads nowhere yet (components/layout/visitor/keep-on-page.ts). */
-const followedLink = () =>
-  document.querySelector<HTMLAnchorElement>('a[href][aria-busy="true"]:not([aria-haspopup])');
-
 /**
- * Loads the page again, at the place where it was read, or the page that a visitor is on the way to, unless this very
- * document was loaded again before, a visitor would lose something by it, or the browser does not let us remember that we
- * did.
+ * Loads the page again, at the place where it was read, unless this very document was loaded again before, a visitor
+ * would lose something by it, or the browser does not let us remember that we did.
  * @returns Whether it is under way.
  */
 export function reloadOnce(): boolean {
@@ -59,9 +54,7 @@ export function reloadOnce(): boolean {
   } catch {
     return false;
   }
-  const followed = followedLink();
-  if (followed) location.assign(followed.href);
-  else location.reload();
+  location.reload();
   return true;
 }
 

@@ -1,6 +1,6 @@
 /*
  * What a visitor does before the code is there that answers it: the script in the head of a page hears it from the start
- * (scripts/build/page-scripts/start.ts), late components do (moments.ts, press-again.ts).
+ * (scripts/build/page-scripts/start.ts), late components do (moments.ts).
  */
 
 /**
@@ -18,13 +18,3 @@ export const signs = [
   // What assistive technology presses has no pointer.
   'click',
 ] as const;
-
-/** Keys that a component answers while it has focus. */
-export const answeredKeys: readonly string[] = [
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-];

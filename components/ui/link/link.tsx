@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { isPageHref } from './is-page-href';
+import { PageLink } from './page-link.client';
 
 type NewTab =
   | { isExternal?: false; newTabLabel?: string }
@@ -17,22 +19,26 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 } & NewTab;
 
 /**
- * A link without a look of its own; LazyPageLinks in the page's frame leads those to pages of the site through the
- * router. TextLink, ButtonLink, ImageLink and CardLink are made of it.
+ * A link without a look of its own. Links to pages of the site change to them without loading a document; TextLink,
+ * ButtonLink, ImageLink and CardLink are made of it.
  */
-export function Link(props: LinkProps) {
-  const { href, isExternal, newTabLabel, children, ...rest } = props;
-  if (!isExternal) {
+export function Link({ href, isExternal, newTabLabel, children, ...rest }: LinkProps) {
+  if (isExternal)
     return (
-      <a {...rest} href={href}>
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
         {children}
+        <span className="sr-only"> {newTabLabel}</span>
       </a>
     );
-  }
+  if (isPageHref(href))
+    return (
+      <PageLink {...rest} href={href}>
+        {children}
+      </PageLink>
+    );
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+    <a {...rest} href={href}>
       {children}
-      <span className="sr-only"> {newTabLabel}</span>
     </a>
   );
 }

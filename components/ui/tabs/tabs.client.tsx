@@ -2,7 +2,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { type ReactNode, useRef } from 'react';
 import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
-import { useWaiting } from '@/components/ui/lazy/press-again';
+import { useWaiting } from '@/components/ui/lazy/use-waiting';
 
 type TabButtonProps = { title: string; onClick?: () => void };
 

@@ -177,7 +177,7 @@ describe('a button that is pressed before the page runs', () => {
     expect(button()?.getAttribute('aria-busy')).toBe('true');
     button()?.addEventListener('click', clicks);
     document.documentElement.dataset['scripts'] = 'running';
-    window.dispatchEvent(new Event('site:running'));
+    window.dispatchEvent(new Event('site:ready'));
     // Once for each time that a test has started the page.
     expect(clicks).toHaveBeenCalled();
     expect(button()?.hasAttribute('aria-busy')).toBe(false);
@@ -202,9 +202,38 @@ describe('a button that is pressed before the page runs', () => {
     expect([press('Tab'), press('ArrowRight')]).toEqual([false, true]);
     const heard = vi.fn();
     button()?.addEventListener('keydown', ({ key }) => heard(key));
+    document.querySelector('p')?.removeAttribute('data-waiting');
     document.documentElement.dataset['scripts'] = 'running';
-    window.dispatchEvent(new Event('site:running'));
+    window.dispatchEvent(new Event('site:ready'));
     expect(heard).toHaveBeenCalledWith('ArrowRight');
+  });
+
+  it('waits for the code of its component where that comes later than the page runs', async () => {
+    document.body.innerHTML =
+      '<p data-waiting><a href="#part" role="button">Part</a></p><button type="button">Other</button>';
+    await startPage();
+    document.documentElement.dataset['scripts'] = 'running';
+    window.dispatchEvent(new Event('site:ready'));
+    const [part, component] = [document.querySelector('a'), document.querySelector('p')];
+    part?.addEventListener('click', clicks);
+    part?.click();
+    window.dispatchEvent(new Event('site:ready'));
+    expect([clicks.mock.calls.length, part?.getAttribute('aria-busy')]).toEqual([0, 'true']);
+    button()?.addEventListener('click', clicks);
+    button()?.click();
+    expect([clicks.mock.calls.length, button()?.hasAttribute('aria-busy')]).toEqual([1, false]);
+    component?.removeAttribute('data-waiting');
+    window.dispatchEvent(new Event('site:ready'));
+    expect([clicks.mock.calls.length, part?.hasAttribute('aria-busy')]).toEqual([2, false]);
+  });
+
+  it('waits no longer where that code does not come', async () => {
+    document.body.innerHTML = '<p data-waiting><button type="button">Next</button></p>';
+    await startPage();
+    button()?.click();
+    expect(button()?.getAttribute('aria-busy')).toBe('true');
+    window.dispatchEvent(new Event('site:missing'));
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
   });
 
   it('is taken before anybody who starts by then, such as React, hears of it', async () => {
@@ -248,7 +277,7 @@ describe('a link that opens a dialog', () => {
     const open = vi.fn((event: Event) => event.preventDefault());
     link()?.addEventListener('click', open);
     document.documentElement.dataset['scripts'] = 'running';
-    window.dispatchEvent(new Event('site:running'));
+    window.dispatchEvent(new Event('site:ready'));
     expect(open).toHaveBeenCalled();
     expect([link()?.hasAttribute('aria-busy'), location.hash]).toEqual([false, '']);
   });
@@ -291,7 +320,7 @@ describe('a link within the page', () => {
     await startPage();
     leadTo('#part');
     history.replaceState({ router: 'state' }, '', '/page');
-    window.dispatchEvent(new Event('site:running'));
+    window.dispatchEvent(new Event('site:ready'));
     expect(location.hash).toBe('#part');
     expect(history.state).toEqual({ router: 'state' });
   });
@@ -299,10 +328,10 @@ describe('a link within the page', () => {
   it('is the router’s own affair from then on, and no address is touched where none was followed', async () => {
     await startPage();
     history.replaceState(null, '', '/page#from-outside');
-    window.dispatchEvent(new Event('site:running'));
+    window.dispatchEvent(new Event('site:ready'));
     leadTo('#later');
     history.replaceState(null, '', '/other');
-    window.dispatchEvent(new Event('site:running'));
+    window.dispatchEvent(new Event('site:ready'));
     expect(location.href).toMatch(/\/other$/);
   });
 });

@@ -1,5 +1,5 @@
 import { isGone, reloadOnce } from '@/components/ui/lazy/reload-once';
-import { answeredKeys, signs } from '@/components/ui/lazy/signs';
+import { signs } from '@/components/ui/lazy/signs';
 
 /**
  * Runs in the head of every page: loads the page's scripts, which the build has taken out of it (page-scripts.ts), once the page
@@ -17,8 +17,23 @@ const { dataset: root } = document.documentElement;
 const answered =
   'button[type="button"]:not([popovertarget]), a[aria-haspopup="dialog"], [data-waiting] :is([role="button"], [role="tab"])';
 
-/** What a visitor pressed last before React ran, by mouse or key. */
+/** Keys that a component answers while it has focus. */
+const answeredKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** Whether the code is there that answers an element: that of the page, and that of a component which comes late. */
+const isReady = (element: Element): boolean =>
+  root['scripts'] === 'running' && !element.closest('[data-waiting]');
+
+/** What a visitor pressed last before its code was there, by mouse or key. */
 let pressed: { element: Element; event: MouseEvent | KeyboardEvent } | undefined;
+
+/** Forgets what was pressed. @returns It. */
+function takePressed() {
+  const taken = pressed;
+  pressed?.element.removeAttribute('aria-busy');
+  pressed = undefined;
+  return taken;
+}
 
 /**
  * Keeps what was pressed, which says that it is busy. Nobody else hears of it yet, so it is heard on its way down: React, while
@@ -27,26 +42,31 @@ let pressed: { element: Element; event: MouseEvent | KeyboardEvent } | undefined
 function keepPress(event: MouseEvent | KeyboardEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   // Another tab or window is the browser's own affair.
-  if (root['scripts'] || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+  if (root['scripts'] === 'failed' || isReady(target)) return;
   const isKey = event instanceof KeyboardEvent;
   if (isKey && !(answeredKeys.includes(event.key) && target.closest('[data-waiting]'))) return;
   const element = isKey ? target : target.closest(answered);
   if (!element) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  pressed?.element.removeAttribute('aria-busy');
+  takePressed();
   pressed = { element, event };
   if (!isKey) element.setAttribute('aria-busy', 'true');
 }
 
 /** Presses it once more. */
 function pressAgain(): void {
-  if (!pressed) return;
-  const { element, event } = pressed;
-  pressed = undefined;
-  element.removeAttribute('aria-busy');
+  const taken = takePressed();
+  if (!taken) return;
+  const { element, event } = taken;
   const Kind = event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent;
   element.dispatchEvent(new Kind(event.type, event));
+}
+
+/** Presses it once more if its code is there by now. */
+function pressIfReady(): void {
+  if (pressed && isReady(pressed.element)) pressAgain();
 }
 
 /** From now on, and until all has come after all, the page looks and works as it does without script. */
@@ -134,7 +154,7 @@ function keepHash(): void {
     if (followed && location.hash !== followed) history.replaceState(history.state, '', followed);
   };
   addEventListener('hashchange', () => (followed = location.hash));
-  addEventListener('site:running', restore, { once: true });
+  addEventListener('site:ready', restore, { once: true });
 }
 
 const script = document.currentScript;
@@ -142,7 +162,8 @@ if (script) {
   keepHash();
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepPress, true);
-  addEventListener('site:running', pressAgain);
+  addEventListener('site:ready', pressIfReady);
+  addEventListener('site:missing', takePressed);
   // What waits for a visitor to use the page (whenTouched) hears of it, also of what happened before its code was there.
   const once = { capture: true, passive: true, once: true };
   for (const sign of signs) addEventListener(sign, () => (root['touched'] = ''), once);

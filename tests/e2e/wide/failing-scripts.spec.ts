@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { fileOf, outDirectory } from '@/tests/support/built-site';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { scriptsOf } from '@/tests/support/page-scripts';
@@ -116,33 +116,9 @@ for (const locale of locales) {
     await expect(notice(page, 'offline')).toHaveCount(1);
     await expect(searchLink(page)).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(home);
-    await page
-      .getByRole('link', {
-        name: localeSettings[locale === 'en' ? 'pl' : 'en'].ownName,
-      })
-      .click();
-    await expect(page).toHaveURL(home);
     await context.setOffline(false);
     await searchLink(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test(`${locale}: a page that does not come, though there is a network, leaves visitors where they are`, {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await openHome(page);
-    const target = registry.pathnameOf('contact-us', locale) ?? '';
-    await page.route(
-      (url) => url.pathname.startsWith(target),
-      (route) => route.abort(),
-    );
-    const link = page.locator(`a[href="${target}"]`).filter({ visible: true }).first();
-    await link.click();
-    await expect(notice(page, 'missing')).toBeVisible();
-    await expect(page).toHaveURL(home);
-    await page.unrouteAll();
-    await link.click();
-    await expect(page).toHaveURL(target);
   });
 
   test(`${locale}: a dialog whose code does not come says so, and opens once it can`, {

@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { localeSettings } from '@/lib/i18n/locales';
+import { fileOf, readBuilt } from '@/tests/support/built-site';
 import { pathnameOf } from '@/tests/support/chosen-pages';
+import { itemOf, openGroup } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
 import { misplacedAnchors, openPage, ready } from '@/tests/support/settle';
+import { pagesWithPathname } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';
 
 /** Marks the document, so that another one is told from it. */
@@ -18,20 +22,6 @@ const policyLink = (page: Page): Locator =>
     name: textOf('en', 'common.footer.links.privacy_policy'),
     exact: true,
   });
-
-/** Name of a link that a test adds to a page. */
-const added = 'A link of the test';
-const addLink = (page: Page, href: string) =>
-  page.evaluate(
-    ([textContent, to]) => {
-      const link = Object.assign(document.createElement('a'), { href: to, textContent });
-      link.setAttribute('href', to ?? '');
-      document.querySelector('[data-added]')?.remove();
-      link.dataset['added'] = '';
-      document.querySelector('main')?.prepend(link);
-    },
-    [added, href],
-  );
 
 test('links lead on without another document, and back and forward to the same pages', async ({
   page,
@@ -61,38 +51,35 @@ test('links lead on without another document, and back and forward to the same p
   expect(await contentOf(page)).toBe(there);
 });
 
-test('a link with an anchor leads to it, on another page and on this one', async ({ page }) => {
-  await page.goto(start);
-  const parts = page.locator('main section[id]');
-  const anchors = [await parts.last().getAttribute('id'), await parts.first().getAttribute('id')];
-  await openPage(page, policy);
+/** A page whose text links to a part of another page: its address, and the link's. */
+const withAnchor = pagesWithPathname
+  .filter(({ locale }) => locale === 'en')
+  .flatMap(({ pathname }) => {
+    const [, href] =
+      /<a class="text-link" href="(\/[^"#]+#[^"]+)"/.exec(readBuilt(fileOf(pathname))) ?? [];
+    return href ? [{ pathname, href }] : [];
+  })
+  .find(({ pathname, href }) => !href.startsWith(`${pathname}#`));
+
+test('a link with an anchor leads to it on another page', async ({ page }) => {
+  if (!withAnchor) throw new Error('No page links to a part of another page');
+  const { pathname, href } = withAnchor;
+  await openPage(page, pathname);
   await mark(page);
-  for (const anchor of anchors) {
-    await addLink(page, `${start}#${anchor}`);
-    await page.getByRole('link', { name: added, exact: true }).click();
-    await expect(page).toHaveURL(`${start}#${anchor}`);
-    await expect.poll(() => misplacedAnchors(page, [anchor ?? ''])).toEqual([]);
-  }
+  await page.getByRole('main').locator(`a[href="${href}"]`).first().click();
+  await expect(page).toHaveURL(href);
+  await expect.poll(() => misplacedAnchors(page, [href.split('#')[1] ?? ''])).toEqual([]);
   expect(await isSame(page)).toBe(true);
 });
 
-test('a link to this page with another query leaves what is on it as it is, and focus where it is', async ({
-  page,
-}) => {
-  await openPage(page, start);
-  const question = page.getByRole('main').locator('summary').last();
-  await question.click();
-  const isOpen = page.getByRole('main').locator('details').last();
-  await expect(isOpen).toHaveAttribute('open');
-  await addLink(page, `${start}?a=1`);
-  const link = page.getByRole('link', { name: added, exact: true });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${start}?a=1`);
-  await expect(link).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(start);
-  await expect(isOpen).toHaveAttribute('open');
+test('a link to this page with another query leaves what is on it as it is', async ({ page }) => {
+  await openPage(page, pathnameOf('en', { id: 'blog' }));
+  const search = page.getByRole('contentinfo');
+  const before = await search.evaluateHandle((element) => element);
+  await openGroup(page, 'en', 'discover');
+  await itemOf(page, 'en', 'news').click();
+  await expect(page).toHaveURL(`${pathnameOf('en', { id: 'blog' })}?type=news`);
+  expect(await before.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('the keyboard follows a link as a mouse does', async ({ page }) => {
@@ -128,8 +115,10 @@ test('a link that is followed before the page runs loads its document', async ({
 test('the other language is another document', async ({ page }) => {
   await openPage(page, start);
   await mark(page);
-  await addLink(page, pathnameOf('pl'));
-  await page.getByRole('link', { name: added, exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: localeSettings.pl.ownName, exact: true })
+    .click();
   await expect(page).toHaveURL(pathnameOf('pl'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   expect(await isSame(page)).toBe(false);

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
+import { reportReady } from './load-lazily';
+
+/**
+ * For the outer element of a component whose code is fetched late (`lazyLeaf`). What is pressed in it before is kept by
+ * the script in the head of the page (scripts/build/page-scripts/start.ts) and pressed again once the code is there.
+ * @returns Attributes of that element.
+ */
+export function useWaiting(): { 'data-waiting'?: '' } {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) reportReady();
+  }, [isHydrated]);
+  return isHydrated ? {} : { 'data-waiting': '' };
+}
