@@ -76,13 +76,7 @@ const frameBudget = 8 * 1024;
 const smallPage = fileOf(registry.pathnameOf('thank-you', 'en') ?? '');
 
 /** The leaves that every page has by its frame, sooner or later. */
-const leafNames = [
-  'MenuBehaviour',
-  'ScrollToTop',
-  'ToastRegion',
-  'Visitor',
-  'SearchOpener',
-];
+const leafNames = ['MenuBehaviour', 'ScrollToTop', 'ToastRegion', 'Visitor', 'SearchOpener'];
 
 const scriptText = (script: string) =>
   readFileSync(path.join(outDirectory, '_next', script), 'utf8');

@@ -132,8 +132,15 @@ test('pl: the banner moves nothing and hides no focus', async ({ page }) => {
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement;
-      const cover = document.querySelector('[data-consent]')?.getBoundingClientRect().top ?? 0;
-      if (!focused || focused === document.body || focused.closest('[data-consent]')) return '';
+      const cover =
+        document.querySelector('[aria-labelledby="consent-title"]')?.getBoundingClientRect().top ??
+        0;
+      if (
+        !focused ||
+        focused === document.body ||
+        focused.closest('[aria-labelledby="consent-title"]')
+      )
+        return '';
       return focused.getBoundingClientRect().top >= cover ? (focused.textContent ?? '?') : '';
     });
     if (hidden !== '') covered.push(hidden);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import type { DialogProps } from '@/components/ui/dialog/dialog';
-import { Dialog } from '@/components/ui/dialog/dialog.client';
+import { Dialog, type DialogProps } from '@/components/ui/dialog/dialog.client';
 import { happen } from './mount-client';
 
-/** A page with a button that opens a dialog. */
+/** A page with a button that opens a dialog; everything of it is in one element, as in the page's frame. */
 export function DialogExample(props: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -45,4 +44,5 @@ export const expectClosed = async () => {
   expect(dialog()).toBeNull();
 };
 /** Whether an element is out of reach. */
-export const isInert = (target: Element | null) => target?.closest('[inert]') !== null;
+export const isInert = (target: Element | null): boolean =>
+  target instanceof HTMLElement && (target.inert === true || isInert(target.parentElement));

@@ -1,7 +1,7 @@
 'use client';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useClose } from '@headlessui/react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { CloseDialogContext } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { type ConsentState, consentTo, openConsentSettings } from '@/lib/consent/consent-tool';
 
@@ -25,7 +25,7 @@ function useMarketingConsent(): ConsentState {
  * open once the dialog has given focus back, so that focus stays in them.
  */
 function ConsentMissing({ message, action }: { message: string; action: string }) {
-  const close = useContext(CloseDialogContext);
+  const close = useClose();
   const isAsked = useRef(false);
   useEffect(
     () => () => {

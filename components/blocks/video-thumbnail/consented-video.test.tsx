@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CloseDialogContext } from '@/components/ui/dialog/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog.client';
 import { happen, mount } from '@/tests/support/mount-client';
 import { ConsentedVideo } from './consented-video.client';
 
@@ -31,7 +31,7 @@ const pass = (milliseconds: number) => happen(() => vi.advanceTimersByTimeAsync(
 
 const shown = () => ({
   isLoading: document.querySelector('[role="status"]')?.textContent === 'Loading',
-  message: document.querySelector('button'),
+  message: document.querySelector<HTMLElement>('button:not([aria-label], [aria-hidden])'),
   frame: document.querySelector('iframe'),
 });
 
@@ -88,9 +88,9 @@ it('closes the dialog by a click on the message, and opens the settings afterwar
   consent(false);
   const close = vi.fn();
   const { render } = await mount(
-    <CloseDialogContext value={close}>
+    <Dialog title="Film" closeLabel="Close" isOpen onClose={close}>
       <ConsentedVideo {...props} />
-    </CloseDialogContext>,
+    </Dialog>,
   );
   await happen(() => shown().message?.click());
   expect(close).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 'use client';
-import { type ReactNode, useContext } from 'react';
-import { CloseDialogContext } from '@/components/ui/dialog/dialog';
+import { useClose } from '@headlessui/react';
+import type { ReactNode } from 'react';
 
 type EnlargedPictureProps = { closeLabel: string; children: ReactNode };
 
@@ -9,7 +9,7 @@ type EnlargedPictureProps = { closeLabel: string; children: ReactNode };
  * lettering is legible on phones.
  */
 export function EnlargedPicture({ closeLabel, children }: EnlargedPictureProps) {
-  const close = useContext(CloseDialogContext);
+  const close = useClose();
   return (
     <button
       type="button"

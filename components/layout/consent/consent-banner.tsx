@@ -69,7 +69,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       ref={banner}
       aria-labelledby="consent-title"
       data-persistent=""
-      data-consent=""
+      inert={isBehind}
       className={classNames(
         'on-paper @container fixed inset-x-0 bottom-0 max-h-[60dvh] overflow-y-auto overscroll-contain border-t low:max-h-[40dvh] border-rule bg-background text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 print:hidden',
         isBehind ? 'z-40' : 'z-60',

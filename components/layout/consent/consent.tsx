@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { DialogProps } from '@/components/ui/dialog/dialog';
+import { createPortal } from 'react-dom';
+import type { DialogProps } from '@/components/ui/dialog/dialog.client';
 import { showToast } from '@/components/ui/toast/toast';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import { ConsentBanner } from './consent-banner';
@@ -80,18 +81,20 @@ export function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProp
           onSettings={() => globalThis.consentTool?.openSettings()}
         />
       )}
-      {Dialog && (
-        <Dialog
-          isOpen={isSettingsOpen}
-          onClose={() => consentStore.set({ isSettingsOpen: false })}
-          title={text('settings.title')}
-          description={text(asked.length > 0 ? 'settings.text' : 'settings.nothing')}
-          closeLabel={text('settings.close')}
-          persistentElements={['[data-persistent]:not([data-consent])']}
-        >
-          <ConsentSettings text={text} asked={asked} policyHref={policyHref} onChoose={decide} />
-        </Dialog>
-      )}
+      {Dialog &&
+        createPortal(
+          // In the page, since Headless UI puts out of reach what a dialog is in.
+          <Dialog
+            isOpen={isSettingsOpen}
+            onClose={() => consentStore.set({ isSettingsOpen: false })}
+            title={text('settings.title')}
+            description={text(asked.length > 0 ? 'settings.text' : 'settings.nothing')}
+            closeLabel={text('settings.close')}
+          >
+            <ConsentSettings text={text} asked={asked} policyHref={policyHref} onChoose={decide} />
+          </Dialog>,
+          document.getElementById('page') ?? document.body,
+        )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
-import { closeOpenDialog } from '@/components/ui/dialog/dialog';
 import {
   consentCookie,
   consentDays,
@@ -61,11 +60,7 @@ export async function startConsent(
   globalThis.consentTool = {
     isLoaded: () => true,
     allows: acceptedCategory,
-    openSettings: () => {
-      closeOpenDialog();
-      // Once that one has given focus back.
-      setTimeout(() => consentStore.set({ isSettingsOpen: true }));
-    },
+    openSettings: () => consentStore.set({ isSettingsOpen: true }),
     onChange: onConsentChange,
   };
   if (validConsent()) apply();

@@ -92,7 +92,6 @@ export function SearchOpener({ locale, action, className, children }: SearchOpen
           action={action}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          returnFocusTo={link}
         />
       )}
     </>

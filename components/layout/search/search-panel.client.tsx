@@ -1,12 +1,5 @@
 'use client';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { reportMissing } from '@/components/ui/lazy/load-lazily';
@@ -202,7 +195,6 @@ export type SearchPanelProps = {
   action: string;
   /** Text of the field at first. */
   initialQuery?: string;
-  field?: RefObject<HTMLInputElement | null>;
   /** Focus goes to the field at once, on touch screens too, where dialogs leave it to the visitor. */
   takesFocus?: boolean;
   /** Called with each change of the field. */
@@ -216,8 +208,7 @@ export type SearchPanelProps = {
 export function SearchPanel(props: SearchPanelProps) {
   const { texts, locale, action, initialQuery = '', takesFocus } = props;
   const { onQuery, onSubmit, onFollow } = props;
-  const own = useRef<HTMLInputElement>(null);
-  const field = props.field ?? own;
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const { state, showMore, retry } = useSearch(query);
 

@@ -28,18 +28,21 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
         {t('skip_to_content')}
       </a>
       <Visitor locale={page.locale} topId={topId} />
-      <PreviewBar page={page} />
-      <Header page={page} />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] pt-header outline-none print:pt-0">
-        {page.status !== 'live' && (
-          <p className="bg-yellow px-gutter py-3 font-bold text-text">
-            {t(`preview.${page.status}`)}
-          </p>
-        )}
-        {children}
-      </main>
-      <Footer page={page} />
-      <ScrollToTop targetId={topId} />
+      {/* Around all that is out of reach while a dialog is open. */}
+      <div id="page">
+        <PreviewBar page={page} />
+        <Header page={page} />
+        <main id="content" tabIndex={-1} className="min-h-[60vh] pt-header outline-none print:pt-0">
+          {page.status !== 'live' && (
+            <p className="bg-yellow px-gutter py-3 font-bold text-text">
+              {t(`preview.${page.status}`)}
+            </p>
+          )}
+          {children}
+        </main>
+        <Footer page={page} />
+        <ScrollToTop targetId={topId} />
+      </div>
       <Notices />
     </>
   );

@@ -1,8 +1,8 @@
 'use client';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button/button-style';
 import { reportMissing } from '@/components/ui/lazy/load-lazily';
-import type { DialogContentProps, DialogProps } from './dialog';
+import type { DialogContentProps, DialogProps } from './dialog.client';
 
 /**
  * State of a dialog whose code is fetched when it is first opened. Where it cannot be fetched, a toast says so and the
@@ -15,7 +15,9 @@ function useLazyDialog() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   useEffect(() => setIsReady(true), []);
 
-  const open = async () => {
+  const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari leaves focus where it was; it is to come back to the button.
+    currentTarget.focus({ preventScroll: true });
     setIsOpen(true);
     if (Dialog) return;
     try {
@@ -49,7 +51,6 @@ type DialogButtonProps = DialogContentProps & {
 export function DialogButton(props: DialogButtonProps) {
   const { label, variant, trigger, className, fallbackHref, ...content } = props;
   const { isReady, isOpen, isBusy, Dialog, open, close } = useLazyDialog();
-  const button = useRef<HTMLButtonElement>(null);
 
   const look = {
     className: className ?? buttonStyle(variant),
@@ -65,7 +66,6 @@ export function DialogButton(props: DialogButtonProps) {
   return (
     <>
       <button
-        ref={button}
         type="button"
         disabled={!isReady}
         aria-haspopup="dialog"
@@ -75,7 +75,7 @@ export function DialogButton(props: DialogButtonProps) {
       >
         {trigger ?? label}
       </button>
-      {Dialog && <Dialog {...content} isOpen={isOpen} onClose={close} returnFocusTo={button} />}
+      {Dialog && <Dialog {...content} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { CloseButton } from '@headlessui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialog, settle } from '@/tests/support/dialog-example';
 import { happen, mount, press } from '@/tests/support/mount-client';
 import { DialogButton } from './dialog-button.client';
-import { DialogClose } from './dialog-close.client';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +36,7 @@ describe('DialogButton', () => {
     const onClick = vi.fn();
     const { container } = await mount(
       <DialogButton {...texts} fallbackHref="/kontakt">
-        <DialogClose onClick={onClick}>Cancel</DialogClose>
+        <CloseButton onClick={onClick}>Cancel</CloseButton>
       </DialogButton>,
     );
     const button = container.querySelector('button') as HTMLButtonElement;

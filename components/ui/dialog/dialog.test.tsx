@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   backdrop,
@@ -13,14 +12,14 @@ import {
   settle,
 } from '@/tests/support/dialog-example';
 import { happen, mount, press } from '@/tests/support/mount-client';
-import { Dialog, makeInertOutside, waitForElements } from './dialog.client';
-import { DialogClose } from './dialog-close.client';
+import { Dialog } from './dialog.client';
 
-// @vitest-environment jsdom
-
-// @vitest-environment jsdom
-
-// @vitest-environment jsdom
+/** Clicks with all events that a mouse sends. */
+const clickAsMouse = (target: Element) =>
+  happen(() => {
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,7 +55,7 @@ describe('Dialog', () => {
     await open();
     await happen(() => element('name').click());
     expect(dialog()).not.toBeNull();
-    await happen(() => backdrop().click());
+    await clickAsMouse(backdrop());
     await expectClosed();
   });
 
@@ -64,7 +63,7 @@ describe('Dialog', () => {
     await mount(<DialogExample role="alertdialog" />);
     await open();
     expect(dialog()?.getAttribute('role')).toBe('alertdialog');
-    await happen(() => backdrop().click());
+    await clickAsMouse(backdrop());
     await settle();
     expect(dialog()).not.toBeNull();
     await press('Escape');
@@ -75,47 +74,7 @@ describe('Dialog', () => {
     await mount(<Dialog title="Open" closeLabel="Close" isOpen onClose={() => {}} />);
     expect(dialog()?.textContent).toContain('Open');
   });
-
-  it('does not nest', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const inner = <Dialog title="Second" closeLabel="Close" isOpen onClose={() => {}} />;
-    const nested = (
-      <Dialog title="First" closeLabel="Close" isOpen onClose={() => {}}>
-        {inner}
-      </Dialog>
-    );
-    await expect(mount(nested)).rejects.toThrow('opens while');
-    vi.restoreAllMocks();
-  });
 });
-
-// @vitest-environment jsdom
-
-// @vitest-environment jsdom
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
-
-function WithInitialFocus() {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <DialogExample initialFocus={field}>
-      <input id="name" ref={field} />
-    </DialogExample>
-  );
-}
-
-function WithReturnFocus() {
-  const after = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <DialogExample returnFocusTo={after} />
-      <button type="button" id="after" ref={after} />
-    </>
-  );
-}
 
 describe('the page around an open dialog, and focus', () => {
   it('locks the scroll of the page and makes up for the scrollbar', async () => {
@@ -135,14 +94,15 @@ describe('the page around an open dialog, and focus', () => {
     vi.restoreAllMocks();
   });
 
-  it('puts the rest of the page out of reach, and back in reach', async () => {
+  it('puts the page out of reach, and back in reach', async () => {
     await mount(
-      <>
+      <div id="page">
         <header id="header" />
         <DialogExample />
-      </>,
+      </div>,
     );
     await open();
+    await settle();
     expect([element('header'), element('open'), dialog()].map(isInert)).toEqual([
       true,
       true,
@@ -150,41 +110,7 @@ describe('the page around an open dialog, and focus', () => {
     ]);
     await press('Escape');
     await expectClosed();
-    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
-  });
-
-  it('leaves persistent elements in reach: by pointer without closing, by Tab in a ring', async () => {
-    await mount(
-      <>
-        <DialogExample />
-        <section>
-          <p id="beside" />
-          <div data-persistent="">
-            <button type="button" id="consent">
-              Accept
-            </button>
-          </div>
-        </section>
-      </>,
-    );
-    await open();
-    expect([element('consent'), element('beside')].map(isInert)).toEqual([false, true]);
-    await happen(() => {
-      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
-        element('consent').dispatchEvent(new MouseEvent(type, { bubbles: true }));
-      }
-    });
-    expect(dialog()).not.toBeNull();
-    await happen(() => element('name').focus());
-    await press('Tab');
-    expect(document.activeElement).toBe(element('consent'));
-    await press('Tab');
-    expect(document.activeElement).toBe(closeButton());
-    await press('Tab', { shiftKey: true });
-    expect(document.activeElement).toBe(element('consent'));
-    await press('Escape');
-    await expectClosed();
-    expect(document.activeElement).toBe(element('open'));
+    expect(isInert(element('header'))).toBe(false);
   });
 
   it('has focus itself first, so that it is read out, or what asks for it', async () => {
@@ -195,110 +121,61 @@ describe('the page around an open dialog, and focus', () => {
     await expectClosed();
     await mount(
       <Dialog title="Sure?" closeLabel="Close" isOpen onClose={() => {}}>
-        <DialogClose hasInitialFocus>Cancel</DialogClose>
+        <button type="button" data-autofocus="">
+          Cancel
+        </button>
       </Dialog>,
     );
     await settle();
     expect(document.activeElement?.textContent).toBe('Cancel');
   });
+});
 
-  it('gives focus afterwards to the element it is given', async () => {
-    await mount(<WithReturnFocus />);
+describe('elements beside the page that stay in reach', () => {
+  /** Adds one to the document. */
+  const addBanner = () => {
+    const banner = document.createElement('section');
+    banner.dataset['persistent'] = '';
+    banner.innerHTML = '<button id="consent">Accept</button>';
+    document.body.append(banner);
+    return banner;
+  };
+  /** Where the Tab key leads from the last element of the dialog. */
+  const afterLast = async () => {
+    await happen(() => element('name').focus());
+    await press('Tab');
+    return document.activeElement?.id;
+  };
+
+  it('can be clicked without closing the dialog, and come after it for the Tab key', async () => {
+    const banner = addBanner();
+    await mount(<DialogExample />);
     await open();
+    expect(isInert(banner)).toBe(false);
+    await clickAsMouse(element('consent'));
+    expect(dialog()).not.toBeNull();
+    expect(await afterLast()).toBe('consent');
+    await press('Tab');
+    expect(document.activeElement).toBe(closeButton());
+    await press('Tab', { shiftKey: true });
+    expect(document.activeElement).toBe(element('consent'));
     await press('Escape');
     await expectClosed();
-    expect(document.activeElement).toBe(element('after'));
+    expect(document.activeElement).toBe(element('open'));
+    banner.remove();
   });
 
-  it('puts focus first on the element it is given', async () => {
-    await mount(<WithInitialFocus />);
+  it.each([
+    [999, 'consent'],
+    [1000, 'name'],
+  ])('may come within a second: after %i ms the Tab key leads to "%s"', async (time, id) => {
+    await mount(<DialogExample />);
     await open();
+    // It has waited since it opened, a little of which is over.
+    await happen(() => vi.advanceTimersByTimeAsync(time));
+    const banner = addBanner();
     await settle();
-    expect(document.activeElement).toBe(element('name'));
+    expect(await afterLast()).toBe(id);
+    banner.remove();
   });
-});
-
-// @vitest-environment jsdom
-
-// @vitest-environment jsdom
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.body.replaceChildren();
-  return () => {
-    for (const end of ends.splice(0)) end();
-    vi.useRealTimers();
-  };
-});
-
-const ends: (() => void)[] = [];
-const wait = (...options: Parameters<typeof waitForElements>) => {
-  const end = waitForElements(...options);
-  ends.push(end);
-  return end;
-};
-
-/** Adds an element, and lets those who watch hear of it. */
-async function add(id: string): Promise<Element> {
-  const element = document.createElement('div');
-  element.id = id;
-  document.body.append(element);
-  await vi.advanceTimersByTimeAsync(0);
-  return element;
-}
-
-describe('the wait for persistent elements', () => {
-  it('is none when all are there', async () => {
-    const element = await add('consent');
-    const onFound = vi.fn();
-    wait(['#consent', () => document.querySelector('div')], onFound);
-    expect(onFound.mock.calls).toEqual([[[element, element]]]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('goes on without them at once, and takes in what comes within 1000 ms', async () => {
-    const onFound = vi.fn();
-    wait(['#consent', () => document.getElementById('chat')], onFound);
-    expect(onFound).toHaveBeenLastCalledWith([]);
-    await vi.advanceTimersByTimeAsync(500);
-    const consent = await add('consent');
-    expect(onFound).toHaveBeenLastCalledWith([consent]);
-    await vi.advanceTimersByTimeAsync(499);
-    const chat = await add('chat');
-    expect(onFound).toHaveBeenLastCalledWith([consent, chat]);
-  });
-
-  it('ends after 1000 ms', async () => {
-    const onFound = vi.fn();
-    wait(['#consent'], onFound);
-    await vi.advanceTimersByTimeAsync(1000);
-    await add('consent');
-    expect(onFound).toHaveBeenCalledOnce();
-  });
-
-  it('ends when the dialog closes', async () => {
-    const onFound = vi.fn();
-    wait(['#consent'], onFound)();
-    await add('consent');
-    expect(onFound).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-// @vitest-environment jsdom
-
-const inertIds = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id);
-
-it('makes the neighbours of what is kept inert, level by level, and undoes only that', () => {
-  document.body.innerHTML = `
-    <header id="header"></header>
-    <div id="page"><main id="main"></main><div id="kept"><p id="inside"></p></div></div>
-    <footer id="footer" inert></footer>
-    <div id="headlessui-portal-root"></div>
-    <script id="script"></script>`;
-  const kept = document.getElementById('kept') as Element;
-  const restore = makeInertOutside([kept]);
-  expect(inertIds()).toEqual(['header', 'main', 'footer']);
-  restore();
-  expect(inertIds()).toEqual(['footer']);
 });
