@@ -1,123 +1,27 @@
 'use client';
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
-import { placeBelow } from '@/components/ui/overlay/placement';
-import { useEscape } from '@/components/ui/overlay/use-escape';
-
-type HoverCardPanelProps = {
-  /** What the panel is placed below. */
-  anchor: RefObject<HTMLElement | null>;
-  label: string;
-  children: ReactNode;
-};
-
-/**
- * The open card. It is in the top layer, where nothing clips it, and in the document right after its
- * trigger, where the Tab key and a screen reader come to it next.
- */
-function HoverCardPanel({ anchor, label, children }: HoverCardPanelProps) {
-  const panel = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    element.showPopover?.();
-    const place = () => {
-      // The first element is the trigger itself; its frame may be as wide as the line it is in.
-      const trigger = anchor.current?.firstElementChild ?? anchor.current;
-      if (!trigger) return;
-      const screen = {
-        width: document.documentElement.clientWidth,
-        height: document.documentElement.clientHeight,
-      };
-      const { width, height } = { width: element.offsetWidth, height: element.offsetHeight };
-      const spot = placeBelow(trigger.getBoundingClientRect(), { width, height }, screen);
-      element.style.left = `${spot.left}px`;
-      element.style.top = `${spot.top}px`;
-      element.dataset.side = spot.side;
-    };
-    place();
-    const stop = new AbortController();
-    const options = { capture: true, passive: true, signal: stop.signal };
-    window.addEventListener('scroll', place, options);
-    window.addEventListener('resize', place, options);
-    return () => stop.abort();
-  }, [anchor]);
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <span
-      ref={panel}
-      popover="manual"
-      role="group"
-      aria-label={label}
-      className="on-paper fixed inset-auto z-50 m-0 block w-max max-w-80 rounded-card border border-rule bg-background p-4 text-left text-small text-ink shadow-float transition-opacity duration-150 ease-out starting:opacity-0"
-    >
-      {children}
-    </span>
-  );
-}
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** States of a hover card (docs/behaviour.md §4). */
 type HoverCardState = 'closed' | 'opening' | 'open' | 'closing';
 
-/**
- * What happens to it: pointer or focus arrives, leaves, the delay of the state is over, it is sent away
- * with Escape or because it was disabled.
- */
-export type HoverCardEvent = 'arrive' | 'leave' | 'delay-over' | 'dismiss';
+/** Milliseconds from the arrival of pointer or focus to the card, and from their leaving to its end (docs/behaviour.md §4). */
+const openDelay = 600;
+const closeDelay = 300;
 
-const transitions: Record<HoverCardState, Partial<Record<HoverCardEvent, HoverCardState>>> = {
-  closed: { arrive: 'opening' },
-  opening: { leave: 'closed', 'delay-over': 'open', dismiss: 'closed' },
-  open: { leave: 'closing', dismiss: 'closed' },
-  closing: { arrive: 'open', 'delay-over': 'closed', dismiss: 'closed' },
-};
+/** Distance between trigger and card, and between card and edge of the screen, in pixels (docs/behaviour.md §9). */
+const gutter = 8;
 
-/** The state after an event; an event that means nothing in a state changes nothing. */
-export function nextState(state: HoverCardState, event: HoverCardEvent): HoverCardState {
-  return transitions[state][event] ?? state;
-}
-
-/** Whether the card can be seen. */
-export const isVisible = (state: HoverCardState) => state === 'open' || state === 'closing';
-
-type HoverCardOptions = { isDisabled: boolean; openDelay: number; closeDelay: number };
-
-/**
- * The state of a hover card, and what to do when pointer or focus comes and goes. As long as one of the
- * two is there, the card stays.
- */
-function useHoverCard({ isDisabled, openDelay, closeDelay }: HoverCardOptions) {
-  const [state, send] = useReducer(nextState, 'closed');
-  const present = useRef(new Set<'pointer' | 'focus'>());
-
-  useEffect(() => {
-    if (isDisabled) send('dismiss');
-  }, [isDisabled]);
-  // At once, and not after the next paint: the delay counts from the moment the state shows.
-  useLayoutEffect(() => {
-    if (state !== 'opening' && state !== 'closing') return;
-    const delay = state === 'opening' ? openDelay : closeDelay;
-    const timer = setTimeout(() => send('delay-over'), delay);
-    return () => clearTimeout(timer);
-  }, [state, openDelay, closeDelay]);
-  useEscape(isVisible(state), () => send('dismiss'));
-
-  const arrive = (what: 'pointer' | 'focus') => {
-    present.current.add(what);
-    if (!isDisabled) send('arrive');
-  };
-  const leave = (what: 'pointer' | 'focus') => {
-    present.current.delete(what);
-    if (present.current.size === 0) send('leave');
-  };
-  return { state: isDisabled ? ('closed' as const) : state, arrive, leave };
+/** Puts the card below its trigger and centred on it; above it where there is room only there. */
+function place(card: HTMLElement, trigger: Element): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, top, bottom, width } = trigger.getBoundingClientRect();
+  const above = top - gutter - card.offsetHeight;
+  const fitsBelow = bottom + gutter + card.offsetHeight + gutter <= clientHeight;
+  const isAbove = !fitsBelow && above >= gutter;
+  const centred = left + (width - card.offsetWidth) / 2;
+  const rightmost = clientWidth - gutter - card.offsetWidth;
+  card.style.left = `${Math.max(gutter, Math.min(centred, rightmost))}px`;
+  card.style.top = `${isAbove ? above : bottom + gutter}px`;
 }
 
 type HoverCardProps = {
@@ -129,25 +33,71 @@ type HoverCardProps = {
   label: string;
   /** Keeps it closed. */
   isDisabled?: boolean;
-  /** Milliseconds from the arrival of pointer or focus to the card (docs/behaviour.md §4). */
-  openDelay?: number;
-  /** Milliseconds from their leaving to the card's end (docs/behaviour.md §4). */
-  closeDelay?: number;
 };
 
 /**
- * A card that shows when the pointer rests on its trigger, or keyboard focus does: below it, 8 px away, and
- * at least 8 px from the edges of the screen (docs/behaviour.md §9). The pointer may move onto the card; Escape
- * closes it. A tap only follows the link.
+ * A card that shows when the pointer rests on its trigger, or keyboard focus does. The pointer may move onto the card;
+ * Escape closes it. A tap only follows the link.
  */
-export function HoverCard(props: HoverCardProps) {
-  const { children, card, label, isDisabled = false, openDelay = 600, closeDelay = 300 } = props;
-  const anchor = useRef<HTMLSpanElement>(null);
-  const { state, arrive, leave } = useHoverCard({ isDisabled, openDelay, closeDelay });
+export function HoverCard({ children, card, label, isDisabled = false }: HoverCardProps) {
+  const [state, setState] = useState<HoverCardState>('closed');
+  const frame = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
+  const present = useRef(new Set<'pointer' | 'focus'>());
+  const isVisible = state === 'open' || state === 'closing';
+  if (isDisabled && state !== 'closed') setState('closed');
+
+  const arrive = (what: 'pointer' | 'focus') => {
+    present.current.add(what);
+    if (isDisabled || state === 'open') return;
+    setState(isVisible ? 'open' : 'opening');
+  };
+  const leave = (what: 'pointer' | 'focus') => {
+    present.current.delete(what);
+    if (present.current.size > 0) return;
+    setState(isVisible ? 'closing' : 'closed');
+  };
+
+  // In the same frame as the state: the delay counts from the moment it shows.
+  useLayoutEffect(() => {
+    if (state !== 'opening' && state !== 'closing') return;
+    const isOpening = state === 'opening';
+    const end = () => setState(isOpening ? 'open' : 'closed');
+    const timer = setTimeout(end, isOpening ? openDelay : closeDelay);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    // The frame may be as wide as the line it is in.
+    const trigger = frame.current?.firstElementChild;
+    if (!isVisible || !element || !trigger) return;
+    element.showPopover?.();
+    const follow = () => place(element, trigger);
+    follow();
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
+    window.addEventListener('scroll', follow, options);
+    window.addEventListener('resize', follow, options);
+    return () => stop.abort();
+  }, [isVisible]);
+
+  useEffect(() => {
+    if (!isVisible) return;
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the card stays open.
+      event.preventDefault();
+      setState('closed');
+    };
+    document.addEventListener('keydown', closeByEscape, { capture: true });
+    return () => document.removeEventListener('keydown', closeByEscape, { capture: true });
+  }, [isVisible]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; what acts is the link inside
     <span
-      ref={anchor}
+      ref={frame}
       data-state={state}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && arrive('pointer')}
       onPointerLeave={() => leave('pointer')}
@@ -157,10 +107,18 @@ export function HoverCard(props: HoverCardProps) {
       }
     >
       {children}
-      {isVisible(state) && (
-        <HoverCardPanel anchor={anchor} label={label}>
+      {isVisible && (
+        // In the top layer, where nothing clips it, and in the document right after its trigger, where the Tab key comes next.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <span
+          ref={panel}
+          popover="manual"
+          role="group"
+          aria-label={label}
+          className="on-paper fixed inset-auto z-50 m-0 block w-max max-w-80 rounded-card border border-rule bg-background p-4 text-left text-small text-ink shadow-float transition-opacity duration-150 ease-out starting:opacity-0"
+        >
           {card}
-        </HoverCardPanel>
+        </span>
       )}
     </span>
   );

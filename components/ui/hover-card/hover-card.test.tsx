@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { happen, mount, press } from '@/tests/support/mount-client';
-import { HoverCard, type HoverCardEvent, isVisible, nextState } from './hover-card.client';
-
-// @vitest-environment jsdom
+import { HoverCard } from './hover-card.client';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -118,49 +116,58 @@ describe('HoverCard', () => {
     expect(card()).toBeNull();
   });
 
-  it('is below its trigger in the top layer, and follows it', async () => {
-    const { link, card, pointer } = await mountCard();
-    const showPopover = vi.fn();
-    Object.assign(HTMLElement.prototype, { showPopover });
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
-    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
-    const box = { left: 100, top: 80, bottom: 100, width: 50 };
-    link.getBoundingClientRect = () => box as DOMRect;
+  it('does not open for a pointer that only passes', async () => {
+    const { card, frame, pointer } = await mountCard();
     await pointer('pointerover');
-    await wait(600);
-    expect(showPopover).toHaveBeenCalledOnce();
-    const { style, dataset } = card() as HTMLElement;
-    expect([style.left, style.top, dataset.side]).toEqual(['125px', '108px', 'bottom']);
-    box.bottom = 50;
-    await happen(() => window.dispatchEvent(new Event('scroll')));
-    expect(style.top).toBe('58px');
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    await wait(500);
+    await pointer('pointerout');
+    expect(frame.dataset.state).toBe('closed');
+    await wait(5000);
+    expect(card()).toBeNull();
   });
-});
 
-// @vitest-environment jsdom
+  describe('on a screen of 400 by 600', () => {
+    const showPopover = vi.fn();
+    beforeEach(() => {
+      Object.assign(HTMLElement.prototype, { showPopover });
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
+      vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+      return () => {
+        Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+        showPopover.mockReset();
+        vi.restoreAllMocks();
+      };
+    });
 
-const after = (...events: HoverCardEvent[]) => events.reduce(nextState, 'closed');
+    /** The card over a link of 40 by 20 pixels. */
+    const openAt = async (left: number, top: number) => {
+      const { link, card, pointer } = await mountCard();
+      const box = { left, top, bottom: top + 20, width: 40 };
+      link.getBoundingClientRect = () => box as DOMRect;
+      await pointer('pointerover');
+      await wait(600);
+      return { style: (card() as HTMLElement).style, box };
+    };
 
-it.each([
-  [['arrive'], 'opening'],
-  [['arrive', 'leave'], 'closed'],
-  [['arrive', 'delay-over'], 'open'],
-  [['arrive', 'delay-over', 'leave'], 'closing'],
-  [['arrive', 'delay-over', 'leave', 'arrive'], 'open'],
-  [['arrive', 'delay-over', 'leave', 'delay-over'], 'closed'],
-  [['arrive', 'dismiss'], 'closed'],
-  [['arrive', 'delay-over', 'dismiss'], 'closed'],
-  [['arrive', 'delay-over', 'leave', 'dismiss'], 'closed'],
-  [['leave', 'delay-over', 'dismiss'], 'closed'],
-  [['arrive', 'arrive'], 'opening'],
-] as const)('%j makes it %s', (events, state) => {
-  expect(after(...events)).toBe(state);
-});
+    it('is 8 px below its trigger and centred, in the top layer, and follows it', async () => {
+      const { style, box } = await openAt(180, 100);
+      expect(showPopover).toHaveBeenCalledOnce();
+      expect([style.left, style.top]).toEqual(['100px', '128px']);
+      box.bottom = 50;
+      await happen(() => window.dispatchEvent(new Event('scroll')));
+      expect(style.top).toBe('58px');
+    });
 
-it('can be seen from the opening delay to the end of the closing delay', () => {
-  expect((['closed', 'opening', 'open', 'closing'] as const).filter(isVisible)).toEqual([
-    'open',
-    'closing',
-  ]);
+    it.each([
+      ['keeps 8 px from the left edge', 0, 100, '8px', '128px'],
+      ['keeps 8 px from the right edge', 360, 100, '192px', '128px'],
+      ['is below as long as there is room', 180, 464, '100px', '492px'],
+      ['is above where there is room only there', 180, 465, '100px', '357px'],
+    ])('%s', async (_name, left, top, ...expected) => {
+      const { style } = await openAt(left, top);
+      expect([style.left, style.top]).toEqual(expected);
+    });
+  });
 });

@@ -1,31 +1,9 @@
 'use client';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Toast, type ToastVariant, toastEvent, toastReadyEvent } from './toast';
 
-/**
- * Runs a function when a time is over. While paused, no time passes.
- * @param milliseconds The time; undefined for never.
- */
-function usePausableTimeout(
-  milliseconds: number | undefined,
-  isPaused: boolean,
-  onEnd: () => void,
-): void {
-  const remaining = useRef(milliseconds);
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
-  useEffect(() => {
-    if (isPaused || remaining.current === undefined) return;
-    const startedAt = Date.now();
-    const timer = setTimeout(() => latest.current(), remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current = Math.max(0, (remaining.current ?? 0) - (Date.now() - startedAt));
-    };
-  }, [isPaused]);
-}
+/** How long a toast stays, in milliseconds (docs/decisions.md, toasts): time to read some 25 words. */
+const duration = 8000;
 
 /** Colours of the stripe at the card's edge; the variant is also written out. */
 const stripes: Record<ToastVariant, string> = {
@@ -34,90 +12,39 @@ const stripes: Record<ToastVariant, string> = {
   error: 'border-l-red',
 };
 
-/** Whether the detail of an event, which anyone may send, is a toast. */
-function isToast(value: unknown): value is Toast {
-  if (typeof value !== 'object' || value === null) return false;
-  const { variant = '', text } = value as Partial<Toast>;
-  return Object.hasOwn(stripes, variant) && typeof text === 'string';
-}
+type ShownToast = Toast & { id: number };
 
-/** A toast on screen, and how many times it has been asked for. */
-type ShownToast = Toast & { id: number; times: number };
-
-/** The toasts with one more; one that is on screen already is not shown beside itself. */
-function withToast(toasts: readonly ShownToast[], { variant, text }: Toast, id: number) {
-  const isSame = (toast: ShownToast) => toast.variant === variant && toast.text === text;
-  if (!toasts.some(isSame)) return [...toasts, { variant, text, id, times: 1 }];
-  return toasts.map((toast) => (isSame(toast) ? { ...toast, times: toast.times + 1 } : toast));
-}
-
-/** The toasts on screen, oldest first, and how to take one away. */
-function useToasts() {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const lastId = useRef(0);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const listen = (event: Event) => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      // Another region may have taken it.
-      if (event.defaultPrevented || !isToast(detail)) return;
-      event.preventDefault();
-      lastId.current += 1;
-      const id = lastId.current;
-      setToasts((before) => withToast(before, detail, id));
-    };
-    window.addEventListener(toastEvent, listen, { signal: stop.signal });
-    window.dispatchEvent(new Event(toastReadyEvent));
-    return () => stop.abort();
-  }, []);
-
-  const remove = useCallback((id: number) => {
-    setToasts((before) => before.filter((toast) => toast.id !== id));
-  }, []);
-  return { toasts, remove };
-}
-
-/** How long a toast stays, in milliseconds (docs/decisions.md, toasts): time to read some 25 words. */
-const duration = 8000;
-
-type ToastTextProps = {
+type ToastCardProps = {
   toast: ShownToast;
-  /** Name of the variant, e.g. "Error". */
-  heading: string;
-  isPaused: boolean;
-  onTimeOver: () => void;
-};
-
-type ToastCardProps = ToastTextProps & {
-  closeLabel: string;
+  labels: ToastRegionProps['labels'];
   closeIcon: ReactNode;
+  /** Pointer or focus is in the region. */
+  isAttended: boolean;
+  onTimeOver: (id: number) => void;
   onClose: () => void;
 };
 
-/** What a toast says, for its time. An error stays until it is closed: nobody must miss it. */
-function ToastText({ toast, heading, isPaused, onTimeOver }: ToastTextProps) {
-  usePausableTimeout(toast.variant === 'error' ? undefined : duration, isPaused, onTimeOver);
-  return (
-    <div className="min-w-0 grow py-2.5">
-      <p className="text-h5">{heading}</p>
-      <p>{toast.text}</p>
-    </div>
-  );
-}
-
-/** One toast. Asked for once more, its text comes anew: it is read out again, and has its whole time. */
-function ToastCard({ closeLabel, closeIcon, onClose, ...text }: ToastCardProps) {
-  const { toast } = text;
+/** One toast, for its time, which begins anew when nobody attends to it. An error stays: nobody must miss it. */
+function ToastCard(props: ToastCardProps) {
+  const { toast, labels, closeIcon, isAttended, onTimeOver, onClose } = props;
+  const { variant, text, id } = toast;
+  useEffect(() => {
+    if (isAttended || variant === 'error') return;
+    const timer = setTimeout(() => onTimeOver(id), duration);
+    return () => clearTimeout(timer);
+  }, [isAttended, variant, id, onTimeOver]);
   return (
     <div
-      data-variant={toast.variant}
-      className={`on-paper pointer-events-auto flex items-start gap-2 rounded-card border border-l-8 border-rule bg-background py-2 pr-2 pl-4 text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 ${stripes[toast.variant]}`}
+      data-variant={variant}
+      className={`on-paper pointer-events-auto flex items-start gap-2 rounded-card border border-l-8 border-rule bg-background py-2 pr-2 pl-4 text-ink shadow-float transition-opacity duration-200 ease-out starting:opacity-0 ${stripes[variant]}`}
     >
-      <ToastText key={toast.times} {...text} />
+      <div className="min-w-0 grow py-2.5">
+        <p className="text-h5">{labels.variants[variant]}</p>
+        <p>{text}</p>
+      </div>
       <button
         type="button"
-        aria-label={closeLabel}
+        aria-label={labels.close}
         onClick={onClose}
         className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-card hover:bg-mist"
       >
@@ -127,36 +54,29 @@ function ToastCard({ closeLabel, closeIcon, onClose, ...text }: ToastCardProps) 
   );
 }
 
-/**
- * Whether pointer or focus is in a region, and where focus came from.
- * @returns Event handlers for the region, and how to leave it: focus goes back to where it was.
- */
-function useAttended() {
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement>(null);
-
-  const release = useCallback(() => {
-    setIsHovered(false);
-    setIsFocused(false);
+/** The toasts on screen, oldest first. One that is asked for again comes in its own place, and is read out again. */
+function useToasts() {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const remove = useRef((id: number) =>
+    setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+  );
+  useEffect(() => {
+    let lastId = 0;
+    const show = (event: Event) => {
+      // Another region may have taken it.
+      if (event.defaultPrevented) return;
+      const toast: Toast = (event as CustomEvent).detail;
+      event.preventDefault();
+      lastId += 1;
+      const shownToast = { ...toast, id: lastId };
+      const isSame = (other: Toast) => other.variant === toast.variant && other.text === toast.text;
+      setToasts((shown) => [...shown.filter((other) => !isSame(other)), shownToast]);
+    };
+    window.addEventListener(toastEvent, show);
+    window.dispatchEvent(new Event(toastReadyEvent));
+    return () => window.removeEventListener(toastEvent, show);
   }, []);
-  const returnFocus = useCallback(() => {
-    if (cameFrom.current?.isConnected) cameFrom.current.focus();
-    else setIsFocused(false);
-  }, []);
-  const handlers = {
-    onPointerEnter: () => setIsHovered(true),
-    onPointerLeave: () => setIsHovered(false),
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      setIsFocused(true);
-      if (currentTarget.contains(relatedTarget)) return;
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!currentTarget.contains(relatedTarget)) setIsFocused(false);
-    },
-  };
-  return { isAttended: isHovered || isFocused, handlers, returnFocus, release };
+  return { toasts, remove: remove.current };
 }
 
 export type ToastRegionProps = {
@@ -174,47 +94,56 @@ export type ToastRegionProps = {
 
 /**
  * Where toasts appear. It is in the page from the start, since a live region that comes with its text is
- * not read out: errors at once, the others when the reader is free. It never takes focus. `data-persistent`
- * keeps it in reach while a dialog is open. Empty, it has no gap between its parts: it would grow by it while the page
- * comes in.
+ * not read out: errors at once, the others when the reader is free. It never takes focus, and gives back what it was
+ * given. `data-persistent` keeps it in reach while a dialog is open. Empty, it has no gap between its parts: it would
+ * grow by it while the page comes in.
  */
 export function ToastRegion({ labels, closeIcon }: ToastRegionProps) {
   const { toasts, remove } = useToasts();
-  const { isAttended, handlers, returnFocus, release } = useAttended();
-  const isEmpty = toasts.length === 0;
-  // What is removed under the pointer or with focus in it may send no event of leaving.
-  useEffect(() => {
-    if (isEmpty) release();
-  }, [isEmpty, release]);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
 
-  const card = (toast: ShownToast) => (
-    <ToastCard
-      key={toast.id}
-      toast={toast}
-      heading={labels.variants[toast.variant]}
-      closeLabel={labels.close}
-      closeIcon={closeIcon}
-      isPaused={isAttended}
-      onTimeOver={() => remove(toast.id)}
-      onClose={() => {
-        returnFocus();
-        remove(toast.id);
-      }}
-    />
-  );
-  const isUrgent = ({ variant }: ShownToast) => variant === 'error';
+  const keepFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    setIsFocused(true);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const close = (id: number) => {
+    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    // What goes under the pointer, or with focus in it, sends no event of leaving.
+    setIsFocused(false);
+    setIsHovered(toasts.length > 1 && isHovered);
+    remove(id);
+  };
+  const cardsOf = (isUrgent: boolean) =>
+    toasts
+      .filter(({ variant }) => (variant === 'error') === isUrgent)
+      .map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          labels={labels}
+          closeIcon={closeIcon}
+          isAttended={isHovered || isFocused}
+          onTimeOver={remove}
+          onClose={() => close(toast.id)}
+        />
+      ));
   return (
     <section
       aria-label={labels.region}
       data-persistent=""
-      {...handlers}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={keepFocus}
+      onBlur={() => setIsFocused(false)}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-60 -translate-y-(--covered-bottom,0px) max-h-[calc(100dvh-var(--covered-bottom,0px))] overflow-y-auto p-4 has-data-variant:space-y-3 sm:left-auto sm:w-112 sm:max-w-full print:hidden"
     >
       <div role="alert" aria-atomic="false" className="space-y-3">
-        {toasts.filter(isUrgent).map(card)}
+        {cardsOf(true)}
       </div>
       <div role="status" aria-atomic="false" className="space-y-3">
-        {toasts.filter((toast) => !isUrgent(toast)).map(card)}
+        {cardsOf(false)}
       </div>
     </section>
   );
