@@ -42,7 +42,7 @@ async function FooterBadges() {
 }
 
 /** Look of a link in the footer, underlined under the pointer. */
-const footerItem = 'footer-link';
+const footerItem = 'inline-block py-2 underline-offset-4 hover:underline xl:py-1';
 
 type FooterGroupProps = { heading: string; links: readonly { href: string; label: string }[] };
 
@@ -55,16 +55,21 @@ function FooterGroup({ heading, links }: FooterGroupProps) {
   return (
     <nav
       aria-label={heading}
-      className={classNames('footer-group', isLong ? 'xl:flex-2' : 'xl:flex-1')}
+      className={classNames(
+        'footer-group max-md:border-b max-md:border-night-line',
+        isLong ? 'xl:flex-2' : 'xl:flex-1',
+      )}
     >
       <Heading level={2} look="h5" className="mb-1.5">
         {heading}
       </Heading>
-      <details>
-        <summary>{heading}</summary>
-        <ul className={isLong ? 'gap-x-8 xl:columns-2' : undefined}>
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-h5 after:mr-1 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
+          {heading}
+        </summary>
+        <ul className={classNames('max-md:pb-3', isLong && 'gap-x-8 xl:columns-2')}>
           {links.map(({ href, label }) => (
-            <li key={label}>
+            <li key={label} className="break-inside-avoid">
               <Link href={href} className={footerItem}>
                 {label}
               </Link>

@@ -37,23 +37,40 @@ const panelArt = (label: string): ArtName =>
   (Object.hasOwn(compositions, label) && compositions[label]) || 'strata';
 
 /**
- * An item of the menu with its second level. Its picture is the page's own diagram in small, which the style sheet shows
- * in the panel while the item is pointed at or focused, and which is fetched then.
+ * An item of the menu with its second level. Its picture is the page's own diagram in small, which is shown in the panel
+ * while the item is pointed at or focused, and which is fetched then.
  */
 async function MenuItem({ link, page }: { link: MenuLink; page: Page }) {
   const t = await getTranslations('navigation');
   return (
     <li>
-      <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
-        <span>{t(link.label)}</span>
-        <span>{typeset(t(aboutKeyOf(link.label)), page.locale)}</span>
-        <Picture src={menuPicture(link.id)} alt="" />
+      <Link
+        href={link.href}
+        aria-current={currentState(link, page)}
+        className="group/link block rounded-card py-3 hover:text-purple burger:min-h-12 bar:-mx-3 bar:px-3 bar:py-2 bar:hover:bg-mist"
+      >
+        <span className="block group-aria-[current=page]/link:font-bold group-aria-[current=page]/link:text-purple bar:leading-snug bar:not-group-aria-[current=page]/link:font-semibold">
+          {t(link.label)}
+        </span>
+        <span className="mt-1 block text-small hyphens-none text-ink-soft">
+          {typeset(t(aboutKeyOf(link.label)), page.locale)}
+        </span>
+        {/* Over the panel's own picture, which comes later in the page. */}
+        <Picture
+          src={menuPicture(link.id)}
+          alt=""
+          className="absolute top-8 right-gutter z-1 hidden h-[calc(100%-13.5rem)] w-(--menu-picture) rounded-t-card bg-night object-contain p-6 bar:group-hover/link:block bar:group-focus-visible/link:block"
+        />
       </Link>
       {link.below.length > 0 && (
-        <ul className="menu-below">
+        <ul className="mb-3 border-l-2 border-line text-small burger:pl-4 bar:pl-3">
           {link.below.map((inner) => (
             <li key={inner.id}>
-              <Link href={inner.href} aria-current={currentState(inner, page)}>
+              <Link
+                href={inner.href}
+                aria-current={currentState(inner, page)}
+                className="flex items-center py-1 text-ink-link underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:text-purple burger:min-h-11"
+              >
                 {typeset(inner.title, page.locale)}
               </Link>
             </li>
@@ -71,12 +88,16 @@ async function MenuItem({ link, page }: { link: MenuLink; page: Page }) {
 async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
   const t = await getTranslations('navigation');
   return (
-    <div className="menu-panel">
-      <div className="menu-content">
-        <ul className="menu-topics">
+    <div className="burger:pb-6 bar:absolute bar:inset-x-0 bar:top-full bar:max-h-[calc(100dvh-var(--spacing-header))] bar:overflow-y-auto bar:overscroll-contain bar:border-t bar:border-line bar:bg-paper bar:shadow-float forced-colors:bar:border-b bar:[clip-path:inset(0_0_-4rem)] bar:motion-safe:animate-menu-panel">
+      <div className="mx-auto max-w-content bar:relative bar:grid bar:grid-cols-[1fr_var(--menu-picture)] bar:gap-10 bar:px-gutter bar:py-8 bar:[--menu-picture:15rem] bar:2xl:gap-14 bar:2xl:[--menu-picture:18rem]">
+        <ul className="bar:grid bar:auto-cols-[minmax(0,1fr)] bar:grid-flow-col bar:gap-7">
           {group.topics.map(({ label, links }) => (
             <li key={label ?? ''}>
-              {label && <p className="menu-topic">{t(label)}</p>}
+              {label && (
+                <p className="text-small font-bold tracking-wide text-ink-soft burger:mt-4 bar:mb-2 bar:border-b-2 bar:border-line bar:pb-2">
+                  {t(label)}
+                </p>
+              )}
               <ul>
                 {links.map((link) => (
                   <MenuItem key={link.label} link={link} page={page} />
@@ -85,8 +106,13 @@ async function MenuPanel({ group, page }: { group: MenuLinks; page: Page }) {
             </li>
           ))}
         </ul>
-        <div className="menu-picture on-night">
-          <Picture src={`/art/${panelArt(group.label)}.svg`} alt="" {...artSize} />
+        <div className="on-night relative isolate flex min-h-80 items-end overflow-hidden rounded-card bg-night p-6 text-h4 text-on-night burger:hidden">
+          <Picture
+            src={`/art/${panelArt(group.label)}.svg`}
+            alt=""
+            {...artSize}
+            className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-9.5rem)] w-full object-cover"
+          />
           <p>{typeset(t(`taglines.${group.label.replace('groups.', '')}`), page.locale)}</p>
         </div>
       </div>
@@ -101,7 +127,7 @@ async function MenuGroup(props: { group: MenuLinks; isCurrent: boolean; page: Pa
   return (
     <li className="burger:border-b burger:border-line bar:flex">
       <details className="group bar:flex">
-        <summary className="menu-summary">
+        <summary className="relative flex min-h-14 cursor-pointer list-none items-center justify-between gap-2 text-h4 bar:h-19.75 bar:px-3 bar:text-h5 bar:font-semibold bar:2xl:px-4">
           {t(group.label)}
           {isCurrent && <span className="sr-only">{t('current_group')}</span>}
           {isCurrent && (
@@ -163,7 +189,7 @@ export async function Menu({ page }: { page: Page }) {
       id={menuId}
       popover="auto"
       aria-label={t('label')}
-      className="menu bg-paper text-text burger:p-gutter bar:static bar:ml-6 bar:flex bar:overflow-visible bar:2xl:ml-10 print:hidden"
+      className="m-0 border-0 bg-paper text-text backdrop:bg-night/70 burger:inset-[0_0_0_auto] burger:h-dvh burger:max-h-none burger:w-[min(100%-48px,28rem)] burger:overscroll-contain burger:p-gutter bar:static bar:ml-6 bar:flex bar:overflow-visible bar:2xl:ml-10 print:hidden"
     >
       <button
         type="button"

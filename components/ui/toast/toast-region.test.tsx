@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { happen, mount } from '@/tests/support/mount-client';
-import { showToast, type Toast, toastEvent } from './toast';
+import { showToast, type Toast } from './toast';
 import { ToastRegion } from './toast-region.client';
 
 beforeEach(() => {
