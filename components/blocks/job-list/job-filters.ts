@@ -36,3 +36,22 @@ export const countJobs = (jobs: JobFilters['jobs'], { city, level }: JobChoice):
       (city === undefined || job.cities.includes(city)) &&
       (level === undefined || job.level === level),
   ).length;
+
+/**
+ * Style rules that hide the positions which do not fit what is chosen, and show the note where none does.
+ * @returns A style sheet, with rules for each city and level that there is.
+ */
+export function filterRules({ cities, levels }: Pick<JobFilters, 'cities' | 'levels'>): string {
+  const chosen = (name: string, index: number) =>
+    `[data-job-list]:has([name="${name}"][value="${index}"]:checked)`;
+  const ofCities = cities.map(
+    (_, city) =>
+      `${chosen('city', city)} [data-cities]:not([data-cities~="${city}"]) { display: none; }`,
+  );
+  const ofLevels = levels.flatMap((_, level) => [
+    `${chosen('level', level)} [data-level]:not([data-level="${level}"]) { display: none; }`,
+    `${chosen('level', level)}:has([data-levels]:checked:not([data-levels~="${level}"])) [data-nothing] { display: block; }`,
+  ]);
+  const rules = ['[data-job-list] [data-nothing] { display: none; }', ...ofCities, ...ofLevels];
+  return `@media screen {\n${rules.join('\n')}\n}\n`;
+}

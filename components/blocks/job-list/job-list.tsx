@@ -121,7 +121,7 @@ async function JobFilterForm({ filters, lang }: JobFilterFormProps) {
   );
 }
 
-/** What takes the place of the list when no job fits; shown by the rules in app/styles/job-list.css. */
+/** What takes the place of the list when no job fits; shown by the rules of the filters. */
 async function NothingFits() {
   const t = await getTranslations('components.job_list');
   return (
@@ -159,7 +159,7 @@ function readyJob(job: Job, { locale, subject }: ReadyOptions): Job & { url: str
   };
 }
 
-/** All open positions; the filters work without script, by the rules in app/styles/job-list.css. */
+/** All open positions; the filters work without script, by the rules that app/job-list.css makes of the positions. */
 export async function JobList() {
   const t = await getTranslations('components.job_list');
   const locale = await currentLocale();
@@ -171,6 +171,7 @@ export async function JobList() {
   const filters = jobFilters(jobs);
   return (
     <div data-job-list="" className="mt-10">
+      <link rel="stylesheet" href="/job-list.css" precedence="job-list" />
       <JobFilterForm filters={filters} lang={lang} />
       <ul lang={lang} className="mt-6 space-y-6">
         {jobs.map(({ cities: _cities, ...job }, index) => (
