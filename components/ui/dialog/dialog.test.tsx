@@ -14,7 +14,6 @@ import {
 } from '@/tests/support/dialog-example';
 import { happen, mount, press } from '@/tests/support/mount-client';
 import { Dialog, makeInertOutside, waitForElements } from './dialog.client';
-import { DialogClose } from './dialog-close.client';
 
 // @vitest-environment jsdom
 
@@ -195,7 +194,9 @@ describe('the page around an open dialog, and focus', () => {
     await expectClosed();
     await mount(
       <Dialog title="Sure?" closeLabel="Close" isOpen onClose={() => {}}>
-        <DialogClose hasInitialFocus>Cancel</DialogClose>
+        <button type="button" data-autofocus>
+          Cancel
+        </button>
       </Dialog>,
     );
     await settle();
