@@ -60,9 +60,11 @@ export default function StatusPage() {
             return (
               <Disclosure key={state} headingLevel={2} title={`${state}: ${found.length}`}>
                 <Text className="mb-4">{states[state]}</Text>
-                <ScrollRegion label={`Pages: ${state}`}>
-                  <PageTable pages={found} />
-                </ScrollRegion>
+                {found.length > 0 && (
+                  <ScrollRegion label={`Pages: ${state}`}>
+                    <PageTable pages={found} />
+                  </ScrollRegion>
+                )}
               </Disclosure>
             );
           })}

@@ -5,8 +5,9 @@ import { checkContent } from '@/lib/check/check-content';
 import { recordOf } from '@/lib/check/rules/languages/translation-record';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
-import { createSource } from '@/lib/content/source';
+import { createSource, readSource } from '@/lib/content/source';
 import { recordFiles } from '@/lib/schema/data-files';
+import { outlineOfFile } from '@/lib/status/outline';
 import { type PageState, pageStates } from '@/lib/status/page-states';
 import { smallSite } from '@/tests/support/small-site';
 import { writeTree } from '@/tests/support/temporary-tree';
@@ -99,4 +100,18 @@ describe('npm run status', () => {
   ])('refuses %j', (args, reason) => {
     expect(() => readStatus(args)).toThrow(reason);
   });
+});
+
+it('finds headings and tags in the order of the file, at their lines', () => {
+  const file = `${finops}/en.mdx`;
+  const outline = outlineOfFile(directory, file, blockSchemas);
+  const lines = readSource(directory, file).text.split('\n');
+  expect(outline.map(({ text }) => text)).toEqual([
+    'What it has become',
+    '<FeatureList>',
+    '<Feature> One',
+    '<ButtonLink>',
+  ]);
+  const tagOf = (text: string) => text.split('>')[0] ?? '';
+  for (const { text, line } of outline) expect(lines[line - 1]).toContain(tagOf(text));
 });

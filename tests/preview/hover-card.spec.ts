@@ -8,10 +8,10 @@ const folder = 'authority-group';
 const name = 'Michał Turowiec';
 
 const parts = (page: Page) => {
-  const link = exampleOn(page).getByRole('link', { name, exact: true });
+  const link = page.getByRole('link', { name, exact: true });
   return {
     link,
-    frame: page.locator('[data-state]').filter({ has: link }).last(),
+    frame: page.locator('[data-state]').filter({ has: link }),
     card: page.getByRole('group', {
       name: textOf('en', 'components.authority_group.about').replace('{name}', name),
     }),

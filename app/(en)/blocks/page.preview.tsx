@@ -27,7 +27,7 @@ function Thumbnail({ folder }: { folder: string }) {
         sandbox="allow-same-origin"
         loading="lazy"
         tabIndex={-1}
-        className="absolute top-0 left-0 h-[800px] w-[1200px] origin-top-left -translate-y-[19px] scale-[.3] border-0"
+        className="absolute top-0 left-0 h-[800px] w-[1300px] origin-top-left -translate-y-[19px] scale-[.3] border-0"
       />
     </div>
   );

@@ -93,7 +93,7 @@ test('a choice writes the address; back and forward follow it', async ({ page })
 
 test('the option is right when the visitor comes back through the router', async ({ page }) => {
   await openWithQuery(page, '?option=2');
-  await page.getByRole('link', { name: 'Blocks', exact: true }).click();
+  await page.getByRole('link', { name: 'All blocks', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${galleryPathname()}$`));
   await expect(exampleOn(page)).toHaveCount(0);
   await page.goBack();
