@@ -56,7 +56,7 @@ test.describe('en: hover card', () => {
   test('stays while the pointer is on it, 8 px below its link and from the edges', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 844 });
+    await page.setViewportSize({ width: 390, height: 844 });
     const { link, frame, card } = parts(page);
     await link.hover();
     await expect(frame).toHaveAttribute('data-state', 'opening');
@@ -67,8 +67,8 @@ test.describe('en: hover card', () => {
     const bottom = (linkBox?.y ?? 0) + (linkBox?.height ?? 0);
     expect(Math.abs((cardBox?.y ?? 0) - bottom - 8)).toBeLessThan(1);
     expect(cardBox?.x).toBeGreaterThanOrEqual(8);
-    expect((cardBox?.x ?? 0) + (cardBox?.width ?? 0)).toBeLessThanOrEqual(320 - 8 + 1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect((cardBox?.x ?? 0) + (cardBox?.width ?? 0)).toBeLessThanOrEqual(390 - 8 + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await card.hover();
     await page.clock.runFor(5000);
     await expect(card).toBeVisible();
