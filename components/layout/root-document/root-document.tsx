@@ -8,8 +8,9 @@ import { Running } from './running.client';
 /** In development, what keeps a document at the content as it is now; its code is in no build. */
 async function LiveContent() {
   if (process.env.NODE_ENV !== 'development') return null;
+  const { stamp } = contentState();
   const { ContentStamp } = await import('./content-stamp.client');
-  return <ContentStamp stamp={contentState().stamp} />;
+  return stamp === '' ? null : <ContentStamp stamp={stamp} />;
 }
 
 /** The document around every page of one language. */
