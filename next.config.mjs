@@ -56,7 +56,6 @@ const config = {
     resolveAlias: {
       // With the classes of what only they show.
       ...(isDevelopment || isPreview ? { '@/app/globals.css': './app/preview.css' } : {}),
-      'preview-parts': `./components/mdx/preview/${isDevelopment || isPreview ? '' : 'no-'}preview-parts.tsx`,
     },
   },
 };

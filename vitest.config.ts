@@ -54,7 +54,6 @@ export default defineConfig({
   resolve: {
     alias: {
       generated: path.join(root, '.generated'),
-      'preview-parts': path.join(root, 'components/mdx/preview/no-preview-parts.tsx'),
       '@': root,
     },
   },

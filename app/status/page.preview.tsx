@@ -1,14 +1,48 @@
-import { LazyStatusList } from '@/components/templates/status/lazy-status-list.client';
+import { stateInput } from '@/components/templates/preview/state-input';
 import { Container } from '@/components/ui/container/container';
+import { Disclosure } from '@/components/ui/disclosure/disclosure';
 import { Heading } from '@/components/ui/heading/heading';
+import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { locales } from '@/lib/i18n/locales';
-import { states } from '@/lib/status/page-states';
-import { statesPathname } from '@/lib/status/pathnames';
+import { type PageState, pageStates, type State, states } from '@/lib/status/page-states';
+import { stateWords } from '@/lib/status/state-words';
 
-/** Every page with what is to be done about it: the list of `npm run status`. */
+/** Pages, with what is to be said of each. */
+function PageTable({ pages }: { pages: readonly PageState[] }) {
+  return (
+    <table className="w-full text-left text-small">
+      <thead>
+        <tr className="border-b-2 border-rule">
+          {['Page', 'Language', 'Status', 'Last change'].map((heading) => (
+            <th key={heading} scope="col" className="py-3 pr-6">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <tr key={page.file} className="border-b border-rule align-top">
+            <th scope="row" className="py-2 pr-6 font-normal">
+              <TextLink href={page.pathname} className="inline-block py-1">
+                {page.title}
+              </TextLink>
+              <span className="block text-ink-soft">{page.id}</span>
+            </th>
+            <td className="py-3 pr-6">{page.locale}</td>
+            <td className="py-3 pr-6">{stateWords(page)}</td>
+            <td className="py-3 whitespace-nowrap tabular-nums">{page.changed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every page with what is to be done about it, state by state: the list of `npm run status`. */
 export default function StatusPage() {
+  const pages = pageStates(stateInput());
   return (
     <Container className="py-section">
       <main>
@@ -20,7 +54,21 @@ export default function StatusPage() {
           <TextLink href="/handbook">handbook</TextLink> and the{' '}
           <TextLink href="/blocks">blocks</TextLink>.
         </Text>
-        <LazyStatusList href={statesPathname} states={states} locales={locales} />
+        <div className="mt-8 border-t border-rule">
+          {(Object.keys(states) as State[]).map((state) => {
+            const found = pages.filter((page) => page.states.includes(state));
+            return (
+              <Disclosure key={state} headingLevel={2} title={`${state}: ${found.length}`}>
+                <Text className="mb-4">{states[state]}</Text>
+                {found.length > 0 && (
+                  <ScrollRegion label={`Pages: ${state}`}>
+                    <PageTable pages={found} />
+                  </ScrollRegion>
+                )}
+              </Disclosure>
+            );
+          })}
+        </div>
       </main>
     </Container>
   );

@@ -1,7 +1,6 @@
 import { blocks } from 'generated/blocks';
 import { type Components, type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { getTranslations } from 'next-intl/server';
-import { withBlockNumbers, withNumberedBlocks } from 'preview-parts';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { CodeBlock } from '@/components/ui/code-block/code-block';
@@ -54,7 +53,7 @@ async function ProseCodeBlock(props: ProseCodeBlockProps) {
   );
 }
 
-const components = { ...prose, pre: ProseCodeBlock, ...withNumberedBlocks(blocks) };
+const components = { ...prose, pre: ProseCodeBlock, ...blocks };
 
 type MdxBodyProps = {
   body: CompiledBody;
@@ -66,10 +65,8 @@ type MdxBodyProps = {
 
 /** The text of a page as React elements: Markdown in the site's look, tags as blocks. */
 export function MdxBody({ body, only = () => true, elements }: MdxBodyProps): ReactNode {
-  // Numbered as a whole: a block has one number, whichever part of the text is shown where.
-  const tree = withBlockNumbers(body.tree);
   return toJsxRuntime(
-    { ...tree, children: tree.children.filter(only) },
+    { ...body.tree, children: body.tree.children.filter(only) },
     {
       Fragment,
       jsx,

@@ -44,7 +44,7 @@ function addressSource(address: string): string[] {
 const tags = (kind: keyof TagSources): readonly string[] =>
   tagManagerId() ? tagSources[kind] : [];
 
-/** Previews show two of their own pages next to each other (app/status). */
+/** The gallery of previews shows its examples in frames. */
 const ownFrames = isPreview ? [self] : [];
 
 const enclosed: Directives = {

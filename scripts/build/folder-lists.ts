@@ -8,7 +8,6 @@ import { fetchedNamespaces } from '@/lib/i18n/namespaces';
 /** Lists that follow from folders, so that nobody has to keep them: what is in `.generated` is imported as `generated/…`. */
 const target = '.generated';
 const blocks = 'components/blocks';
-const ui = 'components/ui';
 const templates = 'components/templates';
 
 /** Writes a module of `.generated`, which other processes may be reading. @param name Its file's name. */
@@ -94,24 +93,6 @@ export const templates: Templates = {\n${entries.join('')}};
   );
 }
 
-/** Writes the list of the samples of `components/ui`, which the gallery shows. */
-function writeSampleList(): void {
-  const sampleOf = (folder: string) => `${ui}/${folder}/${folder}.sample`;
-  const folders = readdirSync(ui)
-    .filter((folder) => existsSync(`${sampleOf(folder)}.tsx`))
-    .sort();
-  const imports = folders.map(
-    (folder) => `import { Sample as ${identifier(folder)} } from '@/${sampleOf(folder)}';\n`,
-  );
-  writeGenerated(
-    'ui-samples.ts',
-    `${header('The samples of components/ui', ui)}${imports.join('')}
-/** By the name of the folder. */
-export const uiSamples = ${recordOf(folders)};
-`,
-  );
-}
-
 /** Where a namespace of interface texts is, in one language. */
 const messageFile = (locale: Locale, namespace: string) => `@/messages/${locale}/${namespace}.json`;
 
@@ -158,6 +139,5 @@ export function writePageIds(): void {
 export function writeFolderLists(): void {
   writeBlockLists();
   writeTemplateList();
-  writeSampleList();
   writeMessageLists();
 }

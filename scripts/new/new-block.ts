@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Locale, locales } from '@/lib/i18n/locales';
 import { blockGroups } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
 import { UsageError } from '@/scripts/command';
@@ -38,24 +37,12 @@ export const blockFields: readonly Field[] = [
 
 const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The example's texts, in each language that has examples of its own. */
-const examples: Readonly<Record<'en' | 'pl', { title: string; heading: string; text: string }>> = {
-  en: {
-    title: 'How a move is prepared',
-    heading: 'Before the first night',
-    text: 'Two people can roll it back, and both have tried it.',
-  },
-  pl: {
-    title: 'Jak przygotowujemy przeniesienie',
-    heading: 'Przed pierwszą nocą',
-    text: 'Dwie osoby znają procedurę rollbacku i obie ją wypróbowały.',
-  },
-};
+/** The example's heading and text. */
+const heading = 'Before the first night';
+const words = 'Two people can roll it back, and both have tried it.';
 
-const exampleOf = (name: string, locale: keyof typeof examples) => {
-  const { title, heading, text: words } = examples[locale];
-  return `## ${title}\n\n<${name} heading="${heading}">\n\n${words}\n\n</${name}>\n`;
-};
+const exampleOf = (name: string) =>
+  `## How a move is prepared\n\n<${name} heading="${heading}">\n\n${words}\n\n</${name}>\n`;
 
 /**
  * Plans a block with a heading and a text, which works, is tested and is in the gallery: to be changed into what is meant.
@@ -128,20 +115,11 @@ import { renderExample, textsOf } from '@/tests/support/render-mdx';
 
 it('shows its heading and its text', async () => {
   const document = await renderExample('${folder}');
-  expect(textsOf(document, 'h3')).toEqual(['${examples.en.heading}']);
-  expect(document.body.textContent).toContain('${examples.en.text}');
+  expect(textsOf(document, 'h3')).toEqual(['${heading}']);
+  expect(document.body.textContent).toContain('${words}');
 });
 `,
-    ...Object.fromEntries(
-      locales
-        .filter((locale: Locale): locale is keyof typeof examples =>
-          Object.hasOwn(examples, locale),
-        )
-        .map((locale) => [
-          locale === 'en' ? 'example.mdx' : `example.${locale}.mdx`,
-          exampleOf(name, locale),
-        ]),
-    ),
+    'example.mdx': exampleOf(name),
   };
   return {
     files: new Map(

@@ -123,12 +123,12 @@ describe('one of everything', () => {
 
   it('makes a block that the check and the gallery take', async () => {
     const folder = path.join(place.blocks, 'price-note');
-    expect(readdirSync(folder)).toHaveLength(6);
+    expect(readdirSync(folder)).toHaveLength(5);
     const { priceNoteSchema } = (await import(`${folder}/schema.ts`)) as {
       priceNoteSchema: BlockSchema;
     };
-    const example = readFileSync(path.join(folder, 'example.pl.mdx'), 'utf8');
-    const file = 'services/finops/pl.mdx';
+    const example = readFileSync(path.join(folder, 'example.mdx'), 'utf8');
+    const file = 'services/finops/en.mdx';
     const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(read(place, file)) ?? [];
     const page = `${head}\n${example}`;
     const all = new Map([...blockSchemas, [priceNoteSchema.name, priceNoteSchema]]);

@@ -1,45 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { blockFolders, blockSchemas } from 'generated/block-schemas';
+import { readdirSync } from 'node:fs';
+import { blockSchemas } from 'generated/block-schemas';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import ReferencePage from '@/app/handbook/reference/page.preview';
 import { exampleOf } from '@/components/templates/gallery/block-example';
 import {
-  galleryGroups,
-  guideOf,
-  samples,
+  backgrounds,
+  galleryFolders,
+  galleryPathname,
   schemasOf,
-} from '@/components/templates/gallery/gallery-entries';
-import { samplesFolder } from '@/components/templates/gallery/gallery-pathname';
+} from '@/components/templates/gallery/gallery';
+import { guideOf } from '@/components/templates/gallery/guide-of';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/content/source';
-import { locales } from '@/lib/i18n/locales';
+import { describeFields } from '@/lib/schema/describe-fields';
+import { previewDirectory } from '@/scripts/test/preview-directory';
+import { documentIn } from '@/tests/support/built-site';
 import { description, title } from '@/tests/support/documents';
-
-/** A frontmatter in each language that has examples of its own, since a page in the wrong one is reported. */
-const headOf = {
-  en: { title, description },
-  pl: {
-    title: 'Tytuł w sam raz długi',
-    description:
-      'Co jest na tej stronie, opowiedziane w jednym zdaniu, które nie jest za krótkie ani za długie.',
-  },
-};
-
-const languages = Object.keys(headOf) as (keyof typeof headOf)[];
+import { saidBy } from '@/tests/support/texts';
 
 const folders = readdirSync('components/blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const galleryFolders = [...blockFolders.keys()];
+/** A page of the gallery in the preview that was built. */
+const built = (pathname: string) => documentIn(previewDirectory, pathname);
 
 it('has a page for every folder of blocks, and shows none twice', () => {
   expect([...galleryFolders].sort()).toEqual(folders.sort());
-  const entries = galleryGroups('en').flatMap((group) => group.entries);
-  const blocks = entries.filter(({ href }) => !href.startsWith(`/blocks/${samplesFolder}/`));
-  expect(blocks.map(({ folder }) => folder).sort()).toEqual(folders.sort());
+  const links = [...built(galleryPathname()).querySelectorAll('main li a')];
+  const expected = folders.map((folder) => galleryPathname(folder));
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(expected.sort());
 });
 
 it('shows every registered tag on one page', () => {
@@ -54,15 +46,21 @@ it('shows the tags that the handbook lists', () => {
   expect(listed.sort()).toEqual(shown.sort());
 });
 
-describe.each(folders)('%s', (folder) => {
-  it('brings its guide and an example in each language', () => {
-    const files = ['index.ts', 'example.mdx', 'example.pl.mdx'];
-    expect(files.filter((file) => !existsSync(`components/blocks/${folder}/${file}`))).toEqual([]);
-  });
+it('names the folder that no block has the name of', () => {
+  expect(() => schemasOf('no-such-block')).toThrow('components/blocks/no-such-block');
+});
 
-  it('is described in whole sentences, by its own guide', async () => {
-    const own = (await import(`../../components/blocks/${folder}/index.ts`)) as { guide: object };
-    expect(guideOf(folder)).toBe(own.guide);
+it('says where child tags belong and what they take', () => {
+  const sections = [...built(galleryPathname('feature-list')).querySelectorAll('section')];
+  const [list, item] = ['<FeatureList>', '<Feature>'].map((tag) =>
+    saidBy(sections.find((one) => one.firstElementChild?.textContent === tag) ?? null),
+  );
+  expect(list).toContain('Only <Feature> goes between its tags.');
+  expect(item).toContain('It belongs in <FeatureList> only.');
+});
+
+describe.each(folders)('%s', (folder) => {
+  it('is described in whole sentences', () => {
     const { use, avoid, accessibility } = guideOf(folder);
     for (const note of [use, avoid, accessibility]) expect(note).toMatch(/^.{20,}[.”]$/);
   });
@@ -74,37 +72,40 @@ describe.each(folders)('%s', (folder) => {
     expect(new Set(schemasOf(folder))).toEqual(new Set(own));
   });
 
-  it.each(locales)('uses each of its tags in the example (%s)', (locale) => {
-    const { body } = exampleOf(folder, locale);
+  it('uses each of its tags in the example', () => {
+    const { body } = exampleOf(folder);
     const unused = schemasOf(folder).filter(({ name }) => !body.blocks.has(name));
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(languages)('has an example that the check would let pass on a page (%s)', (locale) => {
-    const { source } = exampleOf(folder, locale);
-    const isAllowed = schemasOf(folder)[0].locales?.includes(locale) ?? true;
-    const page = `---\ntitle: ${headOf[locale].title}\ndescription: ${headOf[locale].description}\n---\n\n${source}\n`;
-    const file = `services/example/${locale}.mdx`;
-    const { problems } = checkDocument(createSource(file, page), blockSchemas, new Date());
+  it('has an example that the check would let pass on a page', () => {
+    const page = `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${exampleOf(folder).source}\n`;
+    const source = createSource('services/example/en.mdx', page);
+    const { problems } = checkDocument(source, blockSchemas, new Date());
     const reported = problems.map(({ ruleId, reason }) => `${ruleId}: ${reason}`);
+    const isAllowed = schemasOf(folder)[0].locales?.includes('en') ?? true;
     expect(reported).toEqual(isAllowed ? [] : [expect.stringContaining('is for pages in')]);
   });
-});
 
-/** Folders that hold helpers and nothing that is drawn, or what others' samples show. */
-const unseen = ['class-names', 'lazy', 'overlay', 'picture', 'sample-backgrounds', 'slots'];
+  it('has its MDX to copy, its guide and its properties on its page', () => {
+    const document = built(galleryPathname(folder));
+    const { source } = exampleOf(folder);
+    expect(document.querySelector('pre code.language-mdx')?.textContent).toBe(source);
+    const { use, avoid, accessibility } = guideOf(folder);
+    const notes = [use, avoid, accessibility, schemasOf(folder)[0].description];
+    for (const note of notes) expect(document.body.textContent).toContain(note);
+    const named = [...document.querySelectorAll('main table td:first-child > code')];
+    const properties = schemasOf(folder).flatMap(({ props }) =>
+      describeFields(props).map(({ name }) => name),
+    );
+    expect(named.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(properties));
+  });
 
-const uiFolders = readdirSync('components/ui');
-
-it('every folder of components/ui has a sample, and the gallery shows each of them', () => {
-  const visible = uiFolders.filter((folder) => !unseen.includes(folder));
-  const lacking = visible.filter(
-    (folder) => !existsSync(`components/ui/${folder}/${folder}.sample.tsx`),
-  );
-  expect(lacking).toEqual([]);
-  expect(Object.keys(samples).sort()).toEqual(visible.sort());
-});
-
-it('names no folder that is gone', () => {
-  expect(unseen.filter((folder) => !uiFolders.includes(folder))).toEqual([]);
+  it.each(backgrounds)('stands alone on %s', (background) => {
+    const document = built(galleryPathname(folder, background));
+    const example = document.querySelector(`[aria-label="Example on ${background}"]`);
+    expect(example?.firstElementChild?.classList.contains(`on-${background}`)).toBe(true);
+    const alone = galleryPathname(folder, background);
+    expect(built(galleryPathname(folder)).querySelector(`main a[href="${alone}"]`)).not.toBeNull();
+  });
 });

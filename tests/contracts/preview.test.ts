@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Hosting } from '@/lib/hosting/hosting';
-import type { PageDetails } from '@/lib/status/page-details';
-import { detailsPathname, statesPathname } from '@/lib/status/pathnames';
+import { knownProblems } from '@/lib/status/known-problems';
 import { outDirectory } from '@/scripts/build/out-directory';
 import { previewDirectory } from '@/scripts/test/preview-directory';
+import { editHref } from '@/site.config';
 import { documentIn, fileOf } from '@/tests/support/built-site';
 import {
   builtTexts,
@@ -67,36 +67,44 @@ describe('what previews have for writers', () => {
   const json = (directory: string, pathname: string): unknown =>
     JSON.parse(readFileSync(path.join(directory, pathname), 'utf8'));
 
-  it('is known of every page, drafts among them', () => {
-    const states = json(previewDirectory, statesPathname) as { id: string; locale: string }[];
-    const keys = new Set(states.map(({ id, locale }) => `${id} ${locale}`));
+  it('is said of every page, drafts among them', () => {
+    const listed = new Set(
+      [...documentIn(previewDirectory, '/status').querySelectorAll('tbody th a')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    );
     const written = registry.all.filter(({ generated }) => !generated);
-    expect(written.filter(({ id, locale }) => !keys.has(`${id} ${locale}`))).toEqual([]);
-    for (const page of pagesWithPathname)
-      expect(json(previewDirectory, detailsPathname(page))).toMatchObject({
-        file: `content/${page.file}`,
-        pathname: page.pathname,
-      });
+    expect(written.filter(({ pathname }) => !listed.has(pathname))).toEqual([]);
+    for (const page of pagesWithPathname) {
+      const bar = documentIn(previewDirectory, page.pathname).querySelector(
+        '[aria-label="Preview"]',
+      );
+      const links = [...(bar?.querySelectorAll('a') ?? [])].map((link) =>
+        link.getAttribute('href'),
+      );
+      const counterparts = registry.versions(page.id).map(({ pathname }) => pathname);
+      expect(links).toEqual(
+        expect.arrayContaining([
+          editHref(`content/${page.file}`),
+          ...counterparts.filter((pathname) => pathname !== page.pathname),
+        ]),
+      );
+    }
   });
 
-  it('numbers the blocks that a page shows as its outline does', () => {
-    const differing = pagesWithPathname.flatMap((page) => {
-      const { outline } = json(previewDirectory, detailsPathname(page)) as PageDetails;
-      // Read off the text: a document of each page would take a minute.
-      const html = readFileSync(path.join(previewDirectory, fileOf(page.pathname)), 'utf8');
-      const shown = [...html.matchAll(/<[a-z][^>]*\sdata-block="(\d+)"/g)].map(([, number]) =>
-        Number(number),
+  it('has the problems of a page above it, at their lines', () => {
+    const problems = knownProblems();
+    for (const page of pagesWithPathname) {
+      const own = problems.filter(({ file }) => file === page.file);
+      if (own.length === 0) continue;
+      const bar = documentIn(previewDirectory, page.pathname).querySelector(
+        '[aria-label="Preview"]',
       );
-      const known = outline.flatMap(({ number }) => number ?? []);
-      const isSorted = shown.every(
-        (number, index) => index === 0 || number > (shown[index - 1] ?? 0),
-      );
-      // What is drawn in the browser bears no number.
-      const isWhole = known.length === 0 || shown.length >= known.length / 2;
-      const areKnown = shown.every((number) => known.includes(number));
-      return isSorted && isWhole && areKnown ? [] : [page.file];
-    });
-    expect(differing).toEqual([]);
+      for (const { line, column, ruleId, reason } of own) {
+        expect(saidBy(bar)).toContain(`${line}:${column} ${ruleId}`);
+        expect(saidBy(bar)).toContain(reason.replace(/\s+/g, ' '));
+      }
+    }
   });
 
   it('is closed to search engines by a header as well', () => {
@@ -107,7 +115,7 @@ describe('what previews have for writers', () => {
 
   it('is nowhere in the site: no bar, no list, no word of either', () => {
     const words =
-      /preview-bar|preview-line|data-block|previewBlock|data-choosing|no-preview|status\/pages|Click a block|website\/edit\/main/;
+      /aria-label="Preview"|Status of all pages|handbook\/rules|website\/edit\/main|status\/changes/;
     expect(existsSync(path.join(outDirectory, 'status'))).toBe(false);
     expect(existsSync(path.join(outDirectory, 'status.html'))).toBe(false);
     expect(existsSync(path.join(outDirectory, 'handbook.html'))).toBe(false);

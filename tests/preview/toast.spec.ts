@@ -1,75 +1,87 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { type Toast, toastEvent } from '@/components/ui/toast/toast';
+import { pathnameOf } from '@/tests/support/chosen-pages';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
-import { openSample, openSampleWithClock } from '@/tests/support/open-sample';
+import { openPage } from '@/tests/support/settle';
+import { textOf } from '@/tests/support/texts';
 
-const texts = {
-  region: 'Notices',
-  close: 'Close the notice',
-  success: { button: 'Copy the link', says: 'Done' },
-  warning: { button: 'Attach a file', says: 'Please note' },
-  error: { button: 'Send the message', says: 'That did not work' },
-};
+/** Asks for a toast as a script of the page would. */
+const ask = (page: Page, toast: Toast) =>
+  page.evaluate(([name, detail]) => dispatchEvent(new CustomEvent(name, { detail })), [
+    toastEvent,
+    toast,
+  ] as const);
+
+const region = (page: Page) =>
+  page.getByRole('region', { name: textOf('en', 'common.toast.region') });
+const closeButtons = (page: Page) =>
+  region(page).getByRole('button', { name: textOf('en', 'common.toast.close') });
 
 test.describe('en: toasts', () => {
-  test.beforeEach(({ page }) => openSampleWithClock(page, 'toast', 'en'));
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+    await openPage(page, pathnameOf('en'));
+    await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
+  });
 
   test('stack in the live region of their kind, take no focus, and go after 8 s except errors', async ({
     page,
   }) => {
-    const region = page.getByRole('region', { name: texts.region });
-    await expect(region.getByRole('status')).toBeAttached();
-    await expect(region.getByRole('alert')).toBeAttached();
-    for (const { button } of [texts.success, texts.warning, texts.error]) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('button', { name: button })).toBeFocused();
-    }
-    await expect(region.getByRole('status')).toContainText(texts.success.says);
-    await expect(region.getByRole('status')).toContainText(texts.warning.says);
-    await expect(region.getByRole('alert')).toContainText(texts.error.says);
-    await expect(region.getByRole('button', { name: texts.close })).toHaveCount(3);
-    await page.mouse.move(1, 1);
+    const link = page.getByRole('banner').getByRole('link').first();
+    await link.focus();
+    await ask(page, { variant: 'success', text: 'The link is copied.' });
+    await ask(page, { variant: 'warning', text: 'The file is large.' });
+    await ask(page, { variant: 'error', text: 'The message was not sent.' });
+    await expect(region(page).getByRole('status')).toContainText('The link is copied.');
+    await expect(region(page).getByRole('status')).toContainText('The file is large.');
+    await expect(region(page).getByRole('alert')).toContainText('The message was not sent.');
+    await expect(link).toBeFocused();
+    await expect(closeButtons(page)).toHaveCount(3);
     await page.clock.runFor(7999);
-    await expect(region.getByRole('button', { name: texts.close })).toHaveCount(3);
+    await expect(closeButtons(page)).toHaveCount(3);
     await page.clock.runFor(1);
-    await expect(region.getByRole('button', { name: texts.close })).toHaveCount(1);
+    await expect(closeButtons(page)).toHaveCount(1);
     await page.clock.runFor(600_000);
-    await expect(region.getByRole('alert')).toContainText(texts.error.says);
+    await expect(region(page).getByRole('alert')).toContainText('The message was not sent.');
   });
 
   test('wait under the pointer', async ({ page }) => {
-    const status = page.getByRole('status');
-    await page.getByRole('button', { name: texts.success.button }).click();
+    const text = region(page).getByText('The link is copied.');
+    await ask(page, { variant: 'success', text: 'The link is copied.' });
     // What shows it is fetched now.
-    await expect(status).toContainText(texts.success.says);
+    await expect(text).toBeVisible();
     await page.clock.runFor(5000);
-    await page.getByText(texts.success.says, { exact: true }).hover();
+    await text.hover();
     await page.clock.runFor(60_000);
-    await expect(status).toContainText(texts.success.says);
+    await expect(text).toBeVisible();
     await page.mouse.move(1, 1);
     await page.clock.runFor(3000);
-    await expect(status).toBeEmpty();
+    await expect(text).toHaveCount(0);
   });
 
   test('wait under focus, close by key, and give focus back', async ({ page }) => {
-    const status = page.getByRole('status');
-    const button = page.getByRole('button', { name: texts.warning.button });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(status).toContainText(texts.warning.says);
-    await status.getByRole('button', { name: texts.close }).focus();
+    const link = page.getByRole('banner').getByRole('link').first();
+    await link.focus();
+    await ask(page, { variant: 'warning', text: 'The file is large.' });
+    await closeButtons(page).focus();
     await page.clock.runFor(60_000);
-    await expect(status).toContainText(texts.warning.says);
+    await expect(closeButtons(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(status).toBeEmpty();
-    await expect(button).toBeFocused();
+    await expect(closeButtons(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
   });
 });
 
 test('pl: a toast fits a screen 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
-  await openSample(page, 'toast', 'pl');
-  await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
-  const close = page.getByRole('alert').getByRole('button', { name: 'Zamknij powiadomienie' });
+  await openPage(page, pathnameOf('pl'));
+  await ask(page, {
+    variant: 'error',
+    text: 'Nie udało się wysłać wiadomości. Tekst jest nadal w formularzu: prosimy spróbować ponownie za chwilę.',
+  });
+  const close = page
+    .getByRole('alert')
+    .getByRole('button', { name: textOf('pl', 'common.toast.close') });
   await expect(close).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await close.click();

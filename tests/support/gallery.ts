@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockFolders } from 'generated/block-schemas';
-import { type Background, galleryPathname } from '@/components/templates/gallery/gallery-pathname';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Background, galleryPathname } from '@/components/templates/gallery/gallery';
 import { openPage } from './settle';
-
-/** The folders of all blocks. */
-export const galleryFolders: readonly string[] = [...blockFolders.keys()];
-
-/** A block in a language. */
-export type GalleryEntry = { locale: Locale; folder: string };
 
 /**
  * Opens a block in the gallery of a preview build, and waits until its script runs.
@@ -16,10 +8,10 @@ export type GalleryEntry = { locale: Locale; folder: string };
  */
 export async function openBlock(
   page: Page,
-  { locale, folder }: GalleryEntry,
+  folder: string,
   background?: Background,
 ): Promise<void> {
-  await openPage(page, galleryPathname(locale, folder, background));
+  await openPage(page, galleryPathname(folder, background));
 }
 
 /** The block's example: what else is said of the block on the page is outside it. */

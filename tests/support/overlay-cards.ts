@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
 import { exampleOn } from './gallery';
 import { textOf } from './texts';
 
@@ -7,13 +6,12 @@ import { textOf } from './texts';
 export const overlayCards = [
   {
     folder: 'service-card',
-    label: (locale: Locale) => textOf(locale, 'components.service_card.button'),
+    label: textOf('en', 'components.service_card.button'),
     target: /soc-as-a-service$/,
   },
   {
     folder: 'customer-card',
-    label: (locale: Locale) =>
-      textOf(locale, 'components.customer_card.button').replace('{name}', 'Slotelia'),
+    label: textOf('en', 'components.customer_card.button').replace('{name}', 'Slotelia'),
     target: /booksy$/,
   },
 ] as const;

@@ -3,7 +3,6 @@ import { blockSchemas } from 'generated/block-schemas';
 import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
 import { MdxBody } from '@/components/mdx/mdx-body';
-import { exampleFile } from '@/components/templates/gallery/block-example';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,9 +31,9 @@ export async function renderMdx(
   return new JSDOM(html).window.document;
 }
 
-/** Renders a block's own example in a language. */
+/** Renders a block's own example, which is English, with the labels and the typesetting of a language. */
 export const renderExample = (block: string, locale: Locale = 'en') =>
-  renderMdx(readFileSync(exampleFile(block, locale), 'utf8'), locale);
+  renderMdx(readFileSync(`components/blocks/${block}/example.mdx`, 'utf8'), locale);
 
 /** Texts of all elements that fit a selector, spaces folded. */
 export const textsOf = (document: Document, selector: string): string[] =>

@@ -15,9 +15,9 @@ it('is one image with a title and a finding, in a form for each width', async ()
 
 it('has its figures in a table, with their sum', async () => {
   const document = await renderExample('bar-chart', 'pl');
-  expect(textsOf(document, 'details th')).toEqual(['System', 'Udział w fakturze']);
+  expect(textsOf(document, 'details th')).toEqual(['System', 'Share of the invoice']);
   expect(textsOf(document, 'details td').slice(-4)).toEqual([
-    'Jeszcze bez właściciela',
+    'No owner yet',
     '10%',
     'Razem',
     '100%',

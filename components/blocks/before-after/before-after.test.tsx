@@ -4,7 +4,7 @@ import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 it('labels the two states in the language of the page', async () => {
   const document = await renderExample('before-after', 'pl');
   expect(textsOf(document, 'dt')).toEqual(['Przed', 'Po']);
-  expect(textsOf(document, 'dd')[1]).toMatch(/^2 dniJeden wniosek/);
+  expect(textsOf(document, 'dd')[1]).toMatch(/^2 daysOne request/);
   expect(document.querySelector('dt svg[aria-hidden]')).not.toBeNull();
 });
 

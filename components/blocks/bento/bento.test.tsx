@@ -34,9 +34,9 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('fills every row with %i cells', async (count)
 });
 
 it('has cells with headings and their text, one of them on night', async () => {
-  const document = await renderExample('bento', 'pl');
+  const document = await renderExample('bento');
   expect(textsOf(document, 'ul > li > h3')).toHaveLength(5);
-  expect(textsOf(document, 'li.on-night h3')).toEqual(['Anomalie']);
+  expect(textsOf(document, 'li.on-night h3')).toEqual(['Anomalies']);
   expect((await bento(3)).querySelectorAll('.on-night')).toHaveLength(0);
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
@@ -14,10 +13,9 @@ it('shows heading and main sentence, and folds the rest into a native disclosure
 });
 
 it('names each disclosure by its card, so that several can be told apart', async () => {
-  const source = readFileSync('components/blocks/collapsible-card/example.pl.mdx', 'utf8');
-  expect(textsOf(await renderMdx(source, 'pl'), 'summary')).toEqual([
-    'Szczegóły: Dostępy do pierwszego przeglądu',
-    'Szczegóły: Ludzie',
+  expect(textsOf(await renderExample('collapsible-card', 'pl'), 'summary')).toEqual([
+    'Szczegóły: Access for the first review',
+    'Szczegóły: People',
   ]);
 });
 

@@ -24,12 +24,8 @@ it('is a table with headers of rows and columns, named by its caption', async ()
 
 it('says every sign in words: its own, or those behind it', async () => {
   const document = await renderExample('comparison', 'pl');
-  expect(textsOf(document, 'tbody tr:first-child td')).toEqual([
-    'Tak',
-    'jeżeli tak ustawiono',
-    'Tak',
-  ]);
-  expect(textsOf(document, 'tbody tr:nth-child(2) td')).toEqual(['na zgłoszenie', 'Tak', 'Nie']);
+  expect(textsOf(document, 'tbody tr:first-child td')).toEqual(['Tak', 'by policy', 'Tak']);
+  expect(textsOf(document, 'tbody tr:nth-child(2) td')).toEqual(['by request', 'Tak', 'Nie']);
   expect(document.querySelectorAll('td svg[aria-hidden="true"]')).toHaveLength(6);
 });
 
@@ -45,9 +41,9 @@ it('lets phones choose one option at a time, the advised one first, without scri
   const document = await renderExample('comparison', 'pl');
   const radios = [...document.querySelectorAll('fieldset input[type="radio"]')];
   expect(textsOf(document, 'fieldset label')).toEqual([
-    `Platforma ${site.brand}`,
-    'Chmura globalna',
-    'Własna serwerownia',
+    `${site.brand} platform`,
+    'Global cloud',
+    'Your own room',
   ]);
   expect(radios.map((radio) => radio.hasAttribute('checked'))).toEqual([true, false, false]);
   expect(new Set(radios.map((radio) => radio.getAttribute('name'))).size).toBe(1);

@@ -6,10 +6,8 @@ import { Hero, type HeroKind } from './hero';
 
 it('holds the page’s H1, its lead with the provider’s name, and both buttons with page addresses', async () => {
   const document = await renderExample('hero', 'pl');
-  expect(textsOf(document, 'h1')).toEqual([
-    'Koszty chmury, które widać i o których można decydować',
-  ]);
-  expect(textsOf(document, 'h1 + p')[0]).toMatch(/^Inżynierowie \p{Lu}/u);
+  expect(textsOf(document, 'h1')).toEqual(['See what your cloud costs, and decide what it should']);
+  expect(textsOf(document, 'h1 + p')[0]).toMatch(/^Engineers from \p{Lu}/u);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/pl/kontakt', '/pl/historie-naszych-klientow']);
 });

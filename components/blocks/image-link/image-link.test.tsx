@@ -7,7 +7,7 @@ it('is a link that its picture names', async () => {
   expect(link?.getAttribute('href')).toBe(
     content.pathnameOf('services/security-compliance/soc-as-a-service', 'pl'),
   );
-  expect(link?.querySelector('img')?.alt).toBe('Centrum operacji bezpieczeństwa');
+  expect(link?.querySelector('img')?.alt).toBe('The security operations centre');
   expect(link?.target).toBe('');
 });
 

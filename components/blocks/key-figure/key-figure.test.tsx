@@ -5,10 +5,8 @@ it('shows the number, its sentence and its source', async () => {
   const document = await renderExample('key-figure', 'pl');
   const [number, sentence] = textsOf(document, 'figure p');
   expect(number).toBe('4 h / 24 h / 72 h');
-  expect(sentence).toMatch(/^DORA daje na zgłoszenie/);
-  expect(textsOf(document, 'figcaption')).toEqual([
-    'Źródło: rozporządzenie delegowane (UE) 2025/301',
-  ]);
+  expect(sentence).toMatch(/^Under DORA the first notification/);
+  expect(textsOf(document, 'figcaption')).toEqual(['Źródło: Delegated Regulation (EU) 2025/301']);
 });
 
 it('takes its number from the facts, and needs no source', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
@@ -26,10 +25,9 @@ describe('OptionSelector', () => {
   });
 
   it('offers each option by a link to its number, under the name the writer gave', async () => {
-    const source = readFileSync('components/blocks/option-selector/example.pl.mdx', 'utf8');
-    const document = await renderMdx(source, 'pl');
+    const document = await renderExample('option-selector', 'pl');
     const row = document.querySelector('nav');
-    expect(row?.getAttribute('aria-label')).toBe('Warianty programu');
+    expect(row?.getAttribute('aria-label')).toBe('Variants of the programme');
     const links = [...(row?.querySelectorAll('a') ?? [])];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '?option=1',

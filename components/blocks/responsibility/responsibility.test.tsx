@@ -25,8 +25,8 @@ it('has a word beside every dot, and what a part is in particular', async () => 
   expect(cells.slice(0, 4)).toEqual([
     ['Odpowiada'],
     ['Bez udziału'],
-    ['Odpowiada', 'Utrzymanie i wspierane wersje'],
-    ['Wspiera', 'Termin aktualizacji'],
+    ['Odpowiada', 'Operation and supported versions'],
+    ['Wspiera', 'Date of an upgrade'],
   ]);
 });
 

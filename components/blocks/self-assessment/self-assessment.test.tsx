@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
@@ -17,9 +16,8 @@ it('is a checklist of native radio buttons, one group for each question', async 
 });
 
 it('numbers the questions through all areas and shows what a good answer is', async () => {
-  const source = readFileSync('components/blocks/self-assessment/example.pl.mdx', 'utf8');
-  const document = await renderMdx(source, 'pl');
-  expect(textsOf(document, 'legend')[2]).toMatch(/^3\.\s?Czy ktoś odszedł/);
+  const document = await renderExample('self-assessment', 'pl');
+  expect(textsOf(document, 'legend')[2]).toMatch(/^3\.\s?Has anybody left/);
   expect(document.querySelectorAll('fieldset p')).toHaveLength(8);
   expect(textsOf(document, 'label')[0]).toBe('Tak, i mamy dowód');
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
@@ -16,13 +15,8 @@ it('is a named row of tabs with the first selected, whose texts are all in the H
 });
 
 it('has the titles as headings above the texts, for visitors without script', async () => {
-  const source = readFileSync('components/blocks/text-tabs/example.pl.mdx', 'utf8');
-  const document = await renderMdx(source, 'pl');
-  expect(textsOf(document, '[role="tabpanel"] h3')).toEqual([
-    'Banki',
-    'Ubezpieczyciele',
-    'Instytucje publiczne',
-  ]);
+  const document = await renderExample('text-tabs', 'pl');
+  expect(textsOf(document, '[role="tabpanel"] h3')).toEqual(['Banks', 'Insurers', 'Public bodies']);
   const link = document.querySelector('[role="tabpanel"] a');
   expect(link?.getAttribute('href')).toMatch(/^\/pl\//);
 });

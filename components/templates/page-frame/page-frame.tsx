@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { PreviewBar } from 'preview-parts';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
@@ -7,6 +6,8 @@ import { Notices } from '@/components/layout/notices/notices';
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import { Visitor } from '@/components/layout/visitor/visitor';
 import { compilePage } from '@/components/mdx/compile-page';
+import { PreviewBar } from '@/components/templates/preview/preview-bar';
+import { isPreview } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
 import { jsonLdText } from '@/lib/metadata/structured-data/json-ld-text';
@@ -14,6 +15,9 @@ import { pageGraph } from '@/lib/metadata/structured-data/page-graph';
 
 /** The very beginning of the document: from there the next Tab reaches the skip link. */
 const topId = 'top';
+
+/** Previews and development have a bar for writers and reviewers above each page. */
+const hasPreviewBar = isPreview || process.env.NODE_ENV === 'development';
 
 /** Header, main area with its 125 px top padding (docs/behaviour.md §2.3) and footer around a page. */
 export async function PageFrame({ page, children }: { page: Page; children: ReactNode }) {
@@ -30,7 +34,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
       <Visitor locale={page.locale} topId={topId} />
       {/* Around all that is out of reach while a dialog is open. */}
       <div id="page">
-        <PreviewBar page={page} />
+        {hasPreviewBar && <PreviewBar page={page} />}
         <Header page={page} />
         <main id="content" tabIndex={-1} className="min-h-[60vh] pt-header outline-none print:pt-0">
           {page.status !== 'live' && (

@@ -55,11 +55,14 @@ it('gives a link the look of a button, and shows that it opens a new tab', () =>
   const inside = elementOf(<ButtonLink href="/blog">Blog</ButtonLink>);
   expect(inside?.className).toBe(buttonStyle('brand'));
   expect(inside?.querySelector('svg')).toBeNull();
+  expect(inside?.hasAttribute('target')).toBe(false);
   const outside = elementOf(
     <ButtonLink href="https://example.org/" isExternal newTabLabel="(opens in a new tab)">
       Example
     </ButtonLink>,
   );
   expect(outside?.querySelector('svg')).not.toBeNull();
+  expect(outside?.getAttribute('target')).toBe('_blank');
+  expect(outside?.getAttribute('rel')).toBe('noopener noreferrer');
   expect(outside?.textContent).toBe('Example (opens in a new tab)');
 });

@@ -4,12 +4,11 @@ import { copiedText } from '@/tests/support/clipboard';
 import { openBlock } from '@/tests/support/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 
-const entry = { locale: 'en', folder: 'hero' } as const;
 const source = readFileSync('components/blocks/hero/example.mdx', 'utf8').trim();
 
 test('the MDX of an example is copied as it is written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openBlock(page, entry);
+  await openBlock(page, 'hero');
   await page.getByRole('button', { name: 'Copy the MDX' }).click();
   await expect(page.getByRole('status')).toHaveText('Copied');
   expect(await copiedText(page)).toBe(source);

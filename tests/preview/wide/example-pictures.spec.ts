@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { galleryFolders } from '@/components/templates/gallery/gallery';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
-import { exampleOn, galleryFolders, openBlock } from '@/tests/support/gallery';
+import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { inTabs } from '@/tests/support/settle';
 
@@ -53,7 +54,7 @@ test('there are examples with pictures', () => {
 
 /** The pictures of a block’s example, each of them loaded. */
 async function picturesOf(page: Page, folder: string): Promise<Shown[]> {
-  await openBlock(page, { locale: 'en', folder }, 'paper');
+  await openBlock(page, folder, 'paper');
   // The answers of an accordion, the slides of a carousel.
   await exampleOn(page)
     .locator('details')
@@ -103,7 +104,7 @@ test('a portrait that cannot be had leaves the initials; one that comes hides th
   page,
 }) => {
   await page.route('**/portrait-wide.jpg/**', (route) => route.abort());
-  await openBlock(page, { locale: 'en', folder: 'authority-group' }, 'paper');
+  await openBlock(page, 'authority-group', 'paper');
   const members = exampleOn(page).getByRole('listitem');
   const state = (index: number) => members.nth(index).locator('[data-state]').first();
   await expect(state(0)).toHaveAttribute('data-state', 'error');
@@ -131,7 +132,7 @@ test('a portrait on its way leaves the initials in sight', async ({ page }) => {
 });
 
 test('the PDF of a migration card is one, and opens in a new tab', async ({ page }) => {
-  await openBlock(page, { locale: 'pl', folder: 'migration-service-card' }, 'paper');
+  await openBlock(page, 'migration-service-card', 'paper');
   const link = exampleOn(page).getByRole('link', { name: /PDF/ }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);

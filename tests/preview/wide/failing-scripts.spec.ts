@@ -1,12 +1,10 @@
-import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
-import { galleryFolders } from '@/tests/support/gallery';
+import { galleryFolders, galleryPathname } from '@/components/templates/gallery/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { expectAsWithoutScript } from '@/tests/support/readable';
 
 /** So that the workers share the blocks. */
 const parts = 3;
 
-// The elements are the same in both languages.
 for (let part = 0; part < parts; part += 1)
   test(`every block whose scripts do not arrive reads as without script (${part + 1} of ${parts})`, {
     tag: '@slow',
@@ -14,6 +12,6 @@ for (let part = 0; part < parts; part += 1)
     test.setTimeout(300_000);
     const pathnames = galleryFolders
       .filter((_, index) => index % parts === part)
-      .map((folder) => galleryPathname('en', folder));
+      .map((folder) => galleryPathname(folder));
     await expectAsWithoutScript(page, browser, baseURL, pathnames);
   });

@@ -1,23 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
+import { textOf } from '@/tests/support/texts';
 
 // The browser without windows has a pointer in its corner, and tells pages that it moves: they take it for a visitor's.
 test.use({ launchOptions: { executablePath: findBrowser(), args: browserSwitches } });
 
-const texts = {
-  en: {
-    pathname: '/blocks/ui/intro-video',
-    play: 'Play the animation',
-    pause: 'Pause the animation',
-  },
-  pl: {
-    pathname: '/pl/blocks/ui/intro-video',
-    play: 'Włącz animację',
-    pause: 'Zatrzymaj animację',
-  },
-} as const;
+const pathname = galleryPathname('intro-video');
+const name = (key: string) => textOf('en', `components.intro_video.${key}`);
 
 /** Whether the video plays, and how far it has come, in seconds. */
 const stateOf = (page: Page) =>
@@ -29,7 +21,7 @@ const stateOf = (page: Page) =>
 const isPaused = (page: Page) => async () => (await stateOf(page)).isPaused;
 
 /** Opens the page as somebody does who then uses it. */
-async function visit(page: Page, pathname: string): Promise<void> {
+async function visit(page: Page): Promise<void> {
   await openPage(page, pathname);
   await page.mouse.move(10, 10);
   await page.keyboard.press('Shift');
@@ -44,112 +36,108 @@ function watchVideos(page: Page): string[] {
   return asked;
 }
 
-for (const [locale, { pathname, play, pause }] of Object.entries(texts)) {
-  test.describe(`intro video (${locale})`, () => {
-    test('plays without sound and is paused and played by its button, also by keyboard', {
-      tag: '@slow',
-    }, async ({ page }) => {
-      await visit(page, pathname);
-      const button = page.getByRole('button', { name: pause });
-      await expect(button).toBeVisible();
-      await expect.poll(isPaused(page)).toBe(false);
-      await expect(page.locator('video')).toHaveJSProperty('muted', true);
-      await button.click();
-      await expect(page.getByRole('button', { name: play })).toBeVisible();
-      await expect.poll(isPaused(page)).toBe(true);
-      await page.getByRole('button', { name: play }).press('Enter');
-      await expect(page.getByRole('button', { name: pause })).toBeVisible();
-      await expect.poll(isPaused(page)).toBe(false);
-    });
-
-    test('restarts from second 3 when it ends', { tag: locale === 'en' ? [] : ['@slow'] }, async ({
-      page,
-    }) => {
-      await visit(page, pathname);
-      await expect.poll(isPaused(page)).toBe(false);
-      await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-        const event = (name: string) =>
-          new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
-        if (video.readyState < HTMLMediaElement.HAVE_METADATA) await event('loadedmetadata');
-        const ended = event('ended');
-        video.currentTime = video.duration - 0.2;
-        await ended;
-      });
-      const isInRound = async () => {
-        const { time } = await stateOf(page);
-        return time >= 3 && time < 6;
-      };
-      await expect.poll(isInRound).toBe(true);
-      await expect.poll(isPaused(page)).toBe(false);
-      await expect(page.getByRole('button', { name: pause })).toBeVisible();
-    });
-
-    test('pauses out of view and goes on in view', { tag: '@slow' }, async ({ page }) => {
-      await visit(page, pathname);
-      await expect.poll(isPaused(page)).toBe(false);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect.poll(isPaused(page)).toBe(true);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(isPaused(page)).toBe(false);
-    });
-
-    test('is not fetched with the page, but with the first sign of somebody', {
-      tag: '@slow',
-    }, async ({ page }) => {
-      const asked = watchVideos(page);
-      await openPage(page, pathname);
-      await expect(page.locator('main img').first()).toBeVisible();
-      expect(asked).toEqual([]);
-      await page.mouse.move(10, 10);
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
-    });
-
-    test('shows its poster alone where motion is reduced', { tag: '@slow' }, async ({ page }) => {
-      const asked = watchVideos(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, pathname);
-      await expect(page.locator('main img').first()).toBeVisible();
-      // The longest wait for a quiet moment.
-      await page.waitForTimeout(2500);
-      await expect(page.locator('video')).toHaveCount(0);
-      expect(asked).toEqual([]);
-    });
-
-    test('shows its poster alone where data is saved', { tag: '@slow' }, async ({ page }) => {
-      const asked = watchVideos(page);
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      await visit(page, pathname);
-      // The longest wait for a quiet moment.
-      await page.waitForTimeout(2500);
-      await expect(page.locator('video')).toHaveCount(0);
-      expect(asked).toEqual([]);
-    });
-
-    test('moves nothing when the video arrives', { tag: '@slow' }, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value } = entry as PerformanceEntry & { value: number };
-            Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await visit(page, pathname);
-      await expect.poll(isPaused(page)).toBe(false);
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
-    });
+test.describe('intro video', () => {
+  test('plays without sound and is paused and played by its button, also by keyboard', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await visit(page);
+    const button = page.getByRole('button', { name: name('pause') });
+    await expect(button).toBeVisible();
+    await expect.poll(isPaused(page)).toBe(false);
+    await expect(page.locator('video')).toHaveJSProperty('muted', true);
+    await button.click();
+    await expect(page.getByRole('button', { name: name('play') })).toBeVisible();
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.getByRole('button', { name: name('play') }).press('Enter');
+    await expect(page.getByRole('button', { name: name('pause') })).toBeVisible();
+    await expect.poll(isPaused(page)).toBe(false);
   });
 
-  test.describe(`intro video without script (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows its poster', { tag: '@slow' }, async ({ page }) => {
-      await page.goto(pathname);
-      await expect(page.locator('main img').first()).toBeVisible();
-      await expect(page.locator('video')).toHaveCount(0);
+  test('restarts from second 3 when it ends', async ({ page }) => {
+    await visit(page);
+    await expect.poll(isPaused(page)).toBe(false);
+    await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      const event = (name: string) =>
+        new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
+      if (video.readyState < HTMLMediaElement.HAVE_METADATA) await event('loadedmetadata');
+      const ended = event('ended');
+      video.currentTime = video.duration - 0.2;
+      await ended;
     });
+    const isInRound = async () => {
+      const { time } = await stateOf(page);
+      return time >= 3 && time < 6;
+    };
+    await expect.poll(isInRound).toBe(true);
+    await expect.poll(isPaused(page)).toBe(false);
+    await expect(page.getByRole('button', { name: name('pause') })).toBeVisible();
   });
-}
+
+  test('pauses out of view and goes on in view', { tag: '@slow' }, async ({ page }) => {
+    await visit(page);
+    await expect.poll(isPaused(page)).toBe(false);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(isPaused(page)).toBe(false);
+  });
+
+  test('is not fetched with the page, but with the first sign of somebody', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    const asked = watchVideos(page);
+    await openPage(page, pathname);
+    await expect(page.locator('main img').first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.mouse.move(10, 10);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  test('shows its poster alone where motion is reduced', { tag: '@slow' }, async ({ page }) => {
+    const asked = watchVideos(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    await expect(page.locator('main img').first()).toBeVisible();
+    // The longest wait for a quiet moment.
+    await page.waitForTimeout(2500);
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('shows its poster alone where data is saved', { tag: '@slow' }, async ({ page }) => {
+    const asked = watchVideos(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await visit(page);
+    // The longest wait for a quiet moment.
+    await page.waitForTimeout(2500);
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('moves nothing when the video arrives', { tag: '@slow' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page);
+    await expect.poll(isPaused(page)).toBe(false);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  });
+});
+
+test.describe('intro video without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows its poster', { tag: '@slow' }, async ({ page }) => {
+    await page.goto(pathname);
+    await expect(page.locator('main img').first()).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
+import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { thirdParties } from '@/lib/consent/third-parties';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { bannerOf, buttonOf, newVisitor, visitorWhoChose } from '@/tests/support/consent';
@@ -24,7 +24,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(galleryPathname('en', 'video-thumbnail'));
+  await page.goto(galleryPathname('video-thumbnail'));
   await consentIsKnown(page);
   // The first of its examples; the other is a film of our own, which asks nobody.
   await page.getByRole('main').locator('button[aria-haspopup="dialog"]').first().click();

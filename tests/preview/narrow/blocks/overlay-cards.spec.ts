@@ -5,8 +5,8 @@ import { overlayCards, partsOf } from '@/tests/support/overlay-cards';
 
 for (const { folder, label, target } of overlayCards) {
   test(`${folder} on a small screen has its button below the text`, async ({ page }) => {
-    await openBlock(page, { locale: 'pl', folder }, 'paper');
-    const { card, link, overlay } = partsOf(page, label('pl'));
+    await openBlock(page, folder, 'paper');
+    const { card, link, overlay } = partsOf(page, label);
     await expect(overlay).toHaveCSS('opacity', '1');
     const text = await card.locator('p').last().boundingBox();
     const picture = await card.locator('img').boundingBox();

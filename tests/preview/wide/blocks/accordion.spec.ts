@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
+import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { exampleOn } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { ready } from '@/tests/support/settle';
 
-const pathname = galleryPathname('en', 'accordion');
+const pathname = galleryPathname('accordion');
 const questions = [
   'How long does the first review take?',
   'Who has to take part?',
@@ -70,4 +70,10 @@ test('the browser’s search finds a folded answer and opens it', async ({ page 
   // A link to a text is found in the way the browser's own search is.
   await page.goto(`${pathname}#:~:text=${encodeURIComponent(answers[1])}`);
   await expect(answer(page, answers[1])).toBeVisible();
+});
+
+test('on paper nothing is folded away', async ({ page }) => {
+  await page.goto(pathname);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of answers) await expect(answer(page, text)).toBeVisible();
 });

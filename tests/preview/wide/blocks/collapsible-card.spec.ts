@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
+import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { exampleOn } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
-const pathname = galleryPathname('en', 'collapsible-card');
+const pathname = galleryPathname('collapsible-card');
 const details = textOf('en', 'components.collapsible_card.details');
 const texts = {
   main: 'Read access to billing data is enough',

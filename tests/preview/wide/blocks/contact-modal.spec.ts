@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
+import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { fieldOf, formText, send } from '@/tests/support/forms';
 import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
@@ -9,7 +9,7 @@ const folder = 'contact-modal';
 const label = textOf('en', 'contact.calls.talk');
 
 test.describe('contact modal', () => {
-  test.beforeEach(({ page }) => openBlock(page, { locale: 'en', folder }));
+  test.beforeEach(({ page }) => openBlock(page, folder));
 
   test('opens by key, lists what is missing, keeps the text, and gives focus back', async ({
     page,
@@ -45,7 +45,7 @@ test.describe('contact modal without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a link to the contact page', async ({ page }) => {
-    await page.goto(galleryPathname('en', folder));
+    await page.goto(galleryPathname(folder));
     const link = page.getByRole('link', { name: label, exact: true });
     await expect(link).toHaveAttribute('href', '/contact-us');
   });

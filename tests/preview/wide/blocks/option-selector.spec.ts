@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
+import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { exampleOn } from '@/tests/support/gallery';
 import { test, ownPageTest as testOfNewVisitor } from '@/tests/support/one-page-test';
 import { listenForComplaints } from '@/tests/support/page-faults';
@@ -10,7 +10,7 @@ const details = [
   'For a product with paying clients',
   'For a company',
 ] as const;
-const pathname = galleryPathname('en', 'option-selector');
+const pathname = galleryPathname('option-selector');
 
 const headings = (page: Page) => exampleOn(page).getByRole('heading', { level: 3 });
 const choice = (page: Page, name: string) =>
@@ -93,8 +93,8 @@ test('a choice writes the address; back and forward follow it', async ({ page })
 
 test('the option is right when the visitor comes back through the router', async ({ page }) => {
   await openWithQuery(page, '?option=2');
-  await page.getByRole('link', { name: 'Blocks', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${galleryPathname('en')}$`));
+  await page.getByRole('link', { name: 'All blocks', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${galleryPathname()}$`));
   await expect(exampleOn(page)).toHaveCount(0);
   await page.goBack();
   await expect(headings(page)).toHaveText(['Scale']);

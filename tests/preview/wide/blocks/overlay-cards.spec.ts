@@ -5,10 +5,10 @@ import { overlayCards, partsOf } from '@/tests/support/overlay-cards';
 
 for (const { folder, label, target } of overlayCards) {
   test.describe(`${folder} on a large screen`, () => {
-    test.beforeEach(({ page }) => openBlock(page, { locale: 'en', folder }, 'paper'));
+    test.beforeEach(({ page }) => openBlock(page, folder, 'paper'));
 
     test('shows its overlay while the pointer is on it', async ({ page }) => {
-      const { card, overlay } = partsOf(page, label('en'));
+      const { card, overlay } = partsOf(page, label);
       await page.mouse.move(0, 0);
       await expect(overlay).toHaveCSS('opacity', '0');
       await card.hover();
@@ -18,7 +18,7 @@ for (const { folder, label, target } of overlayCards) {
     });
 
     test('shows it while it has focus, and leads on by the Enter key', async ({ page }) => {
-      const { link, overlay } = partsOf(page, label('en'));
+      const { link, overlay } = partsOf(page, label);
       await page.mouse.move(0, 0);
       await link.focus();
       await expect(overlay).toHaveCSS('opacity', '1');
@@ -27,7 +27,7 @@ for (const { folder, label, target } of overlayCards) {
     });
 
     test('covers the picture and nothing else', async ({ page }) => {
-      const { card, overlay } = partsOf(page, label('en'));
+      const { card, overlay } = partsOf(page, label);
       await expect(overlay).toBeVisible();
       const picture = await card.locator('img').boundingBox();
       const cover = await overlay.boundingBox();
@@ -35,7 +35,7 @@ for (const { folder, label, target } of overlayCards) {
     });
 
     test('leads on by a click anywhere on it', async ({ page }) => {
-      const { card } = partsOf(page, label('en'));
+      const { card } = partsOf(page, label);
       await card.click({ position: { x: 8, y: 8 } });
       await expect(page).toHaveURL(target);
     });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery-pathname';
+import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { buttonOf, settingsOf } from '@/tests/support/consent';
 import { openBlock } from '@/tests/support/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
@@ -48,7 +48,7 @@ test.describe('video thumbnail', () => {
       };
     });
     await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
-    await openBlock(page, { locale: 'en', folder });
+    await openBlock(page, folder);
     await page.getByRole('button', { name: play, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('status')).toHaveText(text('loading'));
@@ -67,7 +67,7 @@ test.describe('video thumbnail', () => {
   });
 
   test('a click on the message closes the dialog and opens the settings', async ({ page }) => {
-    await openBlock(page, { locale: 'en', folder });
+    await openBlock(page, folder);
     await setConsent(page, true, false);
     await page.getByRole('button', { name: play, exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -83,7 +83,7 @@ test.describe('video thumbnail', () => {
     await context.route(player, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
     );
-    await openBlock(page, { locale: 'en', folder });
+    await openBlock(page, folder);
     const button = page.getByRole('button', { name: play, exact: true });
     await button.click();
     await page.getByRole('button', { name: text('consent_missing') }).click();
@@ -103,7 +103,7 @@ test.describe('video thumbnail', () => {
   });
 
   test('closes with Escape and gives focus back', async ({ page }) => {
-    await openBlock(page, { locale: 'en', folder });
+    await openBlock(page, folder);
     const button = page.getByRole('button', { name: play, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test.describe('video thumbnail without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('leads to the video on its own site', async ({ page }) => {
-    await page.goto(galleryPathname('en', folder));
+    await page.goto(galleryPathname(folder));
     await expect(page.getByRole('link', { name: play, exact: true })).toHaveAttribute(
       'href',
       /^https:\/\/www\.youtube\.com\/watch/,

@@ -1,0 +1,95 @@
+import { blockSchemas } from 'generated/block-schemas';
+import { setRequestLocale } from 'next-intl/server';
+import { galleryFolders, galleryPathname, schemasOf } from '@/components/templates/gallery/gallery';
+import { guideOf } from '@/components/templates/gallery/guide-of';
+import { Container } from '@/components/ui/container/container';
+import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
+import { Heading } from '@/components/ui/heading/heading';
+import { Text } from '@/components/ui/text/text';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { blockGroups } from '@/lib/schema/block-folder';
+import { tagText } from '@/lib/schema/editor-snippets';
+
+/**
+ * A block’s own example, small: the page that shows it alone, without its head, which is 4 rem high. It is drawn without
+ * script, and it is a picture: nobody gets into it by a key or a pointer.
+ */
+function Thumbnail({ folder }: { folder: string }) {
+  return (
+    <div
+      inert
+      aria-hidden="true"
+      className="relative mb-2 h-52 overflow-hidden rounded-card border border-rule bg-paper"
+    >
+      <iframe
+        src={galleryPathname(folder, 'paper')}
+        title="Example"
+        sandbox="allow-same-origin"
+        loading="lazy"
+        tabIndex={-1}
+        className="absolute top-0 left-0 h-[800px] w-[1300px] origin-top-left -translate-y-[19px] scale-[.3] border-0"
+      />
+    </div>
+  );
+}
+
+/** A block to choose: what it looks like, what it is for, and its tag to be copied. */
+function BlockEntry({ folder }: { folder: string }) {
+  const [block] = schemasOf(folder);
+  const id = `tag-${folder}`;
+  return (
+    <li>
+      <Thumbnail folder={folder} />
+      <TextLink href={galleryPathname(folder)} className="inline-block py-2 font-semibold">
+        {block.name}
+      </TextLink>
+      <Text>{block.description}</Text>
+      <pre id={id} className="sr-only">
+        {tagText(block, blockSchemas)}
+      </pre>
+      <LazyCopyButton
+        targetId={id}
+        labels={{
+          copy: `Copy the tag <${block.name}>`,
+          copied: 'Copied',
+          selected: 'Selected: press Ctrl+C',
+        }}
+        isCompact
+        className="-ml-4"
+      />
+    </li>
+  );
+}
+
+/** All blocks, group by group. */
+export default function GalleryPage() {
+  setRequestLocale('en');
+  return (
+    <Container className="py-10">
+      <main>
+        <Heading level={1} look="h2">
+          Blocks
+        </Heading>
+        <Text look="bodyL" className="mt-4">
+          Every tag that a page may use, each shown by its own example, with the MDX to copy, its
+          properties, and when to use it. See also the{' '}
+          <TextLink href="/handbook">handbook</TextLink>.
+        </Text>
+        {blockGroups.map((group) => (
+          <section key={group} className="mt-10 border-t border-rule pt-10">
+            <Heading level={2} look="h3">
+              {group}
+            </Heading>
+            <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+              {galleryFolders
+                .filter((folder) => guideOf(folder).group === group)
+                .map((folder) => (
+                  <BlockEntry key={folder} folder={folder} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Container>
+  );
+}

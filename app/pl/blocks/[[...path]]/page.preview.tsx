@@ -1,7 +1,0 @@
-import { galleryRoute } from '@/components/templates/gallery/gallery-route';
-
-const route = galleryRoute('pl');
-
-export const generateStaticParams = route.generateStaticParams;
-export const generateMetadata = route.generateMetadata;
-export default route.render;
