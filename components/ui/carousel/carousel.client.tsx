@@ -108,7 +108,7 @@ export function CarouselClient(props: CarouselClientProps) {
     <section
       aria-roledescription={texts.role}
       aria-label={label}
-      className="not-first:mt-12"
+      className="not-first:mt-12 not-last:mb-12"
       onFocus={({ target }) => {
         swiper?.keyboard.enable();
         // A click focuses as well; what it means is for what was clicked.
