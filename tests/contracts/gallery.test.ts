@@ -91,8 +91,16 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-/** Folders that hold helpers and nothing that is drawn, or what others' samples show. */
-const unseen = ['class-names', 'lazy', 'overlay', 'picture', 'sample-backgrounds', 'slots'];
+/** Folders that hold helpers and nothing that is drawn, or what samples of others and examples of blocks show. */
+const unseen = [
+  'carousel',
+  'class-names',
+  'lazy',
+  'overlay',
+  'picture',
+  'sample-backgrounds',
+  'slots',
+];
 
 const uiFolders = readdirSync('components/ui');
 
