@@ -17,13 +17,13 @@ const layouts = {
   one: {
     slidesPerView: 1,
     breakpoints: {},
-    widths: 'w-full',
+    widths: 'w-full print:w-full!',
     away: ['', 'away'],
   },
   cards: {
     slidesPerView: 1,
     breakpoints: { 768: { slidesPerView: 2 }, 1200: { slidesPerView: 3 } },
-    widths: 'w-full md:w-1/2 xl:w-1/3',
+    widths: 'w-full md:w-1/2 xl:w-1/3 print:w-full!',
     away: ['', 'max-md:away', 'max-xl:away', 'away'],
   },
   logos: {
@@ -212,7 +212,7 @@ export function CarouselClient(props: CarouselClientProps) {
               key={number}
               inert={swiper !== undefined && isOutOfView(number)}
               className={classNames(
-                'px-4 py-2 noscript:pb-10 print:w-full! print:pb-4',
+                'px-4 py-2 noscript:pb-10 print:pb-4',
                 widths,
                 !swiper && away[Math.min(number, away.length - 1)],
               )}
