@@ -121,7 +121,7 @@ const parents = registry
 
 /** Pages that cards and slides lead to. */
 const cardsIn = (root: ParentNode | null, isLeftOut: (link: Element) => boolean = () => false) =>
-  [...(root?.querySelectorAll('article a, .carousel-track a') ?? [])]
+  [...(root?.querySelectorAll('article a, .swiper a') ?? [])]
     .filter((link) => !isLeftOut(link))
     .map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*$/, ''));
 

@@ -2,10 +2,9 @@ import { vi } from 'vitest';
 import { happen } from './mount-client';
 
 /** What jsdom lacks for a carousel: observers, media queries and widths. */
-export function stubCarouselBrowser({ prefersStill = false } = {}) {
+export function stubCarouselBrowser() {
   const observers: IntersectionObserverCallback[] = [];
-  let isStill = prefersStill;
-  const listeners = new Set<() => void>();
+  let isStill = false;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -24,11 +23,7 @@ export function stubCarouselBrowser({ prefersStill = false } = {}) {
     },
   );
   vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return query.includes('reduced-motion') && isStill;
-    },
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    matches: query.includes('reduced-motion') && isStill,
   }));
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
@@ -39,15 +34,9 @@ export function stubCarouselBrowser({ prefersStill = false } = {}) {
         for (const callback of observers)
           callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
       }),
-    setStill: (value: boolean) =>
-      happen(() => {
-        isStill = value;
-        for (const listener of listeners) listener();
-      }),
-    setTab: (visibilityState: DocumentVisibilityState) =>
-      happen(() => {
-        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
-        document.dispatchEvent(new Event('visibilitychange'));
-      }),
+    /** Asks for less motion, before a carousel is mounted. */
+    setStill: () => {
+      isStill = true;
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Carousel } from '@/components/ui/carousel/carousel';
-import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { autoplayDelays, Carousel } from '@/components/ui/carousel/carousel';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
@@ -18,23 +17,18 @@ type ExtendedSliderProps = BlockProps<typeof extendedSliderSchema> & { children?
 
 /** Slides side by side; its buttons have labels of their own (docs/behaviour.md §9). */
 export async function ExtendedSlider({ label, autoplay, children }: ExtendedSliderProps) {
-  const t = await getTranslations('components.carousel');
-  const own = await getTranslations('components.extended_slider');
+  const t = await getTranslations('components.extended_slider');
   const items = itemsOf<ExtendedSlideProps>(children, ExtendedSlide, 'ExtendedSlider');
   return (
     <Carousel
       label={label}
       layout="cards"
       autoplayDelay={autoplay ? autoplayDelays.usual : undefined}
-      texts={{
-        ...carouselTexts(t, items.length),
-        previous: own('prev_button'),
-        next: own('next_button'),
-      }}
+      labels={{ previous: t('prev_button'), next: t('next_button') }}
       slides={items.map((item) => (
         // Open below: neighbours of different height still look alike.
         <div key={item.heading} className="border-t-2 border-ink-purple pt-6">
-          <SlideText heading={item.heading} url={item.url} linkLabel={own('url_button')}>
+          <SlideText heading={item.heading} url={item.url} linkLabel={t('url_button')}>
             {item.children}
           </SlideText>
         </div>

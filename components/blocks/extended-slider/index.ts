@@ -7,7 +7,7 @@ export const guide: BlockGuide = {
   group: 'Carousels and logos',
   use: 'For four to nine offers of equal weight, of which three at a time are worth comparing.',
   avoid:
-    'Not for three or fewer on wide screens, where nothing is left to slide: use FeatureList or RelatedPages.',
+    'Not for three or fewer, which stand side by side as a list: use FeatureList or RelatedPages.',
   accessibility:
-    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. The link of each slide also carries its heading, so that links are told apart.',
+    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script and on paper all slides are a list, and so are those that a wide window shows at once. The link of each slide also carries its heading, so that links are told apart.',
 };

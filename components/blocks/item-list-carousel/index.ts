@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not for what every visitor must read: use TextTabs, which never change by themselves, or FeatureList.',
   accessibility:
-    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. Slides change every 13 seconds until focus or a click ends it; the first button does the same, and the slides never start by themselves where less motion is wanted.',
+    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script and on paper all slides are a list, and so are two or fewer. Slides change every 13 seconds until focus or a click ends it; the first button does the same, and the slides never start by themselves where less motion is wanted.',
 };

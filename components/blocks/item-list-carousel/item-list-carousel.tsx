@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Carousel } from '@/components/ui/carousel/carousel';
-import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { autoplayDelays, Carousel } from '@/components/ui/carousel/carousel';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
@@ -25,7 +24,6 @@ export async function ItemListCarousel({ label, children }: ItemListCarouselProp
       label={label}
       padUpTo={9}
       autoplayDelay={autoplayDelays.itemList}
-      texts={carouselTexts(t, items.length)}
       headings={items.map(({ heading }) => heading)}
       slides={items.map((item) => (
         <SlideText key={item.heading} heading={item.heading} url={item.url} linkLabel={t('more')}>

@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not where the names are the content of the page: use ClientLogos, which shows all of them by industry.',
   accessibility:
-    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. The row moves every four seconds until focus or a click ends it, holds under the pointer, and stands still where less motion is wanted.',
+    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script and on paper all slides are a list, and so are those that a wide window shows at once. The row moves every four seconds until focus or a click ends it, holds under the pointer, and stands still where less motion is wanted.',
 };

@@ -1,6 +1,4 @@
-import { getTranslations } from 'next-intl/server';
-import { Carousel } from '@/components/ui/carousel/carousel';
-import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
+import { autoplayDelays, Carousel } from '@/components/ui/carousel/carousel';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { readData } from '@/lib/content/data';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
@@ -12,8 +10,7 @@ import type { logoCarouselSchema } from './schema';
 const mostWidth = 220;
 
 /** Names of clients in a row, up to five at a time; nothing where there are none. */
-export async function LogoCarousel({ label, industries }: BlockProps<typeof logoCarouselSchema>) {
-  const t = await getTranslations('components.carousel');
+export function LogoCarousel({ label, industries }: BlockProps<typeof logoCarouselSchema>) {
   const clients = logoSetsOf(readData('clients'));
   const logos = industries.flatMap((industry) => clients[industry]);
   return (
@@ -21,9 +18,8 @@ export async function LogoCarousel({ label, industries }: BlockProps<typeof logo
       label={label}
       layout="logos"
       autoplayDelay={autoplayDelays.usual}
-      texts={carouselTexts(t, logos.length)}
       slides={logos.map((logo) => (
-        <div key={logo.alt} className="flex h-20 items-center justify-center px-3">
+        <div key={logo.alt} className="flex h-20 items-center justify-center">
           <ClientLogo
             {...logo}
             src={logo.src && pictureOfData(logo.src).src}

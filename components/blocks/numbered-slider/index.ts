@@ -9,5 +9,5 @@ export const guide: BlockGuide = {
   avoid:
     'Not where readers need all steps in sight at once: use StepTimeline. Not for things without an order: use FeatureList or ExtendedSlider.',
   accessibility:
-    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. Give the carousel a label that says what is in it.',
+    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script and on paper all slides are a list, and so are two or fewer. Give the carousel a label that says what is in it.',
 };

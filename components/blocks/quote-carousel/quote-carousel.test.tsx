@@ -11,17 +11,12 @@ const carousel = (count: number, props = '') =>
   ).join('')}</QuoteCarousel>`;
 
 describe('QuoteCarousel', () => {
-  it('is a named carousel of named slides whose texts are all there without script', async () => {
+  it('is a named carousel whose texts are all there without script', async () => {
     const document = await renderMdx(example('example.pl.mdx'), 'pl');
     const found = document.querySelector('[aria-roledescription="karuzela"]');
     expect(found?.getAttribute('aria-label')).toBe('Co mówią właściciele platform');
-    const slides = [...document.querySelectorAll('[aria-roledescription="slajd"]')];
-    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
-      '1 z\u00A04',
-      '2 z\u00A04',
-      '3 z\u00A04',
-      '4 z\u00A04',
-    ]);
+    const slides = [...document.querySelectorAll('.swiper-slide')];
+    expect(slides).toHaveLength(4);
     expect(slides.some((slide) => slide.hasAttribute('inert'))).toBe(false);
     expect(textsOf(document, 'blockquote')[0]).toMatch(/^„Pierwszą korzyścią.*klaster\.”$/);
     expect(textsOf(document, 'figcaption')[1]).toContain('Dyrektor ds. bezpieczeństwa informacji');
@@ -44,26 +39,22 @@ describe('QuoteCarousel', () => {
     expect((await renderMdx(carousel(4, ' autoplay'))).querySelectorAll('button')).toHaveLength(3);
   });
 
-  it('shows one of two at a time, with a counter', async () => {
-    expect(textsOf(await renderMdx(carousel(2)), 'section div > p')[0]).toBe('01 / 02');
-  });
-
-  it.each([2, 3, 4])(
-    'shows %i voices at once where it is told so, without buttons',
-    async (count) => {
-      const document = await renderMdx(carousel(count, ' autoplay showsAll'));
+  it.each([
+    [1, ''],
+    [2, ' autoplay'],
+    [2, ' autoplay showsAll'],
+    [3, ' autoplay showsAll'],
+    [4, ' autoplay showsAll'],
+  ])(
+    'shows %i voices at once, without buttons, where there are few or it is told so:%s',
+    async (count, props) => {
+      const document = await renderMdx(carousel(count, props));
       expect(textsOf(document, 'section[aria-label="Voices"] > ul > li blockquote')).toHaveLength(
         count,
       );
       expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
     },
   );
-
-  it('shows a single voice without buttons', async () => {
-    const document = await renderMdx(carousel(1));
-    expect(textsOf(document, 'section[aria-label="Voices"] blockquote')).toEqual(['“Words 1.”']);
-    expect(document.querySelectorAll('button, [aria-roledescription]')).toHaveLength(0);
-  });
 
   it('shows the picture of an author in the width that was given', async () => {
     const document = await renderMdx(

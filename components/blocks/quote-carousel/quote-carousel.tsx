@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { Carousel } from '@/components/ui/carousel/carousel';
-import { autoplayDelays, carouselTexts } from '@/components/ui/carousel/carousel-texts';
-import { classNames } from '@/components/ui/class-names/class-names';
+import { autoplayDelays, Carousel, mostInList } from '@/components/ui/carousel/carousel';
+import { SlideList } from '@/components/ui/carousel/slide-list';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { sizeInWidth } from '@/lib/pictures/picture-of-page';
@@ -60,47 +59,31 @@ const padUpTo = 10;
 
 type QuoteCarouselProps = BlockProps<typeof quoteCarouselSchema> & { children?: ReactNode };
 
-/** Sizes of the words alone on the whole width, and in half or a third of it. */
-const looks = {
-  alone: 'text-h3 font-normal lg:text-h2 lg:font-normal',
-  half: 'text-h4 font-normal lg:text-h3 lg:font-normal',
-  third: 'text-h4 font-normal',
-} as const;
-
-/** All voices, up to three in a row. */
-function AllQuotes({ label, quotes }: { label: string; quotes: readonly QuoteProps[] }) {
-  if (quotes.length === 0) return null;
-  const [columns, look] =
-    quotes.length === 1
-      ? (['', looks.alone] as const)
-      : quotes.length === 2
-        ? (['lg:grid-cols-2', looks.half] as const)
-        : (['xl:grid-cols-3', looks.third] as const);
-  return (
-    <section aria-label={label} className="not-first:mt-12">
-      <ul className={classNames('grid gap-x-16 gap-y-12', columns)}>
-        {quotes.map((quote) => (
-          <li key={quote.text}>
-            <QuoteFigure {...quote} look={look} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Size of the words on the whole width, and columns of a list with theirs, by the number of voices. */
+const alone = 'text-h3 font-normal lg:text-h2 lg:font-normal';
+const lists = [
+  { columns: '', look: alone },
+  { columns: '', look: alone },
+  { columns: 'gap-x-16 lg:grid-cols-2', look: 'text-h4 font-normal lg:text-h3 lg:font-normal' },
+];
+const longList = { columns: 'gap-x-16 xl:grid-cols-3', look: 'text-h4 font-normal' };
 
 /** Quotations, one at a time or all side by side; all are rendered on the server. */
-export async function QuoteCarousel({ label, autoplay, showsAll, children }: QuoteCarouselProps) {
-  const t = await getTranslations('components.carousel');
+export function QuoteCarousel({ label, autoplay, showsAll, children }: QuoteCarouselProps) {
   const quotes = itemsOf<QuoteProps>(children, Quote, 'QuoteCarousel');
-  if (showsAll || quotes.length <= 1) return <AllQuotes label={label} quotes={quotes} />;
-  return (
+  const isList = showsAll || quotes.length <= mostInList.one;
+  const { columns, look } = lists[quotes.length] ?? longList;
+  const slides = quotes.map((quote) => (
+    <QuoteFigure key={quote.text} {...quote} look={isList ? look : alone} />
+  ));
+  return isList ? (
+    <SlideList label={label} slides={slides} className={columns} />
+  ) : (
     <Carousel
       label={label}
       padUpTo={padUpTo}
       autoplayDelay={autoplay ? autoplayDelays.usual : undefined}
-      texts={carouselTexts(t, quotes.length)}
-      slides={quotes.map((quote) => <QuoteFigure key={quote.text} {...quote} look={looks.alone} />)}
+      slides={slides}
     />
   );
 }

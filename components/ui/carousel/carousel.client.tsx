@@ -1,222 +1,227 @@
 'use client';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { useWaiting } from '@/components/ui/lazy/use-waiting';
-import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
-import {
-  CarouselControls,
-  type CarouselIcons,
-  CarouselList,
-  type MoveButtons,
-} from './carousel-controls.client';
-import {
-  type CarouselLayout,
-  hiddenWhereAllFit,
-  isInView,
-  useSlidesInView,
-} from './carousel-layout';
-import type { CarouselTexts } from './carousel-texts';
-import type { Swiper } from './start-swiper';
-import { useReducedMotion, useRotation } from './use-rotation';
-import { useSwiper } from './use-swiper';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { padNumber } from '@/lib/format/pad-number';
+import { CarouselButton } from './carousel-button.client';
 
-/** Milliseconds that a change of slides takes (docs/behaviour.md §9). */
-const changeTime = 400;
-
-/** Elements that use the arrow keys themselves. */
-const usesArrows =
-  'input, textarea, select, video, audio, [contenteditable], [role="tablist"], .scroll-region';
+const modules = [Navigation, Autoplay, A11y, Keyboard];
 
 /**
- * Where an arrow key moves a carousel.
- * @returns undefined for other keys, with modifiers, and where an element uses the arrow keys itself.
+ * How many slides are side by side, from which width of the window on. The classes say the same for the time before
+ * Swiper runs, so that nothing moves when it does: `widths`, and what keeps slides that are out of view `away`.
  */
-function arrowDirection(event: KeyboardEvent): 'previous' | 'next' | undefined {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  if ((target as Element).closest(usesArrows)) return undefined;
-  if (key === 'ArrowLeft') return 'previous';
-  return key === 'ArrowRight' ? 'next' : undefined;
-}
+const layouts = {
+  one: {
+    slidesPerView: 1,
+    breakpoints: {},
+    widths: 'w-full print:w-full!',
+    away: ['', 'away'],
+  },
+  cards: {
+    slidesPerView: 1,
+    breakpoints: { 768: { slidesPerView: 2 }, 1200: { slidesPerView: 3 } },
+    widths: 'w-full md:w-1/2 xl:w-1/3 print:w-full!',
+    away: ['', 'max-md:away', 'max-xl:away', 'away'],
+  },
+  logos: {
+    slidesPerView: 2,
+    breakpoints: {
+      768: { slidesPerView: 3 },
+      992: { slidesPerView: 4 },
+      1200: { slidesPerView: 5 },
+    },
+    widths: 'w-1/2 md:w-1/3 lg:w-1/4 xl:w-1/5 print:w-1/5!',
+    // All of one height, so that those out of view change nothing.
+    away: [''],
+  },
+};
 
-export type CarouselProps = {
+export type CarouselLayout = keyof typeof layouts;
+
+export type CarouselClientProps = {
   /** Accessible name. */
   label: string;
-  texts: CarouselTexts;
-  icons: CarouselIcons;
-  /** Slides in order, rendered on the server. */
+  texts: Readonly<
+    Record<
+      'role' | 'slideRole' | 'slide' | 'previous' | 'next' | 'stop' | 'start' | 'choose',
+      string
+    >
+  >;
+  icons: Readonly<Record<'previous' | 'next' | 'stop' | 'start', ReactNode>>;
+  /** Rendered on the server, more of them than are side by side. */
   slides: ReactNode[];
-  /** How many slides are side by side: one, cards (up to 3) or logos (up to 5). */
-  layout?: CarouselLayout;
-  /** Largest number the counter shows with a leading zero; without it there is no counter. */
+  layout: CarouselLayout;
+  /** Largest number that the counter shows with a leading zero; without it there is no counter. */
   padUpTo?: number;
   /** Milliseconds after which the next slide comes by itself; without it none does. */
   autoplayDelay?: number;
-  /** Headings of the slides, for a list next to them from which one is chosen. */
+  /** Headings of the slides, for a list beside them from which one is chosen. */
   headings?: string[];
 };
 
-type CarouselTrackProps = Pick<CarouselProps, 'label' | 'texts' | 'slides'> & {
-  layout: CarouselLayout;
-  row: RefObject<HTMLDivElement | null>;
-  /** Slide in view, from 0; the first, where several are side by side. */
-  index: number;
-  inView: number;
-  /** Script runs: slides out of view are out of reach. */
-  isHydrated: boolean;
-  /** Swiper runs: the row does not scroll any more. */
-  isRunning: boolean;
-};
-
-/** Slides side by side: a row that scrolls, of which Swiper makes a carousel. It reads none of our texts. */
-function CarouselTrack(props: CarouselTrackProps) {
-  const { label, texts, slides, layout, row, index, inView, isHydrated, isRunning } = props;
-  // Until script runs it can be reached by keyboard and has a name; logos hold nothing to focus, so until Swiper runs.
-  const access =
-    isHydrated && (layout !== 'logos' || isRunning)
-      ? {}
-      : { role: 'group', 'aria-label': label, tabIndex: 0 };
-  return (
-    <div ref={row} {...access} data-layout={layout} className="swiper carousel-track">
-      <div className="swiper-wrapper">
-        {slides.map((slide, number) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-          <div
-            key={texts.slides[number]}
-            role="group"
-            aria-roledescription={texts.slideRole}
-            aria-label={texts.slides[number]}
-            inert={isHydrated && !isInView(number, index, inView, slides.length)}
-            className="swiper-slide"
-          >
-            {slide}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** Keeps a carousel as high as the tallest slide in view when pictures or fonts arrive late and change its height. */
-function useSlideHeights(swiper: Swiper | undefined): void {
+/** Keeps a carousel at rest while it is out of the window, and as high as its slides when their text changes size. */
+function useObservers(swiper: SwiperInstance | undefined): void {
   useEffect(() => {
     if (!swiper) return;
-    const observer = new ResizeObserver(() => {
-      if (!swiper.destroyed) swiper.updateAutoHeight();
-    });
-    for (const slide of swiper.slides) observer.observe(slide);
-    return () => observer.disconnect();
+    const view = new IntersectionObserver(([entry]) =>
+      entry?.isIntersecting ? swiper.autoplay.resume() : swiper.autoplay.pause(),
+    );
+    const size = new ResizeObserver(() => swiper.updateAutoHeight());
+    view.observe(swiper.el);
+    for (const slide of swiper.slides) size.observe(slide);
+    return () => {
+      view.disconnect();
+      size.disconnect();
+    };
   }, [swiper]);
 }
 
-/** Two slides or more: buttons, counter, rotation, list of headings. */
-function CarouselOfMany(props: CarouselProps) {
-  const { label, texts, icons, slides, layout = 'one', padUpTo, autoplayDelay, headings } = props;
-  const slidesId = useId();
-  const section = useRef<HTMLElement>(null);
-  const row = useRef<HTMLDivElement>(null);
-  const buttons: MoveButtons = {
-    previous: useRef<HTMLButtonElement>(null),
-    next: useRef<HTMLButtonElement>(null),
-  };
-  const isHydrated = useIsHydrated();
-  const inView = useSlidesInView(layout);
-  const speed = useReducedMotion() ? 0 : changeTime;
-  const { swiper, index, prepare, act } = useSwiper({ row, layout, total: slides.length, speed });
-  const rotation = useRotation({
-    ref: section,
-    delay: autoplayDelay,
-    advance: () => act((one) => one.slideNext()),
-  });
-  useSlideHeights(swiper);
+/** Slides of which one or a few are shown at a time. Until Swiper runs its buttons take their room and are not seen. */
+export function CarouselClient(props: CarouselClientProps) {
+  const { label, texts, icons, slides, layout, padUpTo, autoplayDelay, headings } = props;
+  const { slidesPerView, breakpoints, widths, away } = layouts[layout];
+  const id = useId();
+  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const [view, setView] = useState({ first: 0, count: 0 });
+  const [isRotating, setIsRotating] = useState(false);
+  const [isStill] = useState(
+    () => typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  useObservers(swiper);
 
-  const move = (direction: 'previous' | 'next') => {
-    rotation.end();
-    act((one) => (direction === 'next' ? one.slideNext() : one.slidePrev()));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = arrowDirection(event);
-    if (!direction) return;
-    event.preventDefault();
-    // The slide that focus is in goes out of reach.
-    if (row.current?.contains(event.target as Node)) buttons[direction].current?.focus();
-    move(direction);
-  };
+  // Focus does not stay on a slide that has gone out of reach.
+  useEffect(() => {
+    const isLost = swiper?.wrapperEl.querySelector('[inert]')?.contains(document.activeElement);
+    if (isLost) document.getElementById(`${id}-next`)?.focus();
+  });
+
+  const follow = ({ realIndex, params }: SwiperInstance) =>
+    setView({ first: realIndex, count: Number(params.slidesPerView) });
+  const isOutOfView = (number: number) =>
+    (number - view.first + slides.length) % slides.length >= view.count;
+  const untilRunning = swiper ? '' : 'invisible';
 
   return (
     <section
-      ref={section}
       aria-roledescription={texts.role}
       aria-label={label}
-      data-rotation={autoplayDelay === undefined ? undefined : rotation.state}
-      className="not-first:mt-12"
-      onKeyDown={onKeyDown}
-      onPointerDownCapture={prepare}
-      onFocusCapture={prepare}
-      {...rotation.handlers}
-      {...useWaiting()}
+      className="not-first:mt-12 not-last:mb-12"
+      onFocus={({ target }) => {
+        swiper?.keyboard.enable();
+        // A click focuses as well; what it means is for what was clicked.
+        if (target.matches(':focus-visible')) swiper?.autoplay.stop();
+      }}
+      onBlur={() => swiper?.keyboard.disable()}
     >
-      <CarouselControls
-        texts={texts}
-        icons={icons}
-        slidesId={slidesId}
-        rotation={autoplayDelay === undefined ? undefined : rotation}
-        buttons={buttons}
-        onMove={move}
-        counter={padUpTo === undefined ? undefined : { index, padUpTo }}
-        className={hiddenWhereAllFit(layout, slides.length)}
-      />
+      <div
+        className={classNames(
+          'mb-8 flex items-center gap-3 noscript:hidden print:hidden',
+          untilRunning,
+        )}
+      >
+        {autoplayDelay !== undefined && (
+          <CarouselButton
+            icon={isRotating ? icons.stop : icons.start}
+            label={isRotating ? texts.stop : texts.start}
+            onClick={() => (isRotating ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
+          />
+        )}
+        <CarouselButton id={`${id}-previous`} icon={icons.previous} label={texts.previous} />
+        <CarouselButton id={`${id}-next`} icon={icons.next} label={texts.next} />
+        {padUpTo !== undefined && (
+          <p aria-hidden="true" className="ml-3 text-small whitespace-nowrap tabular-nums">
+            {padNumber(view.first + 1, padUpTo)} / {padNumber(slides.length, padUpTo)}
+          </p>
+        )}
+      </div>
       <div
         className={headings && 'gap-12 lg:grid lg:grid-cols-[1fr_2fr] noscript:block print:block'}
       >
         {headings && (
-          <CarouselList
-            label={texts.choose}
-            headings={headings}
-            index={index}
-            slidesId={slidesId}
-            onChoose={(chosen) => {
-              rotation.end();
-              act((one) => one.slideToLoop(chosen));
-            }}
-          />
+          <fieldset
+            aria-label={texts.choose}
+            className={classNames(
+              'hidden border-l border-rule lg:block noscript:hidden print:hidden',
+              untilRunning,
+            )}
+          >
+            {headings.map((heading, number) => (
+              <button
+                key={heading}
+                type="button"
+                aria-current={number === view.first ? 'true' : undefined}
+                onClick={() => swiper?.slideToLoop(number)}
+                className="-ml-px flex min-h-12 w-full cursor-pointer gap-4 border-l-4 border-transparent py-3 pl-5 text-left text-h5 font-normal transition-colors duration-200 hover:border-rule aria-current:border-ink-purple aria-current:font-bold aria-current:text-ink-purple forced-colors:border-[Canvas] forced-colors:aria-current:border-[Highlight]"
+              >
+                <span aria-hidden="true" className="tabular-nums">
+                  {padNumber(number + 1)}
+                </span>
+                {heading}
+              </button>
+            ))}
+          </fieldset>
         )}
-        <div id={slidesId} aria-live={rotation.isOn ? 'off' : 'polite'} className="min-w-0">
-          <CarouselTrack
-            label={label}
-            texts={texts}
-            slides={slides}
-            layout={layout}
-            row={row}
-            index={index}
-            inView={inView}
-            isHydrated={isHydrated}
-            isRunning={swiper !== undefined}
-          />
-        </div>
+        <Swiper
+          modules={modules}
+          slidesPerView={slidesPerView}
+          breakpoints={breakpoints}
+          loop
+          autoHeight
+          // The height follows the slides in view: watching it as a resize would break off every change.
+          resizeObserver={false}
+          // A click while the last change still moves counts as well.
+          loopPreventsSliding={false}
+          threshold={10}
+          speed={isStill ? 0 : 400}
+          navigation={{ prevEl: `[id="${id}-previous"]`, nextEl: `[id="${id}-next"]` }}
+          // It is for the whole window: enabled while focus is in the carousel.
+          keyboard={{ enabled: false, pageUpDown: false }}
+          autoplay={{
+            enabled: autoplayDelay !== undefined && !isStill,
+            delay: autoplayDelay,
+            disableOnInteraction: true,
+            pauseOnMouseEnter: true,
+          }}
+          a11y={{
+            prevSlideMessage: texts.previous,
+            nextSlideMessage: texts.next,
+            itemRoleDescriptionMessage: texts.slideRole,
+            slideLabelMessage: texts.slide,
+            // It would stay silent after a rotation has ended.
+            wrapperLiveRegion: false,
+          }}
+          aria-live={isRotating ? 'off' : 'polite'}
+          onSwiper={(started) => {
+            setSwiper(started);
+            follow(started);
+          }}
+          onRealIndexChange={follow}
+          onBreakpoint={follow}
+          onTouchStart={({ autoplay }) => autoplay.stop()}
+          onAutoplayStart={() => setIsRotating(true)}
+          onAutoplayStop={() => setIsRotating(false)}
+          // Room for the focus ring, which the edge would cut off.
+          className="-mx-4 -my-2 min-w-0 noscript:*:flex-wrap print:overflow-visible print:*:h-auto! print:*:flex-wrap print:*:transform-none!"
+        >
+          {slides.map((slide, number) => (
+            <SwiperSlide
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
+              key={number}
+              inert={swiper !== undefined && isOutOfView(number)}
+              className={classNames(
+                'px-4 py-2 noscript:pb-10 print:pb-4',
+                widths,
+                !swiper && away[Math.min(number, away.length - 1)],
+              )}
+            >
+              {slide}
+            </SwiperSlide>
+          ))}
+        </Swiper>
       </div>
-    </section>
-  );
-}
-
-/**
- * Carousel that loops both ways, as high as the tallest slide in view. One slide is shown without controls,
- * none is nothing. Until Swiper is needed, and without script, the slides form a row that scrolls.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
- */
-export function Carousel(props: CarouselProps) {
-  const { label, slides } = props;
-  if (slides.length === 0) return null;
-  if (slides.length > 1) return <CarouselOfMany {...props} />;
-  return (
-    <section aria-label={label} className="not-first:mt-12">
-      {slides}
     </section>
   );
 }

@@ -1,20 +1,22 @@
 'use client';
+import { useMemo, useState } from 'react';
 import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
-import { whenInView, whenTouched } from '@/components/ui/lazy/moments';
-import type { CarouselProps } from './carousel.client';
+import { whenNear } from '@/components/ui/lazy/moments';
+import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
+import type { CarouselClientProps } from './carousel.client';
 
-const loadCarousel = () => import('./carousel.client').then((m) => m.Carousel);
+const loadCarousel = () => import('./carousel.client').then((m) => m.CarouselClient);
 
-const StillCarousel = lazyLeaf(whenTouched, loadCarousel);
+const CarouselInHtml = lazyLeaf(() => whenNear('.swiper'), loadCarousel);
 
-/** Its slides change while they are in view, before anybody touches anything. */
-const RotatingCarousel = lazyLeaf(
-  () => Promise.race([whenTouched(), whenInView('[data-rotation]')]),
-  loadCarousel,
-);
+const CarouselMadeHere = lazyLeaf(async () => {}, loadCarousel);
 
-/** Lazy: only pages that render a carousel carry its code, and that comes when it has something to do. */
-export function LazyCarousel(props: CarouselProps) {
-  const Carousel = props.autoplayDelay === undefined ? StillCarousel : RotatingCarousel;
-  return <Carousel {...props} />;
+/** Swiper comes when a carousel is near the window; a page that is made in the browser has no HTML and waits for it. */
+export function LazyCarousel(props: CarouselClientProps) {
+  const [isMadeHere] = useState(useIsHydrated());
+  // Rendered once: React would make HTML anew that is to be rendered again before its code has come.
+  return useMemo(
+    () => (isMadeHere ? <CarouselMadeHere {...props} /> : <CarouselInHtml {...props} />),
+    [isMadeHere, props],
+  );
 }

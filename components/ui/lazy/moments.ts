@@ -59,15 +59,22 @@ export async function whenOpenFor(time: number): Promise<void> {
 /**
  * Resolves when the page has loaded and one of some elements can be seen.
  * @param selector What the elements match, in the page's HTML.
+ * @param margin How far from the window is near enough, as `rootMargin` says it.
  */
-export async function whenInView(selector: string): Promise<void> {
+export async function whenInView(selector: string, margin = '0px'): Promise<void> {
   await whenIdle();
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      resolve();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: margin },
+    );
     for (const element of document.querySelectorAll(selector)) observer.observe(element);
   });
 }
+
+/** The same half of the window's height before one of them can be seen. */
+export const whenNear = (selector: string): Promise<void> => whenInView(selector, '50% 0px');
