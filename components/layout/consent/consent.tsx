@@ -75,7 +75,7 @@ export function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProp
           text={text}
           asked={asked}
           policyHref={policyHref}
-          isBehind={isSettingsOpen}
+          isBehind={isSettingsOpen && Dialog !== undefined}
           onAccept={() => choose(asked)}
           onReject={() => choose([])}
           onSettings={() => globalThis.consentTool?.openSettings()}
