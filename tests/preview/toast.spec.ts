@@ -55,7 +55,7 @@ test.describe('en: toasts', () => {
     await page.clock.runFor(60_000);
     await expect(text).toBeVisible();
     await page.mouse.move(1, 1);
-    await page.clock.runFor(3000);
+    await page.clock.runFor(8000);
     await expect(text).toHaveCount(0);
   });
 

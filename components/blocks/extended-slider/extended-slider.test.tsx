@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 import { textOf } from '@/tests/support/texts';
@@ -14,9 +13,7 @@ const slider = (count: number, props = '') =>
 
 describe('ExtendedSlider', () => {
   it.each(['en', 'pl'] as const)('takes its labels from its own texts: %s', async (locale) => {
-    const file = locale === 'pl' ? 'example.pl.mdx' : 'example.mdx';
-    const source = readFileSync(`components/blocks/extended-slider/${file}`, 'utf8');
-    const document = await renderMdx(source, locale);
+    const document = await renderExample('extended-slider', locale);
     expect(buttonNames(document)).toEqual([
       textOf(locale, 'components.extended_slider.prev_button'),
       textOf(locale, 'components.extended_slider.next_button'),

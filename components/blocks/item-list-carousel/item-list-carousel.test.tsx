@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
@@ -35,11 +34,10 @@ describe('ItemListCarousel', () => {
   });
 
   it('has a link only on slides that lead somewhere', async () => {
-    const source = readFileSync('components/blocks/item-list-carousel/example.pl.mdx', 'utf8');
-    const document = await renderMdx(source, 'pl');
+    const document = await renderExample('item-list-carousel', 'pl');
     expect(textsOf(document, '.swiper-slide a')).toEqual([
-      'Czytaj dalej: Czyta logi',
-      'Czytaj dalej: Spisuje przebieg',
+      'Czytaj dalej: Reads the logs',
+      'Czytaj dalej: Writes the account',
     ]);
   });
 

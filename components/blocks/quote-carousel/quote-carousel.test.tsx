@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-const example = (file: string) => readFileSync(`components/blocks/quote-carousel/${file}`, 'utf8');
 const carousel = (count: number, props = '') =>
   `<QuoteCarousel label="Voices"${props}>\n\n${Array.from(
     { length: count },
@@ -12,18 +10,18 @@ const carousel = (count: number, props = '') =>
 
 describe('QuoteCarousel', () => {
   it('is a named carousel whose texts are all there without script', async () => {
-    const document = await renderMdx(example('example.pl.mdx'), 'pl');
+    const document = await renderExample('quote-carousel', 'pl');
     const found = document.querySelector('[aria-roledescription="karuzela"]');
-    expect(found?.getAttribute('aria-label')).toBe('Co mówią właściciele platform');
+    expect(found?.getAttribute('aria-label')).toBe('What platform owners say');
     const slides = [...document.querySelectorAll('.swiper-slide')];
     expect(slides).toHaveLength(4);
     expect(slides.some((slide) => slide.hasAttribute('inert'))).toBe(false);
-    expect(textsOf(document, 'blockquote')[0]).toMatch(/^„Pierwszą korzyścią.*klaster\.”$/);
-    expect(textsOf(document, 'figcaption')[1]).toContain('Dyrektor ds. bezpieczeństwa informacji');
+    expect(textsOf(document, 'blockquote')[0]).toMatch(/^„The first useful thing.*cluster\.”$/);
+    expect(textsOf(document, 'figcaption')[1]).toContain('Chief information security officer');
   });
 
   it('says whose story a button leads to', async () => {
-    const document = await renderMdx(example('example.mdx'));
+    const document = await renderExample('quote-carousel');
     expect(textsOf(document, 'figcaption a')).toEqual([
       'The whole story: Chief information security officer',
     ]);

@@ -115,7 +115,7 @@ export function HoverCard({ children, card, label, isDisabled = false }: HoverCa
           popover="manual"
           role="group"
           aria-label={label}
-          className="on-paper fixed inset-auto z-50 m-0 block w-max max-w-80 rounded-card border border-rule bg-background p-4 text-left text-small text-ink shadow-float transition-opacity duration-150 ease-out starting:opacity-0"
+          className="on-paper fixed inset-auto z-50 m-0 block w-max max-w-[min(20rem,100vw-1rem)] rounded-card border border-rule bg-background p-4 text-left text-small text-ink shadow-float transition-opacity duration-150 ease-out starting:opacity-0"
         >
           {card}
         </span>

@@ -70,16 +70,6 @@ describe('a document whose files are gone', () => {
     },
   );
 
-  it('gives way to the page that a visitor is on the way to', () => {
-    open('/data/a.json', '<a href="https://a.example/next" aria-busy="true">Next</a>');
-    expect(reloadOnce()).toBe(true);
-    expect([assign.mock.calls, reload.mock.calls]).toEqual([[['https://a.example/next']], []]);
-    // A dialog that opens is no other page.
-    open('/data/b.json', '<a href="/search" aria-busy="true" aria-haspopup="dialog">Search</a>');
-    expect(reloadOnce()).toBe(true);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
   it('is not loaded again while a video plays in it', () => {
     open('/data/a.json', '<main><iframe></iframe></main>');
     expect(reloadOnce()).toBe(false);

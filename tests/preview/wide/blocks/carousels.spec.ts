@@ -5,7 +5,7 @@ import { textOf } from '@/tests/support/texts';
 
 const quotes = 'What platform owners say';
 
-const openQuotes = (page: Page) => openCarousel(page, 'quote-carousel', 'en', quotes);
+const openQuotes = (page: Page) => openCarousel(page, 'quote-carousel', quotes);
 
 test('a carousel says what it is, counts with two digits, wraps both ways and reaches one slide only', async ({
   page,
@@ -61,7 +61,6 @@ test('the numbered slider counts, wraps, and leads to a page', async ({ page }) 
   const { region, slides, next, previous, slideName } = await openCarousel(
     page,
     'numbered-slider',
-    'en',
     'How a migration goes, step by step',
   );
   await expect(region).toContainText('01 / 05');
@@ -84,7 +83,6 @@ test('the extended slider has three slides in view, wraps both ways, and is as h
   const { region, slides, button, slideName } = await openCarousel(
     page,
     'extended-slider',
-    'en',
     'Kinds of storage on the platform',
   );
   const expectFrom = async (first: number) => {
@@ -117,12 +115,7 @@ test('the extended slider has three slides in view, wraps both ways, and is as h
 
 ownPageTest.describe('a carousel that moves by itself', () => {
   const open = (page: Page) =>
-    openCarouselWithClock(
-      page,
-      'item-list-carousel',
-      'en',
-      'A night in the security operations centre',
-    );
+    openCarouselWithClock(page, 'item-list-carousel', 'A night in the security operations centre');
 
   ownPageTest(
     'shows the next slide after 13 seconds, silently, its button first',
@@ -219,7 +212,6 @@ ownPageTest('the logos move on every 4 seconds until their button ends it', asyn
   const { slides, stop, start } = await openCarouselWithClock(
     page,
     'logo-carousel',
-    'en',
     'Organisations in our case studies',
   );
   const shown = () =>
