@@ -15,6 +15,7 @@ import { samplesFolder } from '@/components/templates/gallery/gallery-pathname';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/content/source';
 import { locales } from '@/lib/i18n/locales';
+import type { FolderModule } from '@/lib/schema/block-folder';
 import { description, title } from '@/tests/support/documents';
 
 /** A frontmatter in each language that has examples of its own, since a page in the wrong one is reported. */
@@ -56,22 +57,21 @@ it('shows the tags that the handbook lists', () => {
 
 describe.each(folders)('%s', (folder) => {
   it('brings its guide and an example in each language', () => {
-    const files = ['index.ts', 'example.mdx', 'example.pl.mdx'];
+    const files = ['schema.ts', 'example.mdx', 'example.pl.mdx'];
     expect(files.filter((file) => !existsSync(`components/blocks/${folder}/${file}`))).toEqual([]);
   });
 
-  it('is described in whole sentences, by its own guide', async () => {
-    const own = (await import(`../../components/blocks/${folder}/index.ts`)) as { guide: object };
-    expect(guideOf(folder)).toBe(own.guide);
+  it('is described in whole sentences', () => {
     const { use, avoid, accessibility } = guideOf(folder);
     for (const note of [use, avoid, accessibility]) expect(note).toMatch(/^.{20,}[.”]$/);
   });
 
-  it('shows the contracts of its folder, its own first', async () => {
-    const own = Object.values(
-      (await import(`../../components/blocks/${folder}/schema.ts`)) as object,
-    );
-    expect(new Set(schemasOf(folder))).toEqual(new Set(own));
+  it('shows the guide and the contracts of its folder', async () => {
+    const { guide, ...own } = (await import(
+      `../../components/blocks/${folder}/schema.ts`
+    )) as FolderModule;
+    expect(guideOf(folder)).toBe(guide);
+    expect(new Set(schemasOf(folder))).toEqual(new Set(Object.values(own)));
   });
 
   it.each(locales)('uses each of its tags in the example (%s)', (locale) => {

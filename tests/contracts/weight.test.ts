@@ -147,7 +147,7 @@ const sometimes: Readonly<Record<string, string>> = {
 const ofTemplates = lazyComponentsFrom(importsOf('components/templates/template-of.tsx'), [
   blockList,
   // The frame of a page draws a Hero itself, never an animated one.
-  'components/blocks/hero/index.ts',
+  'components/blocks/hero/hero.tsx',
 ]);
 const components = lazyComponentsFrom(importsOf(blockList))
   .filter(({ file }) => !ofTemplates.some((component) => component.file === file))

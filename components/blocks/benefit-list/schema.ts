@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IconName } from '@/components/ui/icon/icon';
 import { defineBlock } from '@/lib/schema/block';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
 
 /** The icons that say something of a service; arrows and controls are left out. */
@@ -42,3 +43,12 @@ export const benefitSchema = defineBlock({
   parent: 'BenefitList',
   heading: { prop: 'heading', level: 3 },
 });
+
+export const guide: BlockGuide = {
+  group: 'Lists and steps',
+  use: 'On a service or product page, for what a client has from it: three to eight statements that can be held against us, each with an icon of its kind.',
+  avoid:
+    'Not for the parts of a service, which are a FeatureList, and not for a sequence, which is Steps or a StepTimeline. Without a statement worth a heading, a Markdown list will do.',
+  accessibility:
+    'A list whose length screen readers announce. Icons are decoration and hidden, so the heading has to say everything. Headings are of level 3, so a heading of level 2 comes before the list.',
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawClock } from '@/lib/diagrams/clock';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { attentionFaults, defineFigure, figureFields, tone } from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
@@ -49,3 +50,12 @@ export const deadlineClockSchema = defineFigure({
     rows: items.map((one) => [one.label, one.text]),
   }),
 });
+
+export const guide: BlockGuide = {
+  group: 'Charts and diagrams',
+  use: 'For two to four deadlines that run from one event, such as duties to report an incident. The text of each says from which moment it runs.',
+  avoid:
+    'Not for steps one after the other, which are a SpanChart, and not for lengths that differ by more than forty times.',
+  accessibility:
+    'One image, named by title and finding; what it shows is in a table that opens below it. Colours are never the only sign: each ring has its deadline and its text beside it, in the order of the list.',
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { carouselSlide } from '@/lib/schema/entities/items';
 import { autoplayFields, carouselFields } from '@/lib/schema/formats';
 
@@ -19,3 +20,12 @@ export const extendedSlideSchema = defineBlock({
   parent: 'ExtendedSlider',
   card: 'url',
 });
+
+export const guide: BlockGuide = {
+  group: 'Carousels and logos',
+  use: 'For four to nine offers of equal weight, of which three at a time are worth comparing.',
+  avoid:
+    'Not for three or fewer on wide screens, where nothing is left to slide: use FeatureList or RelatedPages.',
+  accessibility:
+    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script the slides are a row that scrolls. The link of each slide also carries its heading, so that links are told apart.',
+};

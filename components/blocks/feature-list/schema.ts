@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
 
 export const featureListSchema = defineBlock({
@@ -22,3 +23,12 @@ export const featureSchema = defineBlock({
   parent: 'FeatureList',
   heading: { prop: 'heading', level: 3 },
 });
+
+export const guide: BlockGuide = {
+  group: 'Lists and steps',
+  use: 'For the parts of a service or product: three to nine short paragraphs of equal rank, each under a heading that tells it from the others. Two columns for longer texts, three for shorter ones.',
+  avoid:
+    'Not for advantages in a sentence each, which are a BenefitList, not for steps, and not for a single feature, which is a paragraph.',
+  accessibility:
+    'A list whose length screen readers announce; reading goes row by row. The line above each heading is decoration. Headings are of level 3, so a heading of level 2 comes before the list.',
+};

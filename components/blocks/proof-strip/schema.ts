@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { entryOf } from '@/lib/schema/formats';
 
 export const proofStripSchema = defineBlock({
@@ -15,3 +16,12 @@ export const proofStripSchema = defineBlock({
   }),
   children: 'none',
 });
+
+export const guide: BlockGuide = {
+  group: 'Text and tables',
+  use: 'For three or four facts that prove what a section says, named as in data/facts.yaml, so that figure and words are the same on every page.',
+  avoid:
+    'Not for numbers that belong to one page only: those are Stats or a KeyFigure. Not twice on a page.',
+  accessibility:
+    'A description list: the screen reader hears what is counted, then the figure, although the figure is shown first.',
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
 
 export const specSheetSchema = defineBlock({
@@ -21,3 +22,11 @@ export const specSchema = defineBlock({
   children: 'none',
   parent: 'SpecSheet',
 });
+
+export const guide: BlockGuide = {
+  group: 'Text and tables',
+  use: 'On product pages, high up: four to twelve constants an engineer looks for, each in a few words. Take figures of the provider from the facts.',
+  avoid:
+    'Not for sentences, and not for what differs by option, which is a Comparison. What a buyer asks first is in the AnswerBox.',
+  accessibility: 'A description list: screen readers hear each name with its value.',
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawCalendar, monthName } from '@/lib/diagrams/calendar';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { attentionFaults, defineFigure, figureFields, tone } from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
@@ -47,3 +48,12 @@ export const yearCalendarSchema = defineFigure({
     }),
   }),
 });
+
+export const guide: BlockGuide = {
+  group: 'Charts and diagrams',
+  use: 'For what comes back every year: exercises, reports, reviews, ends of support. Two to twelve entries.',
+  avoid:
+    'Not for hours or weeks, which are a SpanChart, and not for the course of a project, which is a StepTimeline.',
+  accessibility:
+    'One image, named by title and finding; what it shows is in a table that opens below it. The table writes out the months.',
+};

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { guide } from '@/components/blocks/hero';
+import { guide } from '@/components/blocks/hero/schema';
 import { setLocale } from '@/tests/support/next-doubles';
 import { textsOf } from '@/tests/support/render-mdx';
 import { textOf } from '@/tests/support/texts';

@@ -1,5 +1,4 @@
-import { blockFolders } from 'generated/block-schemas';
-import { blockModules } from 'generated/blocks';
+import { blockFolders, blockModules } from 'generated/block-schemas';
 import { uiSamples } from 'generated/ui-samples';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
