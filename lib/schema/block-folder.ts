@@ -34,6 +34,12 @@ export type FolderModule = Readonly<{
 /** The schemas of one folder: the block of the folder's name first, then its child tags, then tags that stand alone. */
 export type FolderSchemas = readonly [BlockSchema, ...BlockSchema[]];
 
+/** A block whose schema draws it. */
+type DrawnBlock = BlockSchema & Required<Pick<BlockSchema, 'draw' | 'numbers'>>;
+
+const isDrawn = (schema: BlockSchema): schema is DrawnBlock =>
+  schema.draw !== undefined && schema.numbers !== undefined;
+
 /** `FeatureList` lives in the folder `feature-list`. */
 const folderOf = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
@@ -82,15 +88,19 @@ export function schemasByTag(
 /**
  * The components of all folders by the name of the tag.
  * @param modules What the component file of each folder exports, under the names of the tags.
+ * @param figureBlock Makes the component of a picture that its schema draws: its folder needs none.
  * @throws when a tag has a schema but no component.
  */
 export function componentsByTag(
   modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   folders: ReadonlyMap<string, FolderSchemas>,
+  figureBlock: (block: DrawnBlock) => unknown,
 ): Readonly<Record<string, unknown>> {
   const tags = [...folders].flatMap(([folder, schemas]) =>
-    schemas.map(({ name }) => {
-      const component = modules[folder]?.[name];
+    schemas.map((schema) => {
+      const { name } = schema;
+      const component =
+        modules[folder]?.[name] ?? (isDrawn(schema) ? figureBlock(schema) : undefined);
       if (!component)
         throw new Error(
           `components/blocks/${folder}/${folder}.tsx: expected the component ${name}`,

@@ -34,7 +34,8 @@ function modulesOf(folders: readonly string[], specifierOf: (folder: string) => 
 
 /**
  * Writes the lists of blocks: their schemas with the guides, which the check reads without loading a component, and
- * their components. A block is what has a `schema.ts`; its components are in the file of the folder's name.
+ * their components. A block is what has a `schema.ts`; its components are in the file of the folder's name, which a
+ * picture that its schema draws does without.
  */
 function writeBlockLists(): void {
   const folders = readdirSync(blocks)
@@ -55,14 +56,18 @@ export const blockFolders = schemasByFolder(blockModules);
 export const blockSchemas = schemasByTag(blockFolders);
 `,
   );
-  const components = modulesOf(folders, (folder) => `@/${blocks}/${folder}/${folder}`);
+  const components = modulesOf(
+    folders.filter((folder) => existsSync(`${blocks}/${folder}/${folder}.tsx`)),
+    (folder) => `@/${blocks}/${folder}/${folder}`,
+  );
   writeGenerated(
     'blocks.ts',
-    `${header('All blocks that MDX may use', blocks)}${components.imports}import { componentsByTag } from '@/lib/schema/block-folder';
+    `${header('All blocks that MDX may use', blocks)}${components.imports}import { figureBlock } from '@/components/ui/data-figure/data-figure';
+import { componentsByTag } from '@/lib/schema/block-folder';
 import { blockFolders } from './block-schemas';
 
 /** The components by the name of their tag. */
-export const blocks = componentsByTag(${components.record}, blockFolders);
+export const blocks = componentsByTag(${components.record}, blockFolders, figureBlock);
 `,
   );
 }

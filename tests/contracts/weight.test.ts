@@ -63,7 +63,6 @@ describe('script', () => {
 it.each([
   ['d3-scale', 'rangeRound'],
   ['d3-shape', 'negative radius'],
-  ['elkjs', 'org.eclipse.elk'],
   ['the drawings of lib/diagrams', 'band tone-'],
 ])('code of %s stays in the build: pictures cost no script', (_, word) => {
   expect(librariesWith(word)).toEqual([]);
