@@ -31,7 +31,7 @@ export type FolderModule = Readonly<{
   [name: string]: BlockSchema | BlockGuide;
 }>;
 
-/** The schemas of one folder: the block of the folder's name first, then its child tags, then tags that stand alone. */
+/** The schemas of one folder: the block of the folder's name with its child tags, then the other blocks with theirs. */
 export type FolderSchemas = readonly [BlockSchema, ...BlockSchema[]];
 
 /** A block whose schema draws it. */
@@ -48,11 +48,13 @@ function schemasOf(folder: string, exported: FolderModule): FolderSchemas {
   const block = all.find(({ name }) => folderOf(name) === folder);
   if (!block)
     throw new Error(`components/blocks/${folder}/schema.ts: expected the schema of its own block`);
-  const others = all.filter((schema) => schema !== block);
+  const childrenOf = ({ name }: BlockSchema): BlockSchema[] =>
+    all.filter(({ parent }) => parent === name).flatMap((child) => [child, ...childrenOf(child)]);
+  const others = all.filter((schema) => schema !== block && !schema.parent);
   return [
     block,
-    ...others.filter(({ parent }) => parent),
-    ...others.filter(({ parent }) => !parent),
+    ...childrenOf(block),
+    ...others.flatMap((schema) => [schema, ...childrenOf(schema)]),
   ];
 }
 

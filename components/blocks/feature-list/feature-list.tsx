@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
+import { Icon } from '@/components/ui/icon/icon';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { featureListSchema, featureSchema } from './schema';
+import type { benefitSchema, featureListSchema, featureSchema } from './schema';
 
 type FeatureProps = BlockProps<typeof featureSchema> & { children?: ReactNode };
+type BenefitProps = BlockProps<typeof benefitSchema> & { children?: ReactNode };
 
 /** One feature; `<FeatureList>` reads its properties and renders it. */
 export function Feature(_props: FeatureProps): ReactNode {
   return misplaced('Feature', 'FeatureList');
 }
+
+/** One benefit; `<BenefitList>` reads its properties and renders it. */
+export function Benefit(_props: BenefitProps): ReactNode {
+  return misplaced('Benefit', 'BenefitList');
+}
+
+/** What an item says: its heading, and a text below it. */
+const Statement = ({ heading, children }: FeatureProps) => (
+  <>
+    <Heading level={3} look="h4" className="not-last:mb-3">
+      {heading}
+    </Heading>
+    {children}
+  </>
+);
 
 type FeatureListProps = BlockProps<typeof featureListSchema> & { children?: ReactNode };
 
@@ -24,10 +41,26 @@ export function FeatureList({ columns, children }: FeatureListProps) {
       {items.map((item) => (
         <li key={item.heading}>
           <span aria-hidden="true" className="mb-5 block h-1 w-12 rounded-full bg-teal" />
-          <Heading level={3} look="h4" className="mb-3">
-            {item.heading}
-          </Heading>
-          {item.children}
+          <Statement {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Benefits one below the other, from `lg` on in two columns, each between thin lines next to its icon. */
+export function BenefitList({ children }: { children?: ReactNode }) {
+  const items = itemsOf<BenefitProps>(children, Benefit, 'BenefitList');
+  return (
+    <ul className="grid gap-x-12 not-first:mt-10 lg:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.heading} className="flex gap-5 border-t border-rule py-6">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-full border border-rule text-ink-purple">
+            <Icon name={item.icon} className="size-6" />
+          </span>
+          <div className="min-w-0 pt-2.5">
+            <Statement {...item} />
+          </div>
         </li>
       ))}
     </ul>

@@ -52,7 +52,12 @@ describe('page of a block', () => {
 
 it('says where child tags belong and what they take', async () => {
   const document = await render(<BlockProperties schemas={schemasOf('feature-list')} />);
-  expect(textsOf(document, 'h3')).toEqual(['<FeatureList>', '<Feature>']);
+  expect(textsOf(document, 'h3')).toEqual([
+    '<FeatureList>',
+    '<Feature>',
+    '<BenefitList>',
+    '<Benefit>',
+  ]);
   const [list, item] = textsOf(document, 'h3 + p');
   expect(list).toContain('Only <Feature> goes between its tags.');
   expect(item).toContain('It belongs in <FeatureList> only.');

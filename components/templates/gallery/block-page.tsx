@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { BlockGuide } from '@/lib/schema/block-folder';
 import { BlockExample, exampleOf } from './block-example';
 import { BlockProperties } from './block-properties';
-import { guideOf, schemasOf } from './gallery-entries';
+import { guideOf, schemasOf, tagsOf } from './gallery-entries';
 import { GalleryFrame, GalleryHead } from './gallery-frame';
 import { type Background, backgrounds, galleryPathname } from './gallery-pathname';
 
@@ -41,6 +41,12 @@ function BackgroundLinks({ locale, folder, current }: BackgroundLinksProps) {
     </nav>
   );
 }
+
+/** The names of the tags of a folder. */
+const titleOf = (folder: string) =>
+  tagsOf(folder)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** When to use a block, when not, and what it does for assistive technology. */
 function GuideNotes({ guide }: { guide: BlockGuide }) {
@@ -91,12 +97,12 @@ function MdxToCopy({ source }: { source: string }) {
 /** A block by its own example, and everything that a writer may want to know of it. */
 export function BlockPage({ locale, folder }: { locale: Locale; folder: string }) {
   const schemas = schemasOf(folder);
-  const [{ name, description }] = schemas;
+  const [{ description }] = schemas;
   return (
     <>
       <Visitor locale={locale} topId="top" isQuiet />
       <GalleryFrame locale={locale} current={folder}>
-        <GalleryHead title={name} lead={description} locale={locale} folder={folder} />
+        <GalleryHead title={titleOf(folder)} lead={description} locale={locale} folder={folder} />
         <Container className="flex flex-wrap items-center justify-between gap-x-8 pb-4">
           <h2 className="text-h4">Example</h2>
           <BackgroundLinks locale={locale} folder={folder} />
@@ -118,13 +124,13 @@ type BackgroundPageProps = { locale: Locale; folder: string; background: Backgro
 
 /** The example of a block alone, as wide as on a page of the site. */
 export function BackgroundPage({ locale, folder, background }: BackgroundPageProps) {
-  const [{ name, description }] = schemasOf(folder);
+  const [{ description }] = schemasOf(folder);
   const place = { locale, folder, background };
   return (
     <main lang="en">
       {/* As high on every page, so that thumbnails of the list can leave it out (gallery-index.tsx). */}
       <div className="min-h-96 pt-10">
-        <GalleryHead title={name} lead={description} {...place}>
+        <GalleryHead title={titleOf(folder)} lead={description} {...place}>
           <div className="mt-4">
             <BackgroundLinks locale={locale} folder={folder} current={background} />
           </div>

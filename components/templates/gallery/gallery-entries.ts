@@ -2,6 +2,7 @@ import { blockFolders, blockModules } from 'generated/block-schemas';
 import { uiSamples } from 'generated/ui-samples';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import type { BlockSchema } from '@/lib/schema/block';
 import { type BlockGuide, blockGroups, type FolderSchemas } from '@/lib/schema/block-folder';
 import { galleryPathname, samplePathname } from './gallery-pathname';
 
@@ -32,21 +33,27 @@ export type Sample = (props: { locale: 'en' | 'pl' }) => ReactNode;
 /** The samples by the name of their folder. */
 export const samples: Readonly<Record<string, Sample>> = uiSamples;
 
-/** An entry in the lists of the gallery. */
-type GalleryEntry = { name: string; folder: string; href: string; description?: string };
+/** The tags of a folder that a writer begins with: children of others are shown with them. */
+export const tagsOf = (folder: string): BlockSchema[] =>
+  schemasOf(folder).filter(({ parent }) => !parent);
+
+/** An entry in the lists of the gallery: a tag, or a sample. */
+type GalleryEntry = { name: string; folder: string; href: string; tag?: BlockSchema };
 
 /** All that the gallery shows, group by group: blocks by what they are for, then what they are built of. */
 export const galleryGroups = (locale: Locale): { name: string; entries: GalleryEntry[] }[] => [
   ...blockGroups.map((group) => ({
     name: group,
-    entries: [...blockFolders]
-      .filter(([folder]) => guideOf(folder).group === group)
-      .map(([folder, [{ name, description }]]) => ({
-        name,
-        folder,
-        description,
-        href: galleryPathname(locale, folder),
-      })),
+    entries: [...blockFolders.keys()]
+      .filter((folder) => guideOf(folder).group === group)
+      .flatMap((folder) =>
+        tagsOf(folder).map((tag) => ({
+          name: tag.name,
+          folder,
+          tag,
+          href: galleryPathname(locale, folder),
+        })),
+      ),
   })),
   {
     name: 'Samples of components/ui',

@@ -18,7 +18,7 @@ function GalleryLinks({ locale, current }: { locale: Locale; current?: string })
       <p className="mb-1 text-h5">{name}</p>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.folder}>
+          <li key={entry.name}>
             <Link
               href={entry.href}
               aria-current={entry.href === currentHref ? 'page' : undefined}

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Locale } from '@/lib/i18n/locales';
+import type { BlockSchema } from '@/lib/schema/block';
 import { tagText } from '@/lib/schema/editor-snippets';
 import { galleryGroups, schemasOf } from './gallery-entries';
 import { GalleryFrame, GalleryHead } from './gallery-frame';
@@ -44,16 +45,16 @@ const copyLabels = {
 };
 
 /** The tag with the properties it needs, to be copied; what it says is on the page of the block. */
-function TagToCopy({ folder, name }: { folder: string; name: string }) {
-  const id = `tag-${folder}`;
+function TagToCopy({ tag }: { tag: BlockSchema }) {
+  const id = `tag-${tag.name}`;
   return (
     <>
       <pre id={id} className="sr-only">
-        {tagText(schemasOf(folder)[0], blockSchemas)}
+        {tagText(tag, blockSchemas)}
       </pre>
       <LazyCopyButton
         targetId={id}
-        labels={{ ...copyLabels, copy: `${copyLabels.copy} <${name}>` }}
+        labels={{ ...copyLabels, copy: `${copyLabels.copy} <${tag.name}>` }}
         isCompact
         className="-ml-4"
       />
@@ -74,15 +75,17 @@ export function GalleryIndex({ locale }: { locale: Locale }) {
             </Heading>
             <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
               {entries.map((entry) => (
-                <li key={entry.folder}>
-                  {entry.description && <Thumbnail href={entry.href} />}
+                <li key={entry.name}>
+                  {entry.tag && entry.tag === schemasOf(entry.folder)[0] && (
+                    <Thumbnail href={entry.href} />
+                  )}
                   <TextLink href={entry.href} className="inline-block py-2 font-semibold">
                     {entry.name}
                   </TextLink>
-                  {entry.description && (
+                  {entry.tag && (
                     <>
-                      <Text>{entry.description}</Text>
-                      <TagToCopy folder={entry.folder} name={entry.name} />
+                      <Text>{entry.tag.description}</Text>
+                      <TagToCopy tag={entry.tag} />
                     </>
                   )}
                 </li>

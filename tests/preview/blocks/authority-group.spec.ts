@@ -3,7 +3,7 @@ import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
-const folder = 'authority-group';
+const folder = 'contact-card';
 const name = 'Michał Turowiec';
 const label = textOf('en', 'components.authority_group.about').replace('{name}', name);
 

@@ -4,7 +4,7 @@ import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
-const folder = 'zoomable-image';
+const folder = 'image';
 
 /** Of the block's examples. */
 const captions = {
@@ -30,7 +30,7 @@ for (const locale of languages) {
   }) => {
     await openBlock(page, { locale, folder }, 'paper');
     const { control, dialog, enlarged } = partsOf(page, locale);
-    const small = await exampleOn(page).getByRole('img').first().boundingBox();
+    const small = await exampleOn(page).getByRole('figure').getByRole('img').boundingBox();
     await control.click();
     await expect(enlarged).toBeVisible();
     const large = await enlarged.boundingBox();
