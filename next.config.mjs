@@ -40,10 +40,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   images,
   // Loaded by Node, not bundled: native code, and what is large and of no concern to browsers, which development would compile.
-  serverExternalPackages: [
-    ...['elkjs', 'sharp'],
-    ...['parse5', 'picomatch', 'saxes', 'yaml', 'zod'],
-  ],
+  serverExternalPackages: [...['parse5', 'picomatch', 'saxes', 'sharp', 'yaml', 'zod']],
   experimental: {
     globalNotFound: true,
     // With what builds with other settings have left, Turbopack prints errors ("Can't resolve './theme.css'") and goes on.

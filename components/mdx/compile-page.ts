@@ -1,6 +1,6 @@
 import { blockSchemas } from 'generated/block-schemas';
 import type { ComponentProps } from 'react';
-import type { Hero } from '@/components/blocks/hero';
+import type { Hero } from '@/components/blocks/hero/hero';
 import type { Page } from '@/lib/content/document';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { CodeBlock } from '@/components/ui/code-block/code-block';
-import { MermaidFigure } from '@/components/ui/data-figure/mermaid-figure';
 import { prose } from '@/components/ui/prose/prose';
 import type { CompiledBody } from '@/lib/mdx/compile';
 
@@ -31,17 +30,15 @@ type ProseCodeBlockProps = ComponentProps<'pre'> & {
   /** From behind the fence, by lib/mdx/highlight-code.ts. */
   'data-title'?: string;
   'data-language'?: string;
-  'data-mermaid'?: boolean;
 };
 
-/** A code block of a text: drawn if it is a diagram, else named by its title, else by its language, and copied with one click. */
+/** A code block of a text: named by its title, else by its language, and copied with one click. */
 async function ProseCodeBlock(props: ProseCodeBlockProps) {
   const { children, 'data-title': title, 'data-language': language } = props;
   const t = await getTranslations('components.code_block');
   const code = isValidElement<{ children?: ReactNode }>(children)
     ? children.props.children
     : children;
-  if (props['data-mermaid']) return <MermaidFigure source={String(code)} />;
   return (
     <CodeBlock
       title={title ?? language ?? t('code')}

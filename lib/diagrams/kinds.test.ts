@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawCalendar } from './calendar';
-import { drawClock } from './clock';
 import { drawColumns } from './columns';
 import { drawDecisions } from './decisions';
 import { type Drawing, drawingText, formWidths, labelFaults, tones } from './drawing';
@@ -120,35 +118,6 @@ describe('spans', () => {
       .nodes.filter(({ tag }) => tag === 'rect')
       .map(({ props }) => Number(props['width']));
     expect((long ?? 0) / (short ?? 1)).toBeCloseTo(2, 1);
-  });
-});
-
-describe('a clock', () => {
-  it('has room for its texts', () => {
-    const item = fc.record({
-      hours: fc.integer({ min: 2, max: 80 }),
-      label: fc.constant('72 h'),
-      text: words(8),
-      tone,
-    });
-    drawsWell(fc.array(item, { minLength: 2, maxLength: 4 }), (items, width) =>
-      drawClock({ start: 'from here', items }, width),
-    );
-  });
-
-  it('turns once for the longest and half as far for half of it', () => {
-    const items = [72, 36].map((hours) => ({
-      hours,
-      label: `${hours} h`,
-      text: 'A',
-      tone: 'ours' as const,
-    }));
-    const [whole, half] = drawClock({ start: 'S', items }, 500).nodes.filter(({ props }) =>
-      `${props['className']}`.includes('band'),
-    );
-    // The ring of half the time ends below its beginning: its outer arc is no more than half a circle.
-    expect(String(whole?.props['d'])).toMatch(/A150|A110/);
-    expect(String(half?.props['d'])).toMatch(/,0,0,1,/);
   });
 });
 
@@ -406,15 +375,16 @@ describe('the other kinds have room for any texts', () => {
 
   it('a year', () => {
     const item = fc
-      .tuple(words(5), fc.integer({ min: 1, max: 12 }), fc.nat(11), tone)
+      .tuple(words(5), fc.nat(11), fc.integer({ min: 1, max: 12 }), tone)
       .map(([label, from, length, of]) => ({
         label,
         from,
         to: Math.min(from + length, 12),
         tone: of,
       }));
+    const axis = { from: 0, to: 12, step: 1, unit: '', isClock: false, isYear: true, zones: [] };
     drawsWell(fc.array(item, { minLength: 2, maxLength: 12 }), (items, width) =>
-      drawCalendar({ items }, width, 'pl'),
+      drawSpans({ ...axis, items }, width, 'pl'),
     );
   });
 

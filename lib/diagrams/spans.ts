@@ -15,6 +15,8 @@ export type SpansData = {
   unit: string;
   /** Ticks are times of day: 22 is 22:00, 25 is 1:00. */
   isClock: boolean;
+  /** The axis is a year: each step is a month, 0 to 1 is January. */
+  isYear?: boolean;
   items: readonly Span[];
   /** Stretches behind the spans, e.g. a weekend. */
   zones: readonly { label: string; from: number; to: number }[];
@@ -30,9 +32,23 @@ export function tickText(value: number, isClock: boolean, locale: Locale): strin
   return parts.join(localeSettings[locale].timeSeparator);
 }
 
+/**
+ * The name of a month.
+ * @param month 1 to 12.
+ * @param form As `Intl` calls it: `long`, `short`, or `narrow` for a single letter.
+ */
+export const monthName = (
+  month: number,
+  locale: Locale,
+  form: 'long' | 'short' | 'narrow',
+): string =>
+  new Intl.DateTimeFormat(locale, { month: form, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1, 15)),
+  );
+
 /** Spans of time below one another on a common axis, each with its name above it. */
 export function drawSpans(data: SpansData, width: number, locale: Locale): Drawing {
-  const { from, to, step, unit, isClock, items, zones } = data;
+  const { from, to, step, unit, isClock, isYear, items, zones } = data;
   const pen = new Pen();
   const margin = isClock ? 20 : 10;
   const x = scaleLinear([from, to], [margin, width - margin]);
@@ -65,12 +81,20 @@ export function drawSpans(data: SpansData, width: number, locale: Locale): Drawi
     { length: Math.floor((to - from) / step + 1e-9) + 1 },
     (_, index) => from + index * step,
   );
-  const widest = Math.max(...ticks.map((tick) => textWidth(tickText(tick, isClock, locale), 14)));
-  const every = Math.ceil((widest + 10) / (x(from + step) - x(from)));
+  const column = x(from + step) - x(from);
+  const names = ticks.map((tick) =>
+    isYear
+      ? monthName(tick + 1, locale, column < 34 ? 'narrow' : 'short')
+      : tickText(tick, isClock, locale),
+  );
+  const widest = Math.max(...names.map((name) => textWidth(name, 14)));
+  const every = isYear ? 1 : Math.ceil((widest + 10) / column);
   for (const [index, tick] of ticks.entries()) {
     pen.rule(x(tick), top, x(tick), bottom);
-    if (index % every === 0)
-      pen.text(x(tick), bottom + 18, tickText(tick, isClock, locale), {
+    // A month is named between its ends; none begins at the end of the year.
+    const at = isYear ? x(tick + step / 2) : x(tick);
+    if (index % every === 0 && at < width)
+      pen.text(at, bottom + 18, names[index] ?? '', {
         anchor: 'middle',
         isSoft: true,
         path: ['step'],

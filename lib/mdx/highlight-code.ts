@@ -11,13 +11,7 @@ function languageOf({ properties }: Element): string {
 }
 
 function highlightBlock(pre: Element, code: Element): void {
-  const lang = languageOf(code);
-  // Drawn by the page (components/ui/data-figure/mermaid-figure.tsx), from the text as it is.
-  if (lang === 'mermaid') {
-    pre.properties.dataMermaid = true;
-    return;
-  }
-  const language = codeLanguage(lang);
+  const language = codeLanguage(languageOf(code));
   const { title } = readCodeMeta(code.data?.meta);
   const [first] = code.children;
   // The last line break belongs to the fence: copied along, it would run a command in a terminal at once.
@@ -35,7 +29,7 @@ function highlightBlock(pre: Element, code: Element): void {
 }
 
 /**
- * Colours the code blocks of a text, and notes title and language on them, or that they are to be drawn. An unknown language is shown as it
+ * Colours the code blocks of a text, and notes title and language on them. An unknown language is shown as it
  * is: the check reports it.
  */
 export function highlightCode(tree: Node): void {

@@ -25,35 +25,45 @@ export type BlockGuide = {
   accessibility: string;
 };
 
-/** What the `index.ts` of a folder of `components/blocks` exports: guide, schemas, and a component for each tag. */
-export type BlockModule = { guide: BlockGuide } & Readonly<Record<string, unknown>>;
+/** What the `schema.ts` of a folder of `components/blocks` exports: its guide, and a schema for each tag. */
+export type FolderModule = Readonly<{
+  guide: BlockGuide;
+  [name: string]: BlockSchema | BlockGuide;
+}>;
 
-/** The schemas of one folder: the block of the folder's name first, then its child tags, then tags that stand alone. */
+/** The schemas of one folder: the block of the folder's name with its child tags, then the other blocks with theirs. */
 export type FolderSchemas = readonly [BlockSchema, ...BlockSchema[]];
+
+/** A block whose schema draws it. */
+type DrawnBlock = BlockSchema & Required<Pick<BlockSchema, 'draw' | 'numbers'>>;
+
+const isDrawn = (schema: BlockSchema): schema is DrawnBlock =>
+  schema.draw !== undefined && schema.numbers !== undefined;
 
 /** `FeatureList` lives in the folder `feature-list`. */
 const folderOf = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-function schemasOf(folder: string, exported: Readonly<Record<string, BlockSchema>>): FolderSchemas {
-  const all = Object.values(exported);
+function schemasOf(folder: string, exported: FolderModule): FolderSchemas {
+  const all = Object.values(exported).filter((one): one is BlockSchema => 'props' in one);
   const block = all.find(({ name }) => folderOf(name) === folder);
   if (!block)
     throw new Error(`components/blocks/${folder}/schema.ts: expected the schema of its own block`);
-  const others = all.filter((schema) => schema !== block);
+  const childrenOf = ({ name }: BlockSchema): BlockSchema[] =>
+    all.filter(({ parent }) => parent === name).flatMap((child) => [child, ...childrenOf(child)]);
+  const others = all.filter((schema) => schema !== block && !schema.parent);
   return [
     block,
-    ...others.filter(({ parent }) => parent),
-    ...others.filter(({ parent }) => !parent),
+    ...childrenOf(block),
+    ...others.flatMap((schema) => [schema, ...childrenOf(schema)]),
   ];
 }
 
 /**
  * The schemas of all folders of `components/blocks`.
- * @param modules What each folder's `schema.ts` exports: schemas and nothing else.
  * @throws when a folder has no schema of its own block.
  */
 export const schemasByFolder = (
-  modules: Readonly<Record<string, Readonly<Record<string, BlockSchema>>>>,
+  modules: Readonly<Record<string, FolderModule>>,
 ): ReadonlyMap<string, FolderSchemas> =>
   new Map(
     Object.entries(modules).map(([folder, exported]) => [folder, schemasOf(folder, exported)]),
@@ -79,18 +89,24 @@ export function schemasByTag(
 
 /**
  * The components of all folders by the name of the tag.
- * @param modules What each folder's `index.ts` exports.
+ * @param modules What the component file of each folder exports, under the names of the tags.
+ * @param figureBlock Makes the component of a picture that its schema draws: its folder needs none.
  * @throws when a tag has a schema but no component.
  */
 export function componentsByTag(
-  modules: Readonly<Record<string, BlockModule>>,
+  modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   folders: ReadonlyMap<string, FolderSchemas>,
+  figureBlock: (block: DrawnBlock) => unknown,
 ): Readonly<Record<string, unknown>> {
   const tags = [...folders].flatMap(([folder, schemas]) =>
-    schemas.map(({ name }) => {
-      const component = modules[folder]?.[name];
+    schemas.map((schema) => {
+      const { name } = schema;
+      const component =
+        modules[folder]?.[name] ?? (isDrawn(schema) ? figureBlock(schema) : undefined);
       if (!component)
-        throw new Error(`components/blocks/${folder}/index.ts: expected the component ${name}`);
+        throw new Error(
+          `components/blocks/${folder}/${folder}.tsx: expected the component ${name}`,
+        );
       return [name, component] as const;
     }),
   );

@@ -153,12 +153,6 @@ export const messageKey = () =>
     })
     .register(roles, { role: 'key' });
 
-/** A length as CSS writes it, or `auto`. */
-export const cssLength = () =>
-  z.string().regex(/^(auto|0|\d+(\.\d+)?(px|rem|em|ch|%|vw|vh))$/, {
-    error: 'expected a length such as "42px", "50%" or "auto"',
-  });
-
 /**
  * What kind of reference a schema describes.
  * @param schema Any schema, also optional or with a default.

@@ -32,36 +32,41 @@ function modulesOf(folders: readonly string[], specifierOf: (folder: string) => 
 }
 
 /**
- * Writes the lists of blocks: their schemas alone, which the check reads without loading a component, and
- * their components and guides. A block is what has an `index.ts`.
+ * Writes the lists of blocks: their schemas with the guides, which the check reads without loading a component, and
+ * their components. A block is what has a `schema.ts`; its components are in the file of the folder's name, which a
+ * picture that its schema draws does without.
  */
 function writeBlockLists(): void {
   const folders = readdirSync(blocks)
-    .filter((folder) => existsSync(`${blocks}/${folder}/index.ts`))
+    .filter((folder) => existsSync(`${blocks}/${folder}/schema.ts`))
     .sort();
   const schemas = modulesOf(folders, (folder) => `@/${blocks}/${folder}/schema`);
   writeGenerated(
     'block-schemas.ts',
-    `${header('The schemas of all blocks', blocks)}${schemas.imports}import { schemasByFolder, schemasByTag } from '@/lib/schema/block-folder';
+    `${header('The schemas of all blocks', blocks)}${schemas.imports}import { type FolderModule, schemasByFolder, schemasByTag } from '@/lib/schema/block-folder';
+
+/** What the schema.ts of each folder exports. */
+export const blockModules: Readonly<Record<string, FolderModule>> = ${schemas.record};
 
 /** By folder: the block's own schema first. */
-export const blockFolders = schemasByFolder(${schemas.record});
+export const blockFolders = schemasByFolder(blockModules);
 
 /** By the name of the tag. */
 export const blockSchemas = schemasByTag(blockFolders);
 `,
   );
-  const modules = modulesOf(folders, (folder) => `@/${blocks}/${folder}`);
+  const components = modulesOf(
+    folders.filter((folder) => existsSync(`${blocks}/${folder}/${folder}.tsx`)),
+    (folder) => `@/${blocks}/${folder}/${folder}`,
+  );
   writeGenerated(
     'blocks.ts',
-    `${header('All blocks that MDX may use', blocks)}${modules.imports}import { type BlockModule, componentsByTag } from '@/lib/schema/block-folder';
+    `${header('All blocks that MDX may use', blocks)}${components.imports}import { figureBlock } from '@/components/ui/data-figure/data-figure';
+import { componentsByTag } from '@/lib/schema/block-folder';
 import { blockFolders } from './block-schemas';
 
-/** What the index of each folder exports. */
-export const blockModules: Readonly<Record<string, BlockModule>> = ${modules.record};
-
 /** The components by the name of their tag. */
-export const blocks = componentsByTag(blockModules, blockFolders);
+export const blocks = componentsByTag(${components.record}, blockFolders, figureBlock);
 `,
   );
 }

@@ -66,6 +66,7 @@ export function planBlock(
   const source = {
     'schema.ts': `import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import { heading } from '@/lib/schema/formats';
 
 export const ${schema} = defineBlock({
@@ -77,6 +78,14 @@ export const ${schema} = defineBlock({
   children: 'content',
   heading: { prop: 'heading', level: 3 },
 });
+
+export const guide: BlockGuide = {
+  group: ${quoted(values['group'] ?? '')},
+  use: ${quoted(values['use'] ?? '')},
+  avoid: ${quoted(values['avoid'] ?? '')},
+  accessibility:
+    'A heading and a text in the order in which they are read; nothing in it has to be operated.',
+};
 `,
     [`${folder}.tsx`]: `import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
@@ -96,19 +105,6 @@ export function ${name}({ heading, children }: ${name}Props) {
     </div>
   );
 }
-`,
-    'index.ts': `import type { BlockGuide } from '@/lib/schema/block-folder';
-
-export { ${name} } from './${folder}';
-export * from './schema';
-
-export const guide: BlockGuide = {
-  group: ${quoted(values['group'] ?? '')},
-  use: ${quoted(values['use'] ?? '')},
-  avoid: ${quoted(values['avoid'] ?? '')},
-  accessibility:
-    'A heading and a text in the order in which they are read; nothing in it has to be operated.',
-};
 `,
     [`${folder}.test.tsx`]: `import { expect, it } from 'vitest';
 import { renderExample, textsOf } from '@/tests/support/render-mdx';

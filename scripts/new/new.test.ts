@@ -123,7 +123,7 @@ describe('one of everything', () => {
 
   it('makes a block that the check and the gallery take', async () => {
     const folder = path.join(place.blocks, 'price-note');
-    expect(readdirSync(folder)).toHaveLength(5);
+    expect(readdirSync(folder)).toHaveLength(4);
     const { priceNoteSchema } = (await import(`${folder}/schema.ts`)) as {
       priceNoteSchema: BlockSchema;
     };

@@ -28,8 +28,6 @@ const forTools = [
   ...permissive,
   // Data of browsers (caniuse-lite).
   'CC-BY-4.0',
-  // elkjs, which lays graphs out when pages are rendered.
-  'EPL-2.0',
   // The dictionaries of the spell check, which only the check reads; one names its licence in an older way.
   'LGPL-3.0',
   'LGPL-3.0+',

@@ -9,11 +9,13 @@ import {
   backgrounds,
   galleryFolders,
   galleryPathname,
+  guideOf,
   schemasOf,
+  tagsOf,
 } from '@/components/templates/gallery/gallery';
-import { guideOf } from '@/components/templates/gallery/guide-of';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/content/source';
+import type { FolderModule } from '@/lib/schema/block-folder';
 import { describeFields } from '@/lib/schema/describe-fields';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { documentIn } from '@/tests/support/built-site';
@@ -27,11 +29,11 @@ const folders = readdirSync('components/blocks', { withFileTypes: true })
 /** A page of the gallery in the preview that was built. */
 const built = (pathname: string) => documentIn(previewDirectory, pathname);
 
-it('has a page for every folder of blocks, and shows none twice', () => {
+it('has a page for every folder of blocks, and shows no tag twice', () => {
   expect([...galleryFolders].sort()).toEqual(folders.sort());
   const links = [...built(galleryPathname()).querySelectorAll('main li a')];
-  const expected = folders.map((folder) => galleryPathname(folder));
-  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(expected.sort());
+  const expected = folders.flatMap((folder) => tagsOf(folder).map(({ name }) => name));
+  expect(links.map(({ textContent }) => textContent).sort()).toEqual(expected.sort());
 });
 
 it('shows every registered tag on one page', () => {
@@ -65,11 +67,12 @@ describe.each(folders)('%s', (folder) => {
     for (const note of [use, avoid, accessibility]) expect(note).toMatch(/^.{20,}[.”]$/);
   });
 
-  it('shows the contracts of its folder, its own first', async () => {
-    const own = Object.values(
-      (await import(`../../components/blocks/${folder}/schema.ts`)) as object,
-    );
-    expect(new Set(schemasOf(folder))).toEqual(new Set(own));
+  it('shows the guide and the contracts of its folder', async () => {
+    const { guide, ...own } = (await import(
+      `../../components/blocks/${folder}/schema.ts`
+    )) as FolderModule;
+    expect(guideOf(folder)).toBe(guide);
+    expect(new Set(schemasOf(folder))).toEqual(new Set(Object.values(own)));
   });
 
   it('uses each of its tags in the example', () => {

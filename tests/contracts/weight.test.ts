@@ -63,7 +63,6 @@ describe('script', () => {
 it.each([
   ['d3-scale', 'rangeRound'],
   ['d3-shape', 'negative radius'],
-  ['elkjs', 'org.eclipse.elk'],
   ['the drawings of lib/diagrams', 'band tone-'],
 ])('code of %s stays in the build: pictures cost no script', (_, word) => {
   expect(librariesWith(word)).toEqual([]);
@@ -111,11 +110,14 @@ it('the search adds at most 1 KB to a page, its link included', () => {
 const blockList = '.generated/blocks.ts';
 const folderOfBlock = (folder: string) => `components/blocks/${folder}/`;
 
+/** Tags that share the folder of one with script, and have none themselves. */
+const withoutScript = new Set(['Image', 'ImageLink']);
+
 /** Files of the pages whose text uses one of some blocks. */
 function pagesUsing(folders: readonly string[]): string[] {
-  const names = folders.flatMap((folder) =>
-    (blockFolders.get(folder) ?? []).map(({ name }) => name),
-  );
+  const names = folders
+    .flatMap((folder) => (blockFolders.get(folder) ?? []).map(({ name }) => name))
+    .filter((name) => !withoutScript.has(name));
   const tag = new RegExp(`<(${names.join('|')})\\b`);
   return pagesWithPathname
     .filter(({ body }) => tag.test(withoutCode(body)))
@@ -140,7 +142,7 @@ const sometimes: Readonly<Record<string, string>> = {
 const ofTemplates = lazyComponentsFrom(importsOf('components/templates/template-of.tsx'), [
   blockList,
   // The frame of a page draws a Hero itself, never an animated one.
-  'components/blocks/hero/index.ts',
+  'components/blocks/hero/hero.tsx',
 ]);
 const components = lazyComponentsFrom(importsOf(blockList))
   .filter(({ file }) => !ofTemplates.some((component) => component.file === file))

@@ -8,7 +8,7 @@ test.use({
 });
 
 /** Blocks that pages are made of, whose examples name no page and no data of a writer. */
-const folders = ['hero', 'feature-list', 'step-timeline', 'accordion', 'table', 'stats'];
+const folders = ['hero', 'feature-list', 'steps', 'accordion', 'table', 'stats'];
 
 /**
  * Examples of the gallery, as they were when they were last looked at: their texts are code, so that only code

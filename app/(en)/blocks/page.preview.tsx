@@ -1,12 +1,17 @@
 import { blockSchemas } from 'generated/block-schemas';
 import { setRequestLocale } from 'next-intl/server';
-import { galleryFolders, galleryPathname, schemasOf } from '@/components/templates/gallery/gallery';
-import { guideOf } from '@/components/templates/gallery/guide-of';
+import {
+  galleryFolders,
+  galleryPathname,
+  guideOf,
+  tagsOf,
+} from '@/components/templates/gallery/gallery';
 import { Container } from '@/components/ui/container/container';
 import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
+import type { BlockSchema } from '@/lib/schema/block';
 import { blockGroups } from '@/lib/schema/block-folder';
 import { tagText } from '@/lib/schema/editor-snippets';
 
@@ -33,31 +38,29 @@ function Thumbnail({ folder }: { folder: string }) {
   );
 }
 
-/** A block to choose: what it looks like, what it is for, and its tag to be copied. */
-function BlockEntry({ folder }: { folder: string }) {
-  const [block] = schemasOf(folder);
-  const id = `tag-${folder}`;
+/** A tag to choose: what it is for, and its text to be copied. */
+function TagEntry({ folder, tag }: { folder: string; tag: BlockSchema }) {
+  const id = `tag-${tag.name}`;
   return (
-    <li>
-      <Thumbnail folder={folder} />
+    <>
       <TextLink href={galleryPathname(folder)} className="inline-block py-2 font-semibold">
-        {block.name}
+        {tag.name}
       </TextLink>
-      <Text>{block.description}</Text>
+      <Text>{tag.description}</Text>
       <pre id={id} className="sr-only">
-        {tagText(block, blockSchemas)}
+        {tagText(tag, blockSchemas)}
       </pre>
       <LazyCopyButton
         targetId={id}
         labels={{
-          copy: `Copy the tag <${block.name}>`,
+          copy: `Copy the tag <${tag.name}>`,
           copied: 'Copied',
           selected: 'Selected: press Ctrl+C',
         }}
         isCompact
         className="-ml-4"
       />
-    </li>
+    </>
   );
 }
 
@@ -84,7 +87,12 @@ export default function GalleryPage() {
               {galleryFolders
                 .filter((folder) => guideOf(folder).group === group)
                 .map((folder) => (
-                  <BlockEntry key={folder} folder={folder} />
+                  <li key={folder}>
+                    <Thumbnail folder={folder} />
+                    {tagsOf(folder).map((tag) => (
+                      <TagEntry key={tag.name} folder={folder} tag={tag} />
+                    ))}
+                  </li>
                 ))}
             </ul>
           </section>

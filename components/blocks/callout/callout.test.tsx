@@ -1,28 +1,81 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-/** What names each note. */
-const namesOf = (document: Document) =>
-  [...document.querySelectorAll('[role="note"]')].map(
-    (note) => document.getElementById(note.getAttribute('aria-labelledby') ?? '')?.textContent,
-  );
+describe('TextBox', () => {
+  it('frames headings and text', async () => {
+    const document = await renderExample('callout');
+    expect(textsOf(document, '.border h3')[0]).toBe('What the first month costs you');
+    expect(textsOf(document, '.border p')[0]).toMatch(/^Two conversations of an hour/);
+  });
 
-it('is named by its kind, and by its title where it has one', async () => {
-  const names = ['Warning: Notice periods', 'Tip', 'Note'];
-  expect(namesOf(await renderExample('callout'))).toEqual(names);
+  it('takes blocks and several paragraphs as well', async () => {
+    const document = await renderMdx('<TextBox>\n\nOne.\n\nTwo.\n\n</TextBox>');
+    expect(textsOf(document, '.border > p')).toEqual(['One.', 'Two.']);
+  });
+
+  it('has no properties', async () => {
+    await expect(renderMdx('<TextBox title="T">\n\nText.\n\n</TextBox>')).rejects.toThrow('title');
+  });
 });
 
-it('speaks the language of the page', async () => {
-  const document = await renderMdx('<Callout kind="tip">\n\nTekst.\n\n</Callout>', 'pl');
-  expect(namesOf(document)).toEqual(['Wskazówka']);
-  expect(textsOf(document, '[role="note"] > p')[1]).toBe('Tekst.');
+describe('Callout', () => {
+  /** What names each note. */
+  const namesOf = (document: Document) =>
+    [...document.querySelectorAll('[role="note"]')].map(
+      (note) => document.getElementById(note.getAttribute('aria-labelledby') ?? '')?.textContent,
+    );
+
+  it('is named by its kind, and by its title where it has one', async () => {
+    const names = ['Warning: Notice periods', 'Tip', 'Note'];
+    expect(namesOf(await renderExample('callout'))).toEqual(names);
+  });
+
+  it('speaks the language of the page', async () => {
+    const document = await renderMdx('<Callout kind="tip">\n\nTekst.\n\n</Callout>', 'pl');
+    expect(namesOf(document)).toEqual(['Wskazówka']);
+    expect(textsOf(document, '[role="note"] > p')[1]).toBe('Tekst.');
+  });
+
+  it('holds lists as well', async () => {
+    const document = await renderMdx('<Callout>\n\n- One\n- Two\n\n</Callout>');
+    expect(textsOf(document, '[role="note"] li')).toEqual(['One', 'Two']);
+  });
+
+  it('knows three kinds', async () => {
+    await expect(renderMdx('<Callout kind="danger">\n\nText.\n\n</Callout>')).rejects.toThrow(
+      'kind',
+    );
+  });
 });
 
-it('holds lists as well', async () => {
-  const document = await renderMdx('<Callout>\n\n- One\n- Two\n\n</Callout>');
-  expect(textsOf(document, '[role="note"] li')).toEqual(['One', 'Two']);
-});
+describe('CollapsibleCard', () => {
+  it('shows heading and main sentence, and folds the rest into a native disclosure', async () => {
+    const document = await renderExample('callout');
+    const [card] = document.querySelectorAll('section');
+    expect(card?.querySelector('h3')?.textContent).toBe('Access for the first review');
+    expect(card?.querySelector('h3 + p')?.textContent).toMatch(/^Read access to billing data/);
+    const details = card?.querySelector('details');
+    expect(details?.open).toBe(false);
+    expect(details?.querySelectorAll('li')).toHaveLength(3);
+    expect(details?.querySelector('summary')?.textContent).not.toContain('Google Cloud');
+  });
 
-it('knows three kinds', async () => {
-  await expect(renderMdx('<Callout kind="danger">\n\nText.\n\n</Callout>')).rejects.toThrow('kind');
+  it('names each disclosure by its card, so that several can be told apart', async () => {
+    const card = (heading: string) =>
+      `<CollapsibleCard heading="${heading}" visibleContent="V.">\n\nText.\n\n</CollapsibleCard>`;
+    const document = await renderMdx(`${card('Dostępy')}\n\n${card('Ludzie')}`, 'pl');
+    expect(textsOf(document, 'summary')).toEqual(['Szczegóły: Dostępy', 'Szczegóły: Ludzie']);
+  });
+
+  it('opens independently of other cards', async () => {
+    const document = await renderExample('callout');
+    expect(document.querySelectorAll('details')).toHaveLength(2);
+    expect(document.querySelectorAll('details[name]')).toHaveLength(0);
+  });
+
+  it('refuses a card without its main sentence', async () => {
+    await expect(
+      renderMdx('<CollapsibleCard heading="A">\n\nb\n\n</CollapsibleCard>'),
+    ).rejects.toThrow('visibleContent');
+  });
 });

@@ -1,8 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
+import { Card } from '@/components/ui/card/card';
+import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
+import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
-import type { calloutSchema } from './schema';
+import type { calloutSchema, collapsibleCardSchema } from './schema';
+
+/** A frame around a piece of the text, on whatever background it lies. */
+const frame = 'in-column my-8 max-w-4xl rounded-card border first:mt-0 last:mb-0';
+
+/** Text with a border around it. */
+export function TextBox({ children }: { children?: ReactNode }) {
+  return <div className={`${frame} border-rule p-6 md:p-8`}>{children}</div>;
+}
 
 /** Stripe and icon; the kind is said in words as well. */
 const looks = {
@@ -22,7 +33,7 @@ export async function Callout({ kind, title, children }: CalloutProps) {
     <div
       role="note"
       aria-labelledby={id}
-      className={`in-column my-8 max-w-4xl rounded-card border border-l-8 border-rule p-5 first:mt-0 last:mb-0 md:p-6 ${stripe}`}
+      className={`${frame} border-l-8 border-rule p-5 md:p-6 ${stripe}`}
     >
       <p id={id} className="mb-2 flex items-center gap-3 text-h5">
         <Icon name={icon} className="size-6" />
@@ -33,5 +44,38 @@ export async function Callout({ kind, title, children }: CalloutProps) {
       </p>
       {children}
     </div>
+  );
+}
+
+type CollapsibleCardProps = BlockProps<typeof collapsibleCardSchema> & { children?: ReactNode };
+
+/**
+ * A card with a native disclosure: collapsed or open, its arrow turns (docs/behaviour.md §4). It works without
+ * script, is found by the browser's in-page search, and is printed unfolded.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export async function CollapsibleCard(props: CollapsibleCardProps) {
+  const { heading, visibleContent, children } = props;
+  const t = await getTranslations('components.collapsible_card');
+  return (
+    <Card as="section" className="in-column max-w-4xl not-first:mt-6">
+      <Heading level={3} look="h4" className="mb-3">
+        {heading}
+      </Heading>
+      <Text>{visibleContent}</Text>
+      <details className="group/card mt-4 border-t border-rule">
+        <summary className="-mb-4 flex min-h-12 cursor-pointer list-none items-center justify-between gap-6 py-3 text-h5 text-ink-purple hover:underline print:hidden">
+          <span>
+            {t('details')}
+            <span className="sr-only">: {heading}</span>
+          </span>
+          <Icon
+            name="chevron-down"
+            className="size-6 transition-transform duration-200 group-open/card:rotate-180"
+          />
+        </summary>
+        <div className="pt-6">{children}</div>
+      </details>
+    </Card>
   );
 }

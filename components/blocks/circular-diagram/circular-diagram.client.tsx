@@ -6,7 +6,22 @@ import { Heading } from '@/components/ui/heading/heading';
 import { useWaiting } from '@/components/ui/lazy/use-waiting';
 import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
-import { segmentMiddle, segmentPath, size, strataPath } from './segment-path';
+
+/** Side of the drawing, in its own units. */
+const size = 400;
+
+/** A third of a ring, from the top clockwise, its edges parallel to those of its neighbours; the others are it, turned. */
+const outline = 'M205 4.06A196 196 0 0 1 372.19 293.64L268.18 233.59A76 76 0 0 0 205 124.16Z';
+
+/** Thin parallel lines along the outside of a segment: the site’s strata, bent. */
+const strata = 'M216.54 16.74A184 184 0 0 1 376.81 250.93M215.64 26.7A174 174 0 0 1 372.28 175.6';
+
+/** Where the text of each segment stands: in its middle, below its lines. */
+const middles = [
+  { x: 315.18, y: 133.5 },
+  { x: 200, y: 333 },
+  { x: 84.82, y: 133.5 },
+] as const;
 
 /** Letters of a heading that has room in its segment; a longer one stands in the text only. */
 const longestName = 12;
@@ -28,7 +43,8 @@ type DiagramSegmentProps = {
 function DiagramSegment(props: DiagramSegmentProps) {
   const { position, index, heading, href, isSelected, onSelect } = props;
   const number = padNumber(index + 1);
-  const { x, y } = segmentMiddle(position);
+  const { x, y } = middles[position] ?? middles[0];
+  const turn = `rotate(${position * 120} ${size / 2} ${size / 2})`;
   const isNamed = heading.length <= longestName;
   const select = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -46,11 +62,13 @@ function DiagramSegment(props: DiagramSegmentProps) {
       className="group/segment text-ink-purple"
     >
       <path
-        d={segmentPath(position)}
+        d={outline}
+        transform={turn}
         className="fill-background stroke-current stroke-2 transition-colors duration-200 group-hover/segment:stroke-4 group-focus-visible/segment:stroke-6 group-aria-pressed/segment:fill-current"
       />
       <path
-        d={strataPath(position)}
+        d={strata}
+        transform={turn}
         className="pointer-events-none fill-none stroke-current stroke-2 opacity-40 group-aria-pressed/segment:stroke-background group-aria-pressed/segment:opacity-60"
         strokeLinecap="round"
       />

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
+import type { BlockGuide } from '@/lib/schema/block-folder';
+import { together } from '@/lib/schema/describe-fields';
 import { contactCard } from '@/lib/schema/entities/cards';
+import { authorityGroup, expert } from '@/lib/schema/entities/items';
+import { entryOf, link, text } from '@/lib/schema/formats';
 
 export const contactListSchema = defineBlock({
   name: 'ContactList',
@@ -16,3 +20,56 @@ export const contactCardSchema = defineBlock({
   children: 'none',
   heading: { prop: 'name', level: 3 },
 });
+
+export const expertListSchema = defineBlock({
+  name: 'ExpertList',
+  description: 'Profiles of experts side by side.',
+  props: z.strictObject({}),
+  children: ['ExpertProfile'],
+});
+
+export const expertProfileSchema = defineBlock({
+  name: 'ExpertProfile',
+  description: 'A person who answers questions; on its own or in an ExpertList.',
+  props: z.strictObject({
+    person: entryOf('people').describe('Who it is: a key of data/people.yaml.'),
+    description: expert.shape.description
+      .optional()
+      .describe('What the person knows of this subject; by default the sentence in people.yaml.'),
+    src: expert.shape.src.describe('Portrait; by default the one in people.yaml, or the initials.'),
+  }),
+  children: 'none',
+});
+
+export const authorityGroupSchema = defineBlock({
+  name: 'AuthorityGroup',
+  description: 'The people of one body, such as a board or a council.',
+  props: authorityGroup.omit({ items: true }),
+  children: ['Authority'],
+  heading: { prop: 'title', level: 3 },
+});
+
+export const authoritySchema = defineBlock({
+  name: 'Authority',
+  description: 'One member of a body.',
+  props: together(
+    authorityGroup.shape.items.element.extend({
+      description: text()
+        .optional()
+        .describe('What the person answers for; shown in a card over the name.'),
+      url: link().optional().describe('Where to read more of it; the name leads there.'),
+    }),
+    ['description', 'url'],
+  ),
+  children: 'none',
+  parent: 'AuthorityGroup',
+});
+
+export const guide: BlockGuide = {
+  group: 'People, contact and jobs',
+  use: 'ContactCards, several of them in a ContactList, are for readers who have to choose whom to turn to: say what the person or team helps with. ExpertProfiles show who does the work of a service or product: one to four people, in their own words where the sentence in people.yaml does not speak to the subject. An AuthorityGroup is a body with members, such as a board or a team on duty.',
+  avoid:
+    'Not to end a page: a ContactBand or a ContactModal asks for one step instead of several. Not below a post, which shows its authors by itself.',
+  accessibility:
+    'Names are headings of level 3, so put a heading of level 2 before them. E-mail and phone are links of 44 px, announced with what they are; portraits decorate. The card over the name of a member opens on keyboard focus as well as under the pointer and closes with Escape; by touch the name simply leads to its page, so the card must not say anything that stands nowhere else.',
+};

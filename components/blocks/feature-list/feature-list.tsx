@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
+import { Icon } from '@/components/ui/icon/icon';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { featureListSchema, featureSchema } from './schema';
+import type { benefitSchema, featureListSchema, featureSchema } from './schema';
 
 type FeatureProps = BlockProps<typeof featureSchema> & { children?: ReactNode };
+type BenefitProps = BlockProps<typeof benefitSchema> & { children?: ReactNode };
 
 /** One feature; `<FeatureList>` reads its properties and renders it. */
 export function Feature(_props: FeatureProps): ReactNode {
   return misplaced('Feature', 'FeatureList');
+}
+
+/** One benefit; `<BenefitList>` reads its properties and renders it. */
+export function Benefit(_props: BenefitProps): ReactNode {
+  return misplaced('Benefit', 'BenefitList');
 }
 
 type FeatureListProps = BlockProps<typeof featureListSchema> & { children?: ReactNode };
@@ -28,6 +35,28 @@ export function FeatureList({ columns, children }: FeatureListProps) {
             {item.heading}
           </Heading>
           {item.children}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Benefits one below the other, from `lg` on in two columns, each between thin lines next to its icon. */
+export function BenefitList({ children }: { children?: ReactNode }) {
+  const items = itemsOf<BenefitProps>(children, Benefit, 'BenefitList');
+  return (
+    <ul className="grid gap-x-12 not-first:mt-10 lg:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.heading} className="flex gap-5 border-t border-rule py-6">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-full border border-rule text-ink-purple">
+            <Icon name={item.icon} className="size-6" />
+          </span>
+          <div className="min-w-0 pt-2.5">
+            <Heading level={3} look="h4" className="not-last:mb-2">
+              {item.heading}
+            </Heading>
+            {item.children}
+          </div>
         </li>
       ))}
     </ul>

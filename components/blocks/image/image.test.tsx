@@ -1,38 +1,94 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { content } from '@/lib/content/site-content';
-import { renderExample, renderMdx } from '@/tests/support/render-mdx';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-it('shows the picture with its size, so that nothing moves when it arrives', async () => {
-  const picture = (await renderExample('image')).querySelector('img');
-  expect(picture?.getAttribute('src')).toBe('/cards/two-locations.en.svg');
-  expect(picture?.alt).toMatch(/^Data written in Warsaw/);
-  expect([picture?.width, picture?.height]).toEqual([960, 560]);
-  expect(picture?.closest('a')).toBeNull();
+describe('Image', () => {
+  it('shows the picture with its size, so that nothing moves when it arrives', async () => {
+    const picture = (await renderExample('image')).querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('/cards/two-locations.en.svg');
+    expect(picture?.alt).toMatch(/^Data written in Warsaw/);
+    expect([picture?.width, picture?.height]).toEqual([960, 560]);
+    expect(picture?.closest('a')).toBeNull();
+  });
+
+  it('leads to a page in this tab, or to another site in a new one', async () => {
+    const inside = await renderMdx(
+      '<Image src="/favicon.svg" alt="FinOps" url="/services/finops" />',
+      'pl',
+    );
+    const link = inside.querySelector('a');
+    expect([link?.getAttribute('href'), link?.target]).toEqual([
+      content.pathnameOf('services/finops', 'pl'),
+      '',
+    ]);
+
+    const outside = await renderMdx(
+      '<Image src="/favicon.svg" alt="FinOps" url="https://www.finops.org/" isExternal />',
+    );
+    const external = outside.querySelector('a');
+    expect([external?.target, external?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(external?.textContent).toContain('(opens in a new tab)');
+  });
+
+  it('may be decorative, but not as a link', async () => {
+    const decorative = await renderMdx('<Image src="/favicon.svg" alt="" />');
+    expect(decorative.querySelector('img')?.alt).toBe('');
+    await expect(renderMdx('<Image src="/favicon.svg" alt=" " url="/blog" />')).rejects.toThrow(
+      'it is the name of the link',
+    );
+  });
 });
 
-it('leads to a page in this tab, or to another site in a new one', async () => {
-  const inside = await renderMdx(
-    '<Image src="/favicon.svg" alt="FinOps" url="/services/finops" />',
-    'pl',
-  );
-  const link = inside.querySelector('a');
-  expect([link?.getAttribute('href'), link?.target]).toEqual([
-    content.pathnameOf('services/finops', 'pl'),
-    '',
-  ]);
+describe('ImageLink', () => {
+  it('is a link that its picture names', async () => {
+    const source = '<ImageLink src="/favicon.svg" alt="FinOps" url="/services/finops" />';
+    const link = (await renderMdx(source, 'pl')).querySelector('a');
+    expect(link?.getAttribute('href')).toBe(content.pathnameOf('services/finops', 'pl'));
+    expect(link?.querySelector('img')?.alt).toBe('FinOps');
+    expect(link?.target).toBe('');
+  });
 
-  const outside = await renderMdx(
-    '<Image src="/favicon.svg" alt="FinOps" url="https://www.finops.org/" isExternal />',
-  );
-  const external = outside.querySelector('a');
-  expect([external?.target, external?.rel]).toEqual(['_blank', 'noopener noreferrer']);
-  expect(external?.textContent).toContain('(opens in a new tab)');
+  it('opens another site in a new tab without access to this one', async () => {
+    const document = await renderMdx(
+      '<ImageLink src="/favicon.svg" alt="FinOps" url="https://www.finops.org/" isExternal />',
+    );
+    const link = document.querySelector('a');
+    expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(link?.textContent).toContain('(opens in a new tab)');
+  });
+
+  it('wants a name and an address', async () => {
+    await expect(renderMdx('<ImageLink src="/favicon.svg" alt="" url="/blog" />')).rejects.toThrow(
+      'expected text',
+    );
+    await expect(renderMdx('<ImageLink src="/favicon.svg" alt="Blog" />')).rejects.toThrow('url');
+  });
 });
 
-it('may be decorative, but not as a link', async () => {
-  const decorative = await renderMdx('<Image src="/favicon.svg" alt="" />');
-  expect(decorative.querySelector('img')?.alt).toBe('');
-  await expect(renderMdx('<Image src="/favicon.svg" alt=" " url="/blog" />')).rejects.toThrow(
-    'it is the name of the link',
-  );
+describe('ZoomableImage', () => {
+  it('shows the picture with its size and caption, and without script leads to its file', async () => {
+    const document = await renderExample('image');
+    const picture = document.querySelector('figure img');
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual([
+      '960',
+      '560',
+    ]);
+    expect(picture?.getAttribute('alt')).toMatch(/^Users reach Warsaw/);
+    const link = document.querySelector('figure a');
+    expect(link?.getAttribute('href')).toBe('/cards/two-locations.en.svg');
+    expect(link?.textContent).toBe('Enlarge the picture: Two locations and a third copy');
+    expect(textsOf(document, 'figcaption')).toEqual(['Two locations and a third copy']);
+  });
+
+  it('does without a caption', async () => {
+    const document = await renderMdx('<ZoomableImage src="/favicon.svg" alt="A cloud" />', 'pl');
+    expect(document.querySelector('figcaption')).toBeNull();
+    expect(textsOf(document, 'figure a')).toEqual(['Powiększ obraz']);
+  });
+
+  it('wants to know what the picture shows', async () => {
+    await expect(renderMdx('<ZoomableImage src="/favicon.svg" alt="" />')).rejects.toThrow(
+      'expected text',
+    );
+  });
 });

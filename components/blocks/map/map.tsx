@@ -57,7 +57,7 @@ function PolandDrawing({ title, names }: PolandDrawingProps) {
 }
 
 /** Where the provider is: the drawing, and the same in words beside it. */
-export async function LocationMap() {
+async function LocationMap() {
   const t = await getTranslations('components.map');
   return (
     <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr] lg:items-center">
@@ -89,3 +89,5 @@ const icons = {
   operations_centre: 'shield',
   second_room: 'shield',
 } as const;
+
+export { LocationMap as Map };

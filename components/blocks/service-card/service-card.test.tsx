@@ -1,26 +1,84 @@
 import { expect, it } from 'vitest';
 import { content } from '@/lib/content/site-content';
+import { locales } from '@/lib/i18n/locales';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-it('has its text once, and one link that the text describes', async () => {
-  const document = await renderExample('service-card', 'pl');
-  const link = document.querySelector('a');
+const picture = 'imgSrc="/favicon.svg" imgAlt=""';
+const serviceCard = (text: string) =>
+  `<ServiceCard ${picture} text="${text}" buttonUrl="/services/finops" />`;
+const customerCard = `<CustomerCard ${picture} heading="Slotelia" text="A booking app." buttonUrl="/case-studies/booksy" />`;
+const storyCard = (more = '') => `<StoryCard heading="H" description="D." ${more} />`;
+
+it('a card of a service has the name of its page, its text once, and one link', async () => {
+  const document = await renderMdx(serviceCard('Owners of every line.'), 'pl');
+  expect(textsOf(document, 'h3')).toEqual(['FinOps']);
+  expect(textsOf(document, 'p')).toEqual(['Owners of every line.']);
   expect(textsOf(document, 'a')).toEqual(['Zobacz usługę']);
-  expect(link?.getAttribute('href')).toBe(
-    content.pathnameOf('services/security-compliance/soc-as-a-service', 'pl'),
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(
+    content.pathnameOf('services/finops', 'pl'),
   );
-  const described = document.getElementById(link?.getAttribute('aria-describedby') ?? '');
-  const text = described?.textContent ?? '';
-  expect(text.length).toBeGreaterThan(40);
-  expect(document.body.textContent?.split(text)).toHaveLength(2);
 });
 
-it('keeps cards on one page apart', async () => {
-  const card = (text: string) =>
-    `<ServiceCard imgSrc="/favicon.svg" imgAlt="" text="${text}" buttonUrl="/blog" />`;
-  const document = await renderMdx(`${card('One')}\n\n${card('Two')}`);
+it('links of services of one page are told apart by their texts', async () => {
+  const document = await renderMdx(`${serviceCard('One')}\n\n${serviceCard('Two')}`);
   const described = [...document.querySelectorAll('a')].map(
     (link) => document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
   );
   expect(described).toEqual(['One', 'Two']);
+});
+
+it('a card of a customer has heading, text and a link with the customer’s name, once each', async () => {
+  const document = await renderMdx(customerCard, 'pl');
+  expect(textsOf(document, 'article a')).toEqual(['Historia klienta: Slotelia']);
+  expect(document.querySelector('article a')?.getAttribute('href')).toBe(
+    content.pathnameOf('case-studies/booksy', 'pl'),
+  );
+  const parts = [...document.querySelectorAll('article :is(h3, img, p, a)')];
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['IMG', 'H3', 'P', 'A']);
+});
+
+it('a story is one link, whose name is the heading', async () => {
+  const document = await renderMdx(storyCard(`${picture} url="/case-studies/booksy"`), 'pl');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(
+    content.pathnameOf('case-studies/booksy', 'pl'),
+  );
+  expect(textsOf(document, 'h3')).toEqual(['H']);
+  expect(textsOf(document, 'a')).toEqual(['H']);
+  expect(textsOf(document, 'article p')).toEqual(['D.']);
+});
+
+it('a story shows the client’s logo where there is one', async () => {
+  const logo = async (more: string) => {
+    const document = await renderMdx(storyCard(`${picture} url="/blog" ${more}`));
+    return [...document.querySelectorAll('img')].map(({ alt }) => alt);
+  };
+  expect(await logo('')).toEqual(['']);
+  expect(await logo('clientLogoSrc="/favicon.svg" clientLogoAlt="Client"')).toEqual(['', 'Client']);
+});
+
+it.each(locales)(
+  '%s: a story shows wordmark and chart of a case study where it has no picture',
+  async (locale) => {
+    const document = await renderMdx(storyCard('url="/case-studies/booksy"'), locale);
+    expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toMatch(
+      /^\/art\/.+\.svg/,
+    );
+    expect(textsOf(document, 'h3')).toEqual(['H']);
+  },
+);
+
+it('a story shows them for a link to a section of the case study as well', async () => {
+  const document = await renderMdx(storyCard('url="/case-studies/booksy#results"'));
+  expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toContain(
+    'booksy',
+  );
+});
+
+it('a story of what is no case study wants a picture', async () => {
+  await expect(renderMdx(storyCard('url="/blog"'))).rejects.toThrow('expected a picture');
+});
+
+it('shows each card of its example', async () => {
+  const document = await renderExample('service-card');
+  expect(document.querySelectorAll('article')).toHaveLength(5);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { drawSpans, tickText } from '@/lib/diagrams/spans';
+import { drawSpans, monthName, tickText } from '@/lib/diagrams/spans';
+import type { BlockGuide } from '@/lib/schema/block-folder';
 import {
   attentionFaults,
   type DataFault,
@@ -58,10 +59,16 @@ export const spanChartSchema = defineFigure({
       .boolean()
       .default(false)
       .describe('The axis shows times of day: 22 is 22:00, 25 is 1:00.'),
+    isYear: z
+      .boolean()
+      .default(false)
+      .describe(
+        'The axis is a year, with `to={12}` and `step={1}`: from 0 to 1 is January, from 11 to 12 December.',
+      ),
     items: z
       .array(item)
       .min(2)
-      .max(10)
+      .max(12)
       .describe('Each with `label`, `from`, `to` and, where needed, `note`, `tone`.'),
     zones: z.array(zone).max(3).default([]).describe('Stretches behind the spans, e.g. a weekend.'),
   }),
@@ -70,16 +77,32 @@ export const spanChartSchema = defineFigure({
     ...((props.to - props.from) / props.step > 40
       ? [{ path: ['step'], message: 'expected at most 40 ticks on the axis: choose a larger step' }]
       : []),
+    ...(props.isYear && (props.from !== 0 || props.to !== 12 || props.step !== 1)
+      ? [{ path: ['isYear'], message: 'expected to={12} and step={1}: a year has twelve months' }]
+      : []),
     ...rangeFaults('items', props.items, props),
     ...rangeFaults('zones', props.zones, props),
     ...attentionFaults(props.items, 'items'),
   ],
-  numbers: ({ itemName, fromName, toName, items, isClock }, locale) => ({
+  numbers: ({ itemName, fromName, toName, items, isClock, isYear }, locale) => ({
     head: [itemName, fromName, toName],
-    rows: items.map(({ label: name, from, to }) => [
-      name,
-      tickText(from, isClock, locale),
-      tickText(to, isClock, locale),
-    ]),
+    rows: items.map(({ label: name, from, to }) =>
+      isYear
+        ? [
+            name,
+            monthName(Math.floor(from) + 1, locale, 'long'),
+            monthName(Math.ceil(to), locale, 'long'),
+          ]
+        : [name, tickText(from, isClock, locale), tickText(to, isClock, locale)],
+    ),
   }),
 });
+
+export const guide: BlockGuide = {
+  group: 'Charts and diagrams',
+  use: 'For what happens when, and for how long: an hour of an alert, a night of a shift, waves of a migration, deadlines that run from one moment, the duties of a year. Two to twelve spans on one axis.',
+  avoid:
+    'Not for who waits for whom, which is a LaneDiagram, and not for the steps of a project, which are a StepTimeline.',
+  accessibility:
+    'One image, named by title and finding; what it shows is in a table that opens below it. Colours are never the only sign: each span has its name above it.',
+};

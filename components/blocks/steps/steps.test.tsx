@@ -1,33 +1,91 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-const stepsOf = (count: number) => {
-  const steps = Array.from({ length: count }, (_, index) => `<Step heading="Step ${index + 1}" />`);
-  return renderMdx(`<Steps>\n\n${steps.join('\n\n')}\n\n</Steps>`);
-};
+describe('Steps', () => {
+  const stepsOf = (count: number) => {
+    const steps = Array.from(
+      { length: count },
+      (_, index) => `<Step heading="Step ${index + 1}" />`,
+    );
+    return renderMdx(`<Steps>\n\n${steps.join('\n\n')}\n\n</Steps>`);
+  };
 
-it('numbers its steps in an ordered list, with a leading zero up to 9', async () => {
-  expect(textsOf(await stepsOf(11), 'ol > li > span').slice(7)).toEqual(['08', '09', '10', '11']);
-  expect(textsOf(await stepsOf(1), 'ol > li > span')).toEqual(['01']);
+  it('numbers its steps in an ordered list, with a leading zero up to 9', async () => {
+    expect(textsOf(await stepsOf(11), 'ol > li > span').slice(7)).toEqual(['08', '09', '10', '11']);
+    expect(textsOf(await stepsOf(1), 'ol > li > span')).toEqual(['01']);
+  });
+
+  it('hides its drawn numbers from screen readers, which count the list themselves', async () => {
+    const numbers = [...(await stepsOf(2)).querySelectorAll('ol > li > span')];
+    expect(numbers.map((number) => number.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  });
+
+  it('shows heading, time where it is known, and text', async () => {
+    const document = await renderExample('steps');
+    const items = [...document.querySelectorAll('div > ol > li')];
+    expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
+      'An engineer reads it',
+      'We reply',
+      'We talk for an hour',
+    ]);
+    expect(items[0]?.querySelectorAll('p')).toHaveLength(1);
+    expect(items[1]?.querySelector('h3 + p')?.textContent).toBe('Within one working day');
+  });
+
+  it('says where a step belongs that stands alone', async () => {
+    await expect(renderMdx('<Step heading="A" />')).rejects.toThrow('<Step> is outside <Steps>');
+  });
 });
 
-it('hides its drawn numbers from screen readers, which count the list themselves', async () => {
-  const numbers = [...(await stepsOf(2)).querySelectorAll('ol > li > span')];
-  expect(numbers.map((number) => number.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
-});
+describe('StepTimeline', () => {
+  it('numbers its steps in an ordered list, with a leading zero up to 9', async () => {
+    const steps = Array.from(
+      { length: 11 },
+      (_, index) => `<TimelineItem heading="Step ${index + 1}">\n\nText.\n\n</TimelineItem>\n\n`,
+    );
+    const document = await renderMdx(`<StepTimeline>\n\n${steps.join('')}</StepTimeline>`);
+    expect(textsOf(document, 'ol > li > span').slice(0, 2)).toEqual(['01', '02']);
+    expect(textsOf(document, 'ol > li > span').slice(8)).toEqual(['09', '10', '11']);
+  });
 
-it('shows heading, time where it is known, and text', async () => {
-  const document = await renderExample('steps');
-  const items = [...document.querySelectorAll('li')];
-  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
-    'An engineer reads it',
-    'We reply',
-    'We talk for an hour',
-  ]);
-  expect(items[0]?.querySelectorAll('p')).toHaveLength(1);
-  expect(items[1]?.querySelector('h3 + p')?.textContent).toBe('Within one working day');
-});
+  it('shows heading and text of each step', async () => {
+    const document = await renderExample('steps');
+    expect(textsOf(document, 'ol.relative h3')).toEqual([
+      'Read access',
+      'Allocation',
+      'First decisions',
+    ]);
+    expect(textsOf(document, 'ol.relative p')[1]).toMatch(
+      /^Every line of the invoice gets an owner/,
+    );
+  });
 
-it('says where a step belongs that stands alone', async () => {
-  await expect(renderMdx('<Step heading="A" />')).rejects.toThrow('<Step> is outside <Steps>');
+  it('shows the picture of a step as decoration', async () => {
+    const step = '<TimelineItem heading="A" src="/options/start.svg">\n\nText.\n\n</TimelineItem>';
+    const document = await renderMdx(`<StepTimeline>\n\n${step}\n\n</StepTimeline>`);
+    const picture = document.querySelector('li img');
+    expect([picture?.getAttribute('src'), picture?.getAttribute('alt')]).toEqual([
+      '/options/start.svg',
+      '',
+    ]);
+    expect(textsOf(document, 'ol > li > span')).toEqual(['01']);
+  });
+
+  it('puts the drawing of a step into the half that its text leaves empty', async () => {
+    const steps = ['A', 'B'].map(
+      (heading) => `<TimelineItem heading="${heading}" src="/options/start.svg" />`,
+    );
+    const document = await renderMdx(`<StepTimeline>\n\n${steps.join('\n\n')}\n\n</StepTimeline>`);
+    for (const item of document.querySelectorAll('li')) {
+      expect(item.className).toContain('lg:grid-cols-2');
+      expect(item.querySelector('div')?.className).toContain('even:col-start-2');
+      expect(item.querySelector('img')?.className).toMatch(/odd:col-start-2.*even:col-start-1/);
+    }
+  });
+
+  it('says where a step belongs that stands alone', async () => {
+    await expect(renderMdx('<TimelineItem heading="A" />')).rejects.toThrow(
+      '<TimelineItem> is outside <StepTimeline>',
+    );
+  });
 });

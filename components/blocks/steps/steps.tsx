@@ -1,26 +1,47 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
+import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
+import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
-import type { stepSchema } from './schema';
+import type { stepSchema, timelineItemSchema } from './schema';
 
 type StepProps = BlockProps<typeof stepSchema> & { children?: ReactNode };
+type TimelineItemProps = BlockProps<typeof timelineItemSchema> & { children?: ReactNode };
 
 /** One step; `<Steps>` reads its properties and renders it. */
 export function Step(_props: StepProps): ReactNode {
   return misplaced('Step', 'Steps');
 }
 
-/** A row of a rail, by the number of its steps; longer ways are in rows of three. */
-function columnsFor(count: number): string {
-  if (count === 1) return '';
-  if (count === 2) return '@5xl:grid-cols-2';
-  if (count === 4) return '@5xl:grid-cols-4';
-  return count === 5 ? '@5xl:grid-cols-5' : '@5xl:grid-cols-3';
+/** One step; `<StepTimeline>` reads its properties and renders it. */
+export function TimelineItem(_props: TimelineItemProps): ReactNode {
+  return misplaced('TimelineItem', 'StepTimeline');
 }
+
+/** The drawn number of a step, from its place; screen readers count the list themselves. */
+const StepNumber = ({ index, className }: { index: number; className: string }) => (
+  <span
+    aria-hidden="true"
+    className={classNames(
+      'absolute top-0 flex items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums in-[.on-night]:bg-teal in-[.on-night]:text-text',
+      className,
+    )}
+  >
+    {padNumber(index + 1)}
+  </span>
+);
+
+/** A row of a rail, by the number of its steps; longer ways are in rows of three. */
+const columns: Readonly<Record<number, string>> = {
+  1: '',
+  2: '@5xl:grid-cols-2',
+  4: '@5xl:grid-cols-4',
+  5: '@5xl:grid-cols-5',
+};
 
 /** The rail: from number to number down the left side, where there is room for it from left to right; the last stretch is in the accent. */
 const rail =
@@ -32,7 +53,7 @@ export function Steps({ children }: { children?: ReactNode }) {
   const isTimed = items.some(({ time }) => time !== undefined);
   return (
     <div className="@container not-first:mt-10">
-      <ol className={classNames('grid @5xl:-mb-10', columnsFor(items.length))}>
+      <ol className={classNames('grid @5xl:-mb-10', columns[items.length] ?? '@5xl:grid-cols-3')}>
         {items.map((item, index) => (
           <li
             key={item.heading}
@@ -44,12 +65,7 @@ export function Steps({ children }: { children?: ReactNode }) {
               rail,
             )}
           >
-            <span
-              aria-hidden="true"
-              className="absolute top-0 left-0 flex size-9.5 items-center justify-center rounded-full bg-purple text-h5 text-paper tabular-nums in-[.on-night]:bg-teal in-[.on-night]:text-text"
-            >
-              {padNumber(index + 1)}
-            </span>
+            <StepNumber index={index} className="left-0 size-9.5" />
             <Heading level={3} look="h4" className="pt-1 @5xl:pt-0">
               {item.heading}
             </Heading>
@@ -65,5 +81,56 @@ export function Steps({ children }: { children?: ReactNode }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Half of the content from `lg` on, less the line with the numbers. */
+const pictureSizes = '(min-width: 85.375rem) 34rem, (min-width: 62rem) 40vw, 75vw';
+
+/** From a step over the gap to the next one; the last step leads no further. */
+const lineToNext =
+  'before:absolute before:top-0 before:-bottom-10 before:left-6 before:w-px before:bg-rule last:before:hidden lg:before:-bottom-4';
+
+/** From lg on, a step without a drawing is in one half: the odd ones left, the even ones right. */
+const inOneHalf =
+  'lg:w-1/2 lg:odd:pr-18 lg:odd:pl-0 lg:odd:before:left-full lg:even:ml-[50%] lg:even:pl-18 lg:even:before:left-0';
+const numberAtEdge =
+  'lg:group-odd:right-0 lg:group-odd:left-auto lg:group-odd:translate-x-1/2 lg:group-even:-translate-x-1/2';
+
+/** One with a drawing takes both: its text as without, the drawing in the half that would be empty. */
+const withPicture = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-36 lg:pl-0 lg:before:left-1/2';
+
+/** Numbered steps in an ordered list; from `lg` on in alternating columns (docs/behaviour.md §2.4). */
+export function StepTimeline({ children }: { children?: ReactNode }) {
+  const items = itemsOf<TimelineItemProps>(children, TimelineItem, 'StepTimeline');
+  return (
+    <ol className="relative grid gap-y-10 not-first:mt-10 lg:gap-y-4">
+      {items.map((item, index) => (
+        <li
+          key={item.heading}
+          className={`group relative pl-20 lg:pb-6 ${lineToNext} ${item.src ? withPicture : inOneHalf}`}
+        >
+          <StepNumber
+            index={index}
+            className={`left-0 size-12 ring-8 ring-background ${item.src ? 'lg:left-1/2 lg:-translate-x-1/2' : numberAtEdge}`}
+          />
+          <div className="min-w-0 lg:group-even:col-start-2">
+            <Heading level={3} className="mb-3 pt-2">
+              {item.heading}
+            </Heading>
+            {item.children}
+          </div>
+          {item.src && (
+            <Picture
+              src={item.src}
+              alt=""
+              {...sizeOfSource(item.src)}
+              sizes={pictureSizes}
+              className="mt-6 h-auto max-w-full rounded-card lg:row-start-1 lg:mt-0 lg:group-odd:col-start-2 lg:group-even:col-start-1"
+            />
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

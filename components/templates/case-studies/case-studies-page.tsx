@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CaseCard } from '@/components/blocks/case-study-cards';
+import { CaseCard } from '@/components/blocks/case-study-cards/case-study-cards';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
 import { Heading } from '@/components/ui/heading/heading';

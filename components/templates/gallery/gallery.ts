@@ -1,5 +1,6 @@
-import { blockFolders } from 'generated/block-schemas';
-import type { FolderSchemas } from '@/lib/schema/block-folder';
+import { blockFolders, blockModules } from 'generated/block-schemas';
+import type { BlockSchema } from '@/lib/schema/block';
+import type { BlockGuide, FolderSchemas } from '@/lib/schema/block-folder';
 
 /** Backgrounds that an example is shown on; paper first, as most sections of the site. */
 export const backgrounds = ['paper', 'mist', 'night'] as const;
@@ -25,4 +26,18 @@ export function schemasOf(folder: string): FolderSchemas {
   const schemas = blockFolders.get(folder);
   if (!schemas) throw new Error(`components/blocks/${folder}: there is no such block`);
   return schemas;
+}
+
+/** The tags of a folder that a writer begins with: those within others are shown with them. */
+export const tagsOf = (folder: string): BlockSchema[] =>
+  schemasOf(folder).filter(({ parent }) => !parent);
+
+/**
+ * When to use a block, when not, and what it does for assistive technology.
+ * @throws when there is no such folder.
+ */
+export function guideOf(folder: string): BlockGuide {
+  const module = blockModules[folder];
+  if (!module) throw new Error(`components/blocks/${folder}: there is no such block`);
+  return module.guide;
 }

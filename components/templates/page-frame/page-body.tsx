@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Hero, type HeroKind } from '@/components/blocks/hero';
+import { Hero, type HeroKind } from '@/components/blocks/hero/hero';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hero } from '@/components/blocks/hero';
+import { Hero } from '@/components/blocks/hero/hero';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import type { Page } from '@/lib/content/document';
 import { typeset } from '@/lib/text/typeset';

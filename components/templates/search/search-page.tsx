@@ -1,4 +1,4 @@
-import { Hero } from '@/components/blocks/hero';
+import { Hero } from '@/components/blocks/hero/hero';
 import { SearchOnPage } from '@/components/layout/search/search';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';

@@ -1,4 +1,4 @@
-import { OfferInBrief } from '@/components/blocks/answer-box';
+import { OfferInBrief } from '@/components/blocks/answer-box/answer-box';
 import { SearchForm } from '@/components/layout/search/search';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import type { Page } from '@/lib/content/document';

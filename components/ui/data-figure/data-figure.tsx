@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { createElement, type ReactNode, useId } from 'react';
 import { prose } from '@/components/ui/prose/prose';
 import { type Drawing, formWidths, type SvgNode } from '@/lib/diagrams/drawing';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NumbersTable } from '@/lib/schema/block';
 
@@ -109,13 +110,17 @@ export function FigureFrame(props: FigureFrameProps) {
   );
 }
 
+/** How data are drawn, and told in a table. */
+type Drawn<Data> = {
+  draw(data: Data, width: number, locale: Locale): Drawing;
+  numbers(data: Data, locale: Locale): NumbersTable;
+};
+
+type FigureData<Data> = Data & Pick<FigureFrameProps, 'title' | 'finding' | 'source'>;
+
 type DataFigureProps<Data> = {
-  /** How the data are drawn, and told in a table. */
-  block: {
-    draw(data: Data, width: number, locale: Locale): Drawing;
-    numbers(data: Data, locale: Locale): NumbersTable;
-  };
-  data: Data & Pick<FigureFrameProps, 'title' | 'finding' | 'source'>;
+  block: Drawn<Data>;
+  data: FigureData<Data>;
   locale: Locale;
   children?: ReactNode;
 };
@@ -130,3 +135,10 @@ export function DataFigure<Data>({ block, data, locale, children }: DataFigurePr
     </FigureFrame>
   );
 }
+
+/** The component of a block whose schema says all there is to say: how its properties are drawn. */
+export const figureBlock =
+  <Data,>(block: Drawn<Data>) =>
+  async (data: FigureData<Data>) => (
+    <DataFigure block={block} data={data} locale={await currentLocale()} />
+  );

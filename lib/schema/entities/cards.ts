@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { postCategories } from '@/lib/schema/document-types/post';
 import {
   altText,
-  cssLength,
   day,
+  entryOf,
   heading,
   hiddenName,
   link,
@@ -110,39 +110,81 @@ export const blogPostCard = z.strictObject({
 /** Colours of the theme that a border may have (app/theme.css). */
 const borderColors = ['line', 'teal', 'blue', 'purple', 'yellow', 'red', 'button'] as const;
 
-/** Further attributes of an element, as literals. */
-const attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+/**
+ * The lengths there are. A closed set: a style attribute would need a hash of its own in the site’s
+ * Content-Security-Policy for each value, so each of them is a class.
+ */
+export const lengths = [
+  'auto',
+  '50%',
+  '100%',
+  '42px',
+  '64px',
+  '96px',
+  '320px',
+  '342px',
+  '400px',
+] as const;
 
-/** A width on small screens, and one from the breakpoint xl on. */
-const responsiveWidth = z.strictObject({
-  base: cssLength().default('100%').describe('Width below xl.'),
-  xl: cssLength().default('342px').describe('Width from xl on.'),
-});
+const length = () => z.enum(lengths);
+
+/** Names of attributes that say something of an element and do nothing: neither code nor styles. */
+const harmless = /^(id|lang|dir|title|translate|loading|aria-[a-z]+|data-[a-z]+(-[a-z]+)*)$/;
+
+/** Further attributes of an element, as literals. */
+const attributes = () =>
+  z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+    .superRefine((given, context) => {
+      for (const name of Object.keys(given).filter((one) => !harmless.test(one)))
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `\`${name}\` cannot be given: expected \`id\`, \`lang\`, \`dir\`, \`title\`, \`translate\`, \`loading\`, \`aria-…\` or \`data-…\``,
+        });
+    });
 
 /** A card of a migration service, with a document and a page to read on (docs/behaviour.md §3). */
 export const migrationServiceCard = z.strictObject({
-  name: messageKey().describe('Key of the service’s name.'),
-  description: messageKey().describe('Key of the service’s description.'),
+  name: messageKey().describe(
+    'Key of the service’s name in messages/<language>/components.json, below migration-service-card.services.',
+  ),
+  description: messageKey().describe('Key of the service’s description, there as well.'),
   url: link().optional().describe('Page to read on; gives the card its second button.'),
-  pdf: link()
+  pdf: entryOf('downloads')
     .optional()
-    .describe('Document to read; gives the card a button that opens it in a new tab.'),
+    .describe(
+      'Document to read, by its id in data/downloads.yaml; gives the card a button that opens it in a new tab.',
+    ),
   img: hiddenName()
     .optional()
-    .describe('Name of a drawing of the site, in place of a picture file.'),
+    .describe(
+      'Name of a composition (“layers”) or an icon (“server”) of the site, in place of a picture file.',
+    ),
   imgSrc: picture().optional().describe('Address of the picture.'),
   imgAlt: altText().default('').describe('What the picture shows.'),
-  imgWidth: cssLength().default('42px').describe('Width of the picture.'),
-  imgHeight: cssLength().default('auto').describe('Height of the picture.'),
-  imgProps: attributes.optional().describe('Further attributes of the picture.'),
-  cardWidth: responsiveWidth.prefault({}).describe('Width of the card, below xl and from it on.'),
-  cardHeight: cssLength().default('auto').describe('Height of the card.'),
-  descriptionHeight: cssLength().optional().describe('Height of the description, to align cards.'),
-  headingHeight: cssLength().optional().describe('Height of the heading, to align cards.'),
+  imgWidth: length().default('42px').describe('Width of the picture.'),
+  imgHeight: length().default('auto').describe('Height of the picture.'),
+  imgProps: attributes().optional().describe('Further attributes of the picture.'),
+  cardWidth: z
+    .strictObject({
+      base: length().default('100%').describe('Width below xl.'),
+      xl: length().default('342px').describe('Width from xl on.'),
+    })
+    .prefault({})
+    .describe('Width of the card, below xl and from it on.'),
+  cardHeight: length().default('auto').describe('Least height of the card.'),
+  descriptionHeight: length()
+    .optional()
+    .describe('Least height of the description, to align cards.'),
+  headingHeight: length().optional().describe('Least height of the heading, to align cards.'),
   isExternal,
-  headingProps: attributes.optional().describe('Further attributes of the heading.'),
-  borderWidth: cssLength().default('2px').describe('Width of the border.'),
+  headingProps: attributes().optional().describe('Further attributes of the heading.'),
+  borderWidth: z.enum(['0', '1px', '2px']).default('2px').describe('Width of the border.'),
   borderColor: z.enum(borderColors).optional().describe('Colour of the border.'),
-  borderRadius: cssLength().default('4px').describe('Radius of the corners.'),
-  descriptionFontSize: cssLength().optional().describe('Size of the description’s letters.'),
+  borderRadius: z.enum(['0', '4px']).default('4px').describe('Radius of the corners.'),
+  descriptionFontSize: z
+    .enum(['14px', '16px', '20px'])
+    .optional()
+    .describe('Size of the description’s letters.'),
 });

@@ -4,7 +4,7 @@ import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
-const folder = 'zoomable-image';
+const folder = 'image';
 
 /** Of the block's example. */
 const caption = 'Two locations and a third copy';
@@ -22,7 +22,7 @@ test('a picture is larger in its dialog, which itself does not scroll sideways',
 }) => {
   await openBlock(page, folder, 'paper');
   const { control, dialog, enlarged } = partsOf(page);
-  const small = await exampleOn(page).getByRole('img').first().boundingBox();
+  const small = await exampleOn(page).getByRole('figure').getByRole('img').boundingBox();
   await control.click();
   await expect(enlarged).toBeVisible();
   const large = await enlarged.boundingBox();

@@ -104,8 +104,10 @@ test('a portrait that cannot be had leaves the initials; one that comes hides th
   page,
 }) => {
   await page.route('**/portrait-wide.jpg/**', (route) => route.abort());
-  await openBlock(page, 'authority-group', 'paper');
-  const members = exampleOn(page).getByRole('listitem');
+  await openBlock(page, 'contact-card', 'paper');
+  const members = exampleOn(page)
+    .getByRole('list', { name: 'Change advisory board' })
+    .getByRole('listitem');
   const state = (index: number) => members.nth(index).locator('[data-state]').first();
   await expect(state(0)).toHaveAttribute('data-state', 'error');
   await expect(members.nth(0).getByText('RK', { exact: true })).toBeVisible();
@@ -122,8 +124,8 @@ test('a portrait on its way leaves the initials in sight', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/blocks/expert-profile/paper');
-  const portrait = exampleOn(page).getByRole('article').nth(1);
+  await page.goto('/blocks/contact-card/paper');
+  const portrait = exampleOn(page).getByRole('article').filter({ hasText: 'Ewelina Strzemska' });
   await expect(portrait.locator('[data-state]')).toHaveAttribute('data-state', 'loading');
   await expect(portrait.getByText('ES', { exact: true })).toBeVisible();
   release();
@@ -132,7 +134,7 @@ test('a portrait on its way leaves the initials in sight', async ({ page }) => {
 });
 
 test('the PDF of a migration card is one, and opens in a new tab', async ({ page }) => {
-  await openBlock(page, 'migration-service-card', 'paper');
+  await openBlock(page, 'service-card', 'paper');
   const link = exampleOn(page).getByRole('link', { name: /PDF/ }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);

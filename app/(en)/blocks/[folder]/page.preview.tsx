@@ -6,9 +6,10 @@ import {
   backgrounds,
   galleryFolders,
   galleryPathname,
+  guideOf,
   schemasOf,
+  tagsOf,
 } from '@/components/templates/gallery/gallery';
-import { guideOf } from '@/components/templates/gallery/guide-of';
 import { FieldTable } from '@/components/templates/handbook/field-table';
 import { Container } from '@/components/ui/container/container';
 import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
@@ -25,8 +26,14 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => galleryFolders.map((folder) => ({ folder }));
 
+/** The names of the tags of a folder. */
+const titleOf = (folder: string) =>
+  tagsOf(folder)
+    .map(({ name }) => name)
+    .join(', ');
+
 export async function generateMetadata({ params }: BlockPageProps): Promise<Metadata> {
-  return { title: schemasOf((await params).folder)[0].name };
+  return { title: titleOf((await params).folder) };
 }
 
 /** What may be between a block's tags, and where the block itself may be. */
@@ -52,7 +59,7 @@ export default async function BlockPage({ params }: BlockPageProps) {
   setRequestLocale('en');
   const { folder } = await params;
   const schemas = schemasOf(folder);
-  const [{ name, description }] = schemas;
+  const [{ description }] = schemas;
   const { use, avoid, accessibility } = guideOf(folder);
   const notes = { 'When to use it': use, 'When not to': avoid, Accessibility: accessibility };
   return (
@@ -64,7 +71,7 @@ export default async function BlockPage({ params }: BlockPageProps) {
             All blocks
           </TextLink>
           <Heading level={1} look="h2">
-            {name}
+            {titleOf(folder)}
           </Heading>
           <Text look="bodyL" className="mt-4">
             {description}

@@ -3,9 +3,9 @@ import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { overlayCards, partsOf } from '@/tests/support/overlay-cards';
 
-for (const { folder, label, target } of overlayCards) {
-  test(`${folder} on a small screen has its button below the text`, async ({ page }) => {
-    await openBlock(page, folder, 'paper');
+for (const { name, label, target } of overlayCards) {
+  test(`${name} on a small screen has its button below the text`, async ({ page }) => {
+    await openBlock(page, 'service-card', 'paper');
     const { card, link, overlay } = partsOf(page, label);
     await expect(overlay).toHaveCSS('opacity', '1');
     const text = await card.locator('p').last().boundingBox();

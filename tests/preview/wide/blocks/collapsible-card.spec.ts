@@ -4,7 +4,7 @@ import { exampleOn } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
-const pathname = galleryPathname('collapsible-card');
+const pathname = galleryPathname('callout');
 const details = textOf('en', 'components.collapsible_card.details');
 const texts = {
   main: 'Read access to billing data is enough',

@@ -3,9 +3,9 @@ import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { overlayCards, partsOf } from '@/tests/support/overlay-cards';
 
-for (const { folder, label, target } of overlayCards) {
-  test.describe(`${folder} on a large screen`, () => {
-    test.beforeEach(({ page }) => openBlock(page, folder, 'paper'));
+for (const { name, label, target } of overlayCards) {
+  test.describe(`${name} on a large screen`, () => {
+    test.beforeEach(({ page }) => openBlock(page, 'service-card', 'paper'));
 
     test('shows its overlay while the pointer is on it', async ({ page }) => {
       const { card, overlay } = partsOf(page, label);
