@@ -7,8 +7,8 @@ import {
   tagsOf,
 } from '@/components/templates/gallery/gallery';
 import { Container } from '@/components/ui/container/container';
-import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
 import { Heading } from '@/components/ui/heading/heading';
+import { LazyCopyButton } from '@/components/ui/lazy-leaves.client';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { BlockSchema } from '@/lib/schema/block';

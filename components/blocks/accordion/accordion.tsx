@@ -7,7 +7,7 @@ import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
-import { LazyOpenByHash } from './lazy-open-by-hash.client';
+import { LazyOpenByHash } from '../lazy-leaves.client';
 import type { accordionItemSchema } from './schema';
 
 type AccordionItemProps = BlockProps<typeof accordionItemSchema> & { children?: ReactNode };

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeSettings } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
-import { LazyCircularDiagram } from './lazy-circular-diagram.client';
+import { LazyCircularDiagram } from '../lazy-leaves.client';
 import type { circularDiagramSchema } from './schema';
 
 /** Circle of three segments, drawn in the order of the page's language. */

@@ -5,7 +5,7 @@ import { Card, CardGrid } from '@/components/ui/card/card';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
-import { LazyHoverCard } from '@/components/ui/hover-card/lazy-hover-card.client';
+import { LazyHoverCard } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';

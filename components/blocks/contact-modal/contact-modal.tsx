@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.client';
 import { FormArea } from '@/components/ui/form-area/form-area';
+import { LazyDialogButton } from '@/components/ui/lazy-leaves.client';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { callText } from '@/lib/contact/call-text';

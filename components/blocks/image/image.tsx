@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.client';
 import { Icon } from '@/components/ui/icon/icon';
+import { LazyDialogButton } from '@/components/ui/lazy-leaves.client';
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/text/text';
 import pictureLoader from '@/lib/pictures/picture-loader';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
-import { LazyEnlargedPicture } from './lazy-enlarged-picture.client';
+import { LazyEnlargedPicture } from '../lazy-leaves.client';
 import type { imageLinkSchema, imageSchema, zoomableImageSchema } from './schema';
 
 /** A picture, at most as wide as it is; with an address it is a link. */

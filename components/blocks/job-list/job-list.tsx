@@ -20,8 +20,8 @@ import { type Job, jobsLanguage } from '@/lib/schema/data/jobs';
 import { toQuery } from '@/lib/search/folded-letters';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
+import { LazyJobCount } from '../lazy-leaves.client';
 import { type JobFilters, jobFilters, levelsIn } from './job-filters';
-import { LazyJobCount } from './lazy-job-count.client';
 import type { jobCardSchema } from './schema';
 
 type JobEntryProps = BlockProps<typeof jobCardSchema> & Pick<Partial<Job>, 'description' | 'pay'>;

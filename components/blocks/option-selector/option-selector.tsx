@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
+import { LazyQueryVariants } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
-import { LazyQueryVariants } from '@/components/ui/query-variants/lazy-query-variants.client';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import type { optionSchema, optionSelectorSchema } from './schema';

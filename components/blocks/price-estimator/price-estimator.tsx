@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Price } from '@/lib/schema/data/prices';
 import { namedPrice } from '@/lib/site/price-list';
 import { typeset } from '@/lib/text/typeset';
-import { LazyEstimatorForm } from './lazy-estimator-form.client';
+import { LazyEstimatorForm } from '../lazy-leaves.client';
 
 /** Entries of the price list that the estimate is made of; those after the first of a row are larger or dearer. */
 const names = {

@@ -4,9 +4,9 @@ import { Heading } from '@/components/ui/heading/heading';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
+import { LazyAssessmentResult } from '../lazy-leaves.client';
 import { points } from './answers';
 import type { ResultProps } from './assessment-result.client';
-import { LazyAssessmentResult } from './lazy-assessment-result.client';
 import type {
   assessmentAreaSchema,
   assessmentQuestionSchema,

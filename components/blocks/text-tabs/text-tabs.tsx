@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
+import { LazyTabs } from '@/components/ui/lazy-leaves.client';
 import { itemsOf, misplaced } from '@/components/ui/slots/slots';
-import { LazyTabs } from '@/components/ui/tabs/lazy-tabs.client';
 import type { BlockProps } from '@/lib/schema/block';
 import type { textTabSchema, textTabsSchema } from './schema';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LazyDialogButton } from '@/components/ui/dialog/lazy-dialog-button.client';
 import { Icon } from '@/components/ui/icon/icon';
+import { LazyDialogButton } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -10,7 +10,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import type { BlockProps } from '@/lib/schema/block';
 import { embedUrl, watchUrl } from '@/lib/video/video-urls';
-import { LazyConsentedVideo } from './lazy-consented-video.client';
+import { LazyConsentedVideo } from '../lazy-leaves.client';
 import type { videoThumbnailSchema } from './schema';
 
 type Player = { href: string; player: ReactNode };

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
+import { LazyMenuBehaviour } from '@/components/layout/lazy-leaves.client';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
@@ -22,7 +23,6 @@ import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
-import { LazyMenuBehaviour } from './lazy-menu-behaviour.client';
 
 /** The motif's composition of each area, by the label of its group. */
 const compositions: Readonly<Record<string, ArtName>> = {

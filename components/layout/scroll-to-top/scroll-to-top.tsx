@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { LazyScrollToTop } from '@/components/layout/lazy-leaves.client';
 import { Icon } from '@/components/ui/icon/icon';
-import { LazyScrollToTop } from './lazy-scroll-to-top.client';
 
 /** Button of 48 px that appears after 500 px of scrolling (docs/behaviour.md §2.3). */
 export async function ScrollToTop({ targetId }: { targetId: string }) {

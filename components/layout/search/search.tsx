@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { LazySearchOnPage, LazySearchOpener } from '@/components/layout/lazy-leaves.client';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { Icon } from '@/components/ui/icon/icon';
 import { Text } from '@/components/ui/text/text';
 import type { Page } from '@/lib/content/document';
 import { pageHref } from '@/lib/content/page-href';
 import type { Locale } from '@/lib/i18n/locales';
-import { LazySearchOnPage } from './lazy-search-on-page.client';
-import { LazySearchOpener } from './lazy-search-opener.client';
 import { loadSearchTexts } from './search-texts';
 
 /** The way into the search, in the header; nothing where the site has no page of results. */

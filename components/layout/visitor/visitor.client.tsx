@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/load-consent';
 import { missingEvent, reportMissing } from '@/components/ui/lazy/load-lazily';
-import { whenIdle } from '@/components/ui/lazy/moments';
+import { whenIdle } from '@/components/ui/lazy/when';
 import { showToast } from '@/components/ui/toast/toast';
 import { consentSettingsAnchor, type OptionalCategory } from '@/lib/consent/consent-categories';
 import { openConsentSettings } from '@/lib/consent/consent-tool';

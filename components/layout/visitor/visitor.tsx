@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { LazyVisitor } from '@/components/layout/lazy-leaves.client';
 import { askedCategoriesOf } from '@/lib/consent/asked-categories';
-
 import { pageHref } from '@/lib/content/page-href';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
-import { LazyVisitor } from './lazy-visitor.client';
 
 type VisitorProps = {
   locale: Locale;

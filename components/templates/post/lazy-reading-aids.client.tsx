@@ -1,6 +1,6 @@
 'use client';
 import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
-import { whenTouched } from '@/components/ui/lazy/moments';
+import { whenTouched } from '@/components/ui/lazy/when';
 
 /** Lazy: only posts carry its code, and only once a visitor reads on. */
 export const LazyReadingAids = lazyLeaf(whenTouched, () =>

@@ -1,6 +1,6 @@
+import { LazyAvatarPicture } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
 import { sizesInSquare } from '@/lib/pictures/picture-of-page';
-import { LazyAvatarPicture } from './lazy-avatar-picture.client';
 
 const startsUpperCase = (word: string) => /^\p{Lu}/u.test(word);
 

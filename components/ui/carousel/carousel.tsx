@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon/icon';
+import { LazyCarousel } from '@/components/ui/lazy-leaves.client';
 import type { CarouselClientProps, CarouselLayout } from './carousel.client';
-import { LazyCarousel } from './lazy-carousel.client';
 import { SlideList } from './slide-list';
 
 /** Milliseconds between slides that change by themselves (docs/behaviour.md §9). */

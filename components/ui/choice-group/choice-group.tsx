@@ -1,5 +1,5 @@
+import { LazyChoiceInUrl } from '@/components/ui/lazy-leaves.client';
 import { ParsedScript } from '@/components/ui/query-variants/query-scope';
-import { LazyChoiceInUrl } from './lazy-choice-in-url.client';
 
 type ChoiceGroupProps = {
   /** Name under which a form sends the choice. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CopyButtonProps } from '@/components/ui/copy-button/copy-button.client';
-import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
+import { LazyCopyButton } from '@/components/ui/lazy-leaves.client';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 
 type CodeBlockProps = {

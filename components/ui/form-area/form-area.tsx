@@ -1,9 +1,9 @@
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
+import { LazyFormMount } from '@/components/ui/lazy-leaves.client';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { type FormDefinition, type FormField, wideFields } from '@/lib/forms/form-definition';
-import { LazyFormMount } from './lazy-form-mount.client';
 
 /** The field as it will be, without a name or a role of its own. */
 function FieldRoom({ field: { type, label, isRequired }, isWide }: FieldRoomProps) {

@@ -1,8 +1,8 @@
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Icon } from '@/components/ui/icon/icon';
+import { LazyIntroPlayer } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
 import type { IntroPlayerProps } from './intro-player.client';
-import { LazyIntroPlayer } from './lazy-intro-player.client';
 
 type IntroVideoProps = Omit<IntroPlayerProps, 'icons'> & {
   /** Shown from the start, and for good where no video may play. Size in pixels, as the file has it. */

@@ -1,4 +1,4 @@
-import { whenInView, whenOpenFor, whenTouched } from '@/components/ui/lazy/moments';
+import { whenInView, whenOpenFor, whenTouched } from '@/components/ui/lazy/when';
 
 /** Media query: the visitor wants less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { LazyToastRegion } from './lazy-toast-region.client';
+import { LazyToastRegion } from '@/components/ui/lazy-leaves.client';
 import type { ToastRegionProps } from './toast-region.client';
 
 /**

@@ -1,5 +1,5 @@
 import { isGone, reloadOnce } from '@/components/ui/lazy/reload-once';
-import { signs } from '@/components/ui/lazy/signs';
+import { visitorEvents } from '@/components/ui/lazy/visitor-events';
 
 /**
  * Runs in the head of every page: loads the page's scripts, which the build has taken out of it (page-scripts.ts), once the page
@@ -166,7 +166,7 @@ if (script) {
   addEventListener('site:missing', takePressed);
   // What waits for a visitor to use the page (whenTouched) hears of it, also of what happened before its code was there.
   const once = { capture: true, passive: true, once: true };
-  for (const sign of signs) addEventListener(sign, () => (root['touched'] = ''), once);
+  for (const type of visitorEvents) addEventListener(type, () => (root['touched'] = ''), once);
   start(script.dataset).catch((error) => {
     giveUp();
     console.error('Page without script:', error);

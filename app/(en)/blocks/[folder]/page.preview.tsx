@@ -12,8 +12,8 @@ import {
 } from '@/components/templates/gallery/gallery';
 import { FieldTable } from '@/components/templates/handbook/field-table';
 import { Container } from '@/components/ui/container/container';
-import { LazyCopyButton } from '@/components/ui/copy-button/lazy-copy-button.client';
 import { Heading } from '@/components/ui/heading/heading';
+import { LazyCopyButton } from '@/components/ui/lazy-leaves.client';
 import { prose } from '@/components/ui/prose/prose';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';

@@ -1,13 +1,13 @@
 /*
  * What a visitor does before the code is there that answers it: the script in the head of a page hears it from the start
- * (scripts/build/page-scripts/start.ts), late components do (moments.ts).
+ * (scripts/build/page-scripts/start.ts), late components do (when.ts).
  */
 
 /**
  * Events that show that a visitor uses the page. A page that is opened at an anchor, or as far down as it was left,
  * scrolls.
  */
-export const signs = [
+export const visitorEvents = [
   'pointermove',
   'pointerdown',
   'touchstart',

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 /** The module anew, with a page that nobody has touched. */
 async function freshMoments() {
   vi.resetModules();
-  return import('./moments');
+  return import('./when');
 }
 
 /** Whether a promise has been resolved by now. */

@@ -1,4 +1,4 @@
-import { signs } from './signs';
+import { visitorEvents } from './visitor-events';
 
 /**
  * When the code of a lazy component is fetched. On the server there is no waiting: the HTML has all components.
@@ -22,7 +22,7 @@ export function whenTouched(): Promise<void> {
     };
     // Scrolling inside of an element does not bubble.
     const options = { capture: true, passive: true, signal: stop.signal };
-    for (const sign of signs) window.addEventListener(sign, end, options);
+    for (const type of visitorEvents) window.addEventListener(type, end, options);
   });
   return touched;
 }
