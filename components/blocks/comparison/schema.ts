@@ -19,7 +19,7 @@ export const comparisonSchema = defineBlock({
 
 export const guide: BlockGuide = {
   group: 'Text and tables',
-  use: 'For two to four options that a reader chooses between, or for how something was and how it is now. A cell may begin with ✓, ◐ or ✗, alone or with words of its own: `✗ fixed for three years`. Rows of figures are aligned at the right by themselves.',
+  use: 'For two to four options that a reader chooses between. A cell may begin with ✓, ◐ or ✗, alone or with words of its own: `✗ fixed for three years`. Rows of figures are aligned at the right by themselves.',
   avoid:
     'Not for facts of one thing, which are a SpecSheet, nor for who does what, which is a Responsibility. More than four options are a Table.',
   accessibility:

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Card, CardGrid } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { LazyHoverCard } from '@/components/ui/hover-card/lazy-hover-card.client';
@@ -78,6 +79,19 @@ export function ContactList({ children }: { children?: ReactNode }) {
   );
 }
 
+type PersonProps = Pick<ComponentProps<typeof Avatar>, 'name' | 'src' | 'size'> & {
+  className: string;
+  children: ReactNode;
+};
+
+/** A person: portrait or initials, beside the name and what is said of them. */
+const Person = ({ className, children, ...avatar }: PersonProps) => (
+  <div className={classNames('flex', className)}>
+    <Avatar {...avatar} isDecorative />
+    <div className="min-w-0">{children}</div>
+  </div>
+);
+
 type ExpertProps = BlockProps<typeof expertProfileSchema>;
 
 /**
@@ -91,9 +105,8 @@ async function Expert({ person: id, description, src }: ExpertProps) {
   const { name, position, bio } = person;
   const portrait = src ?? (person.src && pictureOfData(person.src).src);
   return (
-    <article className="flex flex-col gap-6 sm:flex-row">
-      <Avatar name={name} src={portrait} size="lg" isDecorative />
-      <div className="min-w-0">
+    <article>
+      <Person name={name} src={portrait} size="lg" className="flex-col gap-6 sm:flex-row">
         <Heading level={3} look="h4">
           {name}
         </Heading>
@@ -101,7 +114,7 @@ async function Expert({ person: id, description, src }: ExpertProps) {
           {typeset(position[locale], locale)}
         </Text>
         <Text className="mt-3">{description ?? typeset(bio[locale], locale)}</Text>
-      </div>
+      </Person>
     </article>
   );
 }
@@ -172,16 +185,15 @@ export function AuthorityGroup({ title, children }: AuthorityGroupProps) {
       </Heading>
       <ul aria-labelledby={id} className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
         {members.map((member) => (
-          <li key={member.name} className="flex items-center gap-4">
-            <Avatar name={member.name} src={member.avatar} isDecorative />
-            <div className="min-w-0">
+          <li key={member.name}>
+            <Person name={member.name} src={member.avatar} className="items-center gap-4">
               <p className="text-h5">
                 <AuthorityName {...member} />
               </p>
               <Text look="small" isSoft>
                 {member.position}
               </Text>
-            </div>
+            </Person>
           </li>
         ))}
       </ul>
