@@ -117,11 +117,14 @@ it('the search adds at most 1 KB to a page, its link included', () => {
 const blockList = '.generated/blocks.ts';
 const folderOfBlock = (folder: string) => `components/blocks/${folder}/`;
 
+/** Tags that share the folder of one with script, and have none themselves. */
+const withoutScript = new Set(['Image', 'ImageLink']);
+
 /** Files of the pages whose text uses one of some blocks. */
 function pagesUsing(folders: readonly string[]): string[] {
-  const names = folders.flatMap((folder) =>
-    (blockFolders.get(folder) ?? []).map(({ name }) => name),
-  );
+  const names = folders
+    .flatMap((folder) => (blockFolders.get(folder) ?? []).map(({ name }) => name))
+    .filter((name) => !withoutScript.has(name));
   const tag = new RegExp(`<(${names.join('|')})\\b`);
   return pagesWithPathname
     .filter(({ body }) => tag.test(withoutCode(body)))

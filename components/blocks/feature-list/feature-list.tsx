@@ -19,16 +19,6 @@ export function Benefit(_props: BenefitProps): ReactNode {
   return misplaced('Benefit', 'BenefitList');
 }
 
-/** What an item says: its heading, and a text below it. */
-const Statement = ({ heading, children }: FeatureProps) => (
-  <>
-    <Heading level={3} look="h4" className="not-last:mb-3">
-      {heading}
-    </Heading>
-    {children}
-  </>
-);
-
 type FeatureListProps = BlockProps<typeof featureListSchema> & { children?: ReactNode };
 
 /** Features in a list, each under a short line in the site's accent colour. */
@@ -41,7 +31,10 @@ export function FeatureList({ columns, children }: FeatureListProps) {
       {items.map((item) => (
         <li key={item.heading}>
           <span aria-hidden="true" className="mb-5 block h-1 w-12 rounded-full bg-teal" />
-          <Statement {...item} />
+          <Heading level={3} look="h4" className="mb-3">
+            {item.heading}
+          </Heading>
+          {item.children}
         </li>
       ))}
     </ul>
@@ -59,7 +52,10 @@ export function BenefitList({ children }: { children?: ReactNode }) {
             <Icon name={item.icon} className="size-6" />
           </span>
           <div className="min-w-0 pt-2.5">
-            <Statement {...item} />
+            <Heading level={3} look="h4" className="not-last:mb-2">
+              {item.heading}
+            </Heading>
+            {item.children}
           </div>
         </li>
       ))}
