@@ -85,7 +85,7 @@ export const variables = {
   PREVIEW: {
     fallback: '–',
     meaning:
-      '`1`: drafts, scheduled pages, handbook and samples are built, search engines kept out',
+      '`1`: drafts, scheduled pages, handbook and gallery are built, search engines kept out',
     decidesSite: true,
     fault: (value) => (/^[01]$/.test(value) ? undefined : 'expected 1, or 0 for the site itself'),
   },

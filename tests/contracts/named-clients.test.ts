@@ -62,7 +62,7 @@ describe('the fiction', () => {
   it('is said once at the foot of every page', () => {
     const timesSaid = (file: string) =>
       documentOf(file)
-        .querySelector('body > footer')
+        .querySelector('#page > footer')
         ?.textContent?.match(/fictional\.|są fikcyjni\./g)?.length ?? 0;
     const times = site.isFictional ? 1 : 0;
     expect(builtPages.filter((file) => timesSaid(file) !== times)).toEqual([]);

@@ -76,14 +76,14 @@ const named = (document: Document, label: string) =>
 describe('the frame of every page', () => {
   it.each(builtPages)('%s has header, main area, footer, skip link and menu', (file) => {
     const document = documentOf(file);
-    for (const part of ['body > header', 'main#content', 'body > footer', 'a[href="#content"]'])
+    for (const part of ['#page > header', 'main#content', '#page > footer', 'a[href="#content"]'])
       expect(document.querySelectorAll(part).length, part).toBe(1);
     const locale = document.documentElement.lang === 'pl' ? 'pl' : 'en';
     expect(named(document, textOf(locale, 'navigation.label'))).toHaveLength(1);
   });
 
   it.each(builtPages)('%s names the year of the moment it was built for', (file) => {
-    const footer = documentOf(file).querySelector('body > footer')?.textContent;
+    const footer = documentOf(file).querySelector('#page > footer')?.textContent;
     expect(footer).toContain(`© ${warsawDayOf(registry.now).slice(0, 4)} ${site.legal.name}`);
   });
 

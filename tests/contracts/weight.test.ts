@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { blockFolders } from 'generated/block-schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postsOf } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
@@ -9,8 +8,6 @@ import { buildBareApp } from '@/scripts/bench/bare-app';
 import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
 import {
   brotliSize,
-  importsOf,
-  lazyComponentsFrom,
   pagesWith,
   scriptsOf,
   scriptsWith,
@@ -107,71 +104,48 @@ it('the search adds at most 1 KB to a page, its link included', () => {
   }
 });
 
-const blockList = '.generated/blocks.ts';
-const folderOfBlock = (folder: string) => `components/blocks/${folder}/`;
+/** The leaves in the lists of lazy ones, by the names under which they are exported. */
+const lazyLeaves = ['ui', 'blocks', 'layout'].flatMap((folder) => {
+  const list = readFileSync(`components/${folder}/lazy-leaves.client.tsx`, 'utf8');
+  const loads = list.matchAll(/import\('[^']+'\)(\)?)\s*\.then\(\s*\(m\) => m\.(\w+)/g);
+  return [...loads].map(([, eager, leaf = '']) => ({ leaf, isLate: !eager }));
+});
 
-/** Tags that share the folder of one with script, and have none themselves. */
-const withoutScript = new Set(['Image', 'ImageLink']);
+/** Leaves inside a dialog: fetched when it is opened. */
+const onDemand = ['ConsentedVideo', 'EnlargedPicture'];
 
-/** Files of the pages whose text uses one of some blocks. */
-function pagesUsing(folders: readonly string[]): string[] {
-  const names = folders
-    .flatMap((folder) => (blockFolders.get(folder) ?? []).map(({ name }) => name))
-    .filter((name) => !withoutScript.has(name));
-  const tag = new RegExp(`<(${names.join('|')})\\b`);
+/** Leaves that come with the page, and the tags that have them; others have no tag of their own, or a template has them as well. */
+const leavesOfTags = {
+  DialogButton: ['ContactModal', 'VideoThumbnail', 'ZoomableImage'],
+  JobCount: ['JobList'],
+  OpenByHash: ['Accordion'],
+};
+
+/** Files of the pages whose text uses one of some tags. */
+function pagesUsing(tags: readonly string[]): string[] {
+  const tag = new RegExp(`<(${tags.join('|')})\\b`);
   return pagesWithPathname
     .filter(({ body }) => tag.test(withoutCode(body)))
     .map(({ pathname }) => fileOf(pathname))
     .sort();
 }
 
-const ways = [...blockFolders.keys()].map((folder) => {
-  const entries = importsOf(blockList).filter((file) => file.startsWith(folderOfBlock(folder)));
-  return { folder, components: lazyComponentsFrom(entries) };
-});
-
-/** Leaves inside a dialog: fetched when it is opened. */
-const onDemand = new Set(['ConsentedVideo', 'EnlargedPicture']);
-
-/** Leaves that their block does without now and then, and when. */
-const sometimes: Readonly<Record<string, string>> = {
-  OpenByHash: 'an Accordion whose questions have no anchors',
-};
-
-/** Lazy components that pages reach by blocks only, not by a template or the page's frame. */
-const ofTemplates = lazyComponentsFrom(importsOf('components/templates/template-of.tsx'), [
-  blockList,
-  // The frame of a page draws a Hero itself, never an animated one.
-  'components/blocks/hero/hero.tsx',
-]);
-const components = lazyComponentsFrom(importsOf(blockList))
-  .filter(({ file }) => !ofTemplates.some((component) => component.file === file))
-  .map((component) => ({
-    ...component,
-    folders: ways
-      .filter((way) => way.components.some(({ file }) => file === component.file))
-      .map(({ folder }) => folder),
-  }));
-
-describe('script of a block', () => {
-  it('is known for every lazy component', () => {
-    expect(components.length).toBeGreaterThan(0);
-    expect(components.filter((component) => scriptsWith(component.leaf).length === 0)).toEqual([]);
-    const leaves = components.map(({ leaf }) => leaf);
-    const listed = [...onDemand, ...Object.keys(sometimes)];
-    expect(listed.filter((leaf) => !leaves.includes(leaf))).toEqual([]);
+describe('script of a lazy leaf', () => {
+  it('is in the build', () => {
+    expect(lazyLeaves.length).toBeGreaterThan(20);
+    expect(lazyLeaves.filter(({ leaf }) => scriptsWith(leaf).length === 0)).toEqual([]);
   });
 
-  it.each(components)(
-    '$leaf is on the pages whose text uses its blocks ($folders) and on no other, or on none where it comes late',
-    (component) => {
-      const carrying = pagesWith(component.leaf);
-      const using = pagesUsing(component.folders);
-      if (component.isLate || onDemand.has(component.leaf)) expect(carrying).toEqual([]);
-      else if (component.leaf in sometimes) expect(using).toEqual(expect.arrayContaining(carrying));
-      else expect(carrying).toEqual(using);
-    },
-  );
+  const late = lazyLeaves.filter(({ leaf, isLate }) => isLate || onDemand.includes(leaf));
+  it.each(late)('$leaf is named by no page where it comes late', ({ leaf }) => {
+    expect(pagesWith(leaf)).toEqual([]);
+  });
+
+  it.each(Object.entries(leavesOfTags))('%s is on pages with %j and on no other', (leaf, tags) => {
+    const carrying = pagesWith(leaf);
+    expect(carrying.length).toBeGreaterThan(0);
+    expect(pagesUsing(tags)).toEqual(expect.arrayContaining(carrying));
+  });
 });
 
 /** What script may add to a post, above a page without any of it, in bytes of Brotli. */

@@ -4,7 +4,7 @@ import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
 /** Of the block’s example: the second of two names that are links. */
-const folder = 'authority-group';
+const folder = 'contact-card';
 const name = 'Michał Turowiec';
 
 const parts = (page: Page) => {

@@ -1,7 +1,7 @@
 'use client';
 import { errorTexts } from 'generated/error-texts';
 import { useEffect, useRef, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button/button-style';
+import { buttonBase } from '@/components/ui/button/button-base';
 
 type ErrorLocale = keyof typeof errorTexts;
 
@@ -40,10 +40,17 @@ export function ErrorPage({ retry }: ErrorPageProps) {
         </h1>
         <p className="mt-6 max-w-[52ch] text-body-l text-on-night-soft">{texts.lead}</p>
         <p className="mt-10 flex flex-wrap gap-4">
-          <button type="button" onClick={retry} className={buttonStyle('brand3')}>
+          <button
+            type="button"
+            onClick={retry}
+            className={`${buttonBase} border-teal bg-teal text-text hover:bg-paper`}
+          >
             {texts.retry}
           </button>
-          <a href={texts.homeHref} className={buttonStyle('outline2')}>
+          <a
+            href={texts.homeHref}
+            className={`${buttonBase} border-ink-blue text-ink-blue hover:bg-ink-blue hover:text-background`}
+          >
             {texts.home}
           </a>
         </p>
