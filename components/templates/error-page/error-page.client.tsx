@@ -1,7 +1,6 @@
 'use client';
 import { errorTexts } from 'generated/error-texts';
 import { useEffect, useRef, useState } from 'react';
-import { buttonBase } from '@/components/ui/button/button-base';
 
 type ErrorLocale = keyof typeof errorTexts;
 
@@ -15,6 +14,10 @@ export type ErrorPageProps = {
   /** Fetches and renders the page once more. */
   retry: () => void;
 };
+
+/** What buttons have in common, once more (components/ui/button): importing it would put their code into every page. */
+const button =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-card border-2 px-6 py-2.5 text-center text-label uppercase no-underline transition-colors duration-200 ease-out hyphens-none';
 
 /** Strata that have slipped along a fault: the composition `fault`, simplified, as it is part of every page. */
 const strata = [
@@ -43,13 +46,13 @@ export function ErrorPage({ retry }: ErrorPageProps) {
           <button
             type="button"
             onClick={retry}
-            className={`${buttonBase} border-teal bg-teal text-text hover:bg-paper`}
+            className={`${button} border-teal bg-teal text-text hover:bg-paper`}
           >
             {texts.retry}
           </button>
           <a
             href={texts.homeHref}
-            className={`${buttonBase} border-ink-blue text-ink-blue hover:bg-ink-blue hover:text-background`}
+            className={`${button} border-ink-blue text-ink-blue hover:bg-ink-blue hover:text-background`}
           >
             {texts.home}
           </a>

@@ -1,5 +1,3 @@
-import { buttonBase } from './button-base';
-
 /**
  * Looks of a button (docs/behaviour.md §9; design: contrast). Red, teal and yellow carry dark text: white on
  * them is illegible. Every look is legible on every background (app/styles/backgrounds.css).
@@ -27,7 +25,11 @@ export type ButtonVariant = keyof typeof variants;
 
 export const buttonVariants = Object.keys(variants) as ButtonVariant[];
 
+/** 48 px high; the label is uppercase by style alone, so that it is read and copied as written. */
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-card border-2 px-6 py-2.5 text-center text-label uppercase no-underline transition-colors duration-200 ease-out cursor-pointer hyphens-none disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress';
+
 /** Class names of a button or of a link that looks like one. */
 export function buttonStyle(variant: ButtonVariant = 'brand'): string {
-  return `${buttonBase} ${variants[variant]}`;
+  return `${base} ${variants[variant]}`;
 }
