@@ -14,29 +14,19 @@ const goneStatus: readonly number[] = [403, 404, 410];
 
 export const isGone = ({ status }: Response): boolean => goneStatus.includes(status);
 
-/** Whether a field holds something that a visitor wrote or chose, or is about to. */
-function isInUse(field: Element): boolean {
+/** Whether a visitor wrote or chose something in a field, or is about to. Of options the first is no choice. */
+const isInUse = (field: HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement): boolean => {
   if (field === document.activeElement) return true;
-  if (field instanceof HTMLTextAreaElement) return field.value !== '';
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options];
-    const first = field.multiple ? -1 : 0;
-    const preset = options.findIndex((option) => option.defaultSelected);
-    return field.selectedIndex !== (preset < 0 ? Math.min(first, options.length - 1) : preset);
-  }
-  if (!(field instanceof HTMLInputElement)) return false;
-  if (/^(checkbox|radio)$/.test(field.type)) return field.checked !== field.defaultChecked;
-  // React keeps the attribute as it keeps the field, so what was there at first is not known: any text counts.
-  return !/^(hidden|submit|button|reset|image|range|color)$/.test(field.type) && field.value !== '';
-}
+  if ('selected' in field) return field.index > 0 && field.selected !== field.defaultSelected;
+  if (/^(checkbox|radio)$/.test(field.type) && 'checked' in field)
+    return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+};
 
 /** What a visitor would lose: text in a form, a video that plays. */
 const hasWork = () =>
-  [...document.querySelectorAll('input, textarea, select')].some(isInUse) ||
-  document.querySelector('main iframe') !== null ||
-  [...document.querySelectorAll('video, audio')].some(
-    (media) => media instanceof HTMLMediaElement && !media.paused && !media.muted,
-  );
+  document.querySelector('iframe') !== null ||
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea, option')].some(isInUse);
 
 /**
  * Loads the page again, at the place where it was read, unless this very document was loaded again before, a visitor
