@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document/root-document';
+import { Running } from '@/components/layout/root-document/running.client';
 import { Container } from '@/components/ui/container/container';
 import { TextLink } from '@/components/ui/text-link/text-link';
 
@@ -48,6 +49,7 @@ export default function HandbookLayout({ children }: { children: ReactNode }) {
         </nav>
         <main>{children}</main>
       </Container>
+      <Running />
     </RootDocument>
   );
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document/root-document';
+import { Running } from '@/components/layout/root-document/running.client';
 
 /** Lists for writers are part of development and preview builds only, and never indexed. */
 export const metadata: Metadata = {
@@ -12,5 +13,10 @@ export const metadata: Metadata = {
 
 export default function StatusLayout({ children }: { children: ReactNode }) {
   setRequestLocale('en');
-  return <RootDocument locale="en">{children}</RootDocument>;
+  return (
+    <RootDocument locale="en">
+      {children}
+      <Running />
+    </RootDocument>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { exampleOn, openBlock } from '@/tests/support/gallery';
+import { openBlock } from '@/tests/support/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
@@ -58,6 +58,7 @@ test.describe('en: hover card', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { link, frame, card } = parts(page);
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await link.hover();
     await expect(frame).toHaveAttribute('data-state', 'opening');
     await page.clock.runFor(600);
@@ -76,9 +77,9 @@ test.describe('en: hover card', () => {
 
   test('opens on keyboard focus and closes with Escape', async ({ page }) => {
     const { link, card } = parts(page);
-    // By the Tab key, since focus that a script gives need not be visible.
-    await exampleOn(page).getByRole('link').first().focus();
+    // Focus that a script gives is visible once a key has been used.
     await page.keyboard.press('Tab');
+    await link.focus();
     await expect(link).toBeFocused();
     await page.clock.runFor(600);
     await expect(card).toBeVisible();

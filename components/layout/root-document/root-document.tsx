@@ -3,7 +3,6 @@ import { fontVariables } from '@/components/layout/fonts/fonts';
 import { contentState } from '@/lib/content/development';
 import { keepQueryScript } from '@/lib/hosting/inline-scripts';
 import type { Locale } from '@/lib/i18n/locales';
-import { Running } from './running.client';
 
 /** In development, what keeps a document at the content as it is now; its code is in no build. */
 async function LiveContent() {
@@ -22,7 +21,6 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
         <script dangerouslySetInnerHTML={{ __html: keepQueryScript }} />
         {children}
         <LiveContent />
-        <Running />
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { Notices } from '@/components/layout/notices/notices';
+import { Running } from '@/components/layout/root-document/running.client';
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import { Visitor } from '@/components/layout/visitor/visitor';
 import { compilePage } from '@/components/mdx/compile-page';
@@ -48,6 +49,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
         <ScrollToTop targetId={topId} />
       </div>
       <Notices />
+      <Running />
     </>
   );
 }
