@@ -58,7 +58,9 @@ test.describe('en: hover card', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { link, frame, card } = parts(page);
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await link.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await link.hover();
     await expect(frame).toHaveAttribute('data-state', 'opening');
     await page.clock.runFor(600);
