@@ -56,11 +56,8 @@ test.describe('en: hover card', () => {
   test('stays while the pointer is on it, 8 px below its link and from the edges', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: 1000 });
     const { link, frame, card } = parts(page);
-    await link.evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
     await link.hover();
     await expect(frame).toHaveAttribute('data-state', 'opening');
     await page.clock.runFor(600);
