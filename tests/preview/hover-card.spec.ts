@@ -56,7 +56,7 @@ test.describe('en: hover card', () => {
   test('stays while the pointer is on it, 8 px below its link and from the edges', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 1000 });
+    await page.setViewportSize({ width: 390, height: 3000 });
     const { link, frame, card } = parts(page);
     await link.hover();
     await expect(frame).toHaveAttribute('data-state', 'opening');
