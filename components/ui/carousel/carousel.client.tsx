@@ -4,6 +4,7 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { classNames } from '@/components/ui/class-names/class-names';
+import { useWaiting } from '@/components/ui/lazy/use-waiting';
 import { padNumber } from '@/lib/format/pad-number';
 import { CarouselButton } from './carousel-button.client';
 
@@ -79,7 +80,7 @@ function useObservers(swiper: SwiperInstance | undefined): void {
   }, [swiper]);
 }
 
-/** Slides of which one or a few are shown at a time. Until Swiper runs its buttons take their room and are not seen. */
+/** Slides of which one or a few are shown at a time. What is pressed before Swiper runs is pressed again once it does. */
 export function CarouselClient(props: CarouselClientProps) {
   const { label, texts, icons, slides, layout, padUpTo, autoplayDelay, headings } = props;
   const { slidesPerView, breakpoints, widths, away } = layouts[layout];
@@ -102,13 +103,13 @@ export function CarouselClient(props: CarouselClientProps) {
     setView({ first: realIndex, count: Number(params.slidesPerView) });
   const isOutOfView = (number: number) =>
     (number - view.first + slides.length) % slides.length >= view.count;
-  const untilRunning = swiper ? '' : 'invisible';
 
   return (
     <section
       aria-roledescription={texts.role}
       aria-label={label}
       className="not-first:mt-12 not-last:mb-12"
+      {...useWaiting()}
       onFocus={({ target }) => {
         swiper?.keyboard.enable();
         // A click focuses as well; what it means is for what was clicked.
@@ -116,12 +117,7 @@ export function CarouselClient(props: CarouselClientProps) {
       }}
       onBlur={() => swiper?.keyboard.disable()}
     >
-      <div
-        className={classNames(
-          'mb-8 flex items-center gap-3 noscript:hidden print:hidden',
-          untilRunning,
-        )}
-      >
+      <div className="mb-8 flex items-center gap-3 noscript:hidden print:hidden">
         {autoplayDelay !== undefined && (
           <CarouselButton
             icon={isRotating ? icons.stop : icons.start}
@@ -143,10 +139,7 @@ export function CarouselClient(props: CarouselClientProps) {
         {headings && (
           <fieldset
             aria-label={texts.choose}
-            className={classNames(
-              'hidden border-l border-rule lg:block noscript:hidden print:hidden',
-              untilRunning,
-            )}
+            className="hidden border-l border-rule lg:block noscript:hidden print:hidden"
           >
             {headings.map((heading, number) => (
               <button
