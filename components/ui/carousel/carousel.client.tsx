@@ -117,7 +117,7 @@ export function CarouselClient(props: CarouselClientProps) {
       }}
       onBlur={() => swiper?.keyboard.disable()}
     >
-      <div className="mb-8 flex items-center gap-3 noscript:hidden print:hidden">
+      <div className="mb-8 flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
         {autoplayDelay !== undefined && (
           <CarouselButton
             icon={isRotating ? icons.stop : icons.start}
