@@ -62,7 +62,7 @@ async function ownColours(): Promise<string[]> {
     ':is(.icon, header, footer) :is(path, circle), svg text',
   );
   const found = [...drawn].flatMap((part) => {
-    const isPicture = part.closest('.card-chart, main header svg, [aria-pressed="true"]');
+    const isPicture = part.closest('[data-case-picture], main header svg, [aria-pressed="true"]');
     if (isPicture || !part.checkVisibility()) return [];
     const { fill, stroke, strokeWidth } = getComputedStyle(part);
     const isOwn = (colour: string) => colour.startsWith('rgb') && !allowed.has(colour);

@@ -31,7 +31,10 @@ const ProseCode = styled(
   'rounded-card border border-line bg-mist px-1 text-[0.9em] text-text hyphens-none in-[pre]:border-0 in-[pre]:bg-transparent in-[pre]:p-0 in-[pre]:text-on-night',
 );
 
-const Block = styled('pre', 'on-night w-max min-w-full rounded-card bg-night p-6 text-small');
+const Block = styled(
+  'pre',
+  'on-night w-max min-w-full rounded-card bg-night p-6 text-small',
+);
 
 /** The language that Markdown notes on the code within, e.g. "yaml". */
 function languageOf(children: ComponentProps<'pre'>['children']): string | undefined {
@@ -125,6 +128,13 @@ function withCellProps(
   });
 }
 
+/** On phones the heads of a stacked table are labels of its cells, and its first row is for screen readers alone. */
+const stackedStyle = 'table-stacked not-print:max-md:*:[thead]:sr-only';
+
+/** Many columns have less room on paper than on a screen. */
+const wideStyle =
+  'table-wide not-print:min-w-140 print:text-[9pt] print:[&_:is(th,td)]:px-0 print:[&_:is(th,td)]:pr-[6pt] print:[&_:is(th,td)]:hyphens-auto';
+
 /**
  * A table; the words of its first row name it. On phones one of few columns stands as rows whose cells have the heads as labels,
  * one of more scrolls sideways in its place (app/styles/table.css). Columns of numbers are aligned at their ends.
@@ -148,7 +158,7 @@ function ProseTable({ children, ...props }: ComponentProps<'table'>) {
   });
   return (
     <ScrollRegion label={labels.join(' ').trim()}>
-      <Table {...props} className={isStacked ? 'table-stacked' : 'table-wide'}>
+      <Table {...props} className={isStacked ? stackedStyle : wideStyle}>
         {withCellProps(children, propsOf)}
       </Table>
     </ScrollRegion>
