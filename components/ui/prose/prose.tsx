@@ -31,10 +31,7 @@ const ProseCode = styled(
   'rounded-card border border-line bg-mist px-1 text-[0.9em] text-text hyphens-none in-[pre]:border-0 in-[pre]:bg-transparent in-[pre]:p-0 in-[pre]:text-on-night',
 );
 
-const Block = styled(
-  'pre',
-  'on-night w-max min-w-full rounded-card bg-night p-6 text-small',
-);
+const Block = styled('pre', 'on-night w-max min-w-full rounded-card bg-night p-6 text-small');
 
 /** The language that Markdown notes on the code within, e.g. "yaml". */
 function languageOf(children: ComponentProps<'pre'>['children']): string | undefined {
