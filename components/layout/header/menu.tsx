@@ -189,7 +189,7 @@ export async function Menu({ page }: { page: Page }) {
       id={menuId}
       popover="auto"
       aria-label={t('label')}
-      className="m-0 border-0 bg-paper text-text backdrop:bg-night/70 bar:[--menu-side-by-side:yes] burger:inset-[0_0_0_auto] burger:h-dvh burger:max-h-none burger:w-[min(100%-48px,28rem)] burger:overscroll-contain burger:p-gutter bar:static bar:ml-6 bar:flex bar:overflow-visible bar:2xl:ml-10 print:hidden"
+      className="m-0 border-0 bg-paper text-text backdrop:bg-night/70 burger:inset-[0_0_0_auto] burger:h-dvh burger:max-h-none burger:w-[min(100%-48px,28rem)] burger:overscroll-contain burger:p-gutter bar:static bar:ml-6 bar:flex bar:overflow-visible bar:2xl:ml-10 print:hidden"
     >
       <button
         type="button"

@@ -38,8 +38,7 @@ export function Card(props: CardProps) {
 export const cardStackStyle = 'flex h-full flex-col overflow-hidden alone:flex-row';
 
 /** The picture in such a card. `card-picture` is for what depends on all cards of a grid (app/styles/grids.css). */
-export const stackPictureStyle =
-  'card-picture shrink-0 alone:h-auto alone:w-5/12 alone:flex-none alone:self-stretch';
+export const stackPictureStyle = 'card-picture shrink-0 alone:w-5/12';
 
 /** The text in a card with a picture. */
 export const cardBodyStyle = 'flex min-w-0 grow flex-col p-6 md:p-8';
