@@ -20,20 +20,20 @@ import yaml from 'shiki/langs/yaml.mjs';
 import type { CodeLanguage } from './code-languages';
 
 /**
- * Kinds of tokens, each a class in app/styles/code.css. Punctuation and the like have the colour of the text: every
- * coloured stretch is an element that visitors download.
+ * How kinds of tokens look on night, where code stands. Punctuation and the like have the colour of the text: every coloured
+ * stretch is an element that visitors download. Inserted and deleted lines begin with + and −, so no colour has to be seen.
  */
-export const tokenKinds = [
-  'comment',
-  'constant',
-  'deleted',
-  'function',
-  'inserted',
-  'keyword',
-  'string',
-] as const;
+export const tokenStyles = {
+  comment: 'text-on-night-soft italic',
+  constant: 'text-yellow',
+  deleted: 'text-red',
+  function: 'text-yellow',
+  inserted: 'text-teal',
+  keyword: 'text-red',
+  string: 'text-teal',
+} as const;
 
-type TokenKind = (typeof tokenKinds)[number];
+type TokenKind = keyof typeof tokenStyles;
 
 /** A stretch of code of one kind. */
 type CodeToken = { text: string; kind?: TokenKind };
@@ -73,7 +73,7 @@ function getHighlighter(): HighlighterCore {
 /** The kind behind a colour of the theme, such as `var(token-string-expression)`. */
 function kindOf(color: string | undefined): TokenKind | undefined {
   const [, name = ''] = /^var\(token-([a-z]+)/.exec(color ?? '') ?? [];
-  return tokenKinds.find((kind) => kind === name);
+  return Object.hasOwn(tokenStyles, name) ? (name as TokenKind) : undefined;
 }
 
 /**

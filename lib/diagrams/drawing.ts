@@ -39,7 +39,7 @@ export type Drawing = {
 
 /**
  * Widths that pictures are drawn for: phones, half of a page, the whole. The style sheet shows the one that fits
- * (app/styles/figure.css), between its own size and two fifths larger. Each form costs every visitor its bytes.
+ * (components/ui/data-figure), between its own size and two fifths larger. Each form costs every visitor its bytes.
  */
 export const formWidths = [320, 500, 920] as const;
 
@@ -179,12 +179,7 @@ export class Pen {
       path,
       ...(isBroken ? { isBroken } : {}),
     });
-    const classes = [
-      on && `on-${on}`,
-      isSoft && 'soft',
-      isOverLines && 'halo',
-      weight === 'bold' && 'bold',
-    ];
+    const classes = [on && `on-${on}`, isSoft && 'soft', isOverLines && 'halo'];
     const className = classes.filter(Boolean).join(' ');
     this.nodes.push({
       tag: 'text',
@@ -193,6 +188,7 @@ export class Pen {
         y: rounded(y),
         ...(anchor === 'start' ? {} : { textAnchor: anchor }),
         ...(size === textSize ? {} : { fontSize: size }),
+        ...(weight === 'bold' ? { fontWeight: 700 } : {}),
         ...(className ? { className } : {}),
       },
       children: [text],

@@ -5,7 +5,7 @@ it('marks the kinds of tokens by classes and leaves the code as it is, without t
   const body = compile('```yaml\nname: "a & <b>" # why\n```\n');
   expect(textOf(body)).toBe('name: "a & <b>" # why');
   const kinds = elementsOf(body, 'span').map(({ properties }) => properties.className);
-  expect(kinds).toEqual([['code-keyword'], ['code-string'], ['code-comment']]);
+  expect(kinds).toEqual([['text-red'], ['text-teal'], ['text-on-night-soft', 'italic']]);
 });
 
 it('notes language and title', () => {

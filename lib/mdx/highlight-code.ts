@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { codeLanguage } from '@/lib/code/code-languages';
 import { readCodeMeta } from '@/lib/code/code-meta';
-import { codeTokens } from '@/lib/code/highlighter';
+import { codeTokens, tokenStyles } from '@/lib/code/highlighter';
 import { eachNode, isElement, type Node, skip } from './tree';
 
 /** The name behind the fence, which the parser makes a class: `language-js`. */
@@ -20,7 +20,7 @@ function highlightBlock(pre: Element, code: Element): void {
     ({ text: value, kind }): ElementContent => {
       const node = { type: 'text' as const, value };
       if (!kind) return node;
-      const properties = { className: [`code-${kind}`] };
+      const properties = { className: tokenStyles[kind].split(' ') };
       return { type: 'element', tagName: 'span', properties, children: [node] };
     },
   );

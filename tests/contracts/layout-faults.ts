@@ -51,7 +51,7 @@ export function layoutFaults(widthNow: number): string[] {
       const pictures = heightsOf('.card-picture');
       if (pictures.length > 1 && !areEqual(pictures.map(({ height }) => height)))
         fault(`pictures of one row differ in height, beginning with ${nameOf(row[0] ?? grid)}`);
-      const ends = heightsOf('.card-end, .card-overlay');
+      const ends = heightsOf('[data-card-end]');
       if (ends.length > 1 && !areEqual(ends.map(({ bottom }) => bottom)))
         fault(`buttons of one row are not on one line, beginning with ${nameOf(row[0] ?? grid)}`);
     }
@@ -163,7 +163,7 @@ export function phoneLook(): PhoneLook {
 
 /** How many pictures drawn from data the main area shows. */
 export function figureCount(): number {
-  return [...document.querySelectorAll('main .data-figure')].filter((figure) =>
+  return [...document.querySelectorAll('main figure:has(.figure-form)')].filter((figure) =>
     figure.checkVisibility(),
   ).length;
 }

@@ -33,7 +33,7 @@ const blurred = { width: 48, height: 30 };
 /** How much two first screens differ at least, of 255 greys on average. */
 const leastDifference = 2;
 
-/** What is printed on: A4 without the margins of app/styles/print.css (178 mm), in pixels of 1/96 inch. */
+/** What is printed on: A4 without the margins of app/styles/media.css (178 mm), in pixels of 1/96 inch. */
 const paper = { width: 673, height: 987 };
 
 /** Tables and pictures that reach over the edge of the paper. */
@@ -62,7 +62,7 @@ async function ownColours(): Promise<string[]> {
     ':is(.icon, header, footer) :is(path, circle), svg text',
   );
   const found = [...drawn].flatMap((part) => {
-    const isPicture = part.closest('.card-chart, main header svg, [aria-pressed="true"]');
+    const isPicture = part.closest('[data-case-picture], main header svg, [aria-pressed="true"]');
     if (isPicture || !part.checkVisibility()) return [];
     const { fill, stroke, strokeWidth } = getComputedStyle(part);
     const isOwn = (colour: string) => colour.startsWith('rgb') && !allowed.has(colour);

@@ -22,7 +22,7 @@ test('en: the accordion has its first answer open and opens another, closing the
   page,
 }) => {
   await page.goto(pathnameOf('en'));
-  const questions = page.locator('main details:not(.figure-numbers)');
+  const questions = page.locator('main details:not(figure > details)');
   await expect(questions.first()).toHaveAttribute('open');
   await questions.nth(1).getByRole('heading').click();
   await expect(questions.nth(1)).toHaveAttribute('open');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Card, CardGrid, CardLink } from '@/components/ui/card/card';
+import { Card, CardGrid, CardLink, cardBodyStyle, cardStackStyle } from '@/components/ui/card/card';
 import { CasePicture } from '@/components/ui/case-picture/case-picture';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
@@ -19,19 +19,19 @@ export async function CaseCard({ page }: { page: Page & ContentDocument<'CaseStu
   const { client, industry, title, challenge, results } = page.frontmatter;
   const [result] = results;
   return (
-    <Card as="article" isClickable padding="none" className="card-stack">
+    <Card as="article" isClickable padding="none" className={cardStackStyle}>
       <CasePicture
         chart={casePicture(page.id)}
         client={clientOf(client)}
         industry={typeset(t(industry), page.locale)}
       />
-      <div className="card-body">
+      <div className={`${cardBodyStyle} alone:justify-center`}>
         <Heading level={3} look="h4" className="mb-3">
           <CardLink href={page.pathname}>{typeset(title, page.locale)}</CardLink>
         </Heading>
         {result ? (
           <Text>
-            <span className="card-figure block text-h3 font-bold tabular-nums">
+            <span className="block text-h3 font-bold tabular-nums alone:mb-3 alone:text-figure alone:text-ink-purple">
               {typeset(result.value, page.locale)}
             </span>
             {typeset(result.label, page.locale)}

@@ -27,7 +27,12 @@ export function FeatureList({ columns, children }: FeatureListProps) {
   // An odd number in two columns would leave a hole.
   const isInPairs = columns === 2 && items.length % 2 === 0;
   return (
-    <ul className={classNames(isInPairs ? 'tile-pairs' : 'tile-grid', 'not-first:mt-10')}>
+    <ul
+      className={classNames(
+        'grid grid-cols-1 gap-x-8 gap-y-10 not-first:mt-10 md:grid-cols-2',
+        !isInPairs && 'tile-grid xl:grid-cols-12',
+      )}
+    >
       {items.map((item) => (
         <li key={item.heading}>
           <span aria-hidden="true" className="mb-5 block h-1 w-12 rounded-full bg-teal" />

@@ -109,6 +109,24 @@ async function HeroSteps(props: HeroProps & { isFlat: boolean }) {
   );
 }
 
+/**
+ * Whether something stands beside the text. The film takes that place: what stands between the tags is then the strip at its foot.
+ * Asked here and not with :has(), which knows what stands beside the text only when it has come.
+ */
+const hasPartBeside = ({ isAnimated, children }: HeroProps) =>
+  !isAnimated && children !== undefined && children !== null;
+
+/** The card of a task, in which nothing has a margin of its own. */
+const taskCardStyle =
+  'hero-card on-paper rounded-card border border-line bg-paper p-6 *:my-0! *:not-first:mt-5! md:p-8 xl:col-start-7 xl:col-end-13 xl:row-span-8 xl:row-start-1 xl:mt-12';
+
+/**
+ * A free drawing: it comes out of the ground on all sides, so that no frame cuts it. It says
+ * nothing on paper, and with forced colours each text that lies over it would get a box of its own.
+ */
+const artStyle =
+  'absolute inset-y-0 right-0 -z-10 hidden w-[42%] mask-y-from-92% mask-l-from-80% xl:block print:hidden forced-colors:hidden';
+
 /** Kicker, heading, lead and buttons. */
 function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
   const { heading, kicker, lead, alternative, picture, above, below } = props;
@@ -117,6 +135,7 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
   const isLow = isIndex || kind === 'task';
   // A task that begins below the text leaves it as little height as a list does.
   const isFlat = isIndex || (isLow && !props.children);
+  const hasBeside = hasPartBeside(props);
   const title = (
     <>
       {kicker && (
@@ -129,13 +148,20 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
           {kicker}
         </p>
       )}
-      <h1 className={isLow ? 'text-h2' : 'text-h1'}>
+      {/* In half of the width nine words are five lines at full size, which push price and service level out of sight. */}
+      <h1 className={classNames(isLow ? 'text-h2' : 'text-h1', hasBeside && 'xl:text-[3rem]')}>
         <Alternatives text={large(heading)} other={large(alternative?.heading)} />
       </h1>
     </>
   );
   return (
-    <div className={classNames('hero-text relative z-10 min-w-0 pt-5', looks[kind].height)}>
+    <div
+      className={classNames(
+        'relative z-10 min-w-0 pt-5 xl:col-start-1 xl:row-span-8 xl:row-start-1',
+        hasBeside ? 'xl:col-end-7' : isLow ? 'xl:col-end-13' : 'xl:col-end-8',
+        looks[kind].height,
+      )}
+    >
       {above}
       {/* From the top and not in the middle: where the text is must not depend on what comes below it. */}
       <div className={isFlat ? 'pt-3' : isLow ? 'pt-6 xl:pt-7' : 'pt-8 xl:pt-12'}>
@@ -170,29 +196,33 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
 export function Hero(props: HeroProps) {
   const { kind = 'page', isAnimated = false, art, seed, foot, after, children } = props;
   const { ground, tone } = looks[kind];
-  // The film takes the place beside the text: what stands between the tags is the strip at its foot.
-  const hasBeside = !isAnimated && children !== undefined && children !== null;
+  const hasBeside = hasPartBeside(props);
   return (
     <>
       <div data-hero={kind} className={classNames('relative isolate overflow-hidden', ground)}>
         <Container
           className={classNames(
-            'hero-grid',
-            // Said here and not asked with :has(), which knows what stands beside the text only when it has come.
-            hasBeside && 'hero-halves',
-            (kind === 'index' || (kind === 'task' && !hasBeside)) && 'pb-6',
+            'hero-grid grid grid-cols-1 gap-y-10 xl:grid-cols-12 xl:items-start xl:gap-x-8 xl:gap-y-0',
+            kind === 'index' || (kind === 'task' && !hasBeside) ? 'pb-6' : 'pb-12',
           )}
         >
           <HeroText {...props} kind={kind} />
           {hasBeside && (
-            <div className={kind === 'task' ? 'hero-card on-paper' : 'hero-beside'}>{children}</div>
+            <div className={kind === 'task' ? taskCardStyle : 'hero-beside contents'}>
+              {children}
+            </div>
           )}
           {!hasBeside && tone && isAnimated && <HeroFilm hasStrip={children !== undefined} />}
           {!hasBeside && tone && !isAnimated && (
-            <StrataArt name={art ?? 'strata'} seed={seed} tone={tone} className="hero-art" />
+            <StrataArt
+              name={art ?? 'strata'}
+              seed={seed}
+              tone={tone}
+              className={classNames(artStyle, kind === 'story' ? 'h-[calc(100%-10rem)]' : 'h-full')}
+            />
           )}
           {isAnimated && children}
-          {foot && <div className="hero-foot">{foot}</div>}
+          {foot && <div className="hero-foot border-t border-rule pt-6">{foot}</div>}
         </Container>
       </div>
       {after}

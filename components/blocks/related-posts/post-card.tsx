@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge/badge';
+import { stackPictureStyle } from '@/components/ui/card/card';
 import { PageCard } from '@/components/ui/page-card/page-card';
 import { cardSizes, Picture } from '@/components/ui/picture/picture';
 import { PostCover } from '@/components/ui/post-cover/post-cover';
@@ -77,7 +78,7 @@ export async function PostCard({ page }: { page: PostEntry }) {
             id={id}
             frontmatter={frontmatter}
             kind="cover"
-            className="card-picture card-art aspect-[1.48]"
+            className={`${stackPictureStyle} card-art aspect-[1.48]`}
           />
           {status !== 'live' && (
             <Badge tone="yellow" className="absolute top-4 left-4">
@@ -87,8 +88,15 @@ export async function PostCard({ page }: { page: PostEntry }) {
         </>
       }
       note={
-        <span className="card-note">
-          {t(`categories.${category}`)} <time dateTime={date}>{blogDate(date, locale)}</time>
+        // The dot between kind and day is cut off where the day begins a line.
+        <span className="flex flex-wrap gap-x-3.5 overflow-x-clip">
+          {t(`categories.${category}`)}{' '}
+          <time
+            dateTime={date}
+            className="relative whitespace-nowrap before:absolute before:-left-2.25 before:content-['·'/'']"
+          >
+            {blogDate(date, locale)}
+          </time>
         </span>
       }
       foot={

@@ -60,7 +60,7 @@ it.each(locales)(
   '%s: a story shows wordmark and chart of a case study where it has no picture',
   async (locale) => {
     const document = await renderMdx(storyCard('url="/case-studies/booksy"'), locale);
-    expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toMatch(
+    expect(document.querySelector('article [data-case-picture] img')?.getAttribute('src')).toMatch(
       /^\/art\/.+\.svg/,
     );
     expect(textsOf(document, 'h3')).toEqual(['H']);
@@ -69,7 +69,7 @@ it.each(locales)(
 
 it('a story shows them for a link to a section of the case study as well', async () => {
   const document = await renderMdx(storyCard('url="/case-studies/booksy#results"'));
-  expect(document.querySelector('article .card-chart img')?.getAttribute('src')).toContain(
+  expect(document.querySelector('article [data-case-picture] img')?.getAttribute('src')).toContain(
     'booksy',
   );
 });

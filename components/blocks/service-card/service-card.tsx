@@ -1,6 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { useId } from 'react';
-import { Card, CardLink, loneCardStyle } from '@/components/ui/card/card';
+import {
+  Card,
+  CardLink,
+  cardBodyStyle,
+  cardStackStyle,
+  loneCardStyle,
+  stackPictureStyle,
+} from '@/components/ui/card/card';
 import { CasePicture } from '@/components/ui/case-picture/case-picture';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
@@ -95,20 +102,20 @@ async function PictureOfCase({ href }: { href: string }) {
 export function StoryCard(props: BlockProps<typeof storyCardSchema>) {
   const { imgSrc, imgAlt, heading, description, url, clientLogoSrc, clientLogoAlt } = props;
   return (
-    <div className={classNames(loneCardStyle, 'card-room')}>
-      <Card as="article" isClickable padding="none" className="card-stack">
+    <div className={classNames(loneCardStyle, '@container/card')}>
+      <Card as="article" isClickable padding="none" className={cardStackStyle}>
         {imgSrc ? (
           <Picture
             src={imgSrc}
             alt={imgAlt}
             {...sizeOfSource(imgSrc)}
             sizes={storySizes}
-            className="card-picture aspect-[1.48] w-full object-cover"
+            className={`${stackPictureStyle} aspect-[1.48] w-full object-cover`}
           />
         ) : (
           <PictureOfCase href={url} />
         )}
-        <div className="card-body">
+        <div className={`${cardBodyStyle} alone:justify-center`}>
           {clientLogoSrc && (
             <Picture
               src={clientLogoSrc}

@@ -14,7 +14,7 @@ it.each([
     '<SpanChart title="T" finding="F" itemName="I" fromName="F" toName="E" to={12} step={1} isYear items={[{ label: "Restore test", from: 2, to: 3 }, { label: "Audit", from: 5, to: 9 }]} />';
   const document = await renderMdx(source, locale);
   expect(textsOf(document, 'details tbody tr:first-child td')).toEqual(row);
-  expect(document.querySelectorAll('.figure-form-920 text')).toHaveLength(14);
+  expect(document.querySelectorAll('svg[viewBox^="0 0 920 "] text')).toHaveLength(14);
 });
 
 it.each([

@@ -24,7 +24,7 @@ type SplitProps = BlockProps<typeof splitSchema> & { children?: ReactNode };
 
 /**
  * Text and figure side by side from xl on, in the middle of each other. The heading of the section stands above the text, and the
- * figure begins beside it (app/styles/columns.css). In the document the text comes first, wherever the figure is shown.
+ * figure begins beside it (app/styles/sections.css). In the document the text comes first, wherever the figure is shown.
  */
 export function Split({ figure, children }: SplitProps) {
   const all = Children.toArray(children);

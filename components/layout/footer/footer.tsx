@@ -49,22 +49,25 @@ type FooterGroupProps = { heading: string; links: readonly { href: string; label
 /** With more links than this, a list goes beside itself where the window is wide: the footer is as high as its longest list. */
 const longestList = 8;
 
-/** A named list of links in the footer, folded on phones; the style sheet shows either its heading or what unfolds it. */
+/**
+ * A named list of links in the footer, folded on phones, where its heading unfolds it. With room everything is there at once
+ * (app/styles/base.css); browsers that cannot show what is folded keep it folded.
+ */
 function FooterGroup({ heading, links }: FooterGroupProps) {
   const isLong = links.length > longestList;
   return (
     <nav
       aria-label={heading}
       className={classNames(
-        'footer-group max-md:border-b max-md:border-night-line',
+        'max-md:border-b max-md:border-night-line',
         isLong ? 'xl:flex-2' : 'xl:flex-1',
       )}
     >
-      <Heading level={2} look="h5" className="mb-1.5">
+      <Heading level={2} look="h5" className="mb-1.5 hidden md:unfolds:block">
         {heading}
       </Heading>
       <details className="group">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-h5 after:mr-1 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-h5 after:mr-1 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:-rotate-135 md:unfolds:hidden">
           {heading}
         </summary>
         <ul className={classNames('max-md:pb-3', isLong && 'gap-x-8 xl:columns-2')}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Whether the groups are side by side: from xl on (1200 px, docs/behaviour.md §9), where the text is not too large for it.
- * The style sheet decides (app/styles/menu.css).
+ * The style sheet decides (app/styles/base.css).
  */
 const areSideBySide = (menu: HTMLElement): boolean =>
   getComputedStyle(menu).getPropertyValue('--menu-side-by-side') === 'yes';

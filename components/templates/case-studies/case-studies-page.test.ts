@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { industries } from '@/lib/schema/industries';
 
-const styles = readFileSync('app/styles/case-studies.css', 'utf8');
+const styles = readFileSync('app/styles/grids.css', 'utf8');
 
 it('has a rule for every industry, and for no other', () => {
   const rules = [...styles.matchAll(/\[value="(\d)"\]:checked.+:not\(\[data-industry="(\d)"\]\)/g)];

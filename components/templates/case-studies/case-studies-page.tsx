@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { CaseCard } from '@/components/blocks/case-study-cards/case-study-cards';
 import { PageBody } from '@/components/templates/page-frame/page-body';
+import { cardGridStyle } from '@/components/ui/card/card';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
@@ -31,24 +33,34 @@ async function IndustryFilter({ counts }: { counts: readonly number[] }) {
 
 type CaseStudy = Page & ContentDocument<'CaseStudy'>;
 
+/** What a case study spans of twelve columns, where it is one of three in a row, of two, or alone. */
+const spans = {
+  3: 'xl:industry-chosen:col-span-4',
+  2: 'xl:industry-chosen:col-span-6',
+  1: 'xl:industry-chosen:col-span-full',
+} as const;
+
 /**
  * The place of a case study in the grid while only those of its industry are shown, so that no row is left with a hole: one
  * over three in a row stands across all columns, two over share them; of two columns the first of an odd number takes both.
  */
-function placeAmong(entry: CaseStudy, all: readonly CaseStudy[]) {
+function placeAmong(entry: CaseStudy, all: readonly CaseStudy[]): string {
   const { industry } = entry.frontmatter;
   const same = all.filter(({ frontmatter }) => frontmatter.industry === industry);
   const index = same.indexOf(entry);
   const over = same.length % 3;
-  return {
-    'data-wide': over > index ? (over === 1 ? 'whole' : 'half') : undefined,
-    'data-odd': index === 0 && same.length % 2 === 1 ? '' : undefined,
-  };
+  const isFirstOfOdd = index === 0 && same.length % 2 === 1;
+  return classNames(
+    isFirstOfOdd
+      ? 'md:max-xl:industry-chosen:col-span-full'
+      : 'md:max-xl:industry-chosen:col-span-1',
+    spans[over > index ? (over === 1 ? 1 : 2) : 3],
+  );
 }
 
 /**
  * The case studies: a choice of industry in the first screen, which hides the others by the rules of
- * app/styles/case-studies.css, without script; a card for each of them; then the page's text.
+ * app/styles/grids.css, without script; a card for each of them; then the page's text.
  */
 export async function CaseStudiesPage({ page }: { page: Page }) {
   const t = await getTranslations();
@@ -62,12 +74,12 @@ export async function CaseStudiesPage({ page }: { page: Page }) {
       <Heading level={2} className="sr-only">
         {t('navigation.items.success_stories')}
       </Heading>
-      <ul className="card-grid">
+      <ul className={cardGridStyle}>
         {cases.map((entry) => (
           <li
             key={entry.id}
             data-industry={industries.indexOf(entry.frontmatter.industry)}
-            {...placeAmong(entry, cases)}
+            className={placeAmong(entry, cases)}
           >
             <CaseCard page={entry} />
           </li>

@@ -32,6 +32,12 @@ export function schemasOf(folder: string): FolderSchemas {
 export const tagsOf = (folder: string): BlockSchema[] =>
   schemasOf(folder).filter(({ parent }) => !parent);
 
+/** The names of those tags: what a page of the gallery is called. */
+export const titleOf = (folder: string): string =>
+  tagsOf(folder)
+    .map(({ name }) => name)
+    .join(', ');
+
 /**
  * When to use a block, when not, and what it does for assistive technology.
  * @throws when there is no such folder.

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageBody } from '@/components/templates/page-frame/page-body';
-import { PostContents } from '@/components/templates/post/post-contents';
+import { ReadingGrid } from '@/components/templates/post/post-contents';
 import { SidePages } from '@/components/templates/standard/side-pages';
-import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';
 import { Text } from '@/components/ui/text/text';
 import type { Page } from '@/lib/content/document';
@@ -23,7 +22,7 @@ async function FictionNote({ page }: { page: Page }) {
   );
 }
 
-/** A legal text: a narrow column on one ground, its contents beside it (app/styles/reading.css). */
+/** A legal text: a narrow column on one ground, its contents beside it (app/styles/sections.css). */
 export async function LegalPage({ page }: { page: Page }) {
   const t = await getTranslations('common');
   return (
@@ -31,13 +30,10 @@ export async function LegalPage({ page }: { page: Page }) {
       <PageBody
         page={page}
         around={({ text, outline }) => (
-          <Container className="reading-grid">
-            <PostContents outline={outline} label={t('contents')} />
-            <div className="reading-text legal-text">
-              {text}
-              {site.isFictional && page.id === footerPages.legal && <FictionNote page={page} />}
-            </div>
-          </Container>
+          <ReadingGrid outline={outline} label={t('contents')} className="legal-text">
+            {text}
+            {site.isFictional && page.id === footerPages.legal && <FictionNote page={page} />}
+          </ReadingGrid>
         )}
       />
       <SidePages page={page} />

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Container } from '@/components/ui/container/container';
 import type { OutlineEntry } from '@/lib/mdx/outline';
 
 /** Links to the headings of a text; the one that is being read is marked where script runs. */
@@ -38,7 +40,7 @@ const leastEntries = 3;
  * The contents of a post or a legal text: next to the text on wide screens, where they stay in sight, and folded above it on
  * narrow ones.
  */
-export async function PostContents({ outline, label }: PostContentsProps) {
+async function PostContents({ outline, label }: PostContentsProps) {
   const id = useId();
   if (outline.length < leastEntries) return null;
   const t = await getTranslations('blog');
@@ -64,7 +66,7 @@ export async function PostContents({ outline, label }: PostContentsProps) {
         aria-labelledby={id}
         data-contents
         data-pagefind-ignore
-        className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto border-l-2 border-rule pl-5 xl:block"
+        className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto border-l-2 border-rule pl-5 xl:col-span-4 xl:col-start-1 xl:row-start-1 xl:block"
       >
         <p id={id} className="mb-3 text-h5">
           {heading}
@@ -72,5 +74,24 @@ export async function PostContents({ outline, label }: PostContentsProps) {
         <ContentsList outline={outline} />
       </nav>
     </>
+  );
+}
+
+type ReadingGridProps = PostContentsProps & { className?: string; children: ReactNode };
+
+/** Posts and legal texts: one column of one width, with the contents beside it from xl on. */
+export function ReadingGrid({ outline, label, className, children }: ReadingGridProps) {
+  return (
+    <Container className="py-section xl:grid xl:grid-cols-12 xl:gap-x-8">
+      <PostContents outline={outline} label={label} />
+      <div
+        className={classNames(
+          'reading-text min-w-0 max-w-170 [--container-column:42.5rem] xl:col-start-5 xl:col-end-13 xl:row-start-1',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </Container>
   );
 }

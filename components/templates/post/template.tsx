@@ -14,7 +14,7 @@ import { outlineOf } from '@/lib/mdx/outline';
 import { absolute } from '@/lib/metadata/page-metadata';
 import { typeset } from '@/lib/text/typeset';
 import { LazyReadingAids } from './lazy-reading-aids.client';
-import { PostContents } from './post-contents';
+import { ReadingGrid } from './post-contents';
 import { postElements } from './post-elements';
 import { PostFooter } from './post-footer';
 import { PostHeader } from './post-header';
@@ -91,15 +91,12 @@ export function Template({ page }: { page: PostEntry }) {
     <>
       <article>
         <PostHeader page={page} />
-        <Container className="reading-grid">
-          <PostContents outline={outline} />
-          <div className="reading-text">
-            <div className="text-body">
-              <MdxBody body={body} elements={postElements} />
-            </div>
-            <PostFooter page={page} url={url} />
+        <ReadingGrid outline={outline}>
+          <div className="text-body">
+            <MdxBody body={body} elements={postElements} />
           </div>
-        </Container>
+          <PostFooter page={page} url={url} />
+        </ReadingGrid>
       </article>
       <PostNeighbours page={page} />
       <RelatedReading page={page} />

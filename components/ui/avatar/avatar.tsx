@@ -46,9 +46,12 @@ export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarP
   return (
     <span
       {...label}
-      className={`group/avatar relative inline-flex shrink-0 items-center justify-center overflow-hidden border border-line font-bold select-none ${src ? 'rounded-full bg-mist text-purple' : 'monogram'} ${className}`}
+      className={`group/avatar relative inline-flex shrink-0 items-center justify-center overflow-hidden border border-line font-bold select-none ${src ? 'rounded-full bg-mist text-purple' : 'monogram rounded-card text-on-night'} ${className}`}
     >
-      <span aria-hidden="true" className="group-has-data-[state=loaded]/avatar:invisible">
+      <span
+        aria-hidden="true"
+        className={src ? 'group-has-data-[state=loaded]/avatar:invisible' : 'mb-[16%]'}
+      >
         {initialsOf(name)}
       </span>
       {src && (

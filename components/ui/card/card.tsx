@@ -22,7 +22,9 @@ export function Card(props: CardProps) {
       data-teaser={isClickable ? '' : undefined}
       className={classNames(
         'on-paper relative rounded-card bg-paper',
-        isClickable ? 'group card-leading' : 'border border-line',
+        isClickable
+          ? 'group border-2 border-clickable transition-colors duration-200 focus-within:border-purple hover:border-purple'
+          : 'border border-line',
         padding === 'normal' && 'p-6 md:p-8',
         className,
       )}
@@ -31,6 +33,15 @@ export function Card(props: CardProps) {
     </Tag>
   );
 }
+
+/** A card with a picture above its text; where it is alone in its row, and so wide, the picture is beside it. */
+export const cardStackStyle = 'flex h-full flex-col overflow-hidden alone:flex-row';
+
+/** The picture in such a card. `card-picture` is for what depends on all cards of a grid (app/styles/grids.css). */
+export const stackPictureStyle = 'card-picture shrink-0 alone:w-5/12';
+
+/** The text in a card with a picture. */
+export const cardBodyStyle = 'flex min-w-0 grow flex-col p-6 md:p-8';
 
 /** Look of a card that is a block of its own, outside a grid too: as high as its neighbours. */
 export const loneCardStyle = 'h-full not-first:mt-8 not-last:mb-8';
@@ -43,10 +54,14 @@ export function CardLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames('after:absolute after:inset-0', className)} />;
 }
 
-/** Cards side by side; how many in a row follows from their number and the width (app/styles/card.css). */
+/** Cards side by side; how many in a row follows from their number and the width (app/styles/grids.css). */
+export const cardGridStyle =
+  'card-grid grid grid-cols-1 gap-6 *:@container/card md:grid-cols-2 xl:grid-cols-12 xl:gap-8';
+
+/** A list of cards. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="card-grid mt-10 first:mt-0 [.sr-only+&]:mt-0">
+    <ul className={`${cardGridStyle} mt-10 first:mt-0 [.sr-only+&]:mt-0`}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -1,3 +1,4 @@
+import { stackPictureStyle } from '@/components/ui/card/card';
 import { ClientLogo } from '@/components/ui/client-logo/client-logo';
 import { Picture } from '@/components/ui/picture/picture';
 import { Text } from '@/components/ui/text/text';
@@ -16,7 +17,11 @@ type CasePictureProps = {
 export function CasePicture({ chart, client, industry }: CasePictureProps) {
   const { name, src, width } = client;
   return (
-    <div className="card-picture card-chart on-night flex aspect-16/9 flex-col gap-4 bg-night p-6 md:px-8">
+    // A picture of its own, light on dark, with all that is written on it: forced colours leave it as it is.
+    <div
+      data-case-picture=""
+      className={`${stackPictureStyle} on-night flex aspect-16/9 flex-col gap-4 bg-night p-6 forced-color-adjust-none md:px-8 alone:aspect-auto alone:min-h-80`}
+    >
       <ClientLogo src={src && pictureOfData(src).src} alt={name} width={width} />
       <Text className="-mt-3 text-small">{industry}</Text>
       <div className="relative min-h-0 grow">

@@ -17,12 +17,19 @@ const elements = (nodes: readonly (SvgNode | string)[]): ReactNode =>
         ),
   );
 
-/** One form of the picture; the style sheet shows the form that fits (app/styles/figure.css). */
+/** The one form that fits is shown. None is shrunk, so that its text keeps its size; none grows by more than two fifths. */
+const shownForms: Readonly<Record<number, string>> = {
+  320: 'max-w-104 @figure-half:hidden',
+  500: 'hidden max-w-175 @figure-half:block @figure-whole:hidden',
+  920: 'hidden max-w-7xl @figure-whole:block',
+};
+
+/** One form of the picture; what is in it has its look from app/styles/figure.css. */
 function Form({ drawing: { width, height, nodes } }: { drawing: Drawing }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={`figure-form figure-form-${width}`}
+      className={`figure-form ${shownForms[width]}`}
       aria-hidden="true"
     >
       {elements(nodes)}
@@ -35,7 +42,7 @@ async function Numbers({ table, title }: { table: NumbersTable; title: string })
   const t = await getTranslations('components.data_figure');
   const { td: Cell, th: Head, table: Table } = prose;
   return (
-    <details className="figure-numbers">
+    <details className="mt-3 [&_:is(td,th):not(:first-child)]:text-right">
       <summary className="cursor-pointer text-small text-ink-link underline underline-offset-4">
         {t('numbers')}
         <span className="sr-only">: {title}</span>
@@ -85,15 +92,18 @@ export function FigureFrame(props: FigureFrameProps) {
   const { title, finding, source, drawings, table, children } = props;
   const id = useId();
   return (
-    <figure className="data-figure">
-      <p id={`${id}t`} className="figure-title">
+    <figure className="@container min-w-0 not-first:mt-10 not-last:mb-10">
+      {/* The rule below it ends where the form does. */}
+      <p
+        id={`${id}t`}
+        className="mb-5 border-b border-rule pb-2.5 text-(length:--text-small) font-bold tracking-[0.02em] hyphens-none @max-figure-whole:max-w-175"
+      >
         {title}
       </p>
       <div
         role="img"
         aria-labelledby={`${id}t`}
         aria-describedby={`${id}f`}
-        className="figure-picture"
         data-pagefind-ignore="all"
       >
         {drawings.map((drawing) => (
@@ -101,9 +111,9 @@ export function FigureFrame(props: FigureFrameProps) {
         ))}
       </div>
       {children}
-      <figcaption className="figure-caption">
+      <figcaption className="mt-5 max-w-column">
         <p id={`${id}f`}>{finding}</p>
-        {source && <p className="text-small text-ink-soft">{source}</p>}
+        {source && <p className="mt-1 text-small text-ink-soft">{source}</p>}
       </figcaption>
       <Numbers table={table} title={title} />
     </figure>

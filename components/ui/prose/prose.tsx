@@ -125,6 +125,13 @@ function withCellProps(
   });
 }
 
+/** On phones the heads of a stacked table are labels of its cells, and its first row is for screen readers alone. */
+const stackedStyle = 'table-stacked not-print:max-md:*:[thead]:sr-only';
+
+/** Many columns have less room on paper than on a screen. */
+const wideStyle =
+  'table-wide not-print:min-w-140 print:text-[9pt] print:[&_:is(th,td)]:px-0 print:[&_:is(th,td)]:pr-[6pt] print:[&_:is(th,td)]:hyphens-auto';
+
 /**
  * A table; the words of its first row name it. On phones one of few columns stands as rows whose cells have the heads as labels,
  * one of more scrolls sideways in its place (app/styles/table.css). Columns of numbers are aligned at their ends.
@@ -148,7 +155,7 @@ function ProseTable({ children, ...props }: ComponentProps<'table'>) {
   });
   return (
     <ScrollRegion label={labels.join(' ').trim()}>
-      <Table {...props} className={isStacked ? 'table-stacked' : 'table-wide'}>
+      <Table {...props} className={isStacked ? stackedStyle : wideStyle}>
         {withCellProps(children, propsOf)}
       </Table>
     </ScrollRegion>

@@ -20,7 +20,11 @@ export function ScrollRegion({
 }: ScrollRegionProps) {
   const group = label ? { role: 'group', 'aria-label': label } : {};
   return (
-    <div {...group} className={classNames('scroll-region overflow-x-auto', className)} tabIndex={0}>
+    <div
+      {...group}
+      className={classNames('scroll-region overflow-x-auto print:overflow-visible', className)}
+      tabIndex={0}
+    >
       {children}
     </div>
   );

@@ -33,7 +33,7 @@ type SectionProps = SectionLook & {
   label?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;
-  /** From xl on, headings are next to the text (app/styles/columns.css). */
+  /** From xl on, headings are next to the text (app/styles/sections.css). */
   hasHeadingColumn?: boolean;
   children?: ReactNode;
 };

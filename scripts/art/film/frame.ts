@@ -61,7 +61,7 @@ function textOf({ props, children = [] }: SvgNode, classes: readonly string[]): 
       ? 'on-night-soft'
       : 'on-night';
   const style = {
-    weight: classes.includes('bold') ? 700 : 600,
+    weight: props['fontWeight'] === 700 ? 700 : 600,
     size: Number(props['fontSize'] ?? textSize),
     spacing: 0,
   } as const;
