@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@/lib/forms/form-definition';
 import { cleanValue, type UrlKey, urlKeys } from '@/lib/visitor/campaign-keys';
-import type { FormView } from './render-form';
+import type { FormView } from './form-view';
 
 /** Session storage that may be blocked, full or changed by anyone: it then simply holds nothing. */
 const sessionStore = {
@@ -90,7 +90,7 @@ export function attemptFor(last: Draft['attempt'], content: string): { id: strin
   return last?.mark === mark ? last : { id: newId(), mark };
 }
 
-/** Keeps what is written in a form over a reload, and gives it back when the form is rendered again. */
+/** Keeps what is written in a form over a reload, and gives it back when the form is there again. */
 export function keepDraft({ kind, subject, fields }: FormDefinition, view: FormView) {
   const store = draftAt(`form:${location.pathname}:${kind}:${subject}`);
   let { attempt } = store.read();
