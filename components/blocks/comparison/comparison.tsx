@@ -92,7 +92,7 @@ function OptionButtons({ names, selected, label, group }: OptionButtonsProps) {
   );
 }
 
-type ComparisonProps = BlockProps<typeof comparisonSchema> & { children?: ReactNode };
+type ComparisonProps = BlockProps<typeof comparisonSchema>;
 
 /** Options side by side; on narrow screens one at a time. The one we advise has a ground and words of its own. */
 export async function Comparison({ caption, recommended, children }: ComparisonProps) {

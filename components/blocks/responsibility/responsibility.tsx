@@ -50,7 +50,7 @@ function Part({ children, whose, words }: PartProps) {
   );
 }
 
-type ResponsibilityProps = BlockProps<typeof responsibilitySchema> & { children?: ReactNode };
+type ResponsibilityProps = BlockProps<typeof responsibilitySchema>;
 
 /** Who answers for what: a table of dots with words. */
 export async function Responsibility({ caption, children }: ResponsibilityProps) {
