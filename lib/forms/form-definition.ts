@@ -98,8 +98,6 @@ export type FormDefinition = {
   /** The data-protection clause, and the page that says more. */
   clause: { text: string; link?: { href: string; label: string } };
   texts: FormTexts;
-  /** Class names of its button. */
-  buttonClass?: string;
 };
 
 /** The fields that take both columns of a form: long ones, and one that would be alone next to a gap. */
@@ -121,7 +119,7 @@ export function readDefinition(json: string | undefined): FormDefinition | undef
   }
 }
 
-/** Event on window that says: a form's container has come into the page. The form script renders it. */
+/** Event on window that says: a form's container has come into the page. The form script fills it. */
 export const formEvent = 'site:form';
 
 /** Event on window that asks for a toast (components/ui/toast/toast.ts). */

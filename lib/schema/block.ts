@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Drawing } from '@/lib/diagrams/drawing';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,14 +20,17 @@ export type TableContract = {
 export type NumbersTable = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** The contract of a block: what a writer may put into MDX, and how it is checked. */
-export type BlockSchema<Props extends z.ZodObject = z.ZodObject> = {
+export type BlockSchema<
+  Props extends z.ZodObject = z.ZodObject,
+  Children extends BlockChildren = BlockChildren,
+> = {
   /** Name of the tag. */
   name: string;
   /** What the block is for, in one sentence. */
   description: string;
   /** Properties, each with a sentence. */
   props: Props;
-  children: BlockChildren;
+  children: Children;
   /** Between the tags is one Markdown table, and nothing else. */
   table?: TableContract;
   /** The only block this one may be in. */
@@ -48,11 +52,12 @@ export type BlockSchema<Props extends z.ZodObject = z.ZodObject> = {
 };
 
 /** Declares a block's contract, keeping the exact type of its properties. */
-export function defineBlock<Props extends z.ZodObject>(
-  block: BlockSchema<Props>,
-): BlockSchema<Props> {
+export function defineBlock<Props extends z.ZodObject, Children extends BlockChildren>(
+  block: BlockSchema<Props, Children>,
+): BlockSchema<Props, Children> {
   return block;
 }
 
-/** Properties a block's component receives: checked, with defaults. */
-export type BlockProps<Block extends BlockSchema> = z.output<Block['props']>;
+/** Properties a block's component receives: checked, with defaults; and what is between its tags. */
+export type BlockProps<Block extends BlockSchema> = z.output<Block['props']> &
+  (Block['children'] extends 'none' ? unknown : { children?: ReactNode });

@@ -87,15 +87,12 @@ export const guide: BlockGuide = {
     'A heading and a text in the order in which they are read; nothing in it has to be operated.',
 };
 `,
-    [`${folder}.tsx`]: `import type { ReactNode } from 'react';
-import { Heading } from '@/components/ui/heading/heading';
+    [`${folder}.tsx`]: `import { Heading } from '@/components/ui/heading/heading';
 import type { BlockProps } from '@/lib/schema/block';
 import type { ${schema} } from './schema';
 
-type ${name}Props = BlockProps<typeof ${schema}> & { children?: ReactNode };
-
 /** ${values['description']} */
-export function ${name}({ heading, children }: ${name}Props) {
+export function ${name}({ heading, children }: BlockProps<typeof ${schema}>) {
   return (
     <div className="my-8 first:mt-0 last:mb-0">
       <Heading level={3} look="h4" className="mb-3">

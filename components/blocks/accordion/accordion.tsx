@@ -3,22 +3,18 @@ import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Disclosure, DisclosureList } from '@/components/ui/disclosure/disclosure';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { LazyOpenByHash } from '../lazy-leaves.client';
-import type { accordionItemSchema } from './schema';
-
-type AccordionItemProps = BlockProps<typeof accordionItemSchema> & { children?: ReactNode };
+import { accordionItemSchema } from './schema';
 
 /** One question; `<Accordion>` reads its properties and renders it. */
-export function AccordionItem(_props: AccordionItemProps): ReactNode {
-  return misplaced('AccordionItem', 'Accordion');
-}
+export const AccordionItem = itemBlock(accordionItemSchema);
 
 /** Who provides the solution, with logo and link, where the writer named them. */
-async function AccordionProvider(item: AccordionItemProps) {
+async function AccordionProvider(item: BlockProps<typeof accordionItemSchema>) {
   const { logoSrc, logoAlt, solutionProvider, url, isExternal } = item;
   if (!logoSrc && !solutionProvider && !url) return null;
   const t = await getTranslations('components');
@@ -57,7 +53,7 @@ async function AccordionProvider(item: AccordionItemProps) {
  */
 export function Accordion({ children }: { children?: ReactNode }) {
   const name = useId();
-  const items = itemsOf<AccordionItemProps>(children, AccordionItem, 'Accordion');
+  const items = itemsOf(children, AccordionItem, 'Accordion');
   return (
     <DisclosureList>
       {items.map((item, index) => (

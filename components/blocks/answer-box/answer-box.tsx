@@ -10,10 +10,9 @@ import { type ShownOffer, shownOffer } from '@/lib/site/offers';
 import { typeset } from '@/lib/text/typeset';
 import { answerBoxSchema } from './schema';
 
-type Row = keyof BlockProps<typeof answerBoxSchema>;
+type Row = keyof typeof answerBoxSchema.props.shape;
 
 type AnswerBoxProps = BlockProps<typeof answerBoxSchema> & {
-  children?: ReactNode;
   /** The page it is on, from the page's template. */
   pageId?: string;
 };

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf, misplaced, textOf } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf, textOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { bentoCellSchema, bentoSchema } from './schema';
-
-type CellProps = BlockProps<typeof bentoCellSchema> & { children?: ReactNode };
+import { bentoCellSchema, type bentoSchema } from './schema';
 
 /** One cell; `<Bento>` reads its properties and renders it. */
-export function BentoCell(_props: CellProps): ReactNode {
-  return misplaced('BentoCell', 'Bento');
-}
+export const BentoCell = itemBlock(bentoCellSchema);
 
 type Span = 4 | 8 | 12;
 
@@ -50,15 +45,13 @@ export function spansOf(pattern: readonly Span[], lengths: readonly number[]): S
   return spans;
 }
 
-type BentoProps = BlockProps<typeof bentoSchema> & { children?: ReactNode };
-
 /**
  * Cells of two sizes: the wide ones have their name beside the text, so that neither leaves half of them empty; on phones all are
  * rows of one box. In two columns the first cell of an odd number is wide, so that no row has a hole.
  * @throws when there are more cells than a reader takes in at once: eight.
  */
-export function Bento({ dark, children }: BentoProps) {
-  const items = itemsOf<CellProps>(children, BentoCell, 'Bento');
+export function Bento({ dark, children }: BlockProps<typeof bentoSchema>) {
+  const items = itemsOf(children, BentoCell, 'Bento');
   const pattern = patterns[items.length];
   if (!pattern) throw new Error(`<Bento> takes one to eight cells, found ${items.length}`);
   const columns = spansOf(

@@ -22,10 +22,8 @@ const looks = {
   warning: { stripe: 'border-l-yellow', icon: 'warning' },
 } as const;
 
-type CalloutProps = BlockProps<typeof calloutSchema> & { children?: ReactNode };
-
 /** A note next to the thread of the text, announced by its kind. No aside, which would be a landmark. */
-export async function Callout({ kind, title, children }: CalloutProps) {
+export async function Callout({ kind, title, children }: BlockProps<typeof calloutSchema>) {
   const id = useId();
   const t = await getTranslations('components.callout');
   const { stripe, icon } = looks[kind];
@@ -47,14 +45,12 @@ export async function Callout({ kind, title, children }: CalloutProps) {
   );
 }
 
-type CollapsibleCardProps = BlockProps<typeof collapsibleCardSchema> & { children?: ReactNode };
-
 /**
  * A card with a native disclosure: collapsed or open, its arrow turns (docs/behaviour.md §4). It works without
  * script, is found by the browser's in-page search, and is printed unfolded.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
-export async function CollapsibleCard(props: CollapsibleCardProps) {
+export async function CollapsibleCard(props: BlockProps<typeof collapsibleCardSchema>) {
   const { heading, visibleContent, children } = props;
   const t = await getTranslations('components.collapsible_card');
   return (

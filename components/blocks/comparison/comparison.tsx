@@ -14,8 +14,6 @@ const signs = {
   '✗': { icon: 'close', word: 'no', look: 'border-2 border-ink-soft' },
 } as const satisfies Record<string, { icon: IconName; word: string; look: string }>;
 
-type Sign = keyof typeof signs;
-
 /** A number with its unit, as `4 GB`, `≤ 15 min` or `€1,200`; a dash keeps its place among them. */
 const figure = /^(–|[≤≥<>~+−-]?\s?[€$£]?\d[\d.,\s\u00a0\u202f]*\s?\S{0,6})$/;
 
@@ -43,10 +41,11 @@ const widths: Readonly<Record<number, string>> = {
 };
 
 /** A cell of an option: a tick with its word, a figure, or text. */
-function Cell({ children, words }: { children: ReactNode; words: Record<Sign, string> }) {
-  const { sign, rest } = signIn(children, Object.keys(signs) as Sign[]);
+async function Cell({ children }: { children: ReactNode }) {
+  const t = await getTranslations('components.comparison');
+  const { sign, rest } = signIn(children, Object.keys(signs) as (keyof typeof signs)[]);
   if (!sign) return children;
-  const { icon, look } = signs[sign];
+  const { icon, word, look } = signs[sign];
   return (
     <span className="flex gap-2.5">
       <span
@@ -54,15 +53,24 @@ function Cell({ children, words }: { children: ReactNode; words: Record<Sign, st
       >
         <Icon name={icon} className="size-3.5" />
       </span>
-      <span className="min-w-0">{rest.length > 0 ? rest : words[sign]}</span>
+      <span className="min-w-0">{rest.length > 0 ? rest : t(word)}</span>
     </span>
   );
 }
 
-type OptionButtonsProps = { names: ReactNode[]; selected: number; label: string; group: string };
+/** Says which option we advise. */
+async function Recommended() {
+  const t = await getTranslations('components.comparison');
+  return (
+    <span className="mb-1 block text-small font-semibold text-purple">{t('recommended')}</span>
+  );
+}
+
+type OptionButtonsProps = { names: ReactNode[]; selected: number; group: string };
 
 /** On narrow screens: the options as radio buttons, which need no script to show one of them. */
-function OptionButtons({ names, selected, label, group }: OptionButtonsProps) {
+async function OptionButtons({ names, selected, group }: OptionButtonsProps) {
+  const t = await getTranslations('components.comparison');
   return (
     <fieldset
       className={classNames(
@@ -70,7 +78,7 @@ function OptionButtons({ names, selected, label, group }: OptionButtonsProps) {
         names.length > 3 ? 'lg:hidden' : 'md:hidden',
       )}
     >
-      <legend className="sr-only">{label}</legend>
+      <legend className="sr-only">{t('choose')}</legend>
       <div className={classNames('grid grid-cols-2 gap-2', names.length > 3 && 'md:grid-cols-4')}>
         {names.map((name, index) => (
           <label
@@ -92,42 +100,17 @@ function OptionButtons({ names, selected, label, group }: OptionButtonsProps) {
   );
 }
 
-type ComparisonProps = BlockProps<typeof comparisonSchema> & { children?: ReactNode };
-
 /** Options side by side; on narrow screens one at a time. The one we advise has a ground and words of its own. */
-export async function Comparison({ caption, recommended, children }: ComparisonProps) {
-  const t = await getTranslations('components.comparison');
+export function Comparison({
+  caption,
+  recommended,
+  children,
+}: BlockProps<typeof comparisonSchema>) {
   const { head, rows } = tableParts(children, 'Comparison');
   const [corner, ...names] = head;
   const advised = names.findIndex(
     (name) => recommended !== undefined && textOf(name) === recommended,
   );
-  const words = { '✓': t('yes'), '◐': t('partly'), '✗': t('no') };
-  return (
-    <ComparisonTable
-      caption={caption}
-      corner={corner}
-      names={names}
-      rows={rows}
-      advised={advised}
-      words={words}
-      texts={{ choose: t('choose'), recommended: t('recommended') }}
-    />
-  );
-}
-
-type TableProps = {
-  caption: string;
-  corner: ReactNode;
-  names: ReactNode[];
-  rows: ReactNode[][];
-  /** Which option is advised, from 0; −1 for none. */
-  advised: number;
-  words: Record<Sign, string>;
-  texts: { choose: string; recommended: string };
-};
-
-function ComparisonTable({ caption, corner, names, rows, advised, words, texts }: TableProps) {
   const id = useId();
   const chosen = names.length > 3 ? chosenOfFour : chosenOfFew;
   /** Looks of a cell of an option, by its column. */
@@ -138,12 +121,7 @@ function ComparisonTable({ caption, corner, names, rows, advised, words, texts }
       <figcaption id={id} className="px-4 pt-5 pb-4 text-h5 md:px-3 lg:px-5">
         {caption}
       </figcaption>
-      <OptionButtons
-        names={names}
-        selected={Math.max(advised, 0)}
-        label={texts.choose}
-        group={id}
-      />
+      <OptionButtons names={names} selected={Math.max(advised, 0)} group={id} />
       <table aria-labelledby={id} className="w-full border-collapse text-left table-fixed">
         <thead>
           <tr className="border-b-2 border-purple">
@@ -168,11 +146,7 @@ function ComparisonTable({ caption, corner, names, rows, advised, words, texts }
                   index === advised && 'border-t-4 border-t-teal',
                 )}
               >
-                {index === advised && (
-                  <span className="mb-1 block text-small font-semibold text-purple">
-                    {texts.recommended}
-                  </span>
-                )}
+                {index === advised && <Recommended />}
                 {name}
               </th>
             ))}
@@ -199,7 +173,7 @@ function ComparisonTable({ caption, corner, names, rows, advised, words, texts }
                       isFigures && 'text-right whitespace-nowrap tabular-nums',
                     )}
                   >
-                    <Cell words={words}>{cell}</Cell>
+                    <Cell>{cell}</Cell>
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { Section } from '@/components/ui/section/section';
@@ -35,7 +35,7 @@ async function NotFor({ children }: { children: string }) {
   );
 }
 
-type ContactBandProps = BlockProps<typeof contactBandSchema> & { children?: ReactNode };
+type ContactBandProps = BlockProps<typeof contactBandSchema>;
 
 /** Invitation to talk, a card at the end of a page; what is between its tags is the step it asks for. */
 export function ContactBand({ id, heading, lead, notFor, children }: ContactBandProps) {

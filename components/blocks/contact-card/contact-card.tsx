@@ -7,7 +7,7 @@ import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { LazyHoverCard } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { readData } from '@/lib/content/data';
@@ -15,11 +15,11 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { pictureOfData, sizesInSquare } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { typeset } from '@/lib/text/typeset';
-import type {
-  authorityGroupSchema,
+import {
+  type authorityGroupSchema,
   authoritySchema,
-  contactCardSchema,
-  expertProfileSchema,
+  type contactCardSchema,
+  type expertProfileSchema,
 } from './schema';
 
 /** Side of the picture, in pixels. */
@@ -141,15 +141,11 @@ export function ExpertList({ children }: { children?: ReactNode }) {
   );
 }
 
-type AuthorityProps = BlockProps<typeof authoritySchema>;
-
 /** One member; `<AuthorityGroup>` reads its properties and renders it. */
-export function Authority(_props: AuthorityProps): ReactNode {
-  return misplaced('Authority', 'AuthorityGroup');
-}
+export const Authority = itemBlock(authoritySchema);
 
 /** The name of a member: a link with a card where there is more to know, else plain text. */
-async function AuthorityName(props: AuthorityProps) {
+async function AuthorityName(props: BlockProps<typeof authoritySchema>) {
   const { name, position, avatar, description, url } = props;
   const t = await getTranslations('components.authority_group');
   if (!url) return name;
@@ -172,12 +168,10 @@ async function AuthorityName(props: AuthorityProps) {
   );
 }
 
-type AuthorityGroupProps = BlockProps<typeof authorityGroupSchema> & { children?: ReactNode };
-
 /** The people of one body, in the order in which they are given. */
-export function AuthorityGroup({ title, children }: AuthorityGroupProps) {
+export function AuthorityGroup({ title, children }: BlockProps<typeof authorityGroupSchema>) {
   const id = useId();
-  const members = itemsOf<AuthorityProps>(children, Authority, 'AuthorityGroup');
+  const members = itemsOf(children, Authority, 'AuthorityGroup');
   return (
     <div className="mt-10 border-t border-rule pt-6">
       <Heading level={3} look="h4" id={id}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { readData } from '@/lib/content/data';
 import { blogDate } from '@/lib/format/blog-date';
@@ -13,7 +13,12 @@ import { type DataSheet as DataSheetTable, dataSheets } from '@/lib/site/data-sh
 import { lastDayOf, namedPrice } from '@/lib/site/price-list';
 import { remediesOf } from '@/lib/site/service-levels';
 import { typeset } from '@/lib/text/typeset';
-import type { dataSheetSchema, priceListSchema, serviceLevelsSchema, specSchema } from './schema';
+import {
+  type dataSheetSchema,
+  type priceListSchema,
+  type serviceLevelsSchema,
+  specSchema,
+} from './schema';
 
 /** Columns as rows. */
 const turned = (lines: readonly (readonly string[])[]): string[][] =>
@@ -106,16 +111,12 @@ export async function ServiceLevels(props: BlockProps<typeof serviceLevelsSchema
   );
 }
 
-type SpecProps = BlockProps<typeof specSchema>;
-
 /** One constant; `<SpecSheet>` reads its properties and renders it. */
-export function Spec(_props: SpecProps): ReactNode {
-  return misplaced('Spec', 'SpecSheet');
-}
+export const Spec = itemBlock(specSchema);
 
 /** Constants of a product: names, and their values, in two columns where there is room for them. */
 export function SpecSheet({ children }: { children?: ReactNode }) {
-  const items = itemsOf<SpecProps>(children, Spec, 'SpecSheet');
+  const items = itemsOf(children, Spec, 'SpecSheet');
   return (
     <div className="@container not-first:mt-8">
       <dl className="grid gap-x-8 border-t-2 border-ink-purple @3xl:grid-cols-2">

@@ -1,24 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { autoplayDelays, Carousel } from '@/components/ui/carousel/carousel';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { extendedSliderSchema, extendedSlideSchema } from './schema';
-
-type ExtendedSlideProps = BlockProps<typeof extendedSlideSchema> & { children?: ReactNode };
+import { type extendedSliderSchema, extendedSlideSchema } from './schema';
 
 /** One slide; `<ExtendedSlider>` reads its properties and renders it. */
-export function ExtendedSlide(_props: ExtendedSlideProps): ReactNode {
-  return misplaced('ExtendedSlide', 'ExtendedSlider');
-}
+export const ExtendedSlide = itemBlock(extendedSlideSchema);
 
-type ExtendedSliderProps = BlockProps<typeof extendedSliderSchema> & { children?: ReactNode };
+type ExtendedSliderProps = BlockProps<typeof extendedSliderSchema>;
 
 /** Slides side by side; its buttons have labels of their own (docs/behaviour.md §9). */
 export async function ExtendedSlider({ label, autoplay, children }: ExtendedSliderProps) {
   const t = await getTranslations('components.extended_slider');
-  const items = itemsOf<ExtendedSlideProps>(children, ExtendedSlide, 'ExtendedSlider');
+  const items = itemsOf(children, ExtendedSlide, 'ExtendedSlider');
   return (
     <Carousel
       label={label}

@@ -2,28 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { benefitSchema, featureListSchema, featureSchema } from './schema';
-
-type FeatureProps = BlockProps<typeof featureSchema> & { children?: ReactNode };
-type BenefitProps = BlockProps<typeof benefitSchema> & { children?: ReactNode };
+import { benefitSchema, type featureListSchema, featureSchema } from './schema';
 
 /** One feature; `<FeatureList>` reads its properties and renders it. */
-export function Feature(_props: FeatureProps): ReactNode {
-  return misplaced('Feature', 'FeatureList');
-}
+export const Feature = itemBlock(featureSchema);
 
 /** One benefit; `<BenefitList>` reads its properties and renders it. */
-export function Benefit(_props: BenefitProps): ReactNode {
-  return misplaced('Benefit', 'BenefitList');
-}
-
-type FeatureListProps = BlockProps<typeof featureListSchema> & { children?: ReactNode };
+export const Benefit = itemBlock(benefitSchema);
 
 /** Features in a list, each under a short line in the site's accent colour. */
-export function FeatureList({ columns, children }: FeatureListProps) {
-  const items = itemsOf<FeatureProps>(children, Feature, 'FeatureList');
+export function FeatureList({ columns, children }: BlockProps<typeof featureListSchema>) {
+  const items = itemsOf(children, Feature, 'FeatureList');
   // An odd number in two columns would leave a hole.
   const isInPairs = columns === 2 && items.length % 2 === 0;
   return (
@@ -48,7 +39,7 @@ export function FeatureList({ columns, children }: FeatureListProps) {
 
 /** Benefits one below the other, from `lg` on in two columns, each between thin lines next to its icon. */
 export function BenefitList({ children }: { children?: ReactNode }) {
-  const items = itemsOf<BenefitProps>(children, Benefit, 'BenefitList');
+  const items = itemsOf(children, Benefit, 'BenefitList');
   return (
     <ul className="grid gap-x-12 not-first:mt-10 lg:grid-cols-2">
       {items.map((item) => (

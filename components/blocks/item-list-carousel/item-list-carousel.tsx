@@ -2,23 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { autoplayDelays, Carousel } from '@/components/ui/carousel/carousel';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
-import type { BlockProps } from '@/lib/schema/block';
-import type { itemListSlideSchema } from './schema';
-
-type ItemListSlideProps = BlockProps<typeof itemListSlideSchema> & { children?: ReactNode };
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemListSlideSchema } from './schema';
 
 /** One slide; `<ItemListCarousel>` reads its properties and renders it. */
-export function ItemListSlide(_props: ItemListSlideProps): ReactNode {
-  return misplaced('ItemListSlide', 'ItemListCarousel');
-}
+export const ItemListSlide = itemBlock(itemListSlideSchema);
 
 type ItemListCarouselProps = { label: string; children?: ReactNode };
 
 /** Slides that change by themselves, with a list of their headings next to them. */
 export async function ItemListCarousel({ label, children }: ItemListCarouselProps) {
   const t = await getTranslations('components.carousel');
-  const items = itemsOf<ItemListSlideProps>(children, ItemListSlide, 'ItemListCarousel');
+  const items = itemsOf(children, ItemListSlide, 'ItemListCarousel');
   return (
     <Carousel
       label={label}

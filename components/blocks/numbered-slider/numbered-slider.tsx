@@ -1,19 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { Carousel, mostInList } from '@/components/ui/carousel/carousel';
 import { SlideList } from '@/components/ui/carousel/slide-list';
 import { SlideText } from '@/components/ui/carousel/slide-text';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import { padNumber } from '@/lib/format/pad-number';
 import type { BlockProps } from '@/lib/schema/block';
-import type { numberedSliderSchema, numberedSlideSchema } from './schema';
-
-type NumberedSlideProps = BlockProps<typeof numberedSlideSchema> & { children?: ReactNode };
+import { type numberedSliderSchema, numberedSlideSchema } from './schema';
 
 /** One slide; `<NumberedSlider>` reads its properties and renders it. */
-export function NumberedSlide(_props: NumberedSlideProps): ReactNode {
-  return misplaced('NumberedSlide', 'NumberedSlider');
-}
+export const NumberedSlide = itemBlock(numberedSlideSchema);
 
 /** Two digits up to here (decisions: counters). */
 const padUpTo = 9;
@@ -21,12 +16,12 @@ const padUpTo = 9;
 /** Columns of slides that stand side by side, by how many there are; more go on in the next row. */
 const columns = ['', '', 'gap-x-8 md:grid-cols-2', 'gap-x-8 lg:grid-cols-3'];
 
-type NumberedSliderProps = BlockProps<typeof numberedSliderSchema> & { children?: ReactNode };
+type NumberedSliderProps = BlockProps<typeof numberedSliderSchema>;
 
 /** Items with large numbers, one at a time or all side by side. */
 export async function NumberedSlider({ label, showsAll, children }: NumberedSliderProps) {
   const t = await getTranslations('components.carousel');
-  const items = itemsOf<NumberedSlideProps>(children, NumberedSlide, 'NumberedSlider');
+  const items = itemsOf(children, NumberedSlide, 'NumberedSlider');
   const isList = showsAll || items.length <= mostInList.one;
   const slides = items.map((item, index) => (
     <div

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { LazyQueryVariants } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { optionSchema, optionSelectorSchema } from './schema';
+import { optionSchema, type optionSelectorSchema } from './schema';
 
-type OptionProps = BlockProps<typeof optionSchema> & { children?: ReactNode };
+type OptionProps = BlockProps<typeof optionSchema>;
 
 /** One offer; `<OptionSelector>` reads its properties and renders it. */
-export function Option(_props: OptionProps): ReactNode {
-  return misplaced('Option', 'OptionSelector');
-}
+export const Option = itemBlock(optionSchema);
 
 /** Side of the small picture in the row of options, in pixels. */
 const side = 48;
@@ -59,14 +56,12 @@ function OptionPanel({ imgSrc, imgAlt, heading, list, children }: OptionProps) {
   );
 }
 
-type OptionSelectorProps = BlockProps<typeof optionSelectorSchema> & { children?: ReactNode };
-
 /**
  * Offers of which the address shows one: `?option=` is a whole number from 1 to their count, anything else is
  * ignored and shows the first (docs/behaviour.md §5).
  */
-export function OptionSelector({ label, children }: OptionSelectorProps) {
-  const options = itemsOf<OptionProps>(children, Option, 'OptionSelector');
+export function OptionSelector({ label, children }: BlockProps<typeof optionSelectorSchema>) {
+  const options = itemsOf(children, Option, 'OptionSelector');
   return (
     <LazyQueryVariants
       query="option"

@@ -1,22 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { autoplayDelays, Carousel, mostInList } from '@/components/ui/carousel/carousel';
 import { SlideList } from '@/components/ui/carousel/slide-list';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import { sizeInWidth } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
-import type { quoteCarouselSchema, quoteSchema } from './schema';
-
-type QuoteProps = BlockProps<typeof quoteSchema>;
+import { type quoteCarouselSchema, quoteSchema } from './schema';
 
 /** One voice; `<QuoteCarousel>` reads its properties and renders it. */
-export function Quote(_props: QuoteProps): ReactNode {
-  return misplaced('Quote', 'QuoteCarousel');
-}
+export const Quote = itemBlock(quoteSchema);
 
-type QuoteFigureProps = QuoteProps & {
+type QuoteFigureProps = BlockProps<typeof quoteSchema> & {
   /** Size of the words: the fewer there are side by side, the larger. */
   look: string;
 };
@@ -57,7 +52,7 @@ async function QuoteFigure({ look, ...props }: QuoteFigureProps) {
 /** The quote carousel pads its counter up to 10 (docs/behaviour.md §4). */
 const padUpTo = 10;
 
-type QuoteCarouselProps = BlockProps<typeof quoteCarouselSchema> & { children?: ReactNode };
+type QuoteCarouselProps = BlockProps<typeof quoteCarouselSchema>;
 
 /** Size of the words on the whole width, and columns of a list with theirs, by the number of voices. */
 const alone = 'text-h3 font-normal lg:text-h2 lg:font-normal';
@@ -70,7 +65,7 @@ const longList = { columns: 'gap-x-16 xl:grid-cols-3', look: 'text-h4 font-norma
 
 /** Quotations, one at a time or all side by side; all are rendered on the server. */
 export function QuoteCarousel({ label, autoplay, showsAll, children }: QuoteCarouselProps) {
-  const quotes = itemsOf<QuoteProps>(children, Quote, 'QuoteCarousel');
+  const quotes = itemsOf(children, Quote, 'QuoteCarousel');
   const isList = showsAll || quotes.length <= mostInList.one;
   const { columns, look } = lists[quotes.length] ?? longList;
   const slides = quotes.map((quote) => (

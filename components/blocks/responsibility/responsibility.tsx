@@ -7,83 +7,51 @@ import type { BlockProps } from '@/lib/schema/block';
 import { site } from '@/site.config';
 import type { responsibilitySchema } from './schema';
 
-const signs = ['●', '◐', '○'] as const;
-type Sign = (typeof signs)[number];
+/** What a cell begins with: the word beside it, and the part of a circle of radius 7 round 8,8 that is filled. */
+const signs = {
+  '●': { word: 'full', fill: 'M8 1a7 7 0 0 1 0 14a7 7 0 0 1 0-14z' },
+  '◐': { word: 'half', fill: 'M8 1a7 7 0 0 0 0 14z' },
+  '○': { word: 'none', fill: '' },
+} as const;
 
-/** The part of a circle of radius 7 round 8,8 that is filled. */
-const fills: Readonly<Record<Sign, string>> = {
-  '●': 'M8 1a7 7 0 0 1 0 14a7 7 0 0 1 0-14z',
-  '◐': 'M8 1a7 7 0 0 0 0 14z',
-  '○': '',
-};
+type Sign = keyof typeof signs;
 
 /** Whose a column is; colours mean the same as in pictures drawn from data (app/styles/figure.css). */
-type Whose = 'ours' | 'client' | 'other';
-
-const dotColors: Readonly<Record<Whose, string>> = {
-  ours: 'fill-(--ours)',
-  client: 'fill-(--client)',
-  other: 'fill-(--other)',
-};
+const colors = { ours: 'fill-(--ours)', client: 'fill-(--client)', other: 'fill-(--other)' };
 
 /** A full, half or empty dot, drawn so that paper and forced colours keep it; the word beside it says the same. */
-const Dot = ({ sign, whose }: { sign: Sign; whose: Whose }) => (
+const Dot = ({ sign, whose }: { sign: Sign; whose: keyof typeof colors }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-1 size-4 shrink-0">
-    <path d={fills[sign]} className={classNames('forced-colors:fill-current', dotColors[whose])} />
+    <path d={signs[sign].fill} className={`forced-colors:fill-current ${colors[whose]}`} />
     <circle cx="8" cy="8" r="7" className="fill-none stroke-current" strokeWidth="1.5" />
   </svg>
 );
 
-type PartProps = { children: ReactNode; whose: Whose; words: Record<Sign, string> };
-
 /** What one party does for a duty: dot, word, and what it is in particular. */
-function Part({ children, whose, words }: PartProps) {
-  const { sign = '○', rest } = signIn(children, signs);
+async function Part({ party, children }: { party: string; children: ReactNode }) {
+  const t = await getTranslations('components.responsibility');
+  const { sign = '○', rest } = signIn(children, Object.keys(signs) as Sign[]);
+  const isOurs = party === t('we') || party.includes(site.brand);
+  const isClient = party.startsWith(t('you'));
   return (
     <span className="flex gap-3">
-      <Dot sign={sign} whose={whose} />
+      <Dot sign={sign} whose={isOurs ? 'ours' : isClient ? 'client' : 'other'} />
       <span className="min-w-0">
-        <span className={sign === '○' ? 'text-ink-soft' : 'font-semibold'}>{words[sign]}</span>
+        <span className={sign === '○' ? 'text-ink-soft' : 'font-semibold'}>
+          {t(signs[sign].word)}
+        </span>
         {rest.length > 0 && <span className="block">{rest}</span>}
       </span>
     </span>
   );
 }
 
-type ResponsibilityProps = BlockProps<typeof responsibilitySchema> & { children?: ReactNode };
-
-/** Who answers for what: a table of dots with words. */
-export async function Responsibility({ caption, children }: ResponsibilityProps) {
-  const t = await getTranslations('components.responsibility');
-  const words = { '●': t('full'), '◐': t('half'), '○': t('none') };
-  const whose = (party: string): Whose => {
-    if (party === t('we') || party.includes(site.brand)) return 'ours';
-    return party.startsWith(t('you')) ? 'client' : 'other';
-  };
-  return (
-    <Duties
-      caption={caption}
-      words={words}
-      whose={whose}
-      {...tableParts(children, 'Responsibility')}
-    />
-  );
-}
-
-type DutiesProps = {
-  caption: string;
-  words: Record<Sign, string>;
-  /** Whose the column of a party is, by its name. */
-  whose: (party: string) => Whose;
-  head: ReactNode[];
-  rows: ReactNode[][];
-};
-
 /**
- * The table. On phones each duty is a heading above its parties, each with the party's name: roles keep it a table for
- * assistive technology whatever its cells are laid out as.
+ * Who answers for what: a table of dots with words. On phones each duty is a heading above its parties, each with the
+ * party's name: roles keep it a table for assistive technology whatever its cells are laid out as.
  */
-function Duties({ caption, words, whose, head, rows }: DutiesProps) {
+export function Responsibility({ caption, children }: BlockProps<typeof responsibilitySchema>) {
+  const { head, rows } = tableParts(children, 'Responsibility');
   const id = useId();
   const [corner, ...parties] = head;
   // Three side by side would have no room on phones, and two and one leave a hole: each has a line of its own.
@@ -151,9 +119,7 @@ function Duties({ caption, words, whose, head, rows }: DutiesProps) {
                   >
                     {parties[index]}
                   </span>
-                  <Part whose={whose(textOf(parties[index]))} words={words}>
-                    {part}
-                  </Part>
+                  <Part party={textOf(parties[index])}>{part}</Part>
                 </td>
               ))}
             </tr>

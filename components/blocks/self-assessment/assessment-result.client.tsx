@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Heading } from '@/components/ui/heading/heading';
 import { useWaiting } from '@/components/ui/lazy/use-waiting';
@@ -89,69 +89,72 @@ function printResult(): void {
   window.print();
 }
 
-/** The radio buttons around an element, by their question. */
-const inputsAround = (element: Element | null) => [
-  ...(element?.closest('[data-assessment]')?.querySelectorAll<HTMLInputElement>('input') ?? []),
+/** The radio buttons of a question, from 0. */
+const buttonsOf = (assessment: Element, question: number) => [
+  ...assessment.querySelectorAll<HTMLInputElement>(`[name="question-${question + 1}"]`),
 ];
 
-const questionOf = (input: HTMLInputElement) => Number(input.dataset['question']) - 1;
+/** The answers that are checked. */
+const checkedIn = (assessment: Element, total: number): Answers =>
+  Array.from({ length: total }, (_, question) => {
+    const checked = buttonsOf(assessment, question).find((button) => button.checked);
+    return checked && Number(checked.value);
+  });
 
-/** What is checked. */
-function checkedAnswers(inputs: readonly HTMLInputElement[], total: number): Answers {
-  const answers = new Array<number | undefined>(total).fill(undefined);
-  for (const input of inputs) if (input.checked) answers[questionOf(input)] = Number(input.value);
-  return answers;
+/** Checks these answers, and no others. */
+function check(assessment: Element, answers: Answers): void {
+  for (const [question, answer] of answers.entries())
+    for (const button of buttonsOf(assessment, question))
+      button.checked = Number(button.value) === answer;
 }
+
+/** Keeps the answers in the address. */
+const keep = (answers: Answers) =>
+  history.replaceState(history.state, '', withAnswers(location.href, answers));
 
 /**
  * The answers that are checked around an element. The address goes before what a browser brought along, and follows
  * each answer.
  * @param inside An element within the assessment.
  * @param total Number of questions.
- * @returns The answers, undefined until script runs, and how to clear them.
+ * @returns The answers, none until script runs, and how to clear them.
  */
 function useAnswers(inside: RefObject<Element | null>, total: number) {
-  const [answers, setAnswers] = useState<Answers>();
-
-  const show = useCallback(
-    (given: Answers) => {
-      for (const input of inputsAround(inside.current))
-        input.checked = given[questionOf(input)] === Number(input.value);
-      setAnswers(given);
-    },
-    [inside],
-  );
+  const [answers, setAnswers] = useState<Answers>([]);
 
   useEffect(() => {
     const root = inside.current?.closest('[data-assessment]');
-    const checked = () => checkedAnswers(inputsAround(inside.current), total);
-    const keep = (given: Answers) =>
-      history.replaceState(history.state, '', withAnswers(location.href, given));
+    if (!root) return;
     const change = () => {
-      const given = checked();
+      const given = checkedIn(root, total);
       keep(given);
       setAnswers(given);
     };
     const restore = () => {
       const asked = readAnswers(location.search, total);
-      const given = asked ?? checked();
-      show(given);
+      if (asked) check(root, asked);
+      const given = checkedIn(root, total);
       // Answers that were given before script ran, or that a browser brought along.
       if (!asked && given.some((answer) => answer !== undefined)) keep(given);
+      setAnswers(given);
     };
-    const stop = new AbortController();
-    const { signal } = stop;
     restore();
-    root?.addEventListener('change', change, { signal });
-    window.addEventListener('popstate', restore, { signal });
-    return () => stop.abort();
-  }, [inside, total, show]);
+    root.addEventListener('change', change);
+    window.addEventListener('popstate', restore);
+    return () => {
+      root.removeEventListener('change', change);
+      window.removeEventListener('popstate', restore);
+    };
+  }, [inside, total]);
 
   const clear = () => {
+    const root = inside.current?.closest('[data-assessment]');
+    if (!root) return;
     const none = new Array<undefined>(total).fill(undefined);
-    history.replaceState(null, '', withAnswers(location.href, none));
-    show(none);
-    inputsAround(inside.current)[0]?.focus();
+    check(root, none);
+    keep(none);
+    setAnswers(none);
+    buttonsOf(root, 0)[0]?.focus();
   };
   return { answers, clear };
 }
@@ -159,7 +162,7 @@ function useAnswers(inside: RefObject<Element | null>, total: number) {
 /** Scores the answers around it, keeps them in the address and says what to do next. */
 export function AssessmentResult({ areas, questions, texts }: ResultProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { answers = [], clear } = useAnswers(root, questions.length);
+  const { answers, clear } = useAnswers(root, questions.length);
   const scores = scoreAreas(
     answers,
     areas.map(({ size }) => size),

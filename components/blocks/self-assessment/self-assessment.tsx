@@ -1,35 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
 import { LazyAssessmentResult } from '../lazy-leaves.client';
 import { points } from './answers';
 import type { ResultProps } from './assessment-result.client';
-import type {
+import {
   assessmentAreaSchema,
   assessmentQuestionSchema,
-  selfAssessmentSchema,
+  type selfAssessmentSchema,
 } from './schema';
 
-type AssessmentAreaProps = BlockProps<typeof assessmentAreaSchema> & {
-  children?: ReactNode;
-};
+type AssessmentAreaProps = BlockProps<typeof assessmentAreaSchema>;
 
 /** One area; `<SelfAssessment>` reads its properties and renders it. */
-export function AssessmentArea(_props: AssessmentAreaProps): ReactNode {
-  return misplaced('AssessmentArea', 'SelfAssessment');
-}
+export const AssessmentArea = itemBlock(assessmentAreaSchema);
 
-type AssessmentQuestionProps = BlockProps<typeof assessmentQuestionSchema> & {
-  children?: ReactNode;
-};
+type AssessmentQuestionProps = BlockProps<typeof assessmentQuestionSchema>;
 
 /** One question; `<SelfAssessment>` reads its properties and renders it. */
-export function AssessmentQuestion(_props: AssessmentQuestionProps): ReactNode {
-  return misplaced('AssessmentQuestion', 'AssessmentArea');
-}
+export const AssessmentQuestion = itemBlock(assessmentQuestionSchema);
 
 type QuestionFieldsProps = AssessmentQuestionProps & {
   /** From 1. */
@@ -65,7 +56,6 @@ function QuestionFields(props: QuestionFieldsProps) {
               type="radio"
               name={`question-${number}`}
               value={points[index]}
-              data-question={number}
               className="size-4 accent-current"
             />
             {label}
@@ -118,17 +108,18 @@ function resultProps(areas: readonly Area[], t: Translate): ResultProps {
   };
 }
 
-type SelfAssessmentProps = BlockProps<typeof selfAssessmentSchema> & { children?: ReactNode };
+type SelfAssessmentProps = BlockProps<typeof selfAssessmentSchema>;
 
 const questionsOf = ({ children }: AssessmentAreaProps) =>
-  itemsOf<AssessmentQuestionProps>(children, AssessmentQuestion, 'AssessmentArea');
+  itemsOf(children, AssessmentQuestion, 'AssessmentArea');
 
 /** A self-assessment that scores in the browser; without script, a checklist. */
 export async function SelfAssessment({ label, goodLabel, children }: SelfAssessmentProps) {
   const t = await getTranslations('components.self_assessment');
-  const areas = itemsOf<AssessmentAreaProps>(children, AssessmentArea, 'SelfAssessment').map(
-    (area) => ({ ...area, questions: questionsOf(area) }),
-  );
+  const areas = itemsOf(children, AssessmentArea, 'SelfAssessment').map((area) => ({
+    ...area,
+    questions: questionsOf(area),
+  }));
   const answers = points.map((value) => t(`answers.${value}`));
   const numberOf = (area: number, question: number) =>
     areas.slice(0, area).reduce((sum, { questions }) => sum + questions.length, question + 1);

@@ -1,15 +1,11 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
-import { misplaced } from '@/components/ui/slots/slots';
+import { itemBlock } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { splitSchema } from './schema';
-
-type FigureProps = { children?: ReactNode };
+import { splitFigureSchema, type splitSchema } from './schema';
 
 /** The figure; `<Split>` reads what is in it and renders it. */
-export function SplitFigure(_props: FigureProps): ReactNode {
-  return misplaced('SplitFigure', 'Split');
-}
+export const SplitFigure = itemBlock(splitFigureSchema);
 
 /** Places on the grid of twelve columns: text in five, the figure in the other half, both at starts that blocks share. */
 const places = {
@@ -20,15 +16,14 @@ const places = {
   },
 } as const;
 
-type SplitProps = BlockProps<typeof splitSchema> & { children?: ReactNode };
-
 /**
  * Text and figure side by side from xl on, in the middle of each other. The heading of the section stands above the text, and the
  * figure begins beside it (app/styles/sections.css). In the document the text comes first, wherever the figure is shown.
  */
-export function Split({ figure, children }: SplitProps) {
+export function Split({ figure, children }: BlockProps<typeof splitSchema>) {
   const all = Children.toArray(children);
-  const isFigure = (node: ReactNode) => isValidElement(node) && node.type === SplitFigure;
+  const isFigure = (node: ReactNode): node is ReactElement<BlockProps<typeof splitFigureSchema>> =>
+    isValidElement(node) && node.type === SplitFigure;
   const place = places[figure];
   return (
     <div
@@ -45,7 +40,7 @@ export function Split({ figure, children }: SplitProps) {
           key="figure"
           className={`min-w-0 *:first:mt-0 *:last:mb-0 xl:row-start-1 ${place.figure}`}
         >
-          {isValidElement<FigureProps>(node) && node.props.children}
+          {node.props.children}
         </div>
       ))}
     </div>

@@ -1,19 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import { shownFact } from '@/lib/site/facts';
 import { typeset } from '@/lib/text/typeset';
-import type { keyFigureSchema, proofStripSchema, statSchema } from './schema';
+import { type keyFigureSchema, type proofStripSchema, statSchema } from './schema';
 
 type StatProps = BlockProps<typeof statSchema>;
 
 /** One number; `<Stats>` reads its properties and renders it. */
-export function Stat(_props: StatProps): ReactNode {
-  return misplaced('Stat', 'Stats');
-}
+export const Stat = itemBlock(statSchema);
 
 /** Large numbers that a section is about; small ones in one row, at the foot of a first screen or in a section. */
 const looks = {
@@ -57,7 +55,7 @@ function Numbers({ items, look }: { items: readonly StatProps[]; look: keyof typ
 
 /** Numbers that say something, side by side. */
 export function Stats({ children }: { children?: ReactNode }) {
-  return <Numbers items={itemsOf<StatProps>(children, Stat, 'Stats')} look="large" />;
+  return <Numbers items={itemsOf(children, Stat, 'Stats')} look="large" />;
 }
 
 /**
@@ -73,10 +71,8 @@ export async function ProofStrip({ facts }: BlockProps<typeof proofStripSchema>)
   return <Numbers items={items} look="strip" />;
 }
 
-type KeyFigureProps = BlockProps<typeof keyFigureSchema> & { children?: ReactNode };
-
 /** A number of 56 px beside a sentence of 20 px, and its source below. */
-export async function KeyFigure({ value, source, children }: KeyFigureProps) {
+export async function KeyFigure({ value, source, children }: BlockProps<typeof keyFigureSchema>) {
   const t = await getTranslations('components.key_figure');
   return (
     <figure className="grid gap-x-8 gap-y-5 not-first:mt-10 xl:grid-cols-12">

@@ -35,8 +35,6 @@ function withRowHeaders(node: ReactNode): ReactNode {
   });
 }
 
-type TableProps = BlockProps<typeof tableSchema> & { children?: ReactNode };
-
 const isTable = (node: ReactNode): node is ReactElement<ComponentProps<'table'>> =>
   isValidElement(node) && node.type === prose.table;
 
@@ -44,7 +42,7 @@ const isTable = (node: ReactNode): node is ReactElement<ComponentProps<'table'>>
  * A table from Markdown in a figure with a caption, which stays in its place while the table scrolls.
  * @throws when anything but one table is between its tags.
  */
-export function Table({ caption, hasRowHeaders, children }: TableProps) {
+export function Table({ caption, hasRowHeaders, children }: BlockProps<typeof tableSchema>) {
   const id = useId();
   const [table, ...others] = Children.toArray(children).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',

@@ -1,22 +1,15 @@
-import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { LazyTabs } from '@/components/ui/lazy-leaves.client';
-import { itemsOf, misplaced } from '@/components/ui/slots/slots';
+import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
-import type { textTabSchema, textTabsSchema } from './schema';
-
-type TextTabProps = BlockProps<typeof textTabSchema> & { children?: ReactNode };
+import { textTabSchema, type textTabsSchema } from './schema';
 
 /** One text; `<TextTabs>` reads its properties and renders it. */
-export function TextTab(_props: TextTabProps): ReactNode {
-  return misplaced('TextTab', 'TextTabs');
-}
-
-type TextTabsProps = BlockProps<typeof textTabsSchema> & { children?: ReactNode };
+export const TextTab = itemBlock(textTabSchema);
 
 /** Text-tab selector: one title selected and underlined, a click scrolls the text into view (docs/behaviour.md §2.4). */
-export function TextTabs({ label, children }: TextTabsProps) {
-  const items = itemsOf<TextTabProps>(children, TextTab, 'TextTabs');
+export function TextTabs({ label, children }: BlockProps<typeof textTabsSchema>) {
+  const items = itemsOf(children, TextTab, 'TextTabs');
   const [first, ...others] = items;
   if (!first) return null;
   return (

@@ -6,7 +6,7 @@ import { formEvent } from '@/lib/forms/form-definition';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads the script that renders forms, once, however many forms ask for it. One that could not be fetched is
+ * Loads the script that runs forms, once, however many forms ask for it. One that could not be fetched is
  * asked for again with the next form.
  * @throws (rejects) when the URL is not allowed (site.config.ts), or the script does not arrive.
  */
@@ -31,14 +31,14 @@ export function loadFormScript(url: string, isAllowed = isAllowedScript): Promis
 }
 
 type FormMountProps = {
-  /** What the script renders, as JSON (lib/forms/form-definition.ts). */
+  /** What the script needs to know, as JSON (lib/forms/form-definition.ts). */
   definition: string;
   /** URL of the script. */
   script: string;
 };
 
 /**
- * The container of a form: empty until the form script, which is loaded once for all of them, renders it
+ * The container of a form: empty until the form script, which is loaded once for all of them, fills it
  * (docs/behaviour.md §4). React leaves its content alone.
  */
 export function FormMount({ definition, script }: FormMountProps) {

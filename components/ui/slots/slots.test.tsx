@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, misplaced, textOf } from './slots';
+import { z } from 'zod';
+import { defineBlock } from '@/lib/schema/block';
+import { itemBlock, itemsOf, textOf } from './slots';
 
-const Item = (_props: { title: string }) => misplaced('Item', 'List');
+const Item = itemBlock(
+  defineBlock({
+    name: 'Item',
+    description: 'An item.',
+    props: z.strictObject({ title: z.string() }),
+    children: 'none',
+    parent: 'List',
+  }),
+);
 
 describe('itemsOf', () => {
   it('reads the properties of the items, whatever spaces are between them', () => {
@@ -17,7 +27,7 @@ describe('itemsOf', () => {
 });
 
 it('names the place of an item that is alone', () => {
-  expect(() => misplaced('Item', 'List')).toThrow('<Item> is outside <List>');
+  expect(() => Item({ title: 'A' })).toThrow('<Item> is outside <List>');
 });
 
 it('reads the text of nested content, spaces collapsed', () => {

@@ -1,4 +1,5 @@
 import { Children, type ComponentType, isValidElement, type ReactNode } from 'react';
+import type { BlockProps, BlockSchema } from '@/lib/schema/block';
 
 /**
  * The properties of a list block's items, in order.
@@ -17,18 +18,22 @@ export function itemsOf<Props>(
   );
   return meaningful.map((child) => {
     if (!isValidElement<Props>(child) || child.type !== Item) {
-      throw new Error(`<${parent}> takes only <${Item.name}> between its tags`);
+      throw new Error(`<${parent}> takes only <${Item.displayName ?? Item.name}> between its tags`);
     }
     return child.props;
   });
 }
 
 /**
- * What an item does when it is rendered by itself: its list reads its properties and never renders it.
- * @throws always, naming the block the item belongs in.
+ * The component of a block that stands in a list only: the list reads its properties and renders them itself.
+ * @returns A component that throws when it is rendered, naming the block it belongs in.
  */
-export function misplaced(item: string, parent: string): never {
-  throw new Error(`<${item}> is outside <${parent}>`);
+export function itemBlock<Block extends BlockSchema>({ name, parent }: Block) {
+  const item = (_props: BlockProps<Block>): ReactNode => {
+    throw new Error(`<${name}> is outside <${parent}>`);
+  };
+  item.displayName = name;
+  return item;
 }
 
 /**

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormRoom } from '@/components/ui/form-area/form-area';
 import { toastEvent as uiToastEvent } from '@/components/ui/toast/toast';
 import { toastEvent } from '@/lib/forms/form-definition';
 import { type Submission, shortestElapsed } from '@/lib/forms/send-submission';
@@ -17,9 +20,11 @@ const confirm: typeof fetch = async (_, init) =>
   Response.json({ status: 'stored', id: JSON.parse(String(init?.body)).id });
 
 function mount(changes: Partial<FormDefinition> = {}) {
+  const definition = { ...definitionOf('contact'), ...changes };
   const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  mountForm(container, { ...definitionOf('contact'), ...changes }, goTo);
+  document.body.innerHTML = renderToStaticMarkup(createElement(FormRoom, { definition }));
+  document.body.prepend(container);
+  mountForm(container, definition, goTo);
   const form = container.querySelector('form') as HTMLFormElement;
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const write = (name: string, text: string) => {
@@ -55,9 +60,7 @@ afterEach(() => {
 describe('a mounted form', () => {
   it('names every field and says what browsers may fill in', () => {
     const { form, input } = mount();
-    const labelled = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].filter(
-      ({ type }) => type !== 'hidden',
-    );
+    const labelled = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     expect(labelled.filter(({ labels }) => !labels?.[0]?.textContent)).toEqual([]);
     expect(input('email').autocomplete).toBe('email');
     expect(input('email').getAttribute('inputmode')).toBe('email');
@@ -65,10 +68,24 @@ describe('a mounted form', () => {
     expect(input('email_marketing').checked).toBe(false);
   });
 
-  it('shows texts as they are, whatever is in them', () => {
-    const { form } = mount({ clause: { text: '<img src=x onerror=alert(1)>' } });
+  it('shows texts as they are, whatever is in them', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const summaryHeading = '<img src=x onerror=alert(2)>';
+    const { texts } = definitionOf('contact');
+    const { form, submit } = mount({ clause: { text }, texts: { ...texts, summaryHeading } });
+    await submit();
     expect(form.querySelector('img')).toBeNull();
-    expect(form.textContent).toContain('<img src=x onerror=alert(1)>');
+    expect(form.textContent).toContain(text);
+    expect(form.textContent).toContain(summaryHeading);
+  });
+
+  it('ties labels and errors to the fields of their own form, where a page has two', () => {
+    const first = mount().form.cloneNode(true);
+    const second = mount();
+    document.body.append(first);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(second.input('message').labels?.[0]?.closest('form')).toBe(second.form);
   });
 
   it('sends nothing before what is required is there', async () => {
@@ -164,7 +181,7 @@ describe('a mounted form', () => {
       await mounted.submit();
       const [[href] = ['']] = goTo.mock.calls;
       const body = new URL(href).searchParams.get('body') ?? '';
-      const rest = mounted.form.querySelector<HTMLTextAreaElement>('textarea[readonly]');
+      const rest = mounted.form.querySelector<HTMLTextAreaElement>('.form-rest textarea');
       return { ...mounted, href, body, rest, copied };
     };
     /** What is in the mail and elsewhere, put together. */
@@ -200,7 +217,7 @@ describe('a mounted form', () => {
       const { write, submit, form, status } = await writeLong(async () => {});
       write('message', 'Why?');
       await submit();
-      expect(form.querySelector('textarea[readonly]')).toBeNull();
+      expect(form.querySelector<HTMLElement>('.form-rest')?.hidden).toBe(true);
       expect(status()).toBe('mail opened');
     });
   });

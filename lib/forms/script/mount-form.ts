@@ -2,10 +2,16 @@ import { shortestElapsed } from '@/lib/forms/send-submission';
 import { copyText } from '@/lib/visitor/copy-text';
 import type { FormDefinition } from '../form-definition';
 import { sendSubmission } from '../send-submission';
-import { findFaults, showSummary } from './faults';
-import { mailMessage, readSubmission } from './form-content';
-import { showFailure, showLongMail, showStatus, showStored } from './outcome';
-import { renderForm, showError } from './render-form';
+import {
+  formView,
+  showError,
+  showFailure,
+  showFaults,
+  showLongMail,
+  showStatus,
+  showStored,
+} from './form-view';
+import { findFaults, mailMessage, readSubmission } from './read-form';
 import { keepDraft } from './session';
 
 const after = (milliseconds: number) =>
@@ -17,7 +23,7 @@ const clipboardWait = 1000;
 let mounted = 0;
 
 /**
- * Renders a form into its container and makes it work.
+ * Puts a copy of the form that keeps the container's room (components/ui/form-area) into the container and makes it work.
  * @param goTo Leaves for an address: the thank-you page, or the mail program.
  */
 export function mountForm(
@@ -25,8 +31,11 @@ export function mountForm(
   definition: FormDefinition,
   goTo = (href: string) => location.assign(href),
 ): void {
-  const view = renderForm(definition, `form-${++mounted}`);
-  const { form, controls, summary, button, honeypot } = view;
+  const room = container.parentElement?.querySelector<HTMLFormElement>('.form-room form');
+  if (!room) return;
+  const form = room.cloneNode(true) as HTMLFormElement;
+  const view = formView(form, definition, `form-${++mounted}`);
+  const { controls, button, honeypot } = view;
   const { texts, endpoint, thanks } = definition;
   const draft = keepDraft(definition, view);
   const begun = Date.now();
@@ -60,7 +69,7 @@ export function mountForm(
     if (outcome.kind === 'failed') return showFailure(definition, view, outcome.reason);
     const faults = findFaults(definition, controls, outcome.faults);
     if (faults.length === 0) return showFailure(definition, view, 'refused');
-    showSummary(summary, texts.summaryHeading, controls, faults);
+    showFaults(view, texts.summaryHeading, faults);
   };
 
   /** Hands the message to the mail program; what that would cut off goes to the clipboard. */
@@ -85,7 +94,7 @@ export function mountForm(
     if (isSending) return;
     showStatus(view);
     const faults = findFaults(definition, controls);
-    showSummary(summary, texts.summaryHeading, controls, faults);
+    showFaults(view, texts.summaryHeading, faults);
     if (faults.length > 0) return;
     if (honeypot.value !== '') {
       // Perhaps a password manager did it: emptied, the next try goes through.

@@ -1,35 +1,21 @@
 import type { FormDefinition } from '@/lib/forms/form-definition';
 import { cleanValue, type UrlKey, urlKeys } from '@/lib/visitor/campaign-keys';
-import type { FormView } from './render-form';
+import type { FormView } from './form-view';
 
-/** Session storage that may be blocked, full or changed by anyone: it then simply holds nothing. */
-const sessionStore = {
-  read(key: string): string | undefined {
-    try {
-      return sessionStorage.getItem(key) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      sessionStorage.setItem(key, value);
-    } catch {
-      // The form works without; a reload then begins anew.
-    }
-  },
-  remove(key: string): void {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Nothing was kept.
-    }
-  },
-};
+/** Session storage may be blocked or full, and hold whatever anyone wrote: the form works without, a reload then begins anew. */
+function ifAllowed<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+const readItem = (key: string) => ifAllowed(() => sessionStorage.getItem(key)) ?? '';
 
 /** Campaign values of the session; cleaned here too, since anyone may have written into the storage. */
 export function campaignOf(): Partial<Record<UrlKey, string>> {
-  const entries = urlKeys.map((key) => [key, cleanValue(sessionStore.read(key) ?? '')] as const);
+  const entries = urlKeys.map((key) => [key, cleanValue(readItem(key))] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
@@ -49,16 +35,13 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 export function draftAt(key: string) {
   return {
     read(): Draft {
-      try {
-        const { values, attempt } = JSON.parse(sessionStore.read(key) ?? '') as Partial<Draft>;
-        if (!isTexts(values)) return { values: {} };
-        return isTexts(attempt) ? { values, attempt } : { values };
-      } catch {
-        return { values: {} };
-      }
+      const kept = ifAllowed(() => JSON.parse(readItem(key)) as Partial<Draft> | null);
+      if (!isTexts(kept?.values)) return { values: {} };
+      const { values, attempt } = kept;
+      return isTexts(attempt) ? { values, attempt } : { values };
     },
-    write: (draft: Draft) => sessionStore.write(key, JSON.stringify(draft)),
-    clear: () => sessionStore.remove(key),
+    write: (draft: Draft) => ifAllowed(() => sessionStorage.setItem(key, JSON.stringify(draft))),
+    clear: () => ifAllowed(() => sessionStorage.removeItem(key)),
   };
 }
 
@@ -90,7 +73,7 @@ export function attemptFor(last: Draft['attempt'], content: string): { id: strin
   return last?.mark === mark ? last : { id: newId(), mark };
 }
 
-/** Keeps what is written in a form over a reload, and gives it back when the form is rendered again. */
+/** Keeps what is written in a form over a reload, and gives it back when the form is there again. */
 export function keepDraft({ kind, subject, fields }: FormDefinition, view: FormView) {
   const store = draftAt(`form:${location.pathname}:${kind}:${subject}`);
   let { attempt } = store.read();

@@ -114,8 +114,9 @@ test('the list of blocks has no faults and leads to every block', async ({ page 
   expect(complaints.filter((text) => !isOfFrame(text))).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   for (const folder of galleryFolders) {
-    const pathname = galleryPathname(folder);
-    await expect(page.getByRole('main').locator(`a[href="${pathname}"]`).first()).toBeVisible();
+    // A folder has a link for each of its tags.
+    const links = page.getByRole('main').locator(`a[href="${galleryPathname(folder)}"]`);
+    await expect(links.first()).toBeVisible();
   }
 });
 

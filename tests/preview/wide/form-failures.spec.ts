@@ -98,7 +98,7 @@ test.describe('contact form that cannot be sent', () => {
     const { stored } = await takeSubmissions(page);
     await page.goto(contactPage);
     await fillContact(page, 'en');
-    const trap = page.getByLabel(formText('en', 'form.honeypot'));
+    const trap = page.locator('[data-form]').getByLabel(formText('en', 'form.honeypot'));
     await expect(trap).toHaveCount(1);
     await trap.evaluate((input: HTMLInputElement) => {
       input.value = 'https://filled-in-by-software.example';
@@ -151,7 +151,7 @@ test('the script is loaded once, for a dialog that is opened twice and for two d
   for (const label of ['Report an incident', 'Report an incident', 'Send a data request']) {
     await page.getByRole('button', { name: label, exact: true }).click();
     await expect(fieldOf(dialog, 'en', 'message')).toBeVisible();
-    await expect(dialog.locator('form')).toHaveCount(1);
+    await expect(dialog.locator('[data-form] form')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
