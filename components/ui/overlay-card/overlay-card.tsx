@@ -62,8 +62,9 @@ export function OverlayCard({ picture, face, href, label, describedBy }: Overlay
           className={classNames(
             buttonStyle('outline'),
             // Colours that faded would be seen to when a window gets narrower.
-            'transition-none! overlay:w-full overlay:rounded-none overlay:border-transparent overlay:bg-night/92 overlay:text-on-night overlay:hover:text-teal',
-            isArt && 'max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-ink-link',
+            'transition-none! overlay:w-full overlay:rounded-none overlay:border-transparent overlay:bg-night/92 overlay:text-on-night overlay:hover:bg-night/92 overlay:hover:text-teal',
+            isArt &&
+              'max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-ink-link max-sm:hover:bg-transparent max-sm:hover:text-ink-link',
           )}
         >
           {label}
