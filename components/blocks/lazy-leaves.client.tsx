@@ -6,7 +6,7 @@ import { whenTouched } from '@/components/ui/lazy/when';
 
 /* The leaves of blocks that run in the browser; see components/ui/lazy-leaves.client.tsx. */
 
-// Needed as soon as a page runs that has them.
+// Split off, but not late: needed as soon as the page runs.
 
 export const LazyJobCount = dynamic(() =>
   loadLazily(() => import('./job-list/job-count.client')).then((m) => m.JobCount),

@@ -5,15 +5,15 @@ import type { CarouselClientProps } from './carousel/carousel.client';
 import { whenFilmMayPlay } from './intro-video/when-film-may-play';
 import { lazyLeaf } from './lazy/lazy-leaf';
 import { loadLazily } from './lazy/load-lazily';
+import { useIsHydrated } from './lazy/use-is-hydrated';
 import { whenIdle, whenInView, whenNear, whenOpenFor, whenTouched } from './lazy/when';
-import { useIsHydrated } from './query-variants/use-is-hydrated';
 
 /*
  * The leaves of components/ui that run in the browser. Server components import them from here and never directly: one
  * module of all pages imports all blocks, so what these import would be part of every page.
  */
 
-// Needed as soon as a page runs that has them.
+// Split off, so that only pages that have them carry them, but not late: needed as soon as the page runs.
 
 export const LazyAvatarPicture = dynamic(() =>
   loadLazily(() => import('./avatar/avatar-picture.client')).then((m) => m.AvatarPicture),

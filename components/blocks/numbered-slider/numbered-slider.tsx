@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Carousel, mostInList } from '@/components/ui/carousel/carousel';
+import { Carousel, maxInList } from '@/components/ui/carousel/carousel';
 import { SlideList } from '@/components/ui/carousel/slide-list';
 import { SlideText } from '@/components/ui/carousel/slide-text';
 import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
@@ -22,7 +22,7 @@ type NumberedSliderProps = BlockProps<typeof numberedSliderSchema>;
 export async function NumberedSlider({ label, showsAll, children }: NumberedSliderProps) {
   const t = await getTranslations('components.carousel');
   const items = itemsOf(children, NumberedSlide, 'NumberedSlider');
-  const isList = showsAll || items.length <= mostInList.one;
+  const isList = showsAll || items.length <= maxInList.one;
   const slides = items.map((item, index) => (
     <div
       key={item.heading}

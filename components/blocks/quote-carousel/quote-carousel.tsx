@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { autoplayDelays, Carousel, mostInList } from '@/components/ui/carousel/carousel';
+import { autoplayDelays, Carousel, maxInList } from '@/components/ui/carousel/carousel';
 import { SlideList } from '@/components/ui/carousel/slide-list';
 import { Picture } from '@/components/ui/picture/picture';
 import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
@@ -66,7 +66,7 @@ const longList = { columns: 'gap-x-16 xl:grid-cols-3', look: 'text-h4 font-norma
 /** Quotations, one at a time or all side by side; all are rendered on the server. */
 export function QuoteCarousel({ label, autoplay, showsAll, children }: QuoteCarouselProps) {
   const quotes = itemsOf(children, Quote, 'QuoteCarousel');
-  const isList = showsAll || quotes.length <= mostInList.one;
+  const isList = showsAll || quotes.length <= maxInList.one;
   const { columns, look } = lists[quotes.length] ?? longList;
   const slides = quotes.map((quote) => (
     <QuoteFigure key={quote.text} {...quote} look={isList ? look : alone} />

@@ -30,7 +30,7 @@ export { MigrationServiceCard } from './migration-service-card';
 /** The page that a link of a card leads to, or to a section of; undefined for another site. */
 const pageAt = (href: string) => content.byPathname(href.replace(/[?#].*$/s, ''));
 
-type LeadingCardProps = {
+type CardWithButtonProps = {
   card: BlockProps<typeof serviceCardSchema>;
   heading?: string;
   /** The label of the button, which the text of the card describes. */
@@ -38,7 +38,7 @@ type LeadingCardProps = {
 };
 
 /** A picture, a name and a text; the button lies over the picture on large screens, below the text on small ones. */
-function LeadingCard({ card, heading, label }: LeadingCardProps) {
+function CardWithButton({ card, heading, label }: CardWithButtonProps) {
   const { imgSrc, imgAlt, text, buttonUrl } = card;
   const id = useId();
   return (
@@ -65,14 +65,16 @@ function LeadingCard({ card, heading, label }: LeadingCardProps) {
 export async function ServiceCard(props: BlockProps<typeof serviceCardSchema>) {
   const t = await getTranslations('components.service_card');
   const page = pageAt(props.buttonUrl);
-  return <LeadingCard card={props} heading={page && cardTexts(page).title} label={t('button')} />;
+  return (
+    <CardWithButton card={props} heading={page && cardTexts(page).title} label={t('button')} />
+  );
 }
 
 /** Leads to what was done for a customer. */
 export async function CustomerCard(props: BlockProps<typeof customerCardSchema>) {
   const { heading } = props;
   const t = await getTranslations('components.customer_card');
-  return <LeadingCard card={props} heading={heading} label={t('button', { name: heading })} />;
+  return <CardWithButton card={props} heading={heading} label={t('button', { name: heading })} />;
 }
 
 /** Wider than the picture is shown: of a wide one the middle is seen, as high as the text beside it. */

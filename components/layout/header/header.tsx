@@ -25,8 +25,8 @@ export async function Header({ page }: { page: Page }) {
   const { locale } = page;
   const contactHref = pageHref('contact-us', locale);
   return (
-    <header className="@container/header sticky -top-11.25 z-40 -mb-31.25 has-[.utility_:focus-visible]:top-0 print:hidden [@media(height<theme(--height-scrolling-header))]:static">
-      <div className="utility flex h-11.25 items-center bg-mist text-small print:hidden">
+    <header className="@container/header sticky -top-11.25 z-40 -mb-31.25 has-[.top-bar_:focus-visible]:top-0 print:hidden [@media(height<theme(--height-scrolling-header))]:static">
+      <div className="top-bar flex h-11.25 items-center bg-mist text-small print:hidden">
         <Container className="flex items-center justify-between">
           <a
             href={phoneHref(site.contact.phone)}

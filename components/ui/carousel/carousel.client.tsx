@@ -88,7 +88,7 @@ export function CarouselClient(props: CarouselClientProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [view, setView] = useState({ first: 0, count: 0 });
   const [isRotating, setIsRotating] = useState(false);
-  const [isStill] = useState(
+  const [prefersReducedMotion] = useState(
     () => typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
   useObservers(swiper);
@@ -168,12 +168,12 @@ export function CarouselClient(props: CarouselClientProps) {
           // A click while the last change still moves counts as well.
           loopPreventsSliding={false}
           threshold={10}
-          speed={isStill ? 0 : 400}
+          speed={prefersReducedMotion ? 0 : 400}
           navigation={{ prevEl: `[id="${id}-previous"]`, nextEl: `[id="${id}-next"]` }}
           // It is for the whole window: enabled while focus is in the carousel.
           keyboard={{ enabled: false, pageUpDown: false }}
           autoplay={{
-            enabled: autoplayDelay !== undefined && !isStill,
+            enabled: autoplayDelay !== undefined && !prefersReducedMotion,
             delay: autoplayDelay,
             disableOnInteraction: true,
             pauseOnMouseEnter: true,

@@ -8,7 +8,7 @@ import { SlideList } from './slide-list';
 export const autoplayDelays = { usual: 4000, itemList: 13_000 } as const;
 
 /** A carousel has more slides than this; fewer are a list. For those side by side it is what a wide window shows. */
-export const mostInList: Readonly<Record<CarouselLayout, number>> = { one: 2, cards: 3, logos: 5 };
+export const maxInList: Readonly<Record<CarouselLayout, number>> = { one: 2, cards: 3, logos: 5 };
 
 /** Columns of a list, by the number of slides. */
 const columns = ['', '', 'gap-x-8 md:grid-cols-2', 'gap-x-8 md:grid-cols-2 xl:grid-cols-3'];
@@ -24,7 +24,7 @@ type CarouselProps = Omit<CarouselClientProps, 'texts' | 'icons' | 'layout'> & {
 export async function Carousel({ layout = 'one', labels, ...props }: CarouselProps) {
   const { label, slides } = props;
   const t = await getTranslations('components.carousel');
-  if (slides.length <= mostInList[layout])
+  if (slides.length <= maxInList[layout])
     return (
       <SlideList
         label={label}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
 import { reportReady } from './load-lazily';
+import { useIsHydrated } from './use-is-hydrated';
 
 /**
  * For the outer element of a component whose code is fetched late (`lazyLeaf`). What is pressed in it before is kept by

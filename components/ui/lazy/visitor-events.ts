@@ -1,6 +1,6 @@
 /*
  * What a visitor does before the code is there that answers it: the script in the head of a page hears it from the start
- * (scripts/build/page-scripts/start.ts), late components do (when.ts).
+ * (scripts/build/page-scripts/start.ts), and so do late components (when.ts).
  */
 
 /**

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The module anew, with a page that nobody has touched. */
-async function freshMoments() {
+async function freshWhen() {
   vi.resetModules();
   return import('./when');
 }
@@ -25,7 +25,7 @@ describe('whenTouched', () => {
   it.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click'])(
     'comes with the first %s anywhere on the page',
     async (type) => {
-      const { whenTouched } = await freshMoments();
+      const { whenTouched } = await freshWhen();
       expect(await isOver(whenTouched())).toBe(false);
       // `scroll` of an element does not bubble.
       document.body.dispatchEvent(new Event(type));
@@ -35,13 +35,13 @@ describe('whenTouched', () => {
 
   it('has come where the page has been scrolled already', async () => {
     vi.stubGlobal('scrollY', 300);
-    const { whenTouched } = await freshMoments();
+    const { whenTouched } = await freshWhen();
     expect(await isOver(whenTouched())).toBe(true);
   });
 
   it('has come where there was a sign before this code was there', async () => {
     document.documentElement.dataset['touched'] = '';
-    const { whenTouched } = await freshMoments();
+    const { whenTouched } = await freshWhen();
     expect(await isOver(whenTouched())).toBe(true);
     delete document.documentElement.dataset['touched'];
   });
@@ -49,7 +49,7 @@ describe('whenTouched', () => {
   it('has come where a visitor has gone to a field already', async () => {
     document.body.innerHTML = '<input>';
     document.querySelector('input')?.focus();
-    const { whenTouched } = await freshMoments();
+    const { whenTouched } = await freshWhen();
     expect(await isOver(whenTouched())).toBe(true);
     document.body.replaceChildren();
   });
@@ -59,7 +59,7 @@ describe('whenIdle', () => {
   it('waits for the page, then for the browser', async () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const { whenIdle } = await freshMoments();
+    const { whenIdle } = await freshWhen();
     const moment = whenIdle();
     await vi.advanceTimersByTimeAsync(5000);
     expect(await isOver(moment)).toBe(false);
@@ -73,7 +73,7 @@ describe('whenIdle', () => {
 
 it('whenOpenFor comes a while after the page has loaded, without a sign of anybody', async () => {
   vi.useFakeTimers();
-  const { whenOpenFor } = await freshMoments();
+  const { whenOpenFor } = await freshWhen();
   const moment = whenOpenFor(4000);
   await vi.advanceTimersByTimeAsync(3900);
   expect(await isOver(moment)).toBe(false);
@@ -100,7 +100,7 @@ describe('whenInView', () => {
       },
     );
     document.body.innerHTML = '<p class="one"></p><p class="one"></p><p></p>';
-    const { whenInView } = await freshMoments();
+    const { whenInView } = await freshWhen();
     const moment = whenInView('.one');
     await vi.advanceTimersByTimeAsync(5000);
     expect(observed).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { visitorEvents } from './visitor-events';
 
-/**
- * When the code of a lazy component is fetched. On the server there is no waiting: the HTML has all components.
+/*
+ * When the code of a lazy component is fetched; which those are is in the lists of each folder (lazy-leaves.client.tsx). On the
+ * server there is no waiting: the HTML has all components.
  */
 
 let touched: Promise<void> | undefined;

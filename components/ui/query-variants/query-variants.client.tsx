@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
+import { useIsHydrated } from '@/components/ui/lazy/use-is-hydrated';
 import { variantScript } from '@/lib/hosting/inline-scripts';
 import { readVariant, watchQuery, writeQuery } from './url-query';
-import { useIsHydrated } from './use-is-hydrated';
 
 /** What else shows a variant: no script, or paper; there all are one below the other. */
 const always = 'noscript:block print:block';

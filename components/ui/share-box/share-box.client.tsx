@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
+import { useIsHydrated } from '@/components/ui/lazy/use-is-hydrated';
 import { Link } from '@/components/ui/link/link';
-import { useIsHydrated } from '@/components/ui/query-variants/use-is-hydrated';
 import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from '@/lib/visitor/copy-text';
 
