@@ -155,6 +155,8 @@ for (const locale of locales) {
     await expect(searchLink(page)).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
+    // Under the dialog the page is out of reach.
+    await page.keyboard.press('Escape');
     await expect(searchLink(page)).not.toHaveAttribute('aria-busy');
   });
 }
