@@ -44,33 +44,16 @@ async function MenuItem({ link, page }: { link: MenuLink; page: Page }) {
   const t = await getTranslations('navigation');
   return (
     <li>
-      <Link
-        href={link.href}
-        aria-current={currentState(link, page)}
-        className="group/link block rounded-card py-3 hover:text-purple burger:min-h-12 bar:-mx-3 bar:px-3 bar:py-2 bar:hover:bg-mist"
-      >
-        <span className="block group-aria-[current=page]/link:font-bold group-aria-[current=page]/link:text-purple bar:leading-snug bar:not-group-aria-[current=page]/link:font-semibold">
-          {t(link.label)}
-        </span>
-        <span className="mt-1 block text-small hyphens-none text-ink-soft">
-          {typeset(t(aboutKeyOf(link.label)), page.locale)}
-        </span>
-        {/* Over the panel's own picture, which comes later in the page. */}
-        <Picture
-          src={menuPicture(link.id)}
-          alt=""
-          className="absolute top-8 right-gutter z-1 hidden h-[calc(100%-13.5rem)] w-(--menu-picture) rounded-t-card bg-night object-contain p-6 bar:group-hover/link:block bar:group-focus-visible/link:block"
-        />
+      <Link href={link.href} aria-current={currentState(link, page)} className="menu-link">
+        <span>{t(link.label)}</span>
+        <span>{typeset(t(aboutKeyOf(link.label)), page.locale)}</span>
+        <Picture src={menuPicture(link.id)} alt="" />
       </Link>
       {link.below.length > 0 && (
-        <ul className="mb-3 border-l-2 border-line text-small burger:pl-4 bar:pl-3">
+        <ul className="menu-below mb-3 border-l-2 border-line text-small burger:pl-4 bar:pl-3">
           {link.below.map((inner) => (
             <li key={inner.id}>
-              <Link
-                href={inner.href}
-                aria-current={currentState(inner, page)}
-                className="flex items-center py-1 text-ink-link underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:text-purple burger:min-h-11"
-              >
+              <Link href={inner.href} aria-current={currentState(inner, page)}>
                 {typeset(inner.title, page.locale)}
               </Link>
             </li>
