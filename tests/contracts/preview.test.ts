@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Hosting } from '@/lib/hosting/hosting';
-import { knownProblems } from '@/lib/status/known-problems';
 import { outDirectory } from '@/scripts/build/out-directory';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { editHref } from '@/site.config';
@@ -89,21 +88,6 @@ describe('what previews have for writers', () => {
           ...counterparts.filter((pathname) => pathname !== page.pathname),
         ]),
       );
-    }
-  });
-
-  it('has the problems of a page above it, at their lines', () => {
-    const problems = knownProblems();
-    for (const page of pagesWithPathname) {
-      const own = problems.filter(({ file }) => file === page.file);
-      if (own.length === 0) continue;
-      const bar = documentIn(previewDirectory, page.pathname).querySelector(
-        '[aria-label="Preview"]',
-      );
-      for (const { line, column, ruleId, reason } of own) {
-        expect(saidBy(bar)).toContain(`${line}:${column} ${ruleId}`);
-        expect(saidBy(bar)).toContain(reason.replace(/\s+/g, ' '));
-      }
     }
   });
 
