@@ -13,7 +13,7 @@ type ExternalLink = { url: string; places: string[] };
 const addresses = /https?:\/\/[^\s"'<>`\\{}|]+/g;
 
 /** Names that nobody can register (RFC 2606), this machine, and the site itself. */
-const isAside = ({ hostname }: URL) =>
+const isNeverAsked = ({ hostname }: URL) =>
   /(^|\.)(example|invalid|test|localhost)$|^127\.|^\[::1\]$|(^|\.)example\.(com|org|net)$/.test(
     hostname,
   ) || hostname === new URL(site.origin).hostname;
@@ -41,7 +41,7 @@ function externalLinks(directory: string): ExternalLink[] {
       .entries())
       for (const match of line.matchAll(addresses)) {
         const url = withoutSentence(match[0]);
-        if (!URL.canParse(url) || isAside(new URL(url))) continue;
+        if (!URL.canParse(url) || isNeverAsked(new URL(url))) continue;
         const place = `${name}:${index + 1}:${match.index + 1}`;
         links.set(url, [...(links.get(url) ?? []), place]);
       }

@@ -9,6 +9,7 @@ import { forkChanges } from '../fork/fork-changes';
 import { buildCommand, CommandFailed, run } from '../run';
 import { previewDirectory } from '../test/preview-directory';
 import { readEvent } from './event';
+import { withoutMarks } from './markdown';
 
 /** Where `comment.yml` finds what is to be said. */
 const target = '.review-summary';
@@ -27,10 +28,6 @@ const mostProblems = 50;
 
 /** Of the check, in bytes. */
 const largestOutput = 64 * 1024 * 1024;
-
-/** A text in which Markdown and HTML find nothing of theirs. */
-const withoutMarks = (text: string) =>
-  text.replace(/[\\`*_{}[\]<>|#@]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** What whoever reads the comment has to know of a pull request from elsewhere; nothing of one of our own. */
 function forkNote({ base, head }: PullRequest['pull_request']): string[] {
