@@ -8,3 +8,9 @@ export const harmless = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''))
     .replaceAll('@', '&#64;')
     .replaceAll('<!--', '&lt;!--');
+
+/** A list that is cut, and says by how much. */
+export const cutList = (lines: readonly string[], most: number, where = ''): string[] =>
+  lines.length <= most
+    ? [...lines]
+    : [...lines.slice(0, most), `- … and ${lines.length - most} more${where}`];

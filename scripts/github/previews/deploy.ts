@@ -16,7 +16,7 @@ import { startScript } from '@/scripts/build/client-scripts';
 import { runCommand, UsageError } from '@/scripts/command';
 import { site } from '@/site.config';
 import { pullRequestOf, type RunEvent, readEvent } from '../event';
-import { withoutMarks } from '../markdown';
+import { cutList, withoutMarks } from '../markdown';
 import { checkArchive, pagesWithOtherScripts, redirectsBeside } from './archive';
 import { configuredHost, labelsOf, type PreviewHost, removePreviews } from './hosts';
 
@@ -119,13 +119,12 @@ function pageLines(
   preview: string,
   review: string,
 ) {
-  const lines = changed.slice(0, mostPages).map(({ pathname, status, language, row }) => {
+  const lines = changed.map(({ pathname, status, language, row }) => {
     const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
     const name = files.includes(file) ? `[${pathname}](${preview}${pathname})` : pathname;
     return `- ${name} (${language}, ${status}): [what changed](${review}/#${row})`;
   });
-  const more = changed.length - lines.length;
-  return more > 0 ? [...lines, `- … and ${more} more in the review`] : lines;
+  return cutList(lines, mostPages, ' in the review');
 }
 
 /** Deploys what a run has built. @returns What the comment says of it. */
