@@ -48,7 +48,7 @@ const contracts = {
  * stand as they do in the site's own.
  */
 const withoutContent =
-  'blocks,check,check-command,commands,first-day,first-load,gallery,layout,lockfile,names,planted-mistakes,preview,schemas,source,workflows';
+  'blocks,check,check-command,commands,first-day,first-load,gallery,layout,lockfile,names,planted-mistakes,preview,previews,schemas,source,workflows';
 
 export default defineConfig({
   resolve: {

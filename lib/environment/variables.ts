@@ -175,6 +175,38 @@ export const variables = {
     meaning: 'the configuration of rclone for that upload, from a secret of the repository',
     decidesSite: false,
   },
+  PREVIEW_HOST: {
+    fallback: '–',
+    meaning:
+      'where previews of pull requests go: `cloudflare`, `netlify` or `vercel` ([previews](previews.md))',
+    decidesSite: false,
+  },
+  PREVIEW_PROJECT: {
+    fallback: '–',
+    meaning: 'the project at that host, which is for previews alone',
+    decidesSite: false,
+  },
+  PREVIEW_ACCOUNT: {
+    fallback: '–',
+    meaning: 'the account of that project at Cloudflare, or its team at Vercel',
+    decidesSite: false,
+  },
+  PREVIEW_TOKEN: {
+    fallback: '–',
+    meaning:
+      'the token for it, from a secret of the repository; without it previews are only archives of their runs',
+    decidesSite: false,
+  },
+  PREVIEW_TEXT: {
+    fallback: '–',
+    meaning: 'set by the workflow: what the comment below a pull request says of its preview',
+    decidesSite: false,
+  },
+  PREVIEW_API_URL: {
+    fallback: 'the host’s',
+    meaning: 'in place of the host’s own API, for tests',
+    decidesSite: false,
+  },
   LINK_WAIT: {
     fallback: '`2000`',
     meaning:

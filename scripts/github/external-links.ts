@@ -1,6 +1,8 @@
 import '../require-environment';
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import pRetry from 'p-retry';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { site } from '@/site.config';
 import { runCommand, takeNoArguments } from '../command';
@@ -13,7 +15,7 @@ type ExternalLink = { url: string; places: string[] };
 const addresses = /https?:\/\/[^\s"'<>`\\{}|]+/g;
 
 /** Names that nobody can register (RFC 2606), this machine, and the site itself. */
-const isAside = ({ hostname }: URL) =>
+const isNeverAsked = ({ hostname }: URL) =>
   /(^|\.)(example|invalid|test|localhost)$|^127\.|^\[::1\]$|(^|\.)example\.(com|org|net)$/.test(
     hostname,
   ) || hostname === new URL(site.origin).hostname;
@@ -41,58 +43,49 @@ function externalLinks(directory: string): ExternalLink[] {
       .entries())
       for (const match of line.matchAll(addresses)) {
         const url = withoutSentence(match[0]);
-        if (!URL.canParse(url) || isAside(new URL(url))) continue;
+        if (!URL.canParse(url) || isNeverAsked(new URL(url))) continue;
         const place = `${name}:${index + 1}:${match.index + 1}`;
         links.set(url, [...(links.get(url) ?? []), place]);
       }
   return [...links].map(([url, places]) => ({ url, places }));
 }
 
-/** How long an answer may take, in ms, how often it is asked for, and how many at once. */
-const limits = { time: 20_000, tries: 3, atOnce: 8 } as const;
+/** How long an answer may take, in ms, how often it is asked for again, and how many at once. */
+const limits = { time: 20_000, retries: 2, atOnce: 8 } as const;
 
 /** What refuses programs but answers people: nothing is known of the page. */
 const saysNothing = new Set([401, 403, 405, 429, 503, 999]);
 
-/** Asks once. @returns What is wrong, if anything. */
-async function fault(url: string): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(limits.time);
-  const headers = { 'User-Agent': `link check of ${site.origin}` };
-  try {
-    // Some servers know no HEAD; of what they send then nothing is read.
-    let response = await fetch(url, { method: 'HEAD', signal, headers });
-    if (!response.ok) response = await fetch(url, { signal, headers });
-    await response.body?.cancel();
-    if (response.ok || saysNothing.has(response.status)) return undefined;
-    return `answers ${response.status}`;
-  } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string } };
-    return `does not answer (${cause?.code ?? message})`;
-  }
-}
-
-/** Asks until there is an answer, waiting longer each time. */
-async function lastFault(url: string): Promise<string | undefined> {
-  const wait = Number(process.env['LINK_WAIT'] ?? 2000);
-  for (let times = 1; ; times += 1) {
-    const found = await fault(url);
-    if (found === undefined || times === limits.tries) return found;
-    await new Promise((done) => setTimeout(done, wait * times));
-  }
-}
-
-/** Asks for all of them, a few at once. */
-async function deadLinks(links: readonly ExternalLink[]) {
-  const dead: (ExternalLink & { fault: string })[] = [];
-  const rest = [...links];
-  const ask = async () => {
-    for (let link = rest.shift(); link; link = rest.shift()) {
-      const found = await lastFault(link.url);
-      if (found) dead.push({ ...link, fault: found });
-    }
+/** Asks for a page once. @throws when it is not there, with what is wrong. */
+async function ask(url: string): Promise<void> {
+  const options = {
+    signal: AbortSignal.timeout(limits.time),
+    headers: { 'User-Agent': `link check of ${site.origin}` },
   };
-  await Promise.all(Array.from({ length: limits.atOnce }, ask));
-  return dead.sort((one, other) => (one.url < other.url ? -1 : 1));
+  // Some servers know no HEAD; of what they send then nothing is read.
+  const response = await fetch(url, { ...options, method: 'HEAD' })
+    .then((head) => (head.ok ? head : fetch(url, options)))
+    .catch((error: Error & { cause?: { code?: string } }) => {
+      throw new Error(`does not answer (${error.cause?.code ?? error.message})`);
+    });
+  await response.body?.cancel();
+  if (!response.ok && !saysNothing.has(response.status))
+    throw new Error(`answers ${response.status}`);
+}
+
+/** Asks for all of them, a few at once, and again where one does not answer. */
+async function deadLinks(links: readonly ExternalLink[]) {
+  const atOnce = pLimit(limits.atOnce);
+  const minTimeout = Number(process.env['LINK_WAIT'] ?? 2000);
+  const faultOf = ({ url }: ExternalLink) =>
+    pRetry(() => ask(url), { retries: limits.retries, minTimeout }).then(
+      () => undefined,
+      ({ message }: Error) => message,
+    );
+  const asked = links.map(async (link) => ({ ...link, fault: await atOnce(faultOf, link) }));
+  return (await Promise.all(asked))
+    .filter(({ fault }) => fault !== undefined)
+    .sort((one, other) => (one.url < other.url ? -1 : 1));
 }
 
 /** By its title the issue is found again. */

