@@ -20,7 +20,8 @@ export const policyHashes = (scripts: readonly string[]): PolicyHashes =>
  * has the policy that comes with its own script; a drawing (SVG), which is a document when it is opened by itself; else a
  * file.
  */
-export type PolicyKind = 'page' | 'search' | 'worker' | 'drawing' | 'file';
+export const policyKinds = ['page', 'search', 'worker', 'drawing', 'file'] as const;
+export type PolicyKind = (typeof policyKinds)[number];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -101,30 +102,13 @@ const usedFeatures = ['clipboard-write'] as const;
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'] as const;
 
 /** What neither the site nor a frame in it uses: the features of the Permissions Policy registry that browsers know. */
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-] as const;
+const unusedFeatures = `
+  accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection
+  local-fonts magnetometer microphone midi payment publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial storage-access usb window-management xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
 
 const permissionsPolicy = [
   ...usedFeatures.map((name) => `${name}=(self)`),
