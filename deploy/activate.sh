@@ -31,9 +31,9 @@ if [ ! -d "$name" ]; then
   # The oldest first, so that the release itself has the last word; the names of releases sort by their time.
   for before in $(ls -- *.tar.gz | sed "/^$archive\$/,\$d" | tail -n "$kept"); do
     tar -tzf "$before" | grep -E "$hashed" > "$unpacked/hashed.txt" || true
-    tar -xzf "$before" -C "$unpacked" --strip-components=1 -T "$unpacked/hashed.txt"
+    tar -xzf "$before" -C "$unpacked" --no-same-owner --strip-components=1 -T "$unpacked/hashed.txt"
   done
-  tar -xzf "$archive" -C "$unpacked" --strip-components=1
+  tar -xzf "$archive" -C "$unpacked" --no-same-owner --strip-components=1
   # For nginx, which reads it when it is told to: until then it serves the files that its settings belong to.
   echo "root \"$folder/$name/site\";" > "$unpacked/root.conf"
   mv "$unpacked" "$name"

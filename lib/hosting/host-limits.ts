@@ -16,15 +16,8 @@ function rankOf({ from, status }: Redirect): number {
   return place === -1 ? 4 + likelyLanguages.length : 2 + place;
 }
 
-/** How many redirects a host reads. */
-export type RedirectLimits = {
-  /** Of single addresses. */
-  single: number;
-  /** Of all that is below a folder (`/en/*`). */
-  folders: number;
-  /** Of both together. */
-  all: number;
-};
+/** How many redirects a host reads: of single addresses, of all that is below a folder (`/en/*`), and of both together. */
+export type RedirectLimits = { single: number; folders: number; all: number };
 
 /** Hears one line where a host cannot hold all that a site has. */
 export type Tell = (line: string) => void;
@@ -52,9 +45,10 @@ export function keptRedirects(
   ]);
   const kept = new Set(ranked.filter((rule) => within.has(rule)).slice(0, limits.all));
   const leftOut = redirects.length - kept.size;
+  const ofFolders = limits.folders < limits.all ? `, ${limits.folders} of them of folders` : '';
   if (leftOut > 0)
     tell(
-      `${host} is without ${leftOut} redirects, those of guessed addresses first: expected ${limits.all} at most, ${limits.folders} of them of folders, found ${redirects.length}`,
+      `${host} is without ${leftOut} redirects, those of guessed addresses first: expected ${limits.all} at most${ofFolders}, found ${redirects.length}`,
     );
   const inOrder = redirects.filter((rule) => kept.has(rule));
   return [...inOrder.filter((rule) => !isPattern(rule)), ...inOrder.filter(isPattern)];

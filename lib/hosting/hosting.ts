@@ -64,16 +64,12 @@ export function notFoundPageOf(pathname: string): string {
   return notFoundPages.find(({ prefix }) => lower.startsWith(`${prefix}/`))?.file ?? '/404.html';
 }
 
-/** Answers that have no file: what they say, as plain text. */
-export const refusals = { 400: 'Bad request', 405: 'Method not allowed' } as const;
-
 /** The methods that are answered. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** The type of answers to requests that are refused. */
+/** What answers to requests say that are refused, and their type; that of redirects, which nobody reads. */
+export const refusals = { 400: 'Bad request', 405: 'Method not allowed' } as const;
 export const refusalType = 'text/plain; charset=utf-8';
-
-/** The type of redirects, which say nothing that anybody would read. */
 export const redirectType = 'text/html';
 
 /**

@@ -25,10 +25,13 @@ const constant = (text: string) => text.replaceAll('$', '%24');
 
 const anyOf = (texts: readonly string[]) => texts.map(escapeRegExp).join('|');
 
-/** A `map` of nginx: the value of a variable by that of another; keys that begin with `~` are regular expressions. */
-const map = (source: string, variable: string, entries: readonly (readonly [string, string])[]) =>
+/**
+ * A `map` of nginx: the value of a variable by that of another.
+ * @param entries Keys, which are regular expressions where they begin with `~`, and values.
+ */
+const map = (source: string, variable: string, entries: readonly (readonly string[])[]) =>
   `map ${source} ${variable} {
-${entries.map(([key, value]) => `    ${quoted(key)} ${quoted(value)};\n`).join('')}}`;
+${entries.map((entry) => `    ${entry.map(quoted).join(' ')};\n`).join('')}}`;
 
 /** One character in UTF-8 (RFC 3629 §4), without U+FFFD, which stands for bytes that are none. */
 const utf8 = [
@@ -64,9 +67,7 @@ function headerMaps(hosting: Hosting): string[] {
   const files = '~^(?:200|206|304|404|416):';
   const kinds = map('$status:$uri', '$site_kind', [
     ['default', 'file'],
-    ...hosting.searchPages.map(
-      (page) => [`${files}${escapeRegExp(fileOfPage(page))}$`, 'search'] as const,
-    ),
+    ...hosting.searchPages.map((page) => [`${files}${escapeRegExp(fileOfPage(page))}$`, 'search']),
     [`${files}${escapeRegExp(searchWorker)}$`, 'worker'],
     [`${files}.*\\.html$`, 'page'],
     [`${files}.*\\.svg$`, 'drawing'],
@@ -84,15 +85,12 @@ function headerMaps(hosting: Hosting): string[] {
 /** Redirects and pages by their paths; nginx compares these without regard to case. */
 function redirectMaps(hosting: Hosting): string[] {
   const { single, closed, moved } = indexRedirects(hosting);
-  const ofStatus = (variable: string, wanted: number) =>
-    map('$site_path', variable, [
-      ...[...single]
-        .filter(([, { status }]) => status === wanted)
-        .map(([from, { to }]) => [from, constant(to)] as const),
-      ...closed
-        .filter(({ status }) => status === wanted)
-        .map(({ folder, to }) => [`~*^${escapeRegExp(folder)}`, constant(to)] as const),
-    ]);
+  const targets = [
+    ...[...single].map(([path, target]) => ({ ...target, key: path })),
+    ...closed.map((target) => ({ ...target, key: `~*^${escapeRegExp(target.folder)}` })),
+  ];
+  const entriesOf = (wanted: number) =>
+    targets.filter(({ status }) => status === wanted).map(({ key, to }) => [key, constant(to)]);
   return [
     '# Another spelling of a path: no slash at its end, no `.html`, no `index`.',
     map('$uri', '$site_clean', [
@@ -103,13 +101,13 @@ function redirectMaps(hosting: Hosting): string[] {
     '# Where a folder has moved, the path that is asked for in the end.',
     map('$site_clean', '$site_path', [
       ['default', '$site_clean'],
-      ...moved.map(
-        ({ folder, to }) =>
-          [`~*(?s)^${escapeRegExp(folder)}(?<site_inner>.*)$`, `${to}$site_inner`] as const,
-      ),
+      ...moved.map(({ folder, to }) => [
+        `~*(?s)^${escapeRegExp(folder)}(?<site_inner>.*)$`,
+        `${to}$site_inner`,
+      ]),
     ]),
-    ofStatus('$site_moved', 301),
-    ofStatus('$site_found', 302),
+    map('$site_path', '$site_moved', entriesOf(301)),
+    map('$site_path', '$site_found', entriesOf(302)),
     '# The rest of the path as it was sent: a decoded one could write headers of its own.',
     map(
       '$request_uri',
@@ -169,7 +167,7 @@ function mapsFile(hosting: Hosting): string {
     ]),
     map('$request_method', '$site_allow', [
       ['default', methods.join(', ')],
-      ...methods.map((method) => [method, ''] as const),
+      ...methods.map((method) => [method, '']),
     ]),
     '',
   ].join('\n\n');

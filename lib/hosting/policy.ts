@@ -47,10 +47,9 @@ const tags = (kind: keyof TagSources): readonly string[] =>
 
 /** The gallery of previews shows its examples in frames. */
 const ownFrames = isPreview ? [self] : [];
-
 const enclosed: Directives = {
   'base-uri': none,
-  'frame-ancestors': isPreview ? [self] : none,
+  'frame-ancestors': isPreview ? ownFrames : none,
 };
 
 function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directives {
@@ -95,9 +94,6 @@ function directivesOf(kind: PolicyKind, hashes: PolicyHashes): Directives {
   };
 }
 
-/** What a page of the site uses itself. */
-const usedFeatures = ['clipboard-write'] as const;
-
 /** What the player of a video asks for (components/blocks/video-thumbnail); the intro plays by itself. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'] as const;
 
@@ -111,13 +107,11 @@ const unusedFeatures = `
   .split(/\s+/);
 
 const permissionsPolicy = [
-  ...usedFeatures.map((name) => `${name}=(self)`),
+  // What a page of the site uses itself.
+  'clipboard-write=(self)',
   ...videoFeatures.map((name) => `${name}=(self "${videoOrigin}")`),
   ...unusedFeatures.map((name) => `${name}=()`),
 ].join(', ');
-
-/** Two years, in seconds. */
-const twoYears = 63_072_000;
 
 /**
  * The security headers of an answer. They follow from the code, and from FORM_ENDPOINT and GTM_ID, with which the site was
@@ -133,8 +127,8 @@ export function securityHeaders(page: {
   const isPage = page.kind === 'page' || page.kind === 'search';
   return {
     'Content-Security-Policy': policyText(directivesOf(page.kind, page.hashes)),
-    // Without `includeSubDomains`: the provider's other hosts are not this site's to decide about.
-    'Strict-Transport-Security': `max-age=${twoYears}`,
+    // Two years, without `includeSubDomains`: the provider's other hosts are not this site's to decide about.
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': isPreview ? 'SAMEORIGIN' : 'DENY',
     // Also files that hold no HTML are closed to search engines.
