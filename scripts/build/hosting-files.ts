@@ -8,7 +8,6 @@ import { describeHosting, type Hosting } from '@/lib/hosting/hosting';
 import { inlineScripts } from '@/lib/hosting/inline-scripts';
 import { nginxFiles } from '@/lib/hosting/nginx';
 import { policyHashes } from '@/lib/hosting/policy';
-import { hostFiles } from '@/lib/hosting/request-path';
 import { vercelFile } from '@/lib/hosting/vercel';
 import { locales } from '@/lib/i18n/locales';
 import { hostingFile, type WrittenHosting } from '@/scripts/serve/opened-site';
@@ -33,11 +32,8 @@ const tell = (line: string) => console.log(`  ${line}`);
 
 /** Writes what Cloudflare Pages and Netlify look for in the site itself. */
 export function writeHostFiles(directory: string, hosting: Hosting): void {
-  const texts: Readonly<Record<(typeof hostFiles)[number], string>> = {
-    _headers: headersFile(hosting),
-    _redirects: redirectsFile(hosting, tell),
-  };
-  for (const name of hostFiles) writeFileSync(path.join(directory, name), texts[name]);
+  writeFileSync(path.join(directory, '_headers'), headersFile(hosting));
+  writeFileSync(path.join(directory, '_redirects'), redirectsFile(hosting, tell));
 }
 
 /**
