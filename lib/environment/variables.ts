@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { formEndpoint } from '@/lib/forms/form-endpoint';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import { momentFault } from './clock';
@@ -44,7 +43,7 @@ const portFault = (value: string) => {
 
 /** Folders that are not made by a build; one that names them as its target would remove them. */
 const ownFolders = new Set(
-  'app components content docs lib messages node_modules public scripts tests test-results .git .next .cache .contentlayer .generated .github .ci .vscode'.split(
+  'app components content deploy docs lib messages node_modules public scripts tests test-results .git .next .cache .contentlayer .generated .github .ci .vscode'.split(
     ' ',
   ),
 );
@@ -60,15 +59,6 @@ const outDirectoryFault = (value: string) => {
   // A disk may take Content and content for the same folder.
   if (isInside && !/[\\:]/.test(value) && !ownFolders.has(first.toLowerCase())) return undefined;
   return 'expected a folder of its own inside the project, such as out or .preview: a build empties it';
-};
-
-/** Within the project, releases are in the one folder that is neither committed nor built from. */
-const releasesDirectoryFault = (value: string) => {
-  const relative = path.relative('', value);
-  const isOutside = relative.startsWith('..') || path.isAbsolute(relative);
-  return isOutside || relative === 'releases'
-    ? undefined
-    : 'expected releases, or a folder outside of the project such as ../releases';
 };
 
 /**
@@ -130,13 +120,6 @@ export const variables = {
     decidesSite: false,
     fault: outDirectoryFault,
   },
-  RELEASES_DIR: {
-    fallback: '`releases`',
-    meaning:
-      'where `npm run release` puts releases, and finds those before ([releases](releases.md))',
-    decidesSite: false,
-    fault: releasesDirectoryFault,
-  },
   PORT: {
     fallback: '`3000`',
     meaning: 'where `npm start` and `npm run dev` serve',
@@ -160,19 +143,6 @@ export const variables = {
     fallback: '–',
     meaning:
       'set by builds for Next.js: the id of the code, by which pages in browsers know that it is another one',
-    decidesSite: false,
-  },
-  UPLOAD_TARGET: {
-    fallback: '–',
-    meaning:
-      'where the release workflow uploads, `store:bucket`; without it nothing is uploaded ([releases](releases.md))',
-    decidesSite: false,
-    fault: (value) =>
-      /^[\w-]+:\S+$/.test(value) ? undefined : 'expected `store:bucket`, as rclone names it',
-  },
-  RCLONE_CONFIG_TEXT: {
-    fallback: '–',
-    meaning: 'the configuration of rclone for that upload, from a secret of the repository',
     decidesSite: false,
   },
   PREVIEW_HOST: {

@@ -70,13 +70,8 @@ export function contentTypeOf(file: string): string {
   return (Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined) ?? unknownType;
 }
 
-/** Endings of texts: they become much smaller when they are compressed, while pictures, films and fonts are compressed already. */
-const textEndings: ReadonlySet<string> = new Set([
-  ...'html css js mjs txt md csv vtt xml rss atom webmanifest json map svg ics wasm ttf otf'.split(
-    ' ',
-  ),
-]);
+/** Types of texts: they become much smaller when they are compressed, while pictures, films and most fonts are compressed already. */
+const textTypes = /^text\/|\b(?:xml|json|wasm|ttf|otf)\b/;
 
-/** Whether a file is worth compressing, by its ending. */
-export const isText = (file: string): boolean =>
-  textEndings.has(path.posix.extname(file).slice(1).toLowerCase());
+/** Whether a file is worth compressing, by its type. */
+export const isText = (file: string): boolean => textTypes.test(contentTypeOf(file));

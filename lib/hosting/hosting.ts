@@ -1,6 +1,6 @@
 import type { Redirect } from '@/lib/content/redirects';
 import { localeSettings, locales } from '@/lib/i18n/locales';
-import { type PolicyHashes, type PolicyKind, securityHeaders } from './policy';
+import { type PolicyHashes, type PolicyKind, policyKinds, securityHeaders } from './policy';
 import { decodedPath, encodedPathname, lowerCased } from './request-path';
 
 /** Headers of an answer, by their names. */
@@ -15,15 +15,11 @@ export type Hosting = {
   redirects: readonly Redirect[];
   /** Pathnames of all pages, as the site links them. */
   pages: readonly string[];
-  /** All files, by their paths below the site's folder; without those that are a compressed form of another. */
-  files: readonly string[];
   /** Pathnames of the pages with the search, whose policy lets WebAssembly be compiled. */
   searchPages: readonly string[];
   /** Security headers by what a file is. */
   headers: Readonly<Record<PolicyKind, Headers>>;
 };
-
-const kinds = ['page', 'search', 'worker', 'drawing', 'file'] as const satisfies PolicyKind[];
 
 /** How answers are kept: what has a hash of its content in its name for good, all else is asked for again each time. */
 export const caching = {
@@ -68,78 +64,63 @@ export function notFoundPageOf(pathname: string): string {
   return notFoundPages.find(({ prefix }) => lower.startsWith(`${prefix}/`))?.file ?? '/404.html';
 }
 
-/** Answers that have no file: what they say, as plain text. */
-export const refusals = { 400: 'Bad request', 405: 'Method not allowed' } as const;
-
 /** The methods that are answered. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** The type of answers to requests that are refused. */
+/** What answers to requests say that are refused, and their type; that of redirects, which nobody reads. */
+export const refusals = { 400: 'Bad request', 405: 'Method not allowed' } as const;
 export const refusalType = 'text/plain; charset=utf-8';
-
-/** The type of redirects, which say nothing that anybody would read. */
 export const redirectType = 'text/html';
 
 /**
  * Describes the hosting of a site.
- * @param site Its redirects, pages and files, and the hashes of the scripts in its pages (`policyHashes`).
+ * @param site Its redirects and pages, and the hashes of the scripts in its pages (`policyHashes`).
  * @throws when FORM_ENDPOINT or GTM_ID is wrong.
  */
-export function describeHosting({
+export const describeHosting = ({
   hashes,
   ...site
-}: Omit<Hosting, 'headers'> & { hashes: PolicyHashes }): Hosting {
-  const headers = Object.fromEntries(
-    kinds.map((kind) => [kind, securityHeaders({ kind, hashes })]),
-  ) as Hosting['headers'];
-  return { ...site, headers };
-}
-
-/** Says that a site has more of something than one host reads: the other hosts have it all, so no build fails by it. */
-export const warnOfLimit = (_text: string): void => {};
+}: Omit<Hosting, 'headers'> & { hashes: PolicyHashes }): Hosting => ({
+  ...site,
+  headers: Object.fromEntries(
+    policyKinds.map((kind) => [kind, securityHeaders({ kind, hashes })]),
+  ) as Hosting['headers'],
+});
 
 /** Where an address leads. */
 type Target = { to: string; status: 301 | 302 };
 
-/** Redirects as hosts tell them apart. */
+/** Redirects as our own server and nginx look them up. */
 export type RedirectIndex = {
   /** By decoded paths in lower case: redirects of single addresses, and the pages themselves for other spellings. */
   single: ReadonlyMap<string, Target>;
   /** All below some folders (`/de/`) leads to one address. */
-  closed: readonly (Target & { folders: readonly string[] })[];
+  closed: readonly (Target & { folder: string })[];
   /** All below a folder (`/en/`) leads to the same path below another one. */
   moved: readonly (Target & { folder: string })[];
 };
 
-/** Puts redirects in an order that configurations of hosts are written in. */
+/** Reads redirects, so that they can be looked up by decoded paths. */
 export function indexRedirects({
   redirects,
   pages,
 }: Pick<Hosting, 'redirects' | 'pages'>): RedirectIndex {
   const single = new Map<string, Target>();
-  const closed = new Map<string, Target & { folders: string[] }>();
+  const closed: (Target & { folder: string })[] = [];
   const moved: (Target & { folder: string })[] = [];
+  const pathOf = (address: string) => lowerCased(decodedPath(address));
   for (const { from, to, status } of redirects) {
-    const path = lowerCased(decodedPath(from));
+    const path = pathOf(from);
+    const folder = path.slice(0, -1);
     if (!path.endsWith('/*')) {
       if (!single.has(path)) single.set(path, { to, status });
-      continue;
-    }
-    const folder = path.slice(0, -1);
-    if (to.endsWith(':splat')) {
+    } else if (to.endsWith(':splat'))
       moved.push({ folder, to: to.slice(0, -':splat'.length), status });
-      continue;
-    }
-    const key = `${status} ${to}`;
-    const known = closed.get(key);
-    if (known) known.folders.push(folder);
-    else closed.set(key, { to, status, folders: [folder] });
+    else closed.push({ folder, to, status });
   }
-  for (const page of pages) {
-    const path = lowerCased(decodedPath(page));
-    if (!single.has(path)) single.set(path, { to: page, status: 301 });
-  }
-  return { single, closed: [...closed.values()], moved };
+  for (const page of pages)
+    if (!single.has(pathOf(page))) single.set(pathOf(page), { to: page, status: 301 });
+  return { single, closed, moved };
 }
 
 /**
@@ -149,8 +130,7 @@ export function indexRedirects({
  */
 export function findRedirect(index: RedirectIndex, pathname: string): Target | undefined {
   const ruleFor = (lower: string) =>
-    index.single.get(lower) ??
-    index.closed.find(({ folders }) => folders.some((folder) => lower.startsWith(folder)));
+    index.single.get(lower) ?? index.closed.find(({ folder }) => lower.startsWith(folder));
   const lower = lowerCased(pathname);
   const move = index.moved.find(({ folder }) => lower.startsWith(folder));
   if (!move) return ruleFor(lower);

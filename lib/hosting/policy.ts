@@ -20,7 +20,8 @@ export const policyHashes = (scripts: readonly string[]): PolicyHashes =>
  * has the policy that comes with its own script; a drawing (SVG), which is a document when it is opened by itself; else a
  * file.
  */
-export type PolicyKind = 'page' | 'search' | 'worker' | 'drawing' | 'file';
+export const policyKinds = ['page', 'search', 'worker', 'drawing', 'file'] as const;
+export type PolicyKind = (typeof policyKinds)[number];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -46,10 +47,9 @@ const tags = (kind: keyof TagSources): readonly string[] =>
 
 /** The gallery of previews shows its examples in frames. */
 const ownFrames = isPreview ? [self] : [];
-
 const enclosed: Directives = {
   'base-uri': none,
-  'frame-ancestors': isPreview ? [self] : none,
+  'frame-ancestors': isPreview ? ownFrames : none,
 };
 
 function pageDirectives(hashes: PolicyHashes, kind: 'page' | 'search'): Directives {
@@ -94,46 +94,24 @@ function directivesOf(kind: PolicyKind, hashes: PolicyHashes): Directives {
   };
 }
 
-/** What a page of the site uses itself. */
-const usedFeatures = ['clipboard-write'] as const;
-
 /** What the player of a video asks for (components/blocks/video-thumbnail); the intro plays by itself. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'] as const;
 
 /** What neither the site nor a frame in it uses: the features of the Permissions Policy registry that browsers know. */
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-] as const;
+const unusedFeatures = `
+  accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection
+  local-fonts magnetometer microphone midi payment publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial storage-access usb window-management xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
 
 const permissionsPolicy = [
-  ...usedFeatures.map((name) => `${name}=(self)`),
+  // What a page of the site uses itself.
+  'clipboard-write=(self)',
   ...videoFeatures.map((name) => `${name}=(self "${videoOrigin}")`),
   ...unusedFeatures.map((name) => `${name}=()`),
 ].join(', ');
-
-/** Two years, in seconds. */
-const twoYears = 63_072_000;
 
 /**
  * The security headers of an answer. They follow from the code, and from FORM_ENDPOINT and GTM_ID, with which the site was
@@ -149,8 +127,8 @@ export function securityHeaders(page: {
   const isPage = page.kind === 'page' || page.kind === 'search';
   return {
     'Content-Security-Policy': policyText(directivesOf(page.kind, page.hashes)),
-    // Without `includeSubDomains`: the provider's other hosts are not this site's to decide about.
-    'Strict-Transport-Security': `max-age=${twoYears}`,
+    // Two years, without `includeSubDomains`: the provider's other hosts are not this site's to decide about.
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': isPreview ? 'SAMEORIGIN' : 'DENY',
     // Also files that hold no HTML are closed to search engines.

@@ -15,7 +15,7 @@ import { outDirectory } from '@/scripts/build/out-directory';
 import {
   freePort,
   type HostServer,
-  requireHostServers,
+  requireNginx,
   startNginx,
   startServer,
 } from '@/scripts/test/host-servers';
@@ -168,7 +168,7 @@ type Options = { runs: number; write: boolean };
  * @throws when there is no built site, or nginx is not installed.
  */
 export async function benchServe({ runs, write }: Options): Promise<void> {
-  requireHostServers();
+  requireNginx();
   const page = middlePage();
   const rows: string[][] = [];
   const servers: HostServer[] = [];

@@ -97,12 +97,12 @@ async function makeSite({ code, site }: SiteIds): Promise<void> {
   await step('Make the pictures', () => makePictures(registry));
   await step('Write the search index', () => writeSearchIndex(exported, registry.pages()));
   writeHealth(exported, site);
-  const hosting = hostingOf(exported, registry, start);
+  const hosting = hostingOf(registry, start);
   writeHostFiles(exported, hosting);
   // A preview is looked at by a few, near by.
   if (!isPreview)
     await step('Compress the texts', () => compressTexts(exported, filesBelow(exported)));
-  writeHosting(exported, exportedHosting, hosting, site);
+  writeHosting(exportedHosting, hosting, site);
   if (siteIds().site !== site)
     throw new Error('Files were changed while the site was being built: build again');
   replaceFolder(exportedHosting, hostingTarget);

@@ -11,24 +11,21 @@ export type HostServer = { port: number; pid: number; stop: () => void };
 /** Where distributions put nginx's modules, and where nginx looks for them by itself. */
 const modules = '/usr/lib/nginx/modules';
 
-const installed = (program: string, argument: string) =>
-  spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
-
 /**
- * Makes sure that the servers are there which the site's configurations are tested with.
+ * Makes sure that nginx is there, with which the site's configuration is tested.
  * @throws one sentence that says how to get what is missing.
  */
-export function requireHostServers(): void {
+export function requireNginx(): void {
+  const isInstalled = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
   const missing = [
-    ...(installed('nginx', '-v') ? [] : ['nginx-light']),
+    ...(isInstalled ? [] : ['nginx-light']),
     ...(existsSync(`${modules}/ngx_http_brotli_static_module.so`)
       ? []
       : ['libnginx-mod-http-brotli-static']),
-    ...(installed('caddy', 'version') ? [] : ['caddy']),
   ];
   if (missing.length > 0)
     throw new Error(
-      `The configurations of hosts are tested with nginx and Caddy, and ${missing.join(', ')} is not installed: apt-get install ${missing.join(' ')} (Debian 12; other systems call them nginx with ngx_brotli, and caddy)`,
+      `The configuration of nginx is tested with nginx itself, and ${missing.join(', ')} is not installed: apt-get install ${missing.join(' ')} (Debian 12; other systems call them nginx with ngx_brotli)`,
     );
 }
 
@@ -97,7 +94,7 @@ export async function startNginx(
 ): Promise<HostServer> {
   const [port, place] = [chosenPort ?? (await freePort()), temporaryFolder('nginx')];
   cpSync(`${site}-hosting/nginx`, place, { recursive: true });
-  const text = readFileSync(path.join(place, 'nginx.conf'), 'utf8')
+  const text = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('load_module modules', `load_module ${modules}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     // Before the site's own folder comes in, which may lie below /tmp itself.
@@ -106,18 +103,4 @@ export async function startNginx(
   const file = path.join(place, 'own.conf');
   writeFileSync(file, change(text));
   return startServer('nginx', ['-p', place, '-c', file, '-g', 'daemon off;'], port);
-}
-
-/** Runs Caddy with the site's Caddyfile. */
-export async function startCaddy(site: string): Promise<HostServer> {
-  const [port, place] = [await freePort(), temporaryFolder('caddy')];
-  const file = path.join(place, 'Caddyfile');
-  const text = readFileSync(`${site}-hosting/caddy/Caddyfile`, 'utf8');
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n${text}`);
-  return startServer('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port, {
-    SITE_ADDRESS: `http://localhost:${port}`,
-    SITE_ROOT: site,
-    XDG_DATA_HOME: place,
-    XDG_CONFIG_HOME: place,
-  });
 }

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -224,82 +223,6 @@ describe('the report on external links', slow, () => {
       path: `${repository}/issues/9`,
       body: { state: 'closed' },
     });
-  });
-});
-
-describe('a release', slow, () => {
-  const build = 'aaaaaaaaaaaaaaaaaaaa';
-
-  /** Writes a release’s folder as `npm run release` does, as far as the script looks at it. */
-  const release = (number: number, of: string) => `
-    folder="$RELEASES_DIR/release-${number}"
-    mkdir -p "$folder"
-    printf '{"number":${number},"build":"${of}"}' > "$folder/release.json"
-    printf '[]' > "$folder/files.json"
-    printf 'New' > "$folder/NOTES.md"
-    printf '#!/bin/sh\\necho "upload $1 $(cat "$RCLONE_CONFIG")" >> "${directory}/asked"\\n' > '${directory}/upload.sh'
-    mkdir -p '${directory}/release-${number}' && cp '${directory}/upload.sh' '${directory}/release-${number}/'
-    tar -czf "$folder/release-${number}.tar.gz" -C '${directory}' release-${number}`;
-
-  /** Programs in place of GitHub’s own and npm, which write down what they are asked for. */
-  async function runRelease(tags: readonly string[], lastBuild = '') {
-    const bin = path.join(directory, 'bin');
-    mkdirSync(bin, { recursive: true });
-    const place = (name: string, script: string) => {
-      writeFileSync(
-        path.join(bin, name),
-        `#!/bin/sh\necho "${name} $*" >> '${directory}/asked'\n${script}\n`,
-      );
-      chmodSync(path.join(bin, name), 0o755);
-    };
-    const list = JSON.stringify(tags.map((tagName) => ({ tagName })));
-    place(
-      'gh',
-      `case "$2" in list) echo '${list}';; download) ${release(tags.length, lastBuild)};; esac`,
-    );
-    place('npm', release(tags.length + 1, build));
-    // A site is a folder of the project.
-    const site = '.test-sites/workflow';
-    mkdirSync(site, { recursive: true });
-    writeFileSync(path.join(site, 'healthz'), JSON.stringify({ status: 'ok', build }));
-    const found = await runScript('scripts/github/release.ts', {
-      env: {
-        PATH: [path.resolve('node_modules/.bin'), bin, process.env.PATH].join(path.delimiter),
-        OUT_DIR: site,
-        RELEASES_DIR: path.join(directory, 'releases'),
-        UPLOAD_TARGET: 'store:bucket',
-        RCLONE_CONFIG_TEXT: 'the-settings',
-      },
-    });
-    rmSync(site, { recursive: true });
-    const said = readFileSync(path.join(directory, 'asked'), 'utf8').trim().split('\n');
-    return { ...found, said: said.map((line) => line.replaceAll(`${directory}/`, '')) };
-  }
-
-  it('is the first one', async () => {
-    const { code, output, said } = await runRelease([]);
-    expect(code, output).toBe(0);
-    expect(said).toEqual([
-      'gh release list --limit 100 --json tagName',
-      'npm run --silent release',
-      expect.stringMatching(
-        /^gh release create release-1 .*releases\/release-1\/release-1\.tar\.gz .*--draft --notes-file releases\/release-1\/NOTES\.md$/,
-      ),
-      'upload store:bucket the-settings',
-      'gh release edit release-1 --draft=false --latest',
-    ]);
-  });
-
-  it('follows the last one, which is brought here for it', async () => {
-    const { said } = await runRelease(['release-2', 'release-1'], 'bbbbbbbbbbbbbbbbbbbb');
-    expect(said[1]).toBe('gh release download release-2 --dir releases/release-2 --clobber');
-    expect(said.at(-1)).toBe('gh release edit release-3 --draft=false --latest');
-  });
-
-  it('is not made of the site that visitors have', async () => {
-    const { output, said } = await runRelease(['release-1'], build);
-    expect(output).toContain('release-1 is the same site');
-    expect(said).toHaveLength(2);
   });
 });
 

@@ -204,7 +204,7 @@ export function observatoryRatings({ headers, html, preflight }: Answered): Rati
 
 /**
  * Tests of the Observatory in which a page that is served falls short of the best.
- * @param address Of the page, on any server: `npm start`, nginx, Caddy.
+ * @param address Of the page, on any server: `npm start`, nginx.
  */
 export async function observatoryFaults(address: string): Promise<Rating[]> {
   const response = await fetch(address);

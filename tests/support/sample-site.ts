@@ -22,7 +22,6 @@ const { redirects, searchPages, headers } = describeHosting({
     { from: '/de/*', to: '/', status: 302 },
   ],
   pages: [],
-  files: [],
   searchPages: [],
   hashes: [],
 });

@@ -47,7 +47,6 @@ async function previewHosting(directory: string, files: string[]) {
   const hosting = describeHosting({
     redirects: redirectsBeside(siteRedirects(registry), files),
     pages: [],
-    files,
     searchPages: locales.flatMap((locale) => registry.pathnameOf('search', locale) ?? []),
     hashes,
   });
@@ -55,7 +54,7 @@ async function previewHosting(directory: string, files: string[]) {
 }
 
 /** How the review is served: its pages show copies of pages in frames, with styles that it has written into them. */
-function reviewHosting(files: string[]): Hosting {
+function reviewHosting(): Hosting {
   const headers = {
     ...securityHeaders({ kind: 'page', hashes: [] }),
     'Content-Security-Policy': [
@@ -64,7 +63,7 @@ function reviewHosting(files: string[]): Hosting {
     ].join('; '),
   };
   const all = { page: headers, search: headers, worker: headers, drawing: headers, file: headers };
-  return { redirects: [], pages: [], files, searchPages: [], headers: all };
+  return { redirects: [], pages: [], searchPages: [], headers: all };
 }
 
 /** What is wrong with an address: a stranger’s pages may share neither an origin nor cookies with the site. */
@@ -132,12 +131,13 @@ async function deployBuild(host: PreviewHost, built: string, pull: number): Prom
   const [preview, review] = [path.join(built, 'preview'), path.join(built, 'review')];
   if (!existsSync(preview) || !existsSync(review)) return 'This run built no preview.';
   // Both are looked through before anything of either is published.
-  const [files, reviewFiles] = [checkArchive(preview), checkArchive(review)];
+  const files = checkArchive(preview);
+  checkArchive(review);
   const { hosting, note } = await previewHosting(preview, files);
   const changed = changedPages(review);
   const labels = labelsOf(pull);
   const address = await deploy(host, labels.preview, preview, hosting);
-  const ofReview = await deploy(host, labels.review, review, reviewHosting(reviewFiles));
+  const ofReview = await deploy(host, labels.review, review, reviewHosting());
   return [
     `**[Preview](${address})** and **[review](${ofReview})** of this pull request, until it is closed.`,
     ...(note ? ['', note] : []),

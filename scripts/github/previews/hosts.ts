@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@/lib/files/files-below';
 import { headerRules, headersFile, redirectsFile } from '@/lib/hosting/cloudflare';
 import type { Hosting } from '@/lib/hosting/hosting';
 import { escapeRegExp } from '@/lib/text/escape';
@@ -140,7 +141,7 @@ function writeBuildOutput(directory: string, hosting: Hosting): void {
   const notFound = [{ handle: 'error' }, { src: '/.*', dest: '/404', status: 404 }];
   // Pages have addresses without the ending of their files.
   const overrides: Record<string, { path: string }> = {};
-  for (const file of hosting.files)
+  for (const file of filesBelow(path.join(directory, '.vercel/output/static')))
     if (file.endsWith('.html')) overrides[file] = { path: file.slice(0, -'.html'.length) };
   const routes = [...headers, ...redirects, { handle: 'filesystem' }, ...notFound];
   writeFileSync(
