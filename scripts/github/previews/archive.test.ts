@@ -58,7 +58,9 @@ describe('what a stranger has built', () => {
     expect(() => checkArchive(directory)).toThrow('The build holds "a": expected');
   });
 
-  it('is refused where a file, all of them, or their number is more than hosts take', () => {
+  it('is refused where a file, all of them, or their number is more than hosts take', {
+    tags: ['slow'],
+  }, () => {
     const sized = (name: string, bytes: number) => {
       write(name);
       truncateSync(path.join(directory, name), bytes);
