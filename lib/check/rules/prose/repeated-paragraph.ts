@@ -1,4 +1,5 @@
 import type { FoundTag } from '@/lib/check/extract/document';
+import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import {
   type DocumentSummary,
   type Extract,
@@ -33,8 +34,11 @@ const propTexts = ({ props, places }: FoundTag, source: string) =>
 /** Paragraphs of a document, and texts in the properties of its blocks, that are long enough to be compared. */
 const paragraphs: Extract<Placed<{ words: string }>[]> = {
   name: 'repeated-paragraph',
-  from: ({ paragraphs: own, tags, source }) =>
-    [...own, ...tags.flatMap((tag) => propTexts(tag, source.text))]
+  from: ({ tree, tags, source }) =>
+    [
+      ...nodesOf(tree, 'paragraph').map((node) => ({ offset: startOf(node), end: endOf(node) })),
+      ...tags.flatMap((tag) => propTexts(tag, source.text)),
+    ]
       .sort((a, b) => a.offset - b.offset)
       // What pages are begun with is alike in all of them.
       .filter(({ offset }) => !source.text.startsWith(openMark, offset))
