@@ -21,6 +21,23 @@ export type Place = {
 /** What a rule found in a file of the tree. */
 export type SiteFinding = Place & { message: string; fix?: Fix };
 
+/** The place of what concerns a file as a whole. */
+export const startOfFile = (file: string): Place => ({ file, line: 1, column: 1 });
+
+/**
+ * Asks the same question of several things.
+ * @param faultOf What is wrong with one of them, if anything.
+ */
+export const faultsIn = <Thing>(
+  things: readonly Thing[],
+  placeOf: (thing: Thing) => Place,
+  faultOf: (thing: Thing) => string | undefined,
+): SiteFinding[] =>
+  things.flatMap((thing) => {
+    const message = faultOf(thing);
+    return message ? [{ ...placeOf(thing), message }] : [];
+  });
+
 /**
  * A mistake in the content, in the fields of a `VFileMessage`; plain data, so that it can be kept and sent. `reason` says what
  * was expected, what was found, and what to do, and what is `fatal` stops a build.

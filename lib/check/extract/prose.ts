@@ -1,5 +1,6 @@
 import { frontmatterTextsIn } from '@/lib/check/texts-in';
 import type { DocumentExtract, FoundTag, FoundText } from './document';
+import { oncePerCheck } from './site';
 
 /** A value of the frontmatter as it is written: in double quotes, in single ones, or plain. */
 const doubleQuoted = /"((?:[^"\\\n]|\\.)*)"/y;
@@ -39,21 +40,15 @@ function propTexts({ strings }: FoundTag, source: string): FoundText[] {
   });
 }
 
-const known = new WeakMap<DocumentExtract, readonly FoundText[]>();
-
 /**
  * Everything in a document that people read as language: running text, texts in properties and in the
  * frontmatter. Code and addresses are no part of it. Made once per document.
  */
-export function proseOf(document: DocumentExtract): readonly FoundText[] {
-  const made = known.get(document);
-  if (made) return made;
+export const proseOf = oncePerCheck((document: DocumentExtract): readonly FoundText[] => {
   const bare = new Set(document.links.filter(({ isBare }) => isBare).map(({ offset }) => offset));
-  const prose = [
+  return [
     ...frontmatterTexts(document),
     ...document.texts.filter(({ offset }) => !bare.has(offset)),
     ...document.tags.flatMap((tag) => propTexts(tag, document.source.text)),
   ];
-  known.set(document, prose);
-  return prose;
-}
+});

@@ -6,7 +6,7 @@ import { perLocale } from '@/lib/i18n/locales';
 import type { People } from '@/lib/schema/data/people';
 import type { Section } from '@/lib/schema/data/section';
 import type { Tags } from '@/lib/schema/data/tags';
-import type { CheckedSite, DocumentSummary, SharedContent } from './site';
+import { type CheckedSite, type DocumentSummary, oncePerCheck, type SharedContent } from './site';
 import { readDataFile } from './yaml';
 
 const textOf = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
@@ -86,25 +86,20 @@ function sectionsOf({ directory, files }: CheckedSite): Map<string, Section> {
   return new Map(found.flatMap(([id, section]) => (section ? [[id, section]] : [])));
 }
 
-const known = new WeakMap<CheckedSite, Registry>();
-
 /**
  * The registry as visitors will have it, with what is read of documents that have mistakes. Made once
  * for each check.
  */
-export function registryOf(site: CheckedSite): Registry {
-  const registry =
-    known.get(site) ??
+export const registryOf = oncePerCheck(
+  (site: CheckedSite): Registry =>
     createRegistry({
       documents: site.documents.map(documentOf),
       sections: sectionsOf(site),
       catalogue: catalogueOf(site),
       now: site.now,
       isPreview: false,
-    });
-  known.set(site, registry);
-  return registry;
-}
+    }),
+);
 
 /**
  * Ids of the entries of a data file.

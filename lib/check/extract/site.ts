@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CheckCache, noCache } from '@/lib/check/check-cache';
-import type { Place } from '@/lib/check/problem';
+import { type Place, startOfFile } from '@/lib/check/problem';
 import type { ContentDocument, PageStatus } from '@/lib/content/document';
 import { statusOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,6 +35,15 @@ export type DocumentSummary = {
   pictures: readonly Placed<{ src: string; alt?: string }>[];
   /** What rules take from the document for themselves (`Extract`), by name. */
   extracts: Readonly<Record<string, unknown>>;
+};
+
+/** The place of the first of some values of the frontmatter that is there; the beginning of the file where none is. */
+export const placeOf = (
+  { file, places }: Pick<DocumentSummary, 'file' | 'places'>,
+  ...keys: string[]
+): Place => {
+  const known = keys.flatMap((key) => places[key] ?? []);
+  return { ...startOfFile(file), ...known[0] };
 };
 
 /** What pages share: data files and interface texts. */
@@ -81,6 +90,18 @@ export function rememberedOf<Found>(
 ): Found {
   const texts = documents.map(({ file, textHash }) => `${file} ${textHash}`);
   return cache([name, ...texts].join('\n'), find);
+}
+
+/** A function that works once for each check, whoever asks. */
+export function oncePerCheck<Content extends object, Found>(
+  find: (content: Content) => Found,
+): (content: Content) => Found {
+  const known = new WeakMap<Content, Found>();
+  return (content) => {
+    const found = known.get(content) ?? find(content);
+    known.set(content, found);
+    return found;
+  };
 }
 
 /** Dotted paths of a value's inner values, two levels deep: what rules point at. */

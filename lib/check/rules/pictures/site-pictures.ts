@@ -9,7 +9,7 @@ import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { dataFileOf } from '@/lib/schema/data-files';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { postPictureRatios } from '@/lib/schema/document-types/post';
-import { holdsReference, referencesIn } from '@/lib/schema/formats';
+import { referencesIn } from '@/lib/schema/formats';
 
 /** Key of the frontmatter that names a picture. */
 type PictureKey = keyof typeof postPictureRatios;
@@ -52,11 +52,10 @@ export const namedPictures = ({ documents }: CheckedSite): NamedPicture[] =>
 export const dataPictures = ({ directory, files }: CheckedSite) =>
   files.flatMap((file) => {
     const schema = dataFileOf(file)?.schema;
-    if (!schema || !holdsReference(schema, 'picture')) return [];
-    const { source, yaml } = readDataFile(directory, file);
+    if (!schema) return [];
+    const { yaml, placeOf } = readDataFile(directory, file);
     return referencesIn(yaml.data, schema, 'picture').map(({ path: keys, value }) => ({
-      ...source.at(yaml.valueOffset(keys)),
-      file,
+      place: placeOf(keys),
       key: String(keys.at(-1)),
       src: value,
       location: locatePicture(value, 'data'),
