@@ -26,37 +26,27 @@ function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined 
   );
 }
 
-/** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
-function factsWithoutLanguage({ file, text: source }: Source, yaml: PlacedYaml): Finding[] {
-  if (dataFileOf(file)?.isVerbatim || languageOfData(file) !== 'shared') return [];
-  const names = placeholderNames().filter((name) => placeholderValue(name, 'shared') === undefined);
-  return textsIn(yaml.raw)
-    .filter(({ path }) => !path.some(isLocale))
-    .flatMap(({ path, text }) =>
-      names
-        .map((name) => `{${name}}`)
-        .filter((at) => text.includes(at))
-        .map((at) => ({
-          offset: offsetWithin(source, at, yaml.valueOffset(path)),
-          message: `\`${at}\` is in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
-        })),
-    );
+/** Words in braces that mean nothing, or in a text of all languages what each of them writes its own way. */
+function placeholdersIn({ file, text: source }: Source, yaml: PlacedYaml): Finding[] {
+  const isShared = languageOfData(file) === 'shared' && !dataFileOf(file)?.isVerbatim;
+  const ofLanguages = placeholderNames()
+    .filter((name) => placeholderValue(name, 'shared') === undefined)
+    .map((name) => `{${name}}`);
+  return textsIn(yaml.raw).flatMap(({ path, text }) => {
+    const valueOffset = yaml.valueOffset(path);
+    // Where the value is written otherwise, its beginning has to do.
+    const offsetOf = (piece: string) => Math.max(valueOffset, source.indexOf(piece, valueOffset));
+    const isForAll = isShared && text.includes('{') && !path.some(isLocale);
+    const unfit = isForAll ? ofLanguages.filter((at) => text.includes(at)) : [];
+    return [
+      ...placeholderFaults(text).map(({ message, at }) => ({ offset: offsetOf(at), message })),
+      ...unfit.map((at) => ({
+        offset: offsetOf(at),
+        message: `\`${at}\` is in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
+      })),
+    ];
+  });
 }
-
-/** Where a piece of a value is; the value's beginning where it is written otherwise. */
-function offsetWithin(source: string, piece: string, valueOffset: number): number {
-  const found = source.indexOf(piece, valueOffset);
-  return found < 0 ? valueOffset : found;
-}
-
-/** Braces around words that mean nothing. */
-const misspeltPlaceholders = (source: string, yaml: PlacedYaml): Finding[] =>
-  textsIn(yaml.raw).flatMap(({ path, text }) =>
-    placeholderFaults(text).map(({ message, at }) => ({
-      offset: offsetWithin(source, at, yaml.valueOffset(path)),
-      message,
-    })),
-  );
 
 /** Entries called `__proto__`, which every reader leaves out: it would change what all others inherit. */
 function unreadKeys(yaml: PlacedYaml): Finding[] {
@@ -73,13 +63,7 @@ function faultsOf(source: Source, yaml: PlacedYaml): Finding[] {
   const contract = contractOf(file);
   if (!contract) return [];
   const hidden = [...hiddenCharacters(text), ...hiddenInValue(yaml.raw, text, yaml.valueOffset)];
-  const unread = [
-    ...yaml.syntax,
-    ...yaml.ignored,
-    ...misspeltPlaceholders(text, yaml),
-    ...factsWithoutLanguage(source, yaml),
-    ...hidden,
-  ];
+  const unread = [...yaml.syntax, ...yaml.ignored, ...placeholdersIn(source, yaml), ...hidden];
   if (yaml.data === undefined) return unread;
   const { unknownKeys, badValues } = schemaFindings(yaml, contract.schema, file);
   const unreadNames = unknownKeys.length > 0 ? [] : unreadKeys(yaml);

@@ -11,7 +11,7 @@ import {
 } from '@/lib/check/extract/site';
 import { entryIds } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { SiteFinding } from '@/lib/check/problem';
+import { faultsIn, type SiteFinding } from '@/lib/check/problem';
 import type { SharedRule, SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
@@ -115,24 +115,26 @@ function messageFault(key: string, { locale }: DocumentSummary, site: CheckedSit
 /** What documents name and is not there. */
 const unknownInDocuments = (site: CheckedSite): SiteFinding[] =>
   site.documents.flatMap((document) =>
-    extractOf(document, named).flatMap(({ file, value, line, column }) => {
-      const message =
-        file === 'messages' ? messageFault(value, document, site) : entryFault(file, value, site);
-      return message ? [{ file: document.file, line, column, message }] : [];
-    }),
+    faultsIn(
+      extractOf(document, named),
+      ({ line, column }) => ({ file: document.file, line, column }),
+      ({ file, value }) =>
+        file === 'messages' ? messageFault(value, document, site) : entryFault(file, value, site),
+    ),
   );
 
 /** What data files name and is not there. */
 const unknownInData = (shared: SharedContent): SiteFinding[] =>
-  dataFileNames.flatMap((name) => {
-    const file = `data/${name}.yaml`;
-    if (!shared.files.includes(file)) return [];
-    const { source, yaml } = readDataFile(shared.directory, file);
-    return entriesIn(yaml.data, dataFiles[name].schema).flatMap((entry) => {
-      const message = entryFault(entry.file, entry.value, shared, name);
-      return message ? [{ file, ...source.at(yaml.valueOffset(entry.path)), message }] : [];
+  dataFileNames
+    .filter((name) => shared.files.includes(`data/${name}.yaml`))
+    .flatMap((name) => {
+      const { yaml, placeOf } = readDataFile(shared.directory, `data/${name}.yaml`);
+      return faultsIn(
+        entriesIn(yaml.data, dataFiles[name].schema),
+        ({ path }) => placeOf(path),
+        ({ file, value }) => entryFault(file, value, shared, name),
+      );
     });
-  });
 
 /** The rule about everything that is named by its id. */
 export const unknownEntry: SharedRule & SiteRule = {
