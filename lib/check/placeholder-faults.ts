@@ -3,6 +3,7 @@ import { hasEntry, isBroken } from '@/lib/content/current-tree';
 import { factPrefix } from '@/lib/site/facts';
 import { placeholderNames, placeholders } from '@/lib/site/placeholders';
 import { pricePrefix } from '@/lib/site/prices';
+import type { Finding } from './problem';
 import { nearestWord, suggest } from './suggest';
 
 /** A word in braces, as placeholders are written or nearly so. */
@@ -79,5 +80,18 @@ export function placeholderFaults(text: string): PlaceholderFault[] {
     if (isUnknowable(word)) return [];
     const message = `\`${at}\` means nothing${hintFor(word)}`;
     return [{ at, isQuoted: quotedFile(word) !== undefined, message }];
+  });
+}
+
+/**
+ * The same with their places.
+ * @param place Where the text begins in the source, which may write it otherwise: then this has to do.
+ */
+export function placedFaults(text: string, place: number, source: string): Finding[] {
+  let from = place;
+  return placeholderFaults(text).map(({ at, message }) => {
+    const offset = Math.max(from, source.indexOf(at, from));
+    from = offset + 1;
+    return { offset, message };
   });
 }

@@ -8,6 +8,8 @@ import type { DocumentTypeName } from '@/lib/schema/document-types';
 export type FoundFrontmatter = {
   /** Parsed YAML, the provider's names filled in; empty when it cannot be parsed. */
   data: Readonly<Record<string, unknown>>;
+  /** The same as it is written, with placeholders. */
+  raw: unknown;
   /** What keeps the YAML from being parsed. */
   syntax: Finding[];
   /** Keys the document type does not have. */

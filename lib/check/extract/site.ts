@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type CheckCache, noCache } from '@/lib/check/check-cache';
 import { type Place, startOfFile } from '@/lib/check/problem';
 import type { ContentDocument, PageStatus } from '@/lib/content/document';
 import { statusOf } from '@/lib/content/visibility';
@@ -63,8 +62,6 @@ export type CheckedSite = SharedContent & {
   documents: readonly DocumentSummary[];
   /** The document of a page in a language. */
   find: (id: string, locale: Locale) => DocumentSummary | undefined;
-  /** Keeps what a rule found that takes long, until what it follows from changes. */
-  cache?: CheckCache;
   /** File that lists the addresses the site had when it was last released. */
   snapshot?: string;
   /** File that records which source text each translation renders. */
@@ -76,21 +73,6 @@ export type CheckedSite = SharedContent & {
   /** Folder of the texts that downloads are printed from, where it is not the site's own. */
   downloadSources?: string;
 };
-
-/**
- * What a rule found in some documents, which is looked for only when one of them changed since the last run.
- * @param name Of the rule, and of what it looks at.
- * @param find Must follow from nothing but the texts of these documents; finds what JSON can hold.
- */
-export function rememberedOf<Found>(
-  { cache = noCache }: Pick<CheckedSite, 'cache'>,
-  name: string,
-  documents: readonly DocumentSummary[],
-  find: () => Found,
-): Found {
-  const texts = documents.map(({ file, textHash }) => `${file} ${textHash}`);
-  return cache([name, ...texts].join('\n'), find);
-}
 
 /** A function that works once for each check, whoever asks. */
 export function oncePerCheck<Content extends object, Found>(

@@ -10,6 +10,7 @@ import { referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type { FoundLink, FoundPicture, FoundTag } from './document';
 import { isTag, startOf, type TagNode } from './markdown';
+import { writtenAt } from './prose';
 
 /** Where the value at a path is; the nearest enclosing value when it has no place of its own. */
 function innerOffset(attribute: Attribute | undefined, path: (string | number)[]) {
@@ -60,7 +61,7 @@ function propLinks(
     return hrefs.map((value, index) => {
       const href = String(value);
       const place = offsets.get(isList ? String(index) : '') ?? offset;
-      const hrefOffset = [place, place + 1].find((at) => source.startsWith(href, at));
+      const hrefOffset = writtenAt(source, href, place);
       const fact = { href, offset: place, text: '', prop: name, hrefOffset };
       return { ...fact, isBare: false, isDefinition: false };
     });

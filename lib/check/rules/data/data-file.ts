@@ -6,7 +6,7 @@ import {
   schemaFindings,
 } from '@/lib/check/extract/yaml';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
-import { placeholderFaults } from '@/lib/check/placeholder-faults';
+import { placedFaults } from '@/lib/check/placeholder-faults';
 import type { Finding } from '@/lib/check/problem';
 import type { SharedRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
@@ -34,14 +34,12 @@ function placeholdersIn({ file, text: source }: Source, yaml: PlacedYaml): Findi
     .map((name) => `{${name}}`);
   return textsIn(yaml.raw).flatMap(({ path, text }) => {
     const valueOffset = yaml.valueOffset(path);
-    // Where the value is written otherwise, its beginning has to do.
-    const offsetOf = (piece: string) => Math.max(valueOffset, source.indexOf(piece, valueOffset));
     const isForAll = isShared && text.includes('{') && !path.some(isLocale);
     const unfit = isForAll ? ofLanguages.filter((at) => text.includes(at)) : [];
     return [
-      ...placeholderFaults(text).map(({ message, at }) => ({ offset: offsetOf(at), message })),
+      ...placedFaults(text, valueOffset, source),
       ...unfit.map((at) => ({
-        offset: offsetOf(at),
+        offset: Math.max(valueOffset, source.indexOf(at, valueOffset)),
         message: `\`${at}\` is in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
       })),
     ];

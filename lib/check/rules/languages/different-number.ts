@@ -1,5 +1,5 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import { isTechnical } from '@/lib/check/extract/prose';
+import { isTechnical, writtenAt } from '@/lib/check/extract/prose';
 import { type DocumentSummary, type Extract, extractOf } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { Place, SiteFinding } from '@/lib/check/problem';
@@ -16,7 +16,7 @@ type Numbers = { numbers: PlacedNumber[]; hasWords: boolean } | null;
 
 /** The numbers of a text that is in the source at a place, or in quotation marks there. */
 function numbersAt({ source, locale }: DocumentExtract, text: string, place: number): Numbers {
-  const start = [place, place + 1].find((at) => source.text.startsWith(text, at));
+  const start = writtenAt(source.text, text, place);
   if (start === undefined) return null;
   const numbers = numbersIn(text, locale).map(({ value, written, offset }) => ({
     value,
