@@ -13,17 +13,14 @@ import { textsIn } from '@/lib/check/texts-in';
 import type { Source } from '@/lib/content/source';
 import { isLocale } from '@/lib/i18n/locales';
 import { sectionSchema } from '@/lib/schema/data/section';
-import { type DataFile, dataFileOf } from '@/lib/schema/data-files';
+import { dataFileOf } from '@/lib/schema/data-files';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 
-/** What a file of data is checked with; undefined for files that are none. */
-function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined {
-  if (/(^|\/)_section\.yaml$/.test(file))
-    return { schema: sectionSchema, keys: Object.keys(sectionSchema.shape) };
+/** The schema a file of data is held against; undefined for files that are none. */
+function schemaOf(file: string): z.ZodType | undefined {
+  if (/(^|\/)_section\.yaml$/.test(file)) return sectionSchema;
   // What nothing reads is reported by its name (file-name); it has to be YAML all the same.
-  return (
-    dataFileOf(file) ?? (/^data\/[^/]+\.yaml$/.test(file) ? { schema: z.unknown() } : undefined)
-  );
+  return dataFileOf(file)?.schema ?? (/^data\/[^/]+\.yaml$/.test(file) ? z.unknown() : undefined);
 }
 
 /** Words in braces that mean nothing, or in a text of all languages what each of them writes its own way. */
@@ -58,12 +55,12 @@ function unreadKeys(yaml: PlacedYaml): Finding[] {
 function faultsOf(source: Source, yaml: PlacedYaml): Finding[] {
   const { file, text, fault } = source;
   if (fault) return [fault];
-  const contract = contractOf(file);
-  if (!contract) return [];
+  const schema = schemaOf(file);
+  if (!schema) return [];
   const hidden = [...hiddenCharacters(text), ...hiddenInValue(yaml.raw, text, yaml.valueOffset)];
   const unread = [...yaml.syntax, ...yaml.ignored, ...placeholdersIn(source, yaml), ...hidden];
   if (yaml.data === undefined) return unread;
-  const { unknownKeys, badValues } = schemaFindings(yaml, contract.schema, file);
+  const { unknownKeys, badValues } = schemaFindings(yaml, schema, file);
   const unreadNames = unknownKeys.length > 0 ? [] : unreadKeys(yaml);
   return [...unread, ...unknownKeys, ...unreadNames, ...badValues];
 }
@@ -76,7 +73,7 @@ export const dataFile: SharedRule = {
     'Files in data/ and every `_section.yaml` can be read, and have the keys and values that the site expects of them.',
   remedy: 'Give the key or value in the form the message names.',
   checkShared: ({ directory, files }) =>
-    files.filter(contractOf).flatMap((file) => {
+    files.filter(schemaOf).flatMap((file) => {
       const { source, yaml } = readDataFile(directory, file);
       return faultsOf(source, yaml).map(({ offset, ...found }) => ({
         file,
