@@ -4,7 +4,7 @@ import type { VFileMessage } from 'vfile-message';
 /** Errors stop a build; warnings are reported and let pass. */
 export type Severity = 'error' | 'warning';
 
-/** A safe replacement of a stretch of the source, by offsets of the file's text without byte-order mark. */
+/** A safe replacement of a part of the source, by offsets of the file's text without byte-order mark. */
 export type Fix = { start: number; end: number; text: string };
 
 /** What a rule found at an offset of a document. */

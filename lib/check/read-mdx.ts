@@ -8,7 +8,7 @@ import type { Finding } from './problem';
 import { expressionMessage, tagFault } from './syntax-messages';
 import { unpaired, type WrittenTag, writtenTags } from './written-tags';
 
-/** A stretch of a text, by offsets. */
+/** A part of a text, by offsets. */
 export type Region = { start: number; end: number };
 
 /** As much of a text's syntax tree as can be had, and what is wrong with the rest. */
@@ -32,10 +32,10 @@ const mostFaults = 10;
 /** The first line of a frontmatter. */
 const frontmatterBegins = /^---[ \t]*\r?\n/;
 
-/** What in a stretch of text may have held the outline together: a tag, a heading, code. */
+/** What in a part of a text may have held the outline together: a tag, a heading, code. */
 const outline = /<\/?[A-Za-z>]|^[ \t>]*(?:#{1,6}[ \t]|={3,}|-{3,}|```|~~~)/m;
 
-/** A text with blanks in place of a stretch: what is behind it stays where it is. */
+/** A text with blanks in place of a part: what is behind it stays where it is. */
 const blanked = (text: string, { start, end }: Region): string =>
   text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 
@@ -86,7 +86,7 @@ function openBrace(text: string, offset: number, isEnd: boolean): number {
   return found;
 }
 
-/** Names of the tags in a stretch that cannot be parsed whose other halves are not in it: opened ones, and closed ones. */
+/** Names of the tags in a part that cannot be parsed whose other halves are not in it: opened ones, and closed ones. */
 function unpairedNames(text: string): { open: string[]; closed: string[] } {
   const open: string[] = [];
   const closed: string[] = [];
@@ -120,7 +120,7 @@ class Reading {
   ) {}
 
   /**
-   * Takes a stretch out of the text.
+   * Takes a part out of the text.
    * @param lost Names of tags whose other halves go with it.
    */
   private leaveOut(region: Region, lost: readonly string[]): void {
@@ -130,7 +130,7 @@ class Reading {
     this.result.gaps.push({ start: region.start, end: region.end });
   }
 
-  /** Takes a stretch out that cannot be read, with all tags in it. */
+  /** Takes a part out that cannot be read, with all tags in it. */
   private leaveOutBroken(region: Region): void {
     const { open, closed } = unpairedNames(this.text.slice(region.start, region.end));
     this.leaveOut(region, [...open, ...closed]);

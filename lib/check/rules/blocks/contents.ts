@@ -23,15 +23,15 @@ const readText = (node: Nodes, locale: Locale): string =>
 const inWords = ([atLeast, atMost]: readonly [number, number]) =>
   atLeast === atMost ? `${atMost}` : `${atLeast} to ${atMost}`;
 
-/** Cells that do not begin with one of the signs; a cell that is missing is reported by stray-markdown. */
-function signFindings(name: string, rows: readonly TableRow[], signs: readonly string[]) {
+/** Cells that do not begin with one of the symbols; a cell that is missing is reported by stray-markdown. */
+function symbolFindings(name: string, rows: readonly TableRow[], symbols: readonly string[]) {
   return rows
     .flatMap(({ children }) => children.slice(1))
-    .filter((cell) => !signs.some((sign) => textOf(cell).trimStart().startsWith(sign)))
+    .filter((cell) => !symbols.some((symbol) => textOf(cell).trimStart().startsWith(symbol)))
     .map((cell) => ({
       // An empty cell begins at its border.
       offset: startOf(cell.children[0] ?? cell),
-      message: `<${name}> expects each cell to begin with one of ${signs.join(' ')}: found "${textOf(cell).slice(0, 40)}"`,
+      message: `<${name}> expects each cell to begin with one of ${symbols.join(' ')}: found "${textOf(cell).slice(0, 40)}"`,
     }));
 }
 
@@ -44,7 +44,7 @@ function tableFindings(
 ): Finding[] {
   const [head, ...rows] = table.children;
   const columns = head?.children.slice(1) ?? [];
-  const { columns: limits, columnProp = '', signs } = contract;
+  const { columns: limits, columnProp = '', symbols } = contract;
   if (limits && (columns.length < limits[0] || columns.length > limits[1])) {
     const message = `<${name}> takes ${inWords(limits)} columns beside the first: found ${columns.length}`;
     return [{ offset: startOf(table), message }];
@@ -56,7 +56,7 @@ function tableFindings(
     offset: tag.places[columnProp] ?? startOf(table),
     message: `no column of the table is called "${named}"${suggest(named, heads)}`,
   };
-  return [...(unknown ? [unknown] : []), ...(signs ? signFindings(name, rows, signs) : [])];
+  return [...(unknown ? [unknown] : []), ...(symbols ? symbolFindings(name, rows, symbols) : [])];
 }
 
 /** A table that a block draws in its own way. */
@@ -66,7 +66,7 @@ const blockTable: DocumentRule = {
   summary:
     'A block that draws a table has one between its tags, of the form that its page in the block gallery shows.',
   remedy:
-    'Write one Markdown table between the tags, with the columns and signs the message names.',
+    'Write one Markdown table between the tags, with the columns and symbols the message names.',
   checkDocument: ({ tree, tags, isOutlineKnown, locale }, blocks) => {
     if (!tree || !isOutlineKnown) return [];
     const tagAt = new Map(tags.map((tag) => [tag.offset, tag]));
