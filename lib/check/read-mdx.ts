@@ -9,7 +9,7 @@ import { expressionMessage, tagFault } from './syntax-messages';
 import { unpaired, type WrittenTag, writtenTags } from './written-tags';
 
 /** A part of a text, by offsets. */
-export type Region = { start: number; end: number };
+type Region = { start: number; end: number };
 
 /** As much of a text's syntax tree as can be had, and what is wrong with the rest. */
 export type ReadMdx = {
