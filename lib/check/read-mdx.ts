@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
-import { treeLimit } from '@/lib/content/limits';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { parseMdx } from '@/lib/mdx/parse';
 import type { Finding } from './problem';
@@ -241,7 +240,6 @@ class Reading {
     const tags = writtenTags(this.text);
     const { open, stray } = unpaired(tags);
     const top = open.at(-1);
-    const close = top && `expected </${top.name}>, or <${top.name} … /> where nothing is in it`;
     if (stray && open.some(({ name }) => name === stray.name) && top) {
       const { line } = this.source.at(stray.start);
       const message = `<${top.name}> is never closed: expected </${top.name}> before </${stray.name}> in line ${line}`;
@@ -254,16 +252,9 @@ class Reading {
       this.takeStray(stray, top, isMissed);
       return;
     }
-    // Each would be found by parsing once more.
-    if (top && open.length > treeLimit) {
-      this.result.findings.push({
-        offset: top.start,
-        message: `<${top.name}> is never closed: ${close}`,
-      });
-      return;
-    }
     if (top) {
-      this.takeUnclosed(top, `<${top.name}> is never closed: ${close}`);
+      const message = `<${top.name}> is never closed: expected </${top.name}>, or <${top.name} … /> where nothing is in it`;
+      this.takeUnclosed(top, message);
       return;
     }
     const inside = tags.filter(
