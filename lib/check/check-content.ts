@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import type { CheckedSite, DocumentSummary, SharedContent } from '@/lib/check/extract/site';
 import { isPageFile, unreadFiles, unreadFilesBeside } from '@/lib/check/rules/files/file-name';
 import { setCurrentTree } from '@/lib/content/current-tree';
-import { readSource, type Source } from '@/lib/content/source';
+import { readSource, readSourceAt, type Source } from '@/lib/content/source';
+import { warsawDayOf } from '@/lib/content/visibility';
 import { type FileTree, readFileTree } from '@/lib/files/file-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
@@ -19,7 +21,7 @@ export type CheckOptions = Partial<
 > & {
   /** The moment the site shows, which decides what is scheduled or expired. */
   now: Date;
-  /** What earlier runs found in pages that did not change. */
+  /** What earlier runs found in what did not change. */
   cache?: CheckCache;
 };
 
@@ -64,6 +66,28 @@ async function checkDocuments(
 }
 
 /**
+ * Checks what pages share, unless the cache knows it.
+ * @param messageFiles Files of interface texts, where they are to be checked as well.
+ */
+function checkShared(
+  shared: SharedContent,
+  messageFiles: readonly string[],
+  cache: CheckCache,
+): Problem[] {
+  const targets = [
+    ...shared.files.map((file) => path.join(shared.directory, file)),
+    ...messageFiles.map((file) => path.join(shared.messages ?? '', file)),
+  ];
+  const texts = targets.flatMap((target) => {
+    const { text, fault } = readSourceAt(target, target);
+    return [target, fault?.message, text];
+  });
+  return cache(['shared', warsawDayOf(shared.now), ...texts].join('\n'), () =>
+    sharedRules.flatMap((rule) => rule.checkShared(shared).map((found) => problemOf(rule, found))),
+  );
+}
+
+/**
  * Checks every page of a tree of content in one run.
  * @param directory The content folder.
  * @param blocks Contracts of the blocks.
@@ -101,9 +125,7 @@ export async function checkContent(
     ...unreadFiles(tree),
     ...(messages && messageTree ? unreadFilesBeside(directory, messages, messageTree) : []),
     ...(publicFiles && publicTree ? unreadFilesBeside(directory, publicFiles, publicTree) : []),
-    ...sharedRules.flatMap((rule) =>
-      rule.checkShared(shared).map((found) => problemOf(rule, found)),
-    ),
+    ...checkShared(shared, site.messages ? (messageTree?.files ?? []) : [], cache),
     ...compared,
   ]);
   return { pages: checked.length, problems: withSafeFixes(problems, sources) };
