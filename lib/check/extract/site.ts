@@ -32,8 +32,8 @@ export type DocumentSummary = {
   /** Its links, but those to other sites, which say nothing of this one. */
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt?: string }>[];
-  /** What rules take from the document for themselves (`Extract`), by name. */
-  extracts: Readonly<Record<string, unknown>>;
+  /** What rules collect in the document for themselves, by the names of their collectors. */
+  collected: Readonly<Record<string, unknown>>;
 };
 
 /** The place of the first of some values of the frontmatter that is there; the beginning of the file where none is. */
@@ -115,7 +115,7 @@ function concernsSite({ href }: { href: string }): boolean {
 export function summaryOf(
   document: DocumentExtract,
   now: Date,
-  extracts: DocumentSummary['extracts'],
+  collected: DocumentSummary['collected'],
 ): DocumentSummary {
   const { source, id, locale, type, frontmatter, isRead, anchors } = document;
   const { data, offsetOf } = frontmatter;
@@ -138,7 +138,7 @@ export function summaryOf(
     isRead,
     // The rules are not asked here; who asks them says what they found.
     isSound: true,
-    extracts,
+    collected,
     anchors,
     links: document.links.filter(concernsSite).map((link) => ({
       href: link.href,
@@ -152,10 +152,10 @@ export function summaryOf(
 }
 
 /**
- * What a rule that compares documents needs to know of each of them. It is found when a document is read, and kept
- * until the document or any code changes. A rule declares it in its own file and lists it in `extracts`.
+ * Collects what a rule that compares documents needs to know of each of them: once, when a document is read. It is kept
+ * until the document or any code changes. A rule declares it in its own file and lists it in `collectors`.
  */
-export type Extract<Value> = {
+export type Collector<Value> = {
   /** Names it among all that is kept of a document; best the name of the rule. */
   name: string;
   /**
@@ -165,14 +165,16 @@ export type Extract<Value> = {
   from: (document: DocumentExtract, blocks: ReadonlyMap<string, BlockSchema>) => Value;
 };
 
-/** All of several extracts for a document, by their names. */
-export const extractAll = (
-  extracts: readonly Extract<unknown>[],
+/** What several collectors find in a document, by their names. */
+export const collectAll = (
+  collectors: readonly Collector<unknown>[],
   document: DocumentExtract,
   blocks: ReadonlyMap<string, BlockSchema>,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(extracts.map(({ name, from }) => [name, from(document, blocks)]));
+): DocumentSummary['collected'] =>
+  Object.fromEntries(collectors.map(({ name, from }) => [name, from(document, blocks)]));
 
-/** What was found in a document. */
-export const extractOf = <Value>({ extracts }: DocumentSummary, { name }: Extract<Value>): Value =>
-  extracts[name] as Value;
+/** What a collector found in a document. */
+export const collectedBy = <Value>(
+  { collected }: DocumentSummary,
+  { name }: Collector<Value>,
+): Value => collected[name] as Value;

@@ -3,9 +3,9 @@ import type { DocumentExtract } from '@/lib/check/extract/document';
 import { isGroup, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
 import {
   type CheckedSite,
+  type Collector,
+  collectedBy,
   type DocumentSummary,
-  type Extract,
-  extractOf,
   type Placed,
   type SharedContent,
 } from '@/lib/check/extract/site';
@@ -56,7 +56,7 @@ function namedIn(
   ];
 }
 
-const named: Extract<Placed<Named>[]> = { name: 'unknown-entry', from: namedIn };
+const named: Collector<Placed<Named>[]> = { name: 'unknown-entry', from: namedIn };
 
 /** Units of the prices that a data file may name, and why: sums and heads of tables say what the price is for. */
 const unitsOf: Partial<Record<DataFileName, { units: readonly string[]; why: string }>> = {
@@ -116,7 +116,7 @@ function messageFault(key: string, { locale }: DocumentSummary, site: CheckedSit
 const unknownInDocuments = (site: CheckedSite): SiteFinding[] =>
   site.documents.flatMap((document) =>
     faultsIn(
-      extractOf(document, named),
+      collectedBy(document, named),
       ({ line, column }) => ({ file: document.file, line, column }),
       ({ file, value }) =>
         file === 'messages' ? messageFault(value, document, site) : entryFault(file, value, site),
@@ -143,7 +143,7 @@ export const unknownEntry: SharedRule & SiteRule = {
   summary:
     'People, clients, tags, facts, prices, service levels, certificates, downloads and interface texts that a page or a data file names exist.',
   remedy: 'Use the suggested name, or add the entry to the file that the message names.',
-  extracts: [named],
+  collectors: [named],
   checkShared: unknownInData,
   checkSite: unknownInDocuments,
 };

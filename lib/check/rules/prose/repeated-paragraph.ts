@@ -2,9 +2,9 @@ import type { FoundTag } from '@/lib/check/extract/document';
 import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import { writtenAt } from '@/lib/check/extract/prose';
 import {
+  type Collector,
+  collectedBy,
   type DocumentSummary,
-  type Extract,
-  extractOf,
   type Placed,
 } from '@/lib/check/extract/site';
 import type { Place, SiteFinding } from '@/lib/check/problem';
@@ -27,7 +27,7 @@ const propTexts = ({ strings }: FoundTag, source: string) =>
   });
 
 /** Paragraphs of a document, and texts in the properties of its blocks, that are long enough to be compared. */
-const paragraphs: Extract<Placed<{ words: string }>[]> = {
+const paragraphs: Collector<Placed<{ words: string }>[]> = {
   name: 'repeated-paragraph',
   from: ({ tree, tags, source }) =>
     [
@@ -45,7 +45,7 @@ const paragraphs: Extract<Placed<{ words: string }>[]> = {
 /** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
 function repeatedIn(documents: readonly DocumentSummary[]): SiteFinding[] {
   const all = documents.flatMap((document) =>
-    extractOf(document, paragraphs).map((one) => ({ ...one, file: document.file })),
+    collectedBy(document, paragraphs).map((one) => ({ ...one, file: document.file })),
   );
   const texts = all.map(({ words }) => words.split(' '));
   const findings = new Map<string, SiteFinding & { others: number }>();
@@ -76,7 +76,7 @@ export const repeatedParagraph: SiteRule = {
   summary: 'No paragraph is on two pages of a language, or twice on one.',
   remedy:
     'Say here what only this page has to say, or link to the page that says it; more than 80% of the words in the same order count as repeated.',
-  extracts: [paragraphs],
+  collectors: [paragraphs],
   checkSite: ({ documents }) =>
     locales.flatMap((locale) => repeatedIn(documents.filter((one) => one.locale === locale))),
 };
