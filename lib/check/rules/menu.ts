@@ -5,7 +5,7 @@ import {
   menuTargets,
   readMenuFile,
 } from '@/lib/check/extract/menu';
-import { isGroup, type MessageFile, messageAt, messageFiles } from '@/lib/check/extract/messages';
+import { type MessageFile, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
@@ -92,14 +92,6 @@ function labelsOf(menu: MenuFile): Label[] {
   return [...groups, ...items];
 }
 
-/** All keys of a file, as labels name them. */
-function keysOf(node: unknown, above = ''): string[] {
-  if (!isGroup(node)) return [above];
-  return Object.entries(node).flatMap(([key, inner]) =>
-    keysOf(inner, above ? `${above}.${key}` : key),
-  );
-}
-
 /** What is wrong with a text of the menu: it is missing in a language it is read in. */
 function textFault(
   key: string,
@@ -113,7 +105,8 @@ function textFault(
   const [first] = lacking;
   if (!first) return undefined;
   const places = lacking.map(({ locale }) => `messages/${locale}/${namespace}.json`).join(' and ');
-  const hint = suggest(key, keysOf(first.texts));
+  const known = textsOf(first.texts).map(({ keys }) => keys.join('.'));
+  const hint = suggest(key, known);
   if (hint.includes('did you mean')) return `there is no text \`${key}\` in ${places}${hint}`;
   const [group, name] = key.split('.');
   const advice = name ? `; add "${name}": "…" below "${group}" there` : '';
