@@ -21,7 +21,7 @@ export type CheckOptions = Partial<
 > & {
   /** The moment the site shows, which decides what is scheduled or expired. */
   now: Date;
-  /** What earlier runs found in files that did not change. */
+  /** What earlier runs found in what did not change. */
   cache?: CheckCache;
 };
 
@@ -34,37 +34,6 @@ const properDocuments = (documents: readonly DocumentSummary[], files: readonly 
   });
 };
 
-/** Puts the summaries of all documents together. */
-function siteOf(site: Omit<CheckedSite, 'find'>): CheckedSite {
-  const byKey = new Map(
-    site.documents.map((summary) => [`${summary.locale}:${summary.id}`, summary]),
-  );
-  const find = (id: string, locale: Locale) => byKey.get(`${locale}:${id}`);
-  return { ...site, find };
-}
-
-/**
- * Checks what pages share.
- * @param messages The interface texts, where they are to be checked as well.
- */
-function checkShared(
-  shared: SharedContent,
-  messages: FileTree | undefined,
-  cache: CheckCache,
-): Problem[] {
-  const targets = [
-    ...shared.files.map((file) => path.join(shared.directory, file)),
-    ...(messages?.files ?? []).map((file) => path.join(shared.messages ?? '', file)),
-  ];
-  const texts = targets.map((target) => {
-    const { text, fault } = readSourceAt(target, target);
-    return [target, fault?.message, text].join('\n');
-  });
-  return cache(['shared', warsawDayOf(shared.now), ...texts].join('\n'), () =>
-    sharedRules.flatMap((rule) => rule.checkShared(shared).map((found) => problemOf(rule, found))),
-  );
-}
-
 /** A text that was read as well as could be is not what its file holds: a fix would land elsewhere in it. */
 function withSafeFixes(problems: readonly Problem[], sources: readonly Source[]): Problem[] {
   const misread = new Set(sources.filter(({ fault }) => fault).map(({ file }) => file));
@@ -76,6 +45,47 @@ function withSafeFixes(problems: readonly Problem[], sources: readonly Source[])
 /** The files of a folder that is checked with the content; none where nobody gave one. */
 const treeOf = (folder: string | undefined): FileTree | undefined =>
   folder && existsSync(folder) ? readFileTree(folder) : undefined;
+
+/** Checks every page by itself, unless the cache knows it. */
+async function checkDocuments(
+  sources: readonly Source[],
+  blocks: ReadonlyMap<string, BlockSchema>,
+  now: Date,
+  cache: CheckCache,
+): Promise<CheckedDocument[]> {
+  const dataHash = documentDataHash();
+  const checked: CheckedDocument[] = [];
+  for (const [index, source] of sources.entries()) {
+    checked.push(
+      checkDocument(source, blocks, now, (content, find) => cache(`${dataHash}\n${content}`, find)),
+    );
+    // Whoever waits for the check can do something else in between.
+    if (index % 20 === 0) await setImmediate();
+  }
+  return checked;
+}
+
+/**
+ * Checks what pages share, unless the cache knows it.
+ * @param messageFiles Files of interface texts, where they are to be checked as well.
+ */
+function checkShared(
+  shared: SharedContent,
+  messageFiles: readonly string[],
+  cache: CheckCache,
+): Problem[] {
+  const targets = [
+    ...shared.files.map((file) => path.join(shared.directory, file)),
+    ...messageFiles.map((file) => path.join(shared.messages ?? '', file)),
+  ];
+  const texts = targets.flatMap((target) => {
+    const { text, fault } = readSourceAt(target, target);
+    return [target, fault?.message, text];
+  });
+  return cache(['shared', warsawDayOf(shared.now), ...texts].join('\n'), () =>
+    sharedRules.flatMap((rule) => rule.checkShared(shared).map((found) => problemOf(rule, found))),
+  );
+}
 
 /**
  * Checks every page of a tree of content in one run.
@@ -90,44 +100,32 @@ export async function checkContent(
 ): Promise<{ pages: number; problems: Problem[] }> {
   setCurrentTree(directory);
   const tree = readFileTree(directory);
-  const { files } = tree;
   const messageTree = treeOf(messages);
   const publicTree = treeOf(publicFiles);
-  const sources = files.filter(isPageFile).map((file) => readSource(directory, file));
-  const checked: CheckedDocument[] = [];
-  const dataHash = documentDataHash();
-  const ofDocuments: CheckCache = (content, find) => cache(`${dataHash}\n${content}`, find);
-  for (const [index, source] of sources.entries()) {
-    checked.push(checkDocument(source, blocks, now, ofDocuments));
-    // Whoever waits for the check can do something else in between.
-    if (index % 20 === 0) await setImmediate();
-  }
-  const documents = properDocuments(
-    checked.flatMap(({ summary }) => summary ?? []),
-    files,
-  );
-  const site = siteOf({
-    ...{ directory, files, documents, now, cache, publicFiles, ...options },
+  const sources = tree.files.filter(isPageFile).map((file) => readSource(directory, file));
+  const checked = await checkDocuments(sources, blocks, now, cache);
+  const summaries = checked.flatMap(({ summary }) => summary ?? []);
+  const documents = properDocuments(summaries, tree.files);
+  const byKey = new Map(documents.map((summary) => [`${summary.locale}:${summary.id}`, summary]));
+  const site: CheckedSite = {
+    ...{ directory, files: tree.files, documents, now, publicFiles, ...options },
     // Interface texts are read by their names: behind one of them may be a pipe.
     ...(messageTree?.faults.length === 0 && { messages }),
     publicPaths: publicTree?.files.map((file) => `${publicFiles}/${file}`),
-  });
+    find: (id: string, locale: Locale) => byKey.get(`${locale}:${id}`),
+  };
+  const dataFiles = tree.files.filter((file) => file.endsWith('.yaml'));
+  const shared = { directory, files: dataFiles, messages: site.messages, now };
   const ignored = new Map(sources.map(({ file }, at) => [file, checked[at]?.ignored ?? []]));
   const compared = siteRules
     .flatMap((rule) => rule.checkSite(site).map((found) => problemOf(rule, found)))
     .filter((problem) => !isIgnored(problem, ignored.get(problem.file) ?? []));
-  const shared = {
-    directory,
-    files: files.filter((file) => file.endsWith('.yaml')),
-    messages: site.messages,
-    now,
-  };
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
     ...unreadFiles(tree),
     ...(messages && messageTree ? unreadFilesBeside(directory, messages, messageTree) : []),
     ...(publicFiles && publicTree ? unreadFilesBeside(directory, publicFiles, publicTree) : []),
-    ...checkShared(shared, site.messages ? messageTree : undefined, cache),
+    ...checkShared(shared, site.messages ? (messageTree?.files ?? []) : [], cache),
     ...compared,
   ]);
   return { pages: checked.length, problems: withSafeFixes(problems, sources) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extractDocument } from '@/lib/check/extract/extract-document';
 import { frontmatterFault } from '@/lib/check/extract/frontmatter';
-import { type DocumentSummary, extractAll, summaryOf } from '@/lib/check/extract/site';
+import { collectAll, type DocumentSummary, summaryOf } from '@/lib/check/extract/site';
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
 import { mergeConflict } from '@/lib/check/rules/files/files';
 import { currentText } from '@/lib/content/current-tree';
@@ -41,7 +41,7 @@ function fileProblem(file: string, rule: RuleText, message: string): CheckedDocu
 const ruleNames = allRules.map(({ name }) => name);
 
 /** What rules that compare documents need to know of each. */
-const extracts = [...new Set(siteRules.flatMap((rule) => rule.extracts ?? []))];
+const collectors = [...new Set(siteRules.flatMap((rule) => rule.collectors ?? []))];
 
 /** Input that nobody thought of is a problem of the file, not of the check. */
 function checkAnything(
@@ -96,7 +96,7 @@ function checkReadable(
   // What a misnamed file is meant to be is known to other pages, so that links to it are not reported as well.
   const document = extractDocument({ ...source, file: name?.meant ?? file }, blocks);
   if (!document || (name && !name.meant)) return { problems: nameProblems };
-  const { isRead, ...known } = summaryOf(document, now, extractAll(extracts, document, blocks));
+  const { isRead, ...known } = summaryOf(document, now, collectAll(collectors, document, blocks));
   const summary = { ...known, file, isRead: isRead && !source.isCut };
   const problem = (rule: RuleText, { offset, ...found }: Finding) =>
     problemOf(rule, { file, ...source.at(offset), ...found });

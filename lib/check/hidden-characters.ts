@@ -90,8 +90,8 @@ const inReference: TextPattern = {
 };
 
 /**
- * Where a stretch of Markdown names such characters by a reference (`&#8203;`), each with a fix.
- * @param offset Where the stretch begins in its file.
+ * Where Markdown names such characters by a reference (`&#8203;`), each with a fix.
+ * @param offset Where the text begins in its file.
  */
 export const hiddenReferences = (text: string, offset: number): Finding[] =>
   findPatterns(text, [inReference], { offset });

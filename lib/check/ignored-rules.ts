@@ -1,6 +1,8 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Source } from '@/lib/content/source';
 import { readIgnoreComment } from '@/lib/mdx/ignore-comment';
+import { endOf, startOf } from './extract/markdown';
 import type { Finding, Problem } from './problem';
 import { suggest } from './suggest';
 
@@ -10,13 +12,14 @@ import { suggest } from './suggest';
 /** Lines of a file in which a rule is silent. */
 export type Ignored = { rule: string; first: number; last: number };
 
-const inText = 'the comment is in a line of text: expected it on a line of its own above the block';
-
 /** What is wrong with a comment, if anything is. */
 function commentFault(
   { rule, reason }: { rule: string; reason: string },
+  block: Nodes | undefined,
   rules: readonly string[],
 ): string | undefined {
+  if (!block)
+    return 'no block follows the comment: expected it above the block in which the rule is to be silent';
   if (!rules.includes(rule)) return `there is no rule "${rule}"${suggest(rule, rules)}`;
   if (reason !== '') return undefined;
   return `the comment gives no reason: expected {/* check-ignore ${rule}: why it does not hold here */}`;
@@ -34,31 +37,25 @@ export function ignoredRules(
 ): { ignored: Ignored[]; findings: Finding[] } {
   const ignored: Ignored[] = [];
   const findings: Finding[] = [];
-  const walk = (children: Root['children']) => {
-    for (const [index, node] of children.entries()) {
-      if ('children' in node) walk(node.children as Root['children']);
-      if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') continue;
-      const comment = readIgnoreComment(node.value);
-      if (!comment) continue;
-      const offset = node.position?.start.offset ?? 0;
-      if (node.type === 'mdxTextExpression') {
-        findings.push({ offset, message: inText });
-        continue;
-      }
-      const block = children.slice(index + 1).find(({ type }) => type !== 'mdxFlowExpression');
-      const message = block
-        ? commentFault(comment, rules)
-        : 'no block follows the comment: expected it above the block in which the rule is to be silent';
-      if (message) findings.push({ offset, message });
-      else
-        ignored.push({
-          rule: comment.rule,
-          first: source.at(block?.position?.start.offset ?? 0).line,
-          last: source.at(block?.position?.end.offset ?? 0).line,
-        });
+  if (!tree) return { ignored, findings };
+  visit(tree, (node, index = 0, parent) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const comment = readIgnoreComment(node.value);
+    if (!comment) return;
+    const block = parent?.children
+      .slice(index + 1)
+      .find(({ type }) => type !== 'mdxFlowExpression');
+    const message =
+      node.type === 'mdxTextExpression'
+        ? 'the comment is in a line of text: expected it on a line of its own above the block'
+        : commentFault(comment, block, rules);
+    if (message || !block) {
+      findings.push({ offset: startOf(node), message: message ?? '' });
+      return;
     }
-  };
-  walk(tree?.children ?? []);
+    const [first, last] = [startOf(block), endOf(block)].map((offset) => source.at(offset).line);
+    ignored.push({ rule: comment.rule, first: first ?? 0, last: last ?? 0 });
+  });
   return { ignored, findings };
 }
 

@@ -1,44 +1,24 @@
 import type { Source } from '@/lib/content/source';
 import type { Finding } from './problem';
 
-/** Lines that git writes around two versions of a text; what is before the bar is one of them, if git was told to. */
-const marks = /^(?:<{7}|\|{7}|>{7})(?:[ \t][^\r\n]*)?\r?$|^={7}\r?$/gm;
+/** What git writes around two versions of a text, from <<<<<<< to >>>>>>>, or one of these lines that is left of it. */
+const conflict =
+  /^<{7}(?:[ \t].*)?\r?\n(?:(?!<{7}).*\n)*?>{7}(?:[ \t].*)?$|^(?:<{7}|>{7})(?:[ \t].*)?$/gm;
 
-/** A line of a merge conflict, and which it is. */
-type Mark = { offset: number; end: number; sign: string };
+/** The line behind the first of the versions; git may be told to write what was before them, too. */
+const bar = /^(?:\|{7}(?:[ \t].*)?|={7})\r?$/m;
 
 const byHand =
   'keep the lines that are right, of one version or of both, and remove the lines of <<<<<<<, ======= and >>>>>>>';
 
-/** Stretches that are taken out so that the first version stays. */
-type Stretch = { start: number; end: number };
+/** Spaces in place of a text, so that what is behind it stays where it was. */
+const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 
-/** Conflicts as they follow one another: a whole one from <<<<<<< to >>>>>>>, or a mark that is left of one. */
-function conflictsIn(found: readonly Mark[]): Mark[][] {
-  const conflicts: Mark[][] = [];
-  let open: Mark[] | undefined;
-  for (const mark of found) {
-    if (mark.sign === '<') {
-      open = [mark];
-      conflicts.push(open);
-    } else if (open) {
-      open.push(mark);
-      if (mark.sign === '>') open = undefined;
-    } else if (mark.sign === '>') conflicts.push([mark]);
-    // A line of ======= alone makes a heading of the line above it.
-  }
-  return conflicts;
-}
-
-/** What to take out of a conflict: its marks, and all but its first version. */
-function secondVersion(conflict: readonly Mark[]): Stretch[] {
-  const [first, ...others] = conflict;
-  const last = others.at(-1);
-  const [second] = others;
-  if (!first) return [];
-  const own = { start: first.offset, end: first.end };
-  if (last?.sign === '>' && second) return [own, { start: second.offset, end: last.end }];
-  return conflict.map(({ offset, end }) => ({ start: offset, end }));
+/** A conflict with its first version alone. */
+function firstVersion(found: string): string {
+  const begin = found.indexOf('\n') + 1;
+  const end = bar.exec(found)?.index ?? found.length;
+  return blank(found.slice(0, begin)) + found.slice(begin, end) + blank(found.slice(end));
 }
 
 /**
@@ -51,27 +31,15 @@ export function withoutConflicts(
   source: Source,
   advice = byHand,
 ): { source: Source; conflicts: Finding[] } {
-  const { text, at } = source;
-  // Nearly all files have none, and this is found out at once.
-  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return { source, conflicts: [] };
-  const found = [...text.matchAll(marks)].map(({ 0: line, index }) => ({
-    offset: index,
-    end: index + line.trimEnd().length,
-    sign: line.charAt(0),
-  }));
-  const conflicts = conflictsIn(found);
-  let sound = text;
-  for (const { start, end } of conflicts.flatMap(secondVersion))
-    sound =
-      sound.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + sound.slice(end);
-  const findings = conflicts.map((conflict): Finding => {
-    const [{ offset } = { offset: 0 }] = conflict;
-    const [from, to] = [offset, conflict.at(-1)?.offset ?? offset].map((place) => at(place).line);
-    const isWhole = conflict.some(({ sign }) => sign === '>') && conflict.length > 1;
+  const conflicts: Finding[] = [];
+  const text = source.text.replace(conflict, (found, offset: number) => {
+    const [from, to] = [offset, offset + found.length].map((place) => source.at(place).line);
+    const isWhole = found.includes('\n');
     const message = isWhole
       ? `merge conflict, lines ${from}–${to}: two people changed this place, and git kept both versions; ${advice}`
       : `a line of a merge conflict is left in line ${from}: expected none; ${advice}`;
-    return { offset, message };
+    conflicts.push({ offset, message });
+    return isWhole ? firstVersion(found) : blank(found);
   });
-  return { source: { ...source, text: sound }, conflicts: findings };
+  return { source: conflicts.length > 0 ? { ...source, text } : source, conflicts };
 }

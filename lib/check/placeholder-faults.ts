@@ -3,6 +3,7 @@ import { hasEntry, isBroken } from '@/lib/content/current-tree';
 import { factPrefix } from '@/lib/site/facts';
 import { placeholderNames, placeholders } from '@/lib/site/placeholders';
 import { pricePrefix } from '@/lib/site/prices';
+import type { Finding } from './problem';
 import { nearestWord, suggest } from './suggest';
 
 /** A word in braces, as placeholders are written or nearly so. */
@@ -38,32 +39,28 @@ type PlaceholderFault = {
   isQuoted: boolean;
 };
 
+/** The name of an entry without that of its file, or nearly so. */
+const entryOf = (word: string) => word.replace(/^(?:fact|price)s?\./i, '');
+
+const meant = (name: string) => `; did you mean \`{${name}}\`?`;
+
 /** What may have been meant. */
 function hintFor(word: string): string {
   const names = placeholderNames();
-  const quoted = quotedFile(word);
-  const short = quoted ? word.replace(quoted.written, '') : word;
+  const entries = names.filter((name) => quotedFile(name));
   // Only the prefix is missing or misspelt, or it is the one of the other file.
-  const inFiles = quotedFiles.map(({ prefix }) => `${prefix}${short}`);
-  const exact = inFiles.find((name) => names.includes(name));
-  if (exact) return `; did you mean \`{${exact}}\`?`;
+  const exact = entries.find((name) => entryOf(name) === entryOf(word));
+  if (exact) return meant(exact);
+  const quoted = quotedFile(word);
   if (quoted) {
     const { file, prefix } = quoted;
-    const own = names.filter((name) => name.startsWith(prefix));
-    const known = own.map((name) => name.slice(prefix.length));
-    const hint = known.length > 0 ? suggest(short, known) : '';
-    return `: ${file} has no \`${short}\`${hint.replace(/`([^`]+)`/g, `\`{${prefix}$1}\``)}`;
+    const known = entries.filter((name) => name.startsWith(prefix)).map(entryOf);
+    const hint = known.length > 0 ? suggest(entryOf(word), known) : '';
+    return `: ${file} has no \`${entryOf(word)}\`${hint.replace(/`([^`]+)`/g, `\`{${prefix}$1}\``)}`;
   }
-  const nearIn = quotedFiles.flatMap(({ prefix }) => {
-    const own = names
-      .filter((name) => name.startsWith(prefix))
-      .map((name) => name.slice(prefix.length));
-    return nearestWord(word, own)?.replace(/^/, prefix) ?? [];
-  });
-  const near = nearestWord(word, names) ?? nearIn[0];
-  return near
-    ? `; did you mean \`{${near}}\`?`
-    : `; expected one of ${listed(providerNames)}, or no braces`;
+  const nearEntry = nearestWord(word, entries.map(entryOf));
+  const near = nearestWord(word, names) ?? entries.find((name) => entryOf(name) === nearEntry);
+  return near ? meant(near) : `; expected one of ${listed(providerNames)}, or no braces`;
 }
 
 /**
@@ -79,5 +76,18 @@ export function placeholderFaults(text: string): PlaceholderFault[] {
     if (isUnknowable(word)) return [];
     const message = `\`${at}\` means nothing${hintFor(word)}`;
     return [{ at, isQuoted: quotedFile(word) !== undefined, message }];
+  });
+}
+
+/**
+ * The same with their places.
+ * @param place Where the text begins in the source, which may write it otherwise: then this has to do.
+ */
+export function placedFaults(text: string, place: number, source: string): Finding[] {
+  let from = place;
+  return placeholderFaults(text).map(({ at, message }) => {
+    const offset = Math.max(from, source.indexOf(at, from));
+    from = offset + 1;
+    return { offset, message };
   });
 }

@@ -4,7 +4,7 @@ import type { VFileMessage } from 'vfile-message';
 /** Errors stop a build; warnings are reported and let pass. */
 export type Severity = 'error' | 'warning';
 
-/** A safe replacement of a stretch of the source, by offsets of the file's text without byte-order mark. */
+/** A safe replacement of a part of the source, by offsets of the file's text without byte-order mark. */
 export type Fix = { start: number; end: number; text: string };
 
 /** What a rule found at an offset of a document. */
@@ -20,6 +20,23 @@ export type Place = {
 
 /** What a rule found in a file of the tree. */
 export type SiteFinding = Place & { message: string; fix?: Fix };
+
+/** The place of what concerns a file as a whole. */
+export const startOfFile = (file: string): Place => ({ file, line: 1, column: 1 });
+
+/**
+ * Asks the same question of several things.
+ * @param faultOf What is wrong with one of them, if anything.
+ */
+export const faultsIn = <Thing>(
+  things: readonly Thing[],
+  placeOf: (thing: Thing) => Place,
+  faultOf: (thing: Thing) => string | undefined,
+): SiteFinding[] =>
+  things.flatMap((thing) => {
+    const message = faultOf(thing);
+    return message ? [{ ...placeOf(thing), message }] : [];
+  });
 
 /**
  * A mistake in the content, in the fields of a `VFileMessage`; plain data, so that it can be kept and sent. `reason` says what

@@ -1,15 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
-import { treeLimit } from '@/lib/content/limits';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { parseMdx } from '@/lib/mdx/parse';
 import type { Finding } from './problem';
 import { expressionMessage, tagFault } from './syntax-messages';
 import { unpaired, type WrittenTag, writtenTags } from './written-tags';
 
-/** A stretch of a text, by offsets. */
-export type Region = { start: number; end: number };
+/** A part of a text, by offsets. */
+type Region = { start: number; end: number };
 
 /** As much of a text's syntax tree as can be had, and what is wrong with the rest. */
 export type ReadMdx = {
@@ -32,10 +31,10 @@ const mostFaults = 10;
 /** The first line of a frontmatter. */
 const frontmatterBegins = /^---[ \t]*\r?\n/;
 
-/** What in a stretch of text may have held the outline together: a tag, a heading, code. */
+/** What in a part of a text may have held the outline together: a tag, a heading, code. */
 const outline = /<\/?[A-Za-z>]|^[ \t>]*(?:#{1,6}[ \t]|={3,}|-{3,}|```|~~~)/m;
 
-/** A text with blanks in place of a stretch: what is behind it stays where it is. */
+/** A text with blanks in place of a part: what is behind it stays where it is. */
 const blanked = (text: string, { start, end }: Region): string =>
   text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 
@@ -86,7 +85,7 @@ function openBrace(text: string, offset: number, isEnd: boolean): number {
   return found;
 }
 
-/** Names of the tags in a stretch that cannot be parsed whose other halves are not in it: opened ones, and closed ones. */
+/** Names of the tags in a part that cannot be parsed whose other halves are not in it: opened ones, and closed ones. */
 function unpairedNames(text: string): { open: string[]; closed: string[] } {
   const open: string[] = [];
   const closed: string[] = [];
@@ -120,7 +119,7 @@ class Reading {
   ) {}
 
   /**
-   * Takes a stretch out of the text.
+   * Takes a part out of the text.
    * @param lost Names of tags whose other halves go with it.
    */
   private leaveOut(region: Region, lost: readonly string[]): void {
@@ -130,7 +129,7 @@ class Reading {
     this.result.gaps.push({ start: region.start, end: region.end });
   }
 
-  /** Takes a stretch out that cannot be read, with all tags in it. */
+  /** Takes a part out that cannot be read, with all tags in it. */
   private leaveOutBroken(region: Region): void {
     const { open, closed } = unpairedNames(this.text.slice(region.start, region.end));
     this.leaveOut(region, [...open, ...closed]);
@@ -241,7 +240,6 @@ class Reading {
     const tags = writtenTags(this.text);
     const { open, stray } = unpaired(tags);
     const top = open.at(-1);
-    const close = top && `expected </${top.name}>, or <${top.name} … /> where nothing is in it`;
     if (stray && open.some(({ name }) => name === stray.name) && top) {
       const { line } = this.source.at(stray.start);
       const message = `<${top.name}> is never closed: expected </${top.name}> before </${stray.name}> in line ${line}`;
@@ -254,16 +252,9 @@ class Reading {
       this.takeStray(stray, top, isMissed);
       return;
     }
-    // Each would be found by parsing once more.
-    if (top && open.length > treeLimit) {
-      this.result.findings.push({
-        offset: top.start,
-        message: `<${top.name}> is never closed: ${close}`,
-      });
-      return;
-    }
     if (top) {
-      this.takeUnclosed(top, `<${top.name}> is never closed: ${close}`);
+      const message = `<${top.name}> is never closed: expected </${top.name}>, or <${top.name} … /> where nothing is in it`;
+      this.takeUnclosed(top, message);
       return;
     }
     const inside = tags.filter(

@@ -1,5 +1,5 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import type { CheckedSite, Extract, SharedContent } from '@/lib/check/extract/site';
+import type { CheckedSite, Collector, SharedContent } from '@/lib/check/extract/site';
 import type { BlockSchema } from '@/lib/schema/block';
 import type { Finding, Severity, SiteFinding } from './problem';
 
@@ -22,7 +22,7 @@ export type DocumentRule = RuleText & {
 /** A rule that needs to know the other documents, or files beside them. */
 export type SiteRule = RuleText & {
   /** What it needs to know of every document besides what all rules know. */
-  extracts?: readonly Extract<unknown>[];
+  collectors?: readonly Collector<unknown>[];
   checkSite: (site: CheckedSite) => SiteFinding[];
 };
 

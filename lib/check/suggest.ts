@@ -32,14 +32,12 @@ const sharesWords = (found: string, word: string) => {
 };
 
 /** The known words in the order of how near they are. */
-const byNearness = (found: string, known: readonly string[]): readonly string[] =>
-  known
-    .map((word) => ({
-      word,
-      far: distance(found.toLowerCase(), word.toLowerCase()) - (sharesWords(found, word) ? 100 : 0),
-    }))
-    .sort((a, b) => a.far - b.far)
-    .map(({ word }) => word);
+function byNearness(found: string, known: readonly string[]): string[] {
+  const far = new Map(
+    known.map((word) => [word, distance(found.toLowerCase(), word.toLowerCase())]),
+  );
+  return [...known].sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
+}
 
 const inCode = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
 

@@ -1,8 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentExtract } from './extract/document';
-import { proseOf } from './extract/prose';
 import type { Finding } from './problem';
-import type { DocumentRule, RuleText } from './rule';
 
 /** Where the text is that a pattern is held against; texts of data files are in no document. */
 export type TextPlace = { offset: number; document?: DocumentExtract };
@@ -43,20 +40,3 @@ export function findPatterns(
       }),
     );
 }
-
-/** A rule that is a table of patterns, none of which what is read on a page may hold. */
-export const patternRule = (
-  rule: RuleText,
-  patternsIn: (locale: Locale) => readonly TextPattern[],
-): DocumentRule => ({
-  ...rule,
-  checkDocument: (document) => {
-    const prose = proseOf(document);
-    // Most pages have nothing of most patterns.
-    const all = prose.map(({ value }) => value.toLowerCase()).join('\n');
-    const patterns = patternsIn(document.locale).filter(({ hint = '' }) => all.includes(hint));
-    return prose.flatMap(({ value, offset }) =>
-      findPatterns(value, patterns, { offset, document }),
-    );
-  },
-});

@@ -34,7 +34,7 @@ export function writtenTags(text: string): WrittenTag[] {
 }
 
 /** The opening tags whose closing ones are missing, and closing tags that fit no opening one, before which tags are open. */
-export type Unpaired = { open: WrittenTag[]; stray?: WrittenTag };
+type Unpaired = { open: WrittenTag[]; stray?: WrittenTag };
 
 /**
  * Pairs tags up to the first that does not fit.

@@ -88,15 +88,24 @@ export const hasEntry = (name: string, entry: string): boolean =>
   Object.hasOwn(recordIn(name).record, entry);
 
 /** Survives the reloading of modules in development. */
-const memory = globalThis as { soundEntries?: Map<string, Record<string, unknown>> };
+const memory = globalThis as { soundData?: Map<string, unknown> };
+
+/**
+ * In development, what a file said when it was sound last, which pages show while it is broken.
+ * @param file Names it.
+ * @param now What it says now; nothing where it is broken.
+ */
+export function lastSound<Value>(file: string, now: Value | undefined): Value | undefined {
+  memory.soundData ??= new Map();
+  if (now !== undefined) memory.soundData.set(file, now);
+  return memory.soundData.get(file) as Value | undefined;
+}
 
 /** What a data file maps names to: while it is broken what can be read of it, but in development what it did before. */
 function entriesOf(name: string): Record<string, unknown> {
   const { record, isSound } = recordIn(name);
   if (process.env.NODE_ENV !== 'development') return record;
-  memory.soundEntries ??= new Map();
-  if (isSound) memory.soundEntries.set(name, record);
-  return memory.soundEntries.get(name) ?? record;
+  return lastSound(`entries of ${name}`, isSound ? record : undefined) ?? record;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type DataFile, type DataFileName, type DataOf, dataFiles } from '@/lib/
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
-import { currentText } from './current-tree';
+import { currentText, lastSound } from './current-tree';
 import type { Catalogue } from './list-pages';
 import { warsawDayOf } from './visibility';
 
@@ -43,7 +43,7 @@ export function readData<Name extends DataFileName>(
     const filled = withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language));
     return withoutInherited(schema.parse(filled)) as DataOf<Name>;
   };
-  if (isDevelopment) return lastSound(file, { text: text(), parsed, empty });
+  if (isDevelopment) return inDevelopment(file, { text: text(), parsed, empty });
   const value = parsed(text());
   kept?.set(file, value);
   return value;
@@ -52,24 +52,19 @@ export function readData<Name extends DataFileName>(
 /** What was made of a text, and of the facts in it; goes when code changes. */
 const ofTexts = new Map<string, { text: string; facts: string; value: unknown }>();
 
-/** Survives the reloading of modules in development. */
-const memory = globalThis as { soundData?: Map<string, unknown> };
-
 type Written<Value> = { text: string; parsed: (text: string) => Value; empty: string };
 
 /** What a file says, or said before it was broken; nothing where it never was sound. */
-function lastSound<Value>(file: string, { text, parsed, empty }: Written<Value>): Value {
-  memory.soundData ??= new Map();
+function inDevelopment<Value>(file: string, { text, parsed, empty }: Written<Value>): Value {
   const facts = currentText('facts.yaml') + currentText('prices.yaml');
   const known = ofTexts.get(file);
   if (known?.text === text && known.facts === facts) return known.value as Value;
   try {
     const value = parsed(text);
     ofTexts.set(file, { text, facts, value });
-    memory.soundData.set(file, value);
-    return value;
+    return lastSound(file, value) ?? value;
   } catch {
-    return memory.soundData.has(file) ? (memory.soundData.get(file) as Value) : parsed(empty);
+    return lastSound<Value>(file, undefined) ?? parsed(empty);
   }
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Problem } from '@/lib/check/problem';
 import type { Section } from '@/lib/schema/data/section';
 import { contentDirectory } from './content-directory';
-import { refreshCurrentTree } from './current-tree';
+import { lastSound, refreshCurrentTree } from './current-tree';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
 import {
@@ -58,12 +58,6 @@ export function contentState(): ContentState {
   return known;
 }
 
-/** What was sound last: a page with mistakes keeps its address, where they are shown, and so do the pages below it. */
-const lastSound = {
-  documents: new Map<string, ContentDocument>(),
-  sections: new Map<string, Section>(),
-};
-
 /** A document in place of one that never was sound. It is never read: the page shows its mistakes instead. */
 function standIn(file: string): ContentDocument {
   const title = 'A page with mistakes';
@@ -76,27 +70,25 @@ function standIn(file: string): ContentDocument {
   };
 }
 
+/** A page with mistakes keeps its address, where they are shown, and so do the pages below it. */
 function documentIn(file: string): ContentDocument {
   try {
     const { data, body } = rawPage(file, readText(contentDirectory, file));
     const document = createDocument(file, data, body);
-    lastSound.documents.set(file, document);
-    return document;
+    return lastSound(file, document) ?? document;
   } catch {
-    const previous = lastSound.documents.get(file);
+    const previous = lastSound<ContentDocument>(file, undefined);
     return previous ? { ...previous, body: '' } : standIn(file);
   }
 }
 
 /** A folder's `_section.yaml`; one that never was sound as far as it can be read. */
 function sectionIn(id: string, file: string): Section | undefined {
-  const previous = lastSound.sections.get(id);
   try {
     const { section, isWhole } = soundSection(id, parse(readText(contentDirectory, file)));
-    if (section && isWhole) lastSound.sections.set(id, section);
-    return isWhole ? section : (previous ?? section);
+    return lastSound(file, isWhole ? section : undefined) ?? section;
   } catch {
-    return previous;
+    return lastSound<Section>(file, undefined);
   }
 }
 

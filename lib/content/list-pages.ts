@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
-import type { People, Person } from '@/lib/schema/data/people';
-import type { Tag, Tags } from '@/lib/schema/data/tags';
+import type { People } from '@/lib/schema/data/people';
+import type { Tags } from '@/lib/schema/data/tags';
 import type { Frontmatter } from '@/lib/schema/document-types';
 import { postCategories } from '@/lib/schema/document-types/post';
 import { kebab } from '@/lib/schema/formats';
@@ -50,19 +50,16 @@ function listDocument(list: ListDocument): ContentDocument {
   return { id, locale, type: 'Page', file, frontmatter, body: '', generated };
 }
 
-/** The first text that a field of the frontmatter accepts, else the last one, cut at a word. */
+/**
+ * The first text that a field of the frontmatter accepts, else the last one, cut at a word.
+ * @param longest Most characters of the field.
+ */
 function fitting(field: 'title' | 'description', longest: number, texts: readonly string[]) {
   const found = texts.find((text) => pageFields[field].safeParse(text).success);
   const last = texts.at(-1) ?? '';
   if (found || last.length <= longest) return found ?? last;
   return `${last.slice(0, longest - 1).replace(/[\s,.:]+\S*$/, '')}…`;
 }
-
-/** A browser title of 15 to 60 characters; names may be too long for the first choice. */
-const fittingTitle = (...texts: string[]): string => fitting('title', 60, texts);
-
-/** A description of 70 to 160 characters. */
-const fittingDescription = (...texts: string[]): string => fitting('description', 160, texts);
 
 type Heads = (typeof english)['heads'];
 
@@ -110,41 +107,33 @@ function blogHead(locale: Locale, { pageIndex: page, pagesTotal: total }: Positi
   };
 }
 
-/** Of the page of a subject; its own description is that of the first page. */
-function tagHead(locale: Locale, tag: Tag, position: Position): ListHead {
-  const { pageIndex: page, pagesTotal: total } = position;
-  const values = { name: tag.name[locale], page, total };
-  const text = (key: Parameters<typeof listMessage<'tag'>>[2]) =>
-    listMessage(locale, 'tag', key, values);
-  if (page === 1)
+/**
+ * Of a page of the list of a subject or a person.
+ * @param name Of the subject or person; what the list is called.
+ * @param description Of the first page, where it has its own.
+ */
+function groupHead(
+  locale: Locale,
+  kind: 'tag' | 'author',
+  { pageIndex: page, pagesTotal: total }: Position,
+  { name, position = '', description }: { name: string; position?: string; description?: string },
+): ListHead {
+  const text = (key: keyof Heads['tag'] & keyof Heads['author']) =>
+    listMessage(locale, kind, key, { name, position, page, total });
+  if (page > 1)
     return {
-      title: fittingTitle(text('title'), values.name),
-      description: tag.description[locale],
-      shortTitle: values.name,
+      title: fitting('title', 60, [text('page_title'), text('short_page_title')]),
+      description: fitting('description', 160, [text('page_description')]),
+      shortTitle: pageName(locale, page),
     };
+  const authors = (key: keyof Heads['author']) =>
+    listMessage(locale, 'author', key, { name, position });
   return {
-    title: fittingTitle(text('page_title'), text('short_page_title')),
-    description: fittingDescription(text('page_description')),
-    shortTitle: pageName(locale, page),
-  };
-}
-
-/** Of the page of a person. */
-function authorHead(locale: Locale, person: Person, position: Position): ListHead {
-  const { pageIndex: page, pagesTotal: total } = position;
-  const values = { name: person.name, position: person.position[locale], page, total };
-  const text = (key: Parameters<typeof listMessage<'author'>>[2]) =>
-    listMessage(locale, 'author', key, values);
-  if (page === 1)
-    return {
-      title: fittingTitle(text('title'), values.name),
-      description: fittingDescription(text('description'), text('short_description')),
-      shortTitle: values.name,
-    };
-  return {
-    title: fittingTitle(text('page_title'), text('short_page_title')),
-    description: fittingDescription(text('page_description')),
-    shortTitle: pageName(locale, page),
+    title: fitting('title', 60, [text('title'), name]),
+    description:
+      description ??
+      fitting('description', 160, [authors('description'), authors('short_description')]),
+    shortTitle: name,
   };
 }
 
@@ -203,8 +192,9 @@ function tagPages(posts: readonly PostEntry[], locale: Locale, tags: Tags): Cont
     ([tag, group]) => {
       const known = tags[tag];
       if (!known) return [];
+      const texts = { name: known.name[locale], description: known.description[locale] };
       return listPages({ kind: 'tag', tag }, file, group, locale, (position) =>
-        tagHead(locale, known, position),
+        groupHead(locale, 'tag', position, texts),
       );
     },
   );
@@ -224,8 +214,9 @@ function authorPages(posts: readonly PostEntry[], locale: Locale, people: People
       const known = people[person];
       // Other ids make no pathname: their posts are listed under their other lists only.
       if (!known || !kebab().safeParse(person).success) return [];
+      const texts = { name: known.name, position: known.position[locale] };
       return listPages({ kind: 'author', person }, file, group, locale, (position) =>
-        authorHead(locale, known, position),
+        groupHead(locale, 'author', position, texts),
       );
     },
   );

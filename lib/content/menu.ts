@@ -12,7 +12,7 @@ type SecondLevelLink = { title: string; href: string; id: string };
 export type MenuLink = { label: string; href: string; id: string; below: SecondLevelLink[] };
 
 /** What stands below one heading, in the order of the menu; `label` is its message key, none where items have no topic. */
-export type MenuTopic = { label: string | undefined; links: MenuLink[] };
+type MenuTopic = { label: string | undefined; links: MenuLink[] };
 
 /** A group of the top navigation as it is shown in one language; labels are message keys. */
 export type MenuLinks = { label: string; topics: MenuTopic[] };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
 import { documentOf, inEveryLanguage } from '@/tests/support/documents';
@@ -17,69 +17,66 @@ function pathOf(id: string, locale: Locale, documents: ContentDocument[]): strin
   return composePath(id, locale, find, new Map([['services', services]]));
 }
 
-describe('parentId', () => {
-  it('is the folder above, and nothing at the top', () => {
-    expect(parentId('services/security/soc')).toBe('services/security');
-    expect(parentId('services')).toBeUndefined();
-  });
+it('knows the folder above, and nothing at the top', () => {
+  expect(parentId('services/security/soc')).toBe('services/security');
+  expect(parentId('services')).toBeUndefined();
 });
 
-describe('composePath', () => {
-  it('is made of the folders’ names where nothing says otherwise', () => {
-    expect(pathOf('discover/story', 'pl', [documentOf('discover/story/pl')])).toBe(
-      '/discover/story',
-    );
-  });
+const security = [
+  documentOf('security/pl', { slug: 'bezpieczenstwo' }),
+  documentOf('security/en', { slug: 'safety' }),
+  documentOf('security/soc/pl', { slug: 'soc-w-uslugach' }),
+  documentOf('security/soc/en'),
+];
+const finops = (locale: Locale, fields: object = {}) => [
+  documentOf(`services/finops/${locale}`, fields),
+];
+const home = [documentOf('home/en', { path: '/' })];
 
-  it('takes the slug of each page above, in its own language', () => {
-    const documents = [
-      documentOf('security/pl', { slug: 'bezpieczenstwo' }),
-      documentOf('security/en', { slug: 'safety' }),
-      documentOf('security/soc/pl', { slug: 'soc-w-uslugach' }),
-      documentOf('security/soc/en'),
-    ];
-    expect(pathOf('security/soc', 'pl', documents)).toBe('/bezpieczenstwo/soc-w-uslugach');
-    expect(pathOf('security/soc', 'en', documents)).toBe('/safety/soc');
-  });
-
-  it('takes the slug of a folder without a page from its _section.yaml', () => {
-    const documents = [documentOf('services/finops/pl')];
-    expect(pathOf('services/finops', 'pl', documents)).toBe('/uslugi/finops');
-  });
-
-  it('prefers the slug of a page to the _section.yaml beside it', () => {
-    const documents = [documentOf('services/pl', { slug: 'oferta' })];
-    expect(pathOf('services/finops', 'pl', documents)).toBe('/oferta/finops');
-  });
-
-  it('lets an absolute path stand, whatever is above', () => {
-    const documents = [documentOf('services/finops/pl', { path: '/finops', slug: 'ignored' })];
-    expect(pathOf('services/finops', 'pl', documents)).toBe('/finops');
-  });
-
-  it('puts pages below an absolute path', () => {
-    const documents = [documentOf('services/finops/pl', { path: '/a/b' })];
-    expect(pathOf('services/finops/audit', 'pl', documents)).toBe('/a/b/audit');
-  });
-
-  it('does not double the slash of a page at the root', () => {
-    const documents = [documentOf('home/en', { path: '/' })];
-    expect(pathOf('home', 'en', documents)).toBe('/');
-    expect(pathOf('home/part', 'en', documents)).toBe('/part');
-  });
-
-  it('tells the path a page would have in a language it does not exist in', () => {
-    expect(pathOf('services/finops', 'pl', [documentOf('services/finops/en')])).toBe(
-      '/uslugi/finops',
-    );
-  });
+it.each([
+  [
+    'of folders’ names',
+    'discover/story',
+    'pl',
+    [documentOf('discover/story/pl')],
+    '/discover/story',
+  ],
+  ['of slugs in its language', 'security/soc', 'pl', security, '/bezpieczenstwo/soc-w-uslugach'],
+  ['of slugs in the other one', 'security/soc', 'en', security, '/safety/soc'],
+  ['of the slug in _section.yaml', 'services/finops', 'pl', finops('pl'), '/uslugi/finops'],
+  [
+    'of the slug of a page before that in _section.yaml',
+    'services/finops',
+    'pl',
+    [documentOf('services/pl', { slug: 'oferta' })],
+    '/oferta/finops',
+  ],
+  [
+    'of its own path, whatever is above',
+    'services/finops',
+    'pl',
+    finops('pl', { path: '/finops', slug: 'ignored' }),
+    '/finops',
+  ],
+  [
+    'of the path of a page above',
+    'services/finops/audit',
+    'pl',
+    finops('pl', { path: '/a/b' }),
+    '/a/b/audit',
+  ],
+  ['of a slash at the root', 'home', 'en', home, '/'],
+  ['of one slash below the root', 'home/part', 'en', home, '/part'],
+  ['in a language that lacks the page', 'services/finops', 'pl', finops('en'), '/uslugi/finops'],
+] as const)('makes a path %s', (_name, id, locale, documents, expected) => {
+  expect(pathOf(id, locale, [...documents])).toBe(expected);
 });
 
-describe('withPrefix', () => {
-  it('gives English none and Polish /pl, without a closing slash on the home page', () => {
-    expect(withPrefix('en', '/')).toBe('/');
-    expect(withPrefix('en', '/blog')).toBe('/blog');
-    expect(withPrefix('pl', '/')).toBe('/pl');
-    expect(withPrefix('pl', '/blog')).toBe('/pl/blog');
-  });
+it.each([
+  ['en', '/', '/'],
+  ['en', '/blog', '/blog'],
+  ['pl', '/', '/pl'],
+  ['pl', '/blog', '/pl/blog'],
+] as const)('puts the prefix of %s before %s', (locale, path, expected) => {
+  expect(withPrefix(locale, path)).toBe(expected);
 });

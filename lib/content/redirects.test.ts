@@ -25,34 +25,50 @@ const redirectsOf = (...documents: ReturnType<typeof documentOf>[]) =>
   redirectsIn(registryOf(documents));
 
 describe('contentRedirects', () => {
-  it('keeps old addresses alive for good, in the page’s own language', () => {
-    const redirects = redirectsOf(
-      documentOf('story/en', { redirectFrom: ['/about', '/about/us'] }),
-      documentOf('story/pl', { slug: 'historia', redirectFrom: ['/o-nas'] }),
+  it.each([
+    [
+      'keep old addresses alive for good, in the page’s own language',
+      [
+        documentOf('story/en', { redirectFrom: ['/about', '/about/us'] }),
+        documentOf('story/pl', { slug: 'historia', redirectFrom: ['/o-nas'] }),
+      ],
+      ['/about /story 301', '/about/us /story 301', '/pl/o-nas /pl/historia 301'],
+    ],
+    [
+      'lead from where the other language would have the page, by either slug, for the time being',
+      [documentOf('career/pl', { slug: 'kariera' })],
+      ['/career /pl/kariera 302', '/kariera /pl/kariera 302'],
+    ],
+    ['are one where both slugs are the same', [documentOf('vault/en')], ['/pl/vault /vault 302']],
+    [
+      'treat a draft as a page that does not exist in its language',
+      [documentOf('vault/en'), documentOf('vault/pl', { draft: true })],
+      ['/pl/vault /vault 302'],
+    ],
+    [
+      'do not lead to a draft',
+      [documentOf('vault/en', { draft: true, redirectFrom: ['/safe'] })],
+      [],
+    ],
+    [
+      'never take an address at which a page lives',
+      [
+        documentOf('story/en', { redirectFrom: ['/blog', '/tale'] }),
+        documentOf('story/pl'),
+        documentOf('blog/en'),
+        documentOf('blog/pl'),
+      ],
+      ['/tale /story 301'],
+    ],
+  ])('%s', (_name, documents, expected) => {
+    const found = redirectsOf(...documents).map(
+      ({ from, to, status }) => `${from} ${to} ${status}`,
     );
-    expect(redirects).toEqual([
-      { from: '/about', to: '/story', status: 301 },
-      { from: '/about/us', to: '/story', status: 301 },
-      { from: '/pl/o-nas', to: '/pl/historia', status: 301 },
-    ]);
+    expect(found).toEqual(expected);
   });
 
-  it('leads from where the other language would have the page, by either slug, for the time being', () => {
-    expect(redirectsOf(documentOf('career/pl', { slug: 'kariera' }))).toEqual([
-      { from: '/career', to: '/pl/kariera', status: 302 },
-      { from: '/kariera', to: '/pl/kariera', status: 302 },
-    ]);
-  });
-
-  it('says it once where both slugs are the same', () => {
-    expect(redirectsOf(documentOf('vault/en'))).toEqual([
-      { from: '/pl/vault', to: '/vault', status: 302 },
-    ]);
-  });
-
-  it('treats a draft as a page that does not exist in its language', () => {
+  it('are none in a preview, which shows drafts', () => {
     const documents = [documentOf('vault/en'), documentOf('vault/pl', { draft: true })];
-    expect(redirectsOf(...documents)).toEqual([{ from: '/pl/vault', to: '/vault', status: 302 }]);
     expect(redirectsIn(registryOf(documents, { isPreview: true }))).toEqual([]);
   });
 
@@ -99,21 +115,6 @@ describe('contentRedirects', () => {
         for (const { from } of sound) expect(from).not.toContain('hidden');
       }),
     );
-  });
-
-  it('does not redirect to a draft', () => {
-    const draft = documentOf('vault/en', { draft: true, redirectFrom: ['/safe'] });
-    expect(redirectsOf(draft)).toEqual([]);
-  });
-
-  it('never redirects an address at which a page lives', () => {
-    const redirects = redirectsOf(
-      documentOf('story/en', { redirectFrom: ['/blog', '/tale'] }),
-      documentOf('story/pl'),
-      documentOf('blog/en'),
-      documentOf('blog/pl'),
-    );
-    expect(redirects).toEqual([{ from: '/tale', to: '/story', status: 301 }]);
   });
 
   it('lets the first rule for an address win, old addresses before guesses', () => {

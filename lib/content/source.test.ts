@@ -65,52 +65,41 @@ it.each([
   expect(fault).toEqual({ offset: 0, message: expect.stringContaining('UTF-16') });
 });
 
-describe('splitFrontmatter', () => {
-  it('parts the YAML between the lines from the text below them', () => {
-    expect(splitFrontmatter('---\ntitle: A\nslug: b\n---\n\nText\n')).toEqual({
-      yaml: 'title: A\nslug: b',
-      body: '\nText\n',
-      bodyLine: 4,
-    });
-  });
-
-  it('reads past a byte-order mark', () => {
-    const { yaml, body } = splitFrontmatter('\uFEFF---\ntitle: A\n---\nText');
-    expect({ yaml, body }).toEqual({ yaml: 'title: A', body: 'Text' });
-    expect(splitFrontmatter('\uFEFFText').body).toBe('Text');
-  });
-
-  it('accepts Windows line ends and keeps them in the text', () => {
-    expect(splitFrontmatter('---\r\ntitle: A\r\nslug: b\r\n---\r\nOne\r\nTwo\r\n')).toEqual({
-      yaml: 'title: A\r\nslug: b',
-      body: 'One\r\nTwo\r\n',
-      bodyLine: 4,
-    });
-  });
-
-  it('takes a file without frontmatter as text', () => {
-    const source = 'Text\n\n---\n\nMore\n';
-    expect(splitFrontmatter(source)).toEqual({ yaml: '', body: source, bodyLine: 0 });
-  });
-
-  it('takes a file whose frontmatter never ends as text', () => {
-    const source = '---\ntitle: A\n\nText\n';
-    expect(splitFrontmatter(source)).toEqual({ yaml: '', body: source, bodyLine: 0 });
-  });
-
-  it('accepts an empty frontmatter, and one that ends the file', () => {
-    expect(splitFrontmatter('---\n---\nText')).toEqual({ yaml: '', body: 'Text', bodyLine: 2 });
-    expect(splitFrontmatter('---\ntitle: A\n---')).toMatchObject({ yaml: 'title: A', body: '' });
-  });
-
-  it('ends the frontmatter at a line of its own, not at three hyphens that end a value', () => {
-    const { yaml, body } = splitFrontmatter('---\ntitle: To be continued ---\nslug: b\n---\nText');
-    expect({ yaml, body }).toEqual({ yaml: 'title: To be continued ---\nslug: b', body: 'Text' });
-  });
-
-  it('leaves a rule in the text to the text', () => {
-    expect(splitFrontmatter('---\ntitle: A\n---\nOne\n\n---\n\nTwo').body).toBe(
-      'One\n\n---\n\nTwo',
-    );
-  });
+it.each([
+  [
+    'YAML and the text',
+    '---\ntitle: A\nslug: b\n---\n\nText\n',
+    'title: A\nslug: b',
+    '\nText\n',
+    4,
+  ],
+  ['a byte-order mark', '\uFEFF---\ntitle: A\n---\nText', 'title: A', 'Text', 3],
+  ['a byte-order mark alone', '\uFEFFText', '', 'Text', 0],
+  [
+    'Windows line ends, which the text keeps',
+    '---\r\ntitle: A\r\nslug: b\r\n---\r\nOne\r\nTwo\r\n',
+    'title: A\r\nslug: b',
+    'One\r\nTwo\r\n',
+    4,
+  ],
+  ['no frontmatter', 'Text\n\n---\n\nMore\n', '', 'Text\n\n---\n\nMore\n', 0],
+  ['one that never ends', '---\ntitle: A\n\nText\n', '', '---\ntitle: A\n\nText\n', 0],
+  ['an empty one', '---\n---\nText', '', 'Text', 2],
+  ['one that ends the file', '---\ntitle: A\n---', 'title: A', '', 2],
+  [
+    'hyphens that end a value',
+    '---\ntitle: To be continued ---\nslug: b\n---\nText',
+    'title: To be continued ---\nslug: b',
+    'Text',
+    4,
+  ],
+  [
+    'a rule in the text',
+    '---\ntitle: A\n---\nOne\n\n---\n\nTwo',
+    'title: A',
+    'One\n\n---\n\nTwo',
+    3,
+  ],
+])('takes a file apart with %s', (_name, source, yaml, body, bodyLine) => {
+  expect(splitFrontmatter(source)).toEqual({ yaml, body, bodyLine });
 });

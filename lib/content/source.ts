@@ -29,26 +29,20 @@ const oneByte = new TextDecoder('windows-1250');
 
 const advice = 'save it as UTF-8 (in VS Code, at the bottom right: “Save with Encoding”)';
 
-/** The longest end of a text that may be the beginning of a character of several bytes (UTF-8). */
-const longestRest = 3;
+const lost = Buffer.from('\uFFFD');
 
-/** Whether everything before an offset is UTF-8, a character that is cut there aside. */
-const isSoundBefore = (bytes: Buffer, end: number) =>
-  Array.from({ length: longestRest + 1 }, (_, rest) => rest).some(
-    (rest) => end - rest >= 0 && isUtf8(bytes.subarray(0, end - rest)),
-  );
-
-/** Where the first byte is that is no part of UTF-8. */
+/** Where the first byte is that is no part of UTF-8: a reader puts U+FFFD in its place, which may be in the text itself as well. */
 function firstBadByte(bytes: Buffer): number {
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (isSoundBefore(bytes, middle)) low = middle;
-    else high = middle - 1;
+  const text = bytes.toString('utf8');
+  let offset = 0;
+  let read = 0;
+  for (const { index } of text.matchAll(/\uFFFD/g)) {
+    offset += Buffer.byteLength(text.slice(read, index));
+    if (!bytes.subarray(offset, offset + 3).equals(lost)) return offset;
+    offset += 3;
+    read = index + 1;
   }
-  const rest = Array.from({ length: longestRest + 1 }, (_, step) => low - step);
-  return rest.find((end) => end >= 0 && isUtf8(bytes.subarray(0, end))) ?? 0;
+  return bytes.length;
 }
 
 /** UTF-16 by its byte-order mark, or by the zeros between its letters. */
@@ -87,20 +81,7 @@ export function decodeText(bytes: Buffer): DecodedText {
 const tooLarge = (bytes: number, limit = fileLimit): string =>
   `the file has ${Math.ceil(bytes / 1024)} KB: expected at most ${limit / 1024} KB; divide it, or take out what does not belong in it`;
 
-/**
- * Where a line is longer than it may be, if one is.
- * @returns The offset at which the line begins.
- */
-function longLine(text: string): number | undefined {
-  for (let start = 0; start < text.length; ) {
-    const end = text.indexOf('\n', start);
-    const length = (end < 0 ? text.length : end) - start;
-    if (length > lineLimit) return start;
-    if (end < 0) return undefined;
-    start = end + 1;
-  }
-  return undefined;
-}
+const longLine = new RegExp(`^.{${lineLimit + 1}}`, 'm');
 
 /** A content file, and the way from offsets in it to lines and columns. */
 export type Source = {
@@ -108,8 +89,6 @@ export type Source = {
   text: string;
   /** Line and column (from 1) of an offset; offsets beyond the end give the end. */
   at: (offset: number) => { line: number; column: number };
-  /** Offset of a line and column (from 1); places outside the text give its nearest end. */
-  offsetAt: (line: number, column: number) => number;
   /** What keeps the file from being a text that can be checked. */
   fault?: { offset: number; message: string };
   /** Whether it is larger than files may be; then its text is what is before the part too large. */
@@ -120,27 +99,20 @@ export type Source = {
 export function createSource(file: string, content: string): Source {
   const text = content.replace(/^\uFEFF/, '');
   let starts: number[] | undefined;
-  const lineStarts = () => {
-    starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    return starts;
-  };
   const at = (offset: number) => {
     const place = Math.min(Math.max(offset, 0), text.length);
-    const all = lineStarts();
+    starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    // A file may have as many problems as lines.
     let low = 0;
-    let high = all.length - 1;
+    let high = starts.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((all[middle] ?? 0) <= place) low = middle;
+      if ((starts[middle] ?? 0) <= place) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: place - (all[low] ?? 0) + 1 };
+    return { line: low + 1, column: place - (starts[low] ?? 0) + 1 };
   };
-  const offsetAt = (line: number, column: number) => {
-    const start = lineStarts()[line - 1] ?? text.length;
-    return Math.min(Math.max(start + column - 1, 0), text.length);
-  };
-  return { file, text, at, offsetAt };
+  return { file, text, at };
 }
 
 /**
@@ -162,7 +134,7 @@ export function readSourceAt(target: string, file: string): Source {
   const { text, fault } = decodeText(readFileSync(target));
   const source = createSource(file, text);
   if (fault) return { ...source, fault };
-  const offset = longLine(source.text);
+  const offset = longLine.exec(source.text)?.index;
   const { length } = file.endsWith('.mdx') ? splitFrontmatter(source.text).yaml : '';
   if (length > frontmatterLimit) {
     const message = `the frontmatter (the lines between \`---\`) has ${length} characters: expected at most ${frontmatterLimit}; texts belong below it`;

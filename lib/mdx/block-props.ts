@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
-import { type Reference, referenceOf } from '@/lib/schema/formats';
+import { referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { readAttributes } from './attributes';
 import { type BlockNode, eachNode, isBlock } from './tree';
@@ -25,15 +25,6 @@ const proseDeep = (value: unknown, transform: (text: string) => string): unknown
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, proseDeep(inner, transform)]),
   );
-};
-
-const byReference: Record<Reference, (value: unknown, use: PropTransforms) => unknown> = {
-  link: (value, { link }) => link(String(value)),
-  // A list of links stays a list of ids: the block looks the pages up.
-  'link-list': (value) => value,
-  page: (value) => value,
-  picture: (value, { picture }) => picture(String(value)),
-  expiry: (value) => value,
 };
 
 /**
@@ -62,8 +53,10 @@ export function blockProps(
       const schema: z.core.$ZodType | undefined = block.props.shape[name];
       const reference = schema && referenceOf(schema);
       if (value === undefined) return [name, value];
-      if (reference) return [name, byReference[reference](value, transforms)];
-      return [name, proseDeep(value, transforms.text)];
+      if (reference === 'link') return [name, transforms.link(String(value))];
+      if (reference === 'picture') return [name, transforms.picture(String(value))];
+      // A list of links stays a list of ids: the block looks the pages up.
+      return [name, reference ? value : proseDeep(value, transforms.text)];
     }),
   );
 }

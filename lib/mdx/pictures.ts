@@ -7,14 +7,15 @@ import { childrenOf, eachNode, isElement, type Node, parseBody } from './tree';
 /** Turns a picture as written into its pathname and size. */
 export type ResolvePicture = (src: string) => { src: string; width: number; height: number };
 
-/** Stand for braces while a picture's text is parsed; Unicode keeps them for such use inside a program. */
-const [opening, closing] = ['\uFDD0', '\uFDD1'];
+/** A text as Markdown takes it for text: every sign that may mean something is behind a backslash. */
+const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** Every brace of a text, those behind a backslash left alone, as a character that the parser passes on. */
-const withoutBraces = (text: string) =>
-  text.replace(/\\[\s\S]|[{}]/g, (found) =>
-    found === '{' ? opening : found === '}' ? closing : found,
-  );
+/** Every brace of a text, those behind a backslash left alone, as the value it names or as a sign of its own. */
+const withValues = (text: string, locale: Locale) =>
+  text.replace(/\\[\s\S]|\{([^{}]*)\}|[{}]/g, (found: string, name?: string) => {
+    if (name !== undefined) return escaped(placeholderValue(name.trim(), locale) ?? found);
+    return found.startsWith('\\') ? found : escaped(found);
+  });
 
 /** The definition that a picture by reference needs; none for `![…](…)`. */
 function definitionOf(written: string): string {
@@ -32,20 +33,14 @@ function definitionOf(written: string): string {
 export function placeholderAlt(written: string, locale: Locale): string | undefined {
   if (!written.includes('{')) return undefined;
   // A picture that goes on in the next line of a quotation has the quotation's mark in it.
-  const source = withoutBraces(written.replace(/\n[ \t>]*/g, '\n'));
+  const source = withValues(written.replace(/\n[ \t>]*/g, '\n'), locale);
   const tree = parseBody(source + definitionOf(source));
   let alt: string | undefined;
   eachNode(tree, (node) => {
     if (isElement(node, 'img')) alt ??= String(node.properties.alt ?? '');
     return undefined;
   });
-  return alt
-    ?.replace(
-      new RegExp(`${opening}([^${opening}${closing}]*)${closing}`, 'g'),
-      (_, name: string) => placeholderValue(name.trim(), locale) ?? `{${name}}`,
-    )
-    .replaceAll(opening, '{')
-    .replaceAll(closing, '}');
+  return alt;
 }
 
 /** Makes a picture ready to be shown: its text, its pathname, and its size, so that nothing moves. */

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import type { Root as Mdast } from 'mdast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
@@ -56,14 +57,18 @@ function footnoteWords(locale: Locale): Options {
 }
 
 /**
- * Parses a text into the tree that is rendered: the checked one, its Markdown as elements of HTML.
+ * The tree that is rendered: the checked one, its Markdown as elements of HTML.
+ * @param locale The language of the text, where footnotes are to be shown: they are named in it.
+ */
+export const toHast = (tree: Mdast, locale?: Locale): Root =>
+  unified()
+    .use(remarkRehype, { passThrough: [...ofMdx], ...(locale && footnoteWords(locale)) })
+    .runSync(tree);
+
+/**
+ * Parses a text into the tree that is rendered.
  * @param source MDX without frontmatter: what it begins with is text.
- * @param locale Its language, where footnotes are to be shown: they are named in it.
  * @throws VFileMessage when it is no MDX.
  */
-export function parseBody(source: string, locale?: Locale): Root {
-  const footnotes = locale && footnoteWords(locale);
-  return unified()
-    .use(remarkRehype, { passThrough: [...ofMdx], ...footnotes })
-    .runSync(parseMdx(source));
-}
+export const parseBody = (source: string, locale?: Locale): Root =>
+  toHast(parseMdx(source), locale);

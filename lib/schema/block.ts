@@ -12,8 +12,8 @@ export type TableContract = {
   columns?: readonly [atLeast: number, atMost: number];
   /** The property that names one of these columns by the words at its head. */
   columnProp?: string;
-  /** Signs of which each cell of these columns begins with one, e.g. `●`. */
-  signs?: readonly string[];
+  /** Symbols of which each cell of these columns begins with one, e.g. `●`. */
+  symbols?: readonly string[];
 };
 
 /** What a picture shows, in figures: heads of the columns, and rows of as many cells. */

@@ -13,35 +13,18 @@ it('puts type, need, default and sentence of every field into words', () => {
       .describe('How wide.'),
     tags: z.array(z.string()).default([]).describe('Subjects.'),
   });
-  expect(describeFields(schema)).toEqual([
-    {
-      name: 'title',
-      type: 'text',
-      isRequired: true,
-      defaultValue: undefined,
-      description: 'What it is called.',
-    },
-    {
-      name: 'kind',
-      type: 'one of blog, news',
-      isRequired: false,
-      defaultValue: '"blog"',
-      description: 'Which list it is in.',
-    },
-    {
-      name: 'columns',
-      type: '2 or 3',
-      isRequired: false,
-      defaultValue: undefined,
-      description: 'How wide.',
-    },
-    {
-      name: 'tags',
-      type: 'list of text',
-      isRequired: false,
-      defaultValue: '[]',
-      description: 'Subjects.',
-    },
+  const rows = describeFields(schema).map((row) => [
+    row.name,
+    row.type,
+    row.isRequired,
+    row.defaultValue,
+    row.description,
+  ]);
+  expect(rows).toEqual([
+    ['title', 'text', true, undefined, 'What it is called.'],
+    ['kind', 'one of blog, news', false, '"blog"', 'Which list it is in.'],
+    ['columns', '2 or 3', false, undefined, 'How wide.'],
+    ['tags', 'list of text', false, '[]', 'Subjects.'],
   ]);
 });
 

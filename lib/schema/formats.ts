@@ -164,14 +164,6 @@ export function referenceOf(schema: z.core.$ZodType): Reference | undefined {
   return innerType ? referenceOf(innerType) : undefined;
 }
 
-/** Whether a reference of a kind is anywhere in a schema. */
-export function holdsReference(schema: z.core.$ZodType, kind: Reference): boolean {
-  if (referenceOf(schema) === kind) return true;
-  const { innerType, element, valueType, shape } = definitionOf(schema);
-  const inner = [innerType, element, valueType, ...Object.values(shape ?? {})];
-  return inner.some((one) => one !== undefined && holdsReference(one, kind));
-}
-
 /** A string in data, the way to it, and the schema it has to fit. */
 type StringAt = { path: (string | number)[]; value: string; schema: z.core.$ZodType };
 

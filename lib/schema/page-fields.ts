@@ -11,7 +11,7 @@ const httpsUrl = () =>
   z.url({ protocol: /^https$/, error: 'expected an address that begins with https:' });
 
 /** What a page says of itself to search engines and networks, where it differs (docs/behaviour.md §3). */
-export const pageMeta = z.strictObject({
+const pageMeta = z.strictObject({
   title: headTitle().optional().describe('Browser title, where it is not the page’s own.'),
   description: headDescription().optional().describe('Description for search results.'),
   keywords: z.array(text()).optional().describe('Words by which the page is to be found.'),

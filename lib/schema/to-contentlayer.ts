@@ -1,21 +1,13 @@
 import type { FieldDef } from 'contentlayer/source-files';
 import type { z } from 'zod';
 import { isLocale, localeSettings } from '@/lib/i18n/locales';
-import { definitionOf } from './describe-fields';
+import { definitionOf, innermost } from './describe-fields';
 
-/** The bare schema below `optional` and `default`, and whether a writer must give a value. */
-function unwrap(schema: z.core.$ZodType): { bare: z.core.$ZodType; isRequired: boolean } {
-  const { type, innerType } = definitionOf(schema);
-  if ((type === 'optional' || type === 'default') && innerType) {
-    return { bare: unwrap(innerType).bare, isRequired: false };
-  }
-  return { bare: schema, isRequired: true };
-}
-
+/** Contentlayer's definition of a field: a writer must give what is neither optional nor has a default. */
 function fieldOf(schema: z.core.$ZodType): FieldDef {
-  const { bare, isRequired } = unwrap(schema);
-  const required = isRequired ? { required: true as const } : {};
-  const definition = definitionOf(bare);
+  const isOptional = definitionOf(schema).innerType !== undefined;
+  const required = isOptional ? {} : { required: true as const };
+  const definition = definitionOf(innermost(schema));
   switch (definition.type) {
     case 'string':
       return { type: 'string', ...required };

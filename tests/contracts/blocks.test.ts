@@ -9,7 +9,7 @@ import { peopleSchema } from '@/lib/schema/data/people';
 import { sectionSchema } from '@/lib/schema/data/section';
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { documentTypes } from '@/lib/schema/document-types';
-import { entities } from '@/lib/schema/entities';
+import { entities } from '@/tests/support/entities';
 
 const folders = readdirSync('components/blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

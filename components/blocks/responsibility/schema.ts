@@ -11,7 +11,7 @@ export const responsibilitySchema = defineBlock({
     caption: text().describe('What is shared out; also the table’s name for screen readers.'),
   }),
   children: 'content',
-  table: { columns: [2, 4], signs: ['●', '◐', '○'] },
+  table: { columns: [2, 4], symbols: ['●', '◐', '○'] },
 });
 
 export const guide: BlockGuide = {

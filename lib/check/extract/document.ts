@@ -8,6 +8,8 @@ import type { DocumentTypeName } from '@/lib/schema/document-types';
 export type FoundFrontmatter = {
   /** Parsed YAML, the provider's names filled in; empty when it cannot be parsed. */
   data: Readonly<Record<string, unknown>>;
+  /** The same as it is written, with placeholders. */
+  raw: unknown;
   /** What keeps the YAML from being parsed. */
   syntax: Finding[];
   /** Keys the document type does not have. */
@@ -70,15 +72,12 @@ export type FoundHeading = {
 /** A picture in the text or in a block's property; `alt` is missing where the picture is decorative. */
 export type FoundPicture = { src: string; alt?: string; offset: number };
 
-/** What is behind the fence of a code block: a language, and what follows it. */
-export type FoundFence = { lang: string; langOffset: number; meta: string; metaOffset: number };
-
 /** A run of text, as it is in the source. */
 export type FoundText = { value: string; offset: number };
 
 /**
- * Everything that rules look at in one document. What they need besides, they read off `tree`, `frontmatter` and
- * `source` themselves.
+ * What several rules look at in one document. What only one of them needs, it reads off `tree`, `frontmatter` and
+ * `source` itself (`nodesOf`).
  */
 export type DocumentExtract = {
   source: Source;
@@ -96,21 +95,11 @@ export type DocumentExtract = {
   isOutlineKnown: boolean;
   tags: readonly FoundTag[];
   links: readonly FoundLink[];
-  /** Links whose address is in a definition. */
-  references: readonly { text: string; offset: number }[];
   headings: readonly FoundHeading[];
   pictures: readonly FoundPicture[];
   texts: readonly FoundText[];
-  /** Code blocks that say something behind their fence. */
-  fences: readonly FoundFence[];
-  /** Where paragraphs begin and end. */
-  paragraphs: readonly { offset: number; end: number }[];
-  /** Tables by their rows, with the number of cells each is written with. */
-  tables: readonly (readonly { cells: number; offset: number }[])[];
-  /** Entries of lists that have a box. */
-  tasks: readonly { offset: number }[];
-  /** Imports, exports and expressions. */
-  code: readonly Finding[];
+  /** Where paragraphs begin that the parser takes for imports or exports: these are not in the tree. */
+  modules: readonly number[];
   /** Ids that links can lead to: of headings and of sections. */
   anchors: readonly string[];
 };

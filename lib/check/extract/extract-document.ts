@@ -1,56 +1,118 @@
-import { isUnknowable, placeholderFaults } from '@/lib/check/placeholder-faults';
+import type { Definition, Image, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { EXIT, visitParents } from 'unist-util-visit-parents';
 import type { Finding } from '@/lib/check/problem';
 import { type ReadMdx, readMdx } from '@/lib/check/read-mdx';
 import { pageOfFile } from '@/lib/content/document';
 import { treeLimit } from '@/lib/content/limits';
 import type { Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
-import { readIgnoreComment } from '@/lib/mdx/ignore-comment';
 import { placeholderAlt } from '@/lib/mdx/pictures';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-types';
-import { placeholders, placeholderValue } from '@/lib/site/placeholders';
-import type { DocumentExtract, FoundHeading, FoundTag } from './document';
+import type {
+  DocumentExtract,
+  FoundHeading,
+  FoundLink,
+  FoundPicture,
+  FoundTag,
+  FoundText,
+} from './document';
 import { frontmatterLinks, readFrontmatter } from './frontmatter';
-import {
-  headingIds,
-  isTag,
-  offsetOf,
-  readFence,
-  readLink,
-  type TreeNode,
-  tableRows,
-  textOf,
-} from './markdown';
-import { blockId, readTag } from './tags';
+import { endOf, headingIds, isTag, nodesOf, startOf } from './markdown';
+import { blockId, type ReadTag, readTag } from './tags';
 
-const codeMessage = (value: string) =>
-  `{${value}} is no name that the site fills in: expected text, or one of ${Object.keys(
-    placeholders,
-  )
-    .map((name) => `{${name}}`)
-    .join(', ')}; write \\{ for the brace itself`;
+/** Where the address of a link begins in the source, if it is there as it reads. */
+function hrefOffset(node: Link | Definition, source: string): number | undefined {
+  const start = startOf(node);
+  const last = node.type === 'link' ? node.children.at(-1) : undefined;
+  const isBare = source[start] !== '[';
+  const textEnd = node.type === 'definition' ? source.indexOf(']:', start) : last && endOf(last);
+  const from = isBare ? start : (textEnd ?? start);
+  const at = source.slice(from, endOf(node)).indexOf(node.url);
+  return node.url === '' || at < 0 ? undefined : from + at;
+}
 
-const moduleMessage =
-  'a paragraph that begins with the word import or export is taken for program code: begin it with another word';
+/** A link in Markdown, or the definition that a link refers to. */
+function readLink(node: Link | Definition, source: string): FoundLink {
+  const isDefinition = node.type === 'definition';
+  return {
+    href: node.url,
+    offset: startOf(node),
+    text: isDefinition ? '-' : textOf(node),
+    isBare: !isDefinition && source[startOf(node)] !== '[',
+    isDefinition,
+    hrefOffset: hrefOffset(node, source),
+  };
+}
 
-/** Lists that are filled while the tree is walked. */
-const emptyLists = () => ({
-  tags: [] as FoundTag[],
-  links: [] as DocumentExtract['links'][number][],
-  headings: [] as DocumentExtract['headings'][number][],
-  pictures: [] as DocumentExtract['pictures'][number][],
-  texts: [] as DocumentExtract['texts'][number][],
-  fences: [] as DocumentExtract['fences'][number][],
-  paragraphs: [] as DocumentExtract['paragraphs'][number][],
-  tables: [] as DocumentExtract['tables'][number][],
-  tasks: [] as DocumentExtract['tasks'][number][],
-  code: [] as DocumentExtract['code'][number][],
-  references: [] as DocumentExtract['references'][number][],
-  /** What the ids of headings are made of. */
-  headingNodes: [] as TreeNode[],
-  footnotes: new Set<string>(),
-});
+function readPicture(node: Image, source: string, locale: Locale): FoundPicture {
+  const written = source.slice(startOf(node), endOf(node));
+  const alt = placeholderAlt(written, locale) ?? node.alt ?? '';
+  return { src: node.url, alt, offset: startOf(node) };
+}
+
+/** All tags of a text, with those within others, in its order. */
+function tagsIn(
+  tree: Root | undefined,
+  source: string,
+  locale: Locale,
+  blocks: ReadonlyMap<string, BlockSchema>,
+): ReadTag[] {
+  const found: ReadTag[] = [];
+  if (tree)
+    visitParents(tree, isTag, (node, ancestors) => {
+      if (isTag(node)) found.push(readTag(node, ancestors, { source, locale, blocks }));
+    });
+  return found;
+}
+
+/** Headings of the text with the ids they are rendered with, and those that blocks render. */
+function headingsIn(
+  tree: Root | undefined,
+  tags: readonly FoundTag[],
+  locale: Locale,
+  blocks: ReadonlyMap<string, BlockSchema>,
+): FoundHeading[] {
+  const ids = tree && headingIds(tree, locale);
+  const written = nodesOf(tree, 'heading').map((node) => ({
+    depth: node.depth,
+    text: textOf(node),
+    offset: startOf(node),
+    isMarkdown: true,
+    id: ids?.get(startOf(node)),
+  }));
+  const ofBlocks = tags.flatMap(({ name, props, offset }): FoundHeading[] => {
+    const own = blocks.get(name)?.heading;
+    const text = own && props[own.prop];
+    return typeof text === 'string'
+      ? [{ depth: own?.level ?? 2, text, offset, isMarkdown: false }]
+      : [];
+  });
+  return [...written, ...ofBlocks].sort((a, b) => a.offset - b.offset);
+}
+
+/** Texts out of which nothing is left but a single character. */
+const textsIn = (tree: Root | undefined, source: string, gaps: ReadMdx['gaps']): FoundText[] =>
+  nodesOf(tree, 'text')
+    .map((node) => ({ value: source.slice(startOf(node), endOf(node)), offset: startOf(node) }))
+    .filter(({ offset, value }) =>
+      gaps.every(
+        ({ start, end }) => end - start === 1 || end <= offset || start >= offset + value.length,
+      ),
+    );
+
+/** Where a tree is nested deeper than rules, which call themselves, can walk. */
+function excessiveDepth(tree: Root): Finding | undefined {
+  let found: Finding | undefined;
+  visitParents(tree, (node, ancestors) => {
+    if (ancestors.length <= treeLimit) return undefined;
+    const message = `nested more than ${treeLimit} levels deep: expected blocks and lists of ordinary depth`;
+    found = { offset: startOf(node), message };
+    return EXIT;
+  });
+  return found;
+}
 
 const emptyTag = {
   isInline: false,
@@ -64,70 +126,8 @@ const emptyTag = {
   strings: [],
 };
 
-type Lists = ReturnType<typeof emptyLists>;
-
-/** Reads one node that is no tag. */
-function readNode(node: TreeNode, source: string, locale: Locale, lists: Lists): void {
-  const offset = offsetOf(node);
-  const end = node.position?.end.offset ?? offset;
-  if (node.type === 'text') lists.texts.push({ value: source.slice(offset, end), offset });
-  else if (node.type === 'code') lists.fences.push(...readFence(node, source));
-  else if (node.type === 'paragraph') lists.paragraphs.push({ offset, end });
-  else if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    lists.tasks.push({ offset: source.indexOf('[', offset) });
-  else if (node.type === 'table') lists.tables.push(tableRows(node, source));
-  else if (node.type === 'heading') {
-    lists.headings.push({ depth: node.depth ?? 1, text: textOf(node), offset, isMarkdown: true });
-    lists.headingNodes.push(node);
-  } else if (node.type === 'image') {
-    const written = source.slice(offset, end);
-    const alt = placeholderAlt(written, locale) ?? node.alt ?? '';
-    lists.pictures.push({ src: node.url ?? '', alt, offset });
-    // Behind a backslash, and in code, a brace is itself.
-    const text = written.replace(/\\[\s\S]|`[^`]*`/g, (found) => ' '.repeat(found.length));
-    for (const { at, message } of placeholderFaults(text))
-      if (placeholderValue(at.slice(1, -1).trim(), locale) === undefined)
-        lists.code.push({ offset: offset + text.indexOf(at), message });
-  } else if (node.type === 'link' || node.type === 'definition')
-    lists.links.push(readLink(node, source));
-  else if (node.type === 'linkReference') lists.references.push({ text: textOf(node), offset });
-  else if (node.type === 'footnoteReference') lists.footnotes.add(node.identifier ?? '');
-  else if (node.type === 'mdxjsEsm') {
-    lists.code.push({ offset, message: moduleMessage });
-  } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    const value = node.value?.trim() ?? '';
-    if (readIgnoreComment(value)) return;
-    if (placeholderValue(value, locale) !== undefined || isUnknowable(value)) return;
-    const fault = placeholderFaults(`{${value}}`)[0];
-    const isKnown = fault?.isQuoted || fault?.message.includes('did you mean');
-    const message = fault && isKnown ? fault.message : codeMessage(value);
-    lists.code.push({ offset, message });
-  }
-}
-
-/** Headings with the ids that the renderer gives those in Markdown. */
-function headingsOf({ headings, headingNodes, footnotes }: Lists, locale: Locale): FoundHeading[] {
-  const ids = headingIds(headingNodes, [...footnotes], locale);
-  let next = 0;
-  return headings.map((fact) => (fact.isMarkdown ? { ...fact, id: ids[next++] } : fact));
-}
-
-/** Texts out of which nothing is left but a single character. */
-const wholeTexts = (texts: Lists['texts'], { gaps }: ReadMdx) =>
-  gaps.length === 0
-    ? texts
-    : texts.filter(({ offset, value }) =>
-        gaps.every(
-          ({ start, end }) => end - start === 1 || end <= offset || start >= offset + value.length,
-        ),
-      );
-
-/** Ids that blocks have by their property. */
-const blockIds = ({ tags }: Lists, blocks: ReadonlyMap<string, BlockSchema>): string[] =>
-  tags.flatMap((tag) => blockId(tag, blocks) ?? []);
-
 /**
- * Reads everything off a page's file that rules look at.
+ * Reads off a page's file what rules look at.
  * @returns undefined when the file is not named as a page's file is.
  */
 export function extractDocument(
@@ -137,57 +137,43 @@ export function extractDocument(
   const page = pageOfFile(source.file);
   const type = documentTypeOf(source.file);
   if (!page || !type) return undefined;
+  const { locale } = page;
   const read = readMdx(source, [...blocks.keys()]);
-  const lists = emptyLists();
-
-  const syntax: Finding[] = [...read.findings];
-  let isTooDeep = false;
-  const walk = (node: TreeNode, within: readonly string[], depth: number, parent?: TreeNode) => {
-    if (depth > treeLimit) {
-      const message = `nested more than ${treeLimit} levels deep: expected blocks and lists of ordinary depth`;
-      if (syntax.length === 0) syntax.push({ offset: offsetOf(node), message });
-      isTooDeep = true;
-      return;
-    }
-    if (isTag(node)) {
-      const { tag, links, pictures } = readTag(
-        node,
-        source.text,
-        { within, parent, locale: page.locale },
-        blocks,
-      );
-      lists.tags.push(tag);
-      lists.links.push(...links);
-      lists.pictures.push(...pictures);
-      const own = blocks.get(tag.name)?.heading;
-      const text = own && tag.props[own.prop];
-      if (own && typeof text === 'string')
-        lists.headings.push({ depth: own.level, text, offset: tag.offset, isMarkdown: false });
-    } else readNode(node, source.text, page.locale, lists);
-    const inside = isTag(node) ? [...within, node.name ?? ''] : within;
-    for (const child of node.children ?? []) walk(child, inside, depth + 1, node);
-  };
-  if (read.tree) walk(read.tree as TreeNode, [], 0);
-  for (const tag of read.unclosedTags) lists.tags.push({ ...emptyTag, ...tag });
-  for (const offset of read.modules) lists.code.push({ offset, message: moduleMessage });
-
-  const { headingNodes: _nodes, footnotes: _footnotes, ...found } = lists;
-  const headings = headingsOf(lists, page.locale);
-  const frontmatter = readFrontmatter(source, type, page.locale);
+  const excess = read.tree && excessiveDepth(read.tree);
+  const tree = excess ? undefined : read.tree;
+  const syntax = excess && read.findings.length === 0 ? [excess] : read.findings;
+  const frontmatter = readFrontmatter(source, type, locale);
+  const readTags = tagsIn(tree, source.text, locale, blocks);
+  const tags = [
+    ...readTags.map(({ tag }) => tag),
+    ...read.unclosedTags.map((tag) => ({ ...emptyTag, ...tag })),
+  ];
+  const headings = headingsIn(tree, tags, locale, blocks);
   return {
     source,
     ...page,
     type: type.name,
     frontmatter,
-    // Rules walk through it by functions that call themselves.
-    tree: isTooDeep ? undefined : read.tree,
+    tree,
     syntax,
-    isRead: read.tree !== undefined && read.gaps.length === 0 && syntax.length === 0,
+    isRead: tree !== undefined && read.gaps.length === 0 && syntax.length === 0,
     isOutlineKnown: read.isOutlineKnown,
-    ...found,
-    links: [...frontmatterLinks(type, frontmatter), ...found.links],
-    texts: wholeTexts(lists.texts, read),
+    tags,
+    links: [
+      ...frontmatterLinks(type, frontmatter),
+      ...nodesOf(tree, 'link', 'definition').map((node) => readLink(node, source.text)),
+      ...readTags.flatMap(({ links }) => links),
+    ],
+    pictures: [
+      ...nodesOf(tree, 'image').map((node) => readPicture(node, source.text, locale)),
+      ...readTags.flatMap(({ pictures }) => pictures),
+    ],
+    texts: textsIn(tree, source.text, read.gaps),
     headings,
-    anchors: [...headings.flatMap(({ id }) => id ?? []), ...blockIds(lists, blocks)],
+    modules: read.modules,
+    anchors: [
+      ...headings.flatMap(({ id }) => id ?? []),
+      ...tags.flatMap((tag) => blockId(tag, blocks) ?? []),
+    ],
   };
 }

@@ -1,157 +1,104 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { description, title } from '@/tests/support/documents';
 import { checkMarked, expectProblem, page } from '@/tests/support/marked-content';
 import { frontmatterFault } from './frontmatter';
 
-const post = (...lines: string[]) => page('Text.\n', 'category: blog', ...lines);
+const here = 'this page’s frontmatter (the lines between `---`)';
+const withTexts = (title: string, text = description) =>
+  `---\ntitle: ${title}\ndescription: ${text}\n---\n`;
+const longest = `{company} ${'A'.repeat(59 - site.company.length)}`;
 
-describe('keys', () => {
-  it('reports a missing title at the first line', async () => {
-    await expectProblem(
-      `▸---\ndescription: ${description}\n---\n\nText\n`,
-      'frontmatter-value',
-      'this page’s frontmatter (the lines between `---`) lacks `title`: expected text; write `title: "…"`',
-    );
-  });
+it.each([
+  ['a page without frontmatter', '▸Text.\n', 'frontmatter-syntax', 'the page has no frontmatter'],
+  [
+    'a missing title',
+    `▸---\ndescription: ${description}\n---\n\nText\n`,
+    'frontmatter-value',
+    `${here} lacks \`title\`: expected text; write \`title: "…"\``,
+  ],
+  [
+    'a misspelt key, and nothing of one that is missing',
+    `---\n▸titel: ${title}\ndescription: ${description}\n---\n`,
+    'frontmatter-key',
+    'did you mean `title`?',
+  ],
+  [
+    'a title that is too short, with its length',
+    withTexts('▸Short'),
+    'frontmatter-value',
+    '`title`: expected at least 15 characters, found 5',
+  ],
+  [
+    'a description that is too long, with its length',
+    withTexts(title, `▸${'a'.repeat(161)}`),
+    'frontmatter-value',
+    '`description`: expected at most 160 characters, found 161',
+  ],
+  [
+    'a title that is too long once the provider’s names are filled in',
+    withTexts(`▸"${longest}x"`),
+    'frontmatter-value',
+    'at most 60 characters, found 61',
+  ],
+  [
+    'a key in a file with a byte-order mark and letters outside ASCII',
+    `\uFEFF${page('Text.\n', 'summary: Zażółć 😀', '▸shortTilte: B')}`,
+    'frontmatter-key',
+    '`shortTilte`',
+  ],
+])('tells of %s where it stands', (_name, text, ruleId, words) =>
+  expectProblem(text, ruleId, words),
+);
 
-  it('reports a page without frontmatter once', async () => {
-    await expectProblem('▸Text.\n', 'frontmatter-syntax', 'the page has no frontmatter');
-  });
+it.each([
+  ['▸shortTilte: B', 'key', `\`shortTilte\` is not part of ${here}; did you mean \`shortTitle\`?`],
+  ['▸colour: blue', 'key', `\`colour\` is not part of ${here}; the nearest of 13 are \``],
+  ['▸constructor: x', 'key', '`constructor`'],
+  ['draft: ▸maybe', 'value', '`draft`: expected true or false, found "maybe"'],
+  [
+    'redirectFrom:\n  - /old\n  - ▸older',
+    'value',
+    'entry 2 of `redirectFrom`: expected an address such as "/old/address"',
+  ],
+  ['redirectFrom: [▸old/address]', 'value', 'such as "/old/address"'],
+  ['redirectFrom: ▸old', 'value', 'write `redirectFrom: ["…"]`'],
+  ['redirectFrom: [▸"/en/a%3Fb"]', 'value', 'without what follows ? or #'],
+  ['redirectFrom: [▸"/en/a%2Fb"]', 'value', 'without what follows ? or #'],
+  ['redirectFrom: [▸"/%FF"]', 'value', 'expected % before encoded letters only'],
+  ['redirectFrom: [▸"/100%"]', 'value', 'such as "/old/address"'],
+  [
+    'shortTitle: ▸Cost: control',
+    'syntax',
+    'the value holds a colon with a space after it: put all of the value in double quotes, as in `title: "…"`; found `Cost: control`',
+  ],
+  ['slug: a\n▸slug: b', 'syntax', 'the key is given twice: keep one of the two'],
+])('says of %j what to do', (line, kind, words) =>
+  expectProblem(page('Text.\n', line), `frontmatter-${kind}`, words),
+);
 
-  it('does not report a key as missing too that is misspelt', async () => {
-    await expectProblem(
-      `---\n▸titel: ${title}\ndescription: ${description}\n---\n`,
-      'frontmatter-key',
-      'did you mean `title`?',
-    );
-  });
-
-  it('reports an unknown key where it stands and suggests the one that was meant', async () => {
-    await expectProblem(
-      page('Text.\n', 'slug: a', '▸shortTilte: B'),
-      'frontmatter-key',
-      '`shortTilte` is not part of this page’s frontmatter (the lines between `---`); did you mean `shortTitle`?',
-    );
-  });
-
-  it('says which keys there are when none is near', async () => {
-    await expectProblem(
-      page('Text.\n', '▸colour: blue'),
-      'frontmatter-key',
-      '`colour` is not part of this page’s frontmatter (the lines between `---`); the nearest of 13 are `',
-    );
-  });
-
-  it('is not confused by a key that every object inherits', async () => {
-    await expectProblem(page('Text.\n', '▸constructor: x'), 'frontmatter-key', '`constructor`');
-  });
+it.each([
+  ['category: ▸nwes', 'date: 2026-01-01', '`category`: found "nwes"; did you mean `news`?'],
+  [
+    'category: blog',
+    'date: ▸2026-02-30',
+    '`date`: expected a day such as 2026-11-20 that exists in the calendar, found "2026-02-30"',
+  ],
+])('says of a post with %j and %j what to do', (category, date, words) => {
+  const text = page('Text.\n', category, date, 'author: anna');
+  return expectProblem(text, 'frontmatter-value', words, 'blog/post/en.mdx');
 });
 
-describe('values', () => {
-  it('reports a value that is none of the allowed ones and suggests the one that was meant', async () => {
-    const lines = ['date: 2026-01-01', 'author: anna'];
-    await expectProblem(
-      page('Text.\n', ...lines, 'category: ▸nwes'),
-      'frontmatter-value',
-      '`category`: found "nwes"; did you mean `news`?',
-      'blog/post/en.mdx',
-    );
-  });
-
-  it('reports a value of the wrong type', async () => {
-    await expectProblem(
-      page('Text.\n', 'draft: ▸maybe'),
-      'frontmatter-value',
-      '`draft`: expected true or false, found "maybe"',
-    );
-  });
-
-  it('reports an entry of a list at its own place', async () => {
-    await expectProblem(
-      page('Text.\n', 'redirectFrom:', '  - /old', '  - ▸older'),
-      'frontmatter-value',
-      'entry 2 of `redirectFrom`: expected an address such as "/old/address"',
-    );
-  });
-
-  it('reports a title that is too short, with its length', async () => {
-    await expectProblem(
-      `---\ntitle: ▸Short\ndescription: ${description}\n---\n`,
-      'frontmatter-value',
-      '`title`: expected at least 15 characters, found 5',
-    );
-  });
-
-  it('reports a description that is too long, with its length', async () => {
-    await expectProblem(
-      `---\ntitle: ${title}\ndescription: ▸${'a'.repeat(161)}\n---\n`,
-      'frontmatter-value',
-      '`description`: expected at most 160 characters, found 161',
-    );
-  });
-
-  it('measures texts with the provider’s names filled in', async () => {
-    const longest = `{company} ${'A'.repeat(59 - site.company.length)}`;
-    const source = (text: string) => `---\ntitle: ${text}\ndescription: ${description}\n---\n`;
-    expect((await checkMarked(source(`"${longest}"`))).problems).toEqual([]);
-    await expectProblem(
-      source(`▸"${longest}x"`),
-      'frontmatter-value',
-      'at most 60 characters, found 61',
-    );
-  });
-
-  it('reports a day that is not in the calendar', async () => {
-    await expectProblem(
-      post('date: ▸2026-02-30', 'author: anna'),
-      'frontmatter-value',
-      '`date`: expected a day such as 2026-11-20 that exists in the calendar, found "2026-02-30"',
-      'blog/post/en.mdx',
-    );
-  });
+it('measures texts with the provider’s names filled in, and names no second place in its words', async () => {
+  expect((await checkMarked(withTexts(`"${longest}"`))).problems).toEqual([]);
+  const { problems } = await checkMarked(page('Text.\n', 'shortTitle: Cost: control'));
+  expect(problems[0]?.reason).not.toMatch(/line \d/);
 });
 
-describe('syntax', () => {
-  it('reports YAML that cannot be read, where reading stops', async () => {
-    await expectProblem(
-      page('Text.\n', 'shortTitle: ▸Cost: control'),
-      'frontmatter-syntax',
-      'the value holds a colon with a space after it: put all of the value in double quotes, as in `title: "…"`; found `Cost: control`',
-    );
-  });
-
-  it('does not name a second place in its words', async () => {
-    const { problems } = await checkMarked(page('Text.\n', 'shortTitle: Cost: control'));
-    expect(problems[0]?.ruleId).toBe('frontmatter-syntax');
-    expect(problems[0]?.reason).not.toMatch(/line \d/);
-  });
-
-  it('reports a key that is given twice', async () => {
-    await expectProblem(
-      page('Text.\n', 'slug: a', '▸slug: b'),
-      'frontmatter-syntax',
-      'the key is given twice: keep one of the two',
-    );
-  });
-});
-
-describe('places', () => {
-  it('are right in files with Windows line ends', async () => {
-    const source = page('Text.\n', 'slug: a', '▸shortTilte: B').replaceAll('\n', '\r\n');
-    const { problems, places } = await checkMarked(source);
-    expect(problems).toEqual([
-      expect.objectContaining({ ...places[0], ruleId: 'frontmatter-key' }),
-    ]);
-  });
-
-  it('are right in files with a byte-order mark and letters outside ASCII', async () => {
-    await expectProblem(
-      `\uFEFF${page('Text.\n', 'summary: Zażółć 😀', '▸shortTilte: B')}`,
-      'frontmatter-key',
-      '`shortTilte`',
-    );
-  });
+it('tells places in files with Windows line ends', async () => {
+  const source = page('Text.\n', 'slug: a', '▸shortTilte: B').replaceAll('\n', '\r\n');
+  const { problems, places } = await checkMarked(source);
+  expect(problems).toEqual([expect.objectContaining({ ...places[0], ruleId: 'frontmatter-key' })]);
 });
 
 const keys = 'title: A\ndescription: B\n';
@@ -207,19 +154,4 @@ it.each([
   '---\ndescription: >\n  a\n\n  b\n---\n',
 ])('finds nothing wrong with %j', (text) => {
   expect(frontmatterFault(text)).toBeUndefined();
-});
-
-it.each([
-  ['an address without its slash', 'redirectFrom: [▸old/address]', 'such as "/old/address"'],
-  ['one address that is no list', 'redirectFrom: ▸old', 'write `redirectFrom: ["…"]`'],
-  ['an encoded question mark', 'redirectFrom: ["▸/en/a%3Fb"]', 'without what follows ? or #'],
-  ['an encoded slash', 'redirectFrom: ["▸/en/a%2Fb"]', 'without what follows ? or #'],
-  [
-    'bytes that are no letters',
-    'redirectFrom: ["▸/%FF"]',
-    'expected % before encoded letters only',
-  ],
-  ['a percent sign alone', 'redirectFrom: ["▸/100%"]', 'such as "/old/address"'],
-])('tells what is expected in place of %s', async (_name, line, words) => {
-  await expectProblem(page('Text.\n', line.replace('"▸', '▸"')), 'frontmatter-value', words);
 });

@@ -69,8 +69,10 @@ export function readFrontmatter(
   locale: Locale,
 ): FoundFrontmatter {
   const fault = frontmatterFault(text);
-  if (fault)
-    return { data: {}, syntax: [fault], unknownKeys: [], badValues: [], offsetOf: () => 0 };
+  if (fault) {
+    const nothing = { data: {}, raw: {}, unknownKeys: [], badValues: [] };
+    return { ...nothing, syntax: [fault], offsetOf: () => 0 };
+  }
   const read = readYaml(splitFrontmatter(text).yaml, locale, text.indexOf('\n') + 1);
   const data = read.data ?? {};
   const isRecord = typeof data === 'object' && !Array.isArray(data);
@@ -79,6 +81,7 @@ export function readFrontmatter(
   const unknown = Object.fromEntries(keys.map((key) => [key, null]));
   return {
     data: isRecord ? { ...unknown, ...data } : {},
+    raw: read.raw,
     syntax: [...read.syntax, ...read.ignored],
     ...schemaFindings({ ...read, data }, schemaFor(type, data), owner),
     offsetOf: read.valueOffset,

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { blockSchemas } from 'generated/block-schemas';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { setCurrentTree } from '@/lib/content/current-tree';
-import { contentFiles } from '@/lib/content/reader';
-import { createSource, splitFrontmatter } from '@/lib/content/source';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { createSource } from '@/lib/content/source';
+import type { Locale } from '@/lib/i18n/locales';
 import { compileBody } from '@/lib/mdx/compile';
 import { isElement } from '@/lib/mdx/tree';
 import { extractDocument } from './extract-document';
@@ -26,21 +23,7 @@ function foundAnchors(text: string, file: string): string[] {
   return (extract?.headings ?? []).flatMap(({ id }) => id ?? []);
 }
 
-// Its placeholders stand for the facts of the same tree.
-setCurrentTree('content');
-const pages = contentFiles('content').filter((file) => file.endsWith('.mdx'));
-
 describe('ids of headings are those of the rendered page', () => {
-  it('on every page there is', () => expect(pages).not.toEqual([]));
-
-  it.each(pages)('%s', (file) => {
-    const text = readFileSync(`content/${file}`, 'utf8');
-    const locale = file.slice(-'en.mdx'.length, -'.mdx'.length);
-    if (!isLocale(locale)) throw new Error(`${file} has no language`);
-    const rendered = renderedAnchors(splitFrontmatter(text).body, locale);
-    expect(foundAnchors(text, file)).toEqual(rendered);
-  });
-
   it.each([
     ['the provider’s names', '## How {company} works\n\n## { brand }-{product}'],
     ['code', '## The `npm run check` command\n\n## `{x}`'],

@@ -5,7 +5,7 @@ import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { type Finding, fileOfPath, type Place } from '@/lib/check/problem';
 import { createSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import type { SharedContent } from './site';
+import { oncePerCheck, type SharedContent } from './site';
 import { readJson } from './yaml';
 
 /** A text, or a group of texts. */
@@ -70,24 +70,18 @@ function readMessages(site: SharedContent, folder: string, locale: Locale, names
   return { locale, namespace, exists, texts, faults, placeOf, placeAt } satisfies MessageFile;
 }
 
-const known = new WeakMap<SharedContent, readonly MessageFile[]>();
-
 /** All namespaces in all languages; none when the check is not about interface texts. Read once per check. */
-export function messageFiles(site: SharedContent): readonly MessageFile[] {
+export const messageFiles = oncePerCheck((site: SharedContent): readonly MessageFile[] => {
   const { messages: folder } = site;
   if (!folder) return [];
   const namespaces = locales
     .map((locale) => path.join(folder, locale))
     .flatMap((language) => (existsSync(language) ? readdirSync(language) : []))
     .flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
-  const files =
-    known.get(site) ??
-    [...new Set(namespaces)]
-      .sort()
-      .flatMap((name) => locales.map((locale) => readMessages(site, folder, locale, name)));
-  known.set(site, files);
-  return files;
-}
+  return [...new Set(namespaces)]
+    .sort()
+    .flatMap((name) => locales.map((locale) => readMessages(site, folder, locale, name)));
+});
 
 /** The same namespace in the default language and in another one. */
 type MessagePair = { base: MessageFile; other: MessageFile };

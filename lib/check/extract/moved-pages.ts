@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pageOfFile } from '@/lib/content/document';
 import { recordFiles } from '@/lib/schema/data-files';
-import type { CheckedSite, DocumentSummary } from './site';
+import { type CheckedSite, type DocumentSummary, oncePerCheck } from './site';
 import { readDataFile } from './yaml';
 
 /** A page, or a folder of pages, that lies at another place than when it was recorded. */
@@ -30,8 +30,8 @@ function newIdOf(
     const hash = hashes.get(`${id}/${locale}.mdx`);
     return hash && textHash.startsWith(hash);
   });
-  const [first, ...others] = new Set(same.map((document) => document.id));
-  return others.length === 0 ? first : undefined;
+  const ids = new Set(same.map((document) => document.id));
+  return ids.size === 1 ? same[0]?.id : undefined;
 }
 
 /** The folder that was moved where a page was: as far up as nothing is left of the old one. */
@@ -44,44 +44,35 @@ function folderMove({ from, to }: Move, files: readonly string[]): Move {
     : { from, to };
 }
 
-const known = new WeakMap<CheckedSite, readonly Move[]>();
+function findMoves(site: CheckedSite): Move[] {
+  const hashes = recordedHashes(site);
+  const ids = new Set(site.documents.map(({ id }) => id));
+  const recorded = new Set([...hashes.keys()].flatMap((file) => pageOfFile(file)?.id ?? []));
+  const added = site.documents.filter(({ file }) => !hashes.has(file));
+  const moves = [...recorded].flatMap((from) => {
+    const to = ids.has(from) ? undefined : newIdOf(from, added, hashes);
+    return to === undefined ? [] : [folderMove({ from, to }, site.files)];
+  });
+  return [...new Map(moves.map((move) => [move.from, move])).values()];
+}
 
 /**
  * Folders that were renamed or moved without their links: recorded pages are gone, and pages with their texts are new.
  * Found once for each check.
  */
-export function movesOf(site: CheckedSite): readonly Move[] {
-  const found = known.get(site);
-  if (found) return found;
-  const hashes = recordedHashes(site);
-  const ids = new Set(site.documents.map(({ id }) => id));
-  const gone = [
-    ...new Set([...hashes.keys()].flatMap((file) => pageOfFile(file)?.id ?? [])),
-  ].filter((id) => !ids.has(id));
-  const added = site.documents.filter(({ file }) => !hashes.has(file));
-  const moves = new Map<string, Move>();
-  for (const from of gone) {
-    const to = newIdOf(from, added, hashes);
-    if (to === undefined) continue;
-    const move = folderMove({ from, to }, site.files);
-    moves.set(move.from, move);
-  }
-  const all = [...moves.values()];
-  known.set(site, all);
-  return all;
-}
+export const movesOf = oncePerCheck(findMoves);
+
+/** An id with another folder in place of the one it is in; undefined where it is in another. */
+const inFolder = (id: string, from: string, to: string): string | undefined =>
+  `${id}/`.startsWith(`${from}/`) ? to + id.slice(from.length) : undefined;
 
 /**
  * The id that a page has now.
  * @returns undefined for pages that are where they were.
  */
-export function movedId(id: string, site: CheckedSite): string | undefined {
-  const move = movesOf(site).find(({ from }) => id === from || id.startsWith(`${from}/`));
-  return move && move.to + id.slice(move.from.length);
-}
+export const movedId = (id: string, site: CheckedSite): string | undefined =>
+  movesOf(site).flatMap(({ from, to }) => inFolder(id, from, to) ?? [])[0];
 
 /** The id that a page had when it was recorded; its own where it was not moved. */
-export function recordedId(id: string, site: CheckedSite): string {
-  const move = movesOf(site).find(({ to }) => id === to || id.startsWith(`${to}/`));
-  return move ? move.from + id.slice(move.to.length) : id;
-}
+export const recordedId = (id: string, site: CheckedSite): string =>
+  movesOf(site).flatMap(({ from, to }) => inFolder(id, to, from) ?? [])[0] ?? id;

@@ -1,27 +1,25 @@
 import { frontmatterTextsIn } from '@/lib/check/texts-in';
 import type { DocumentExtract, FoundTag, FoundText } from './document';
+import { oncePerCheck } from './site';
 
-/** A value of the frontmatter as it is written: in double quotes, in single ones, or plain. */
-const doubleQuoted = /"((?:[^"\\\n]|\\.)*)"/y;
-const singleQuoted = /'([^'\n]*)'(?!')/y;
-const plain = /([^\s"'>|&*!{[][^\n]*?)[ \t]*(?:\r?\n| #)/y;
+/** Where a value is in the source, if it is written as it reads: at a place, or behind the quotation mark there. */
+export const writtenAt = (source: string, value: string, place: number): number | undefined =>
+  [place, place + 1].find((at) => value !== '' && source.startsWith(value, at));
 
-/** A text of the frontmatter, without its quotation marks. Values over several lines are left out. */
-function scalarAt(source: string, offset: number): FoundText | undefined {
-  for (const pattern of [doubleQuoted, singleQuoted, plain]) {
-    pattern.lastIndex = offset;
-    const value = pattern.exec(source)?.[1];
-    if (value !== undefined) return { value, offset: offset + (pattern === plain ? 0 : 1) };
-  }
-  return undefined;
+/** A text of the source, where it is written as it reads; others, such as values over several lines, are left out. */
+function textAt(source: string, value: string, place: number): FoundText[] {
+  const offset = writtenAt(source, value, place);
+  return offset === undefined ? [] : [{ value, offset }];
 }
 
-function frontmatterTexts({ frontmatter, source }: DocumentExtract): FoundText[] {
-  return frontmatterTextsIn(frontmatter.data).flatMap(({ path }) => {
-    const offset = frontmatter.offsetOf(path);
-    return (offset > 0 && scalarAt(source.text, offset)) || [];
+/** Texts of the frontmatter; those in double quotes may have quotation marks of their own behind backslashes. */
+const frontmatterTexts = ({ frontmatter, source }: DocumentExtract): FoundText[] =>
+  frontmatterTextsIn(frontmatter.raw).flatMap(({ path, text }) => {
+    const forms = [text, JSON.stringify(text).slice(1, -1)];
+    return forms
+      .flatMap((form) => textAt(source.text, form, frontmatter.offsetOf(path)))
+      .slice(0, 1);
   });
-}
 
 /** Ids of entries and keys of texts: words in small letters, joined by hyphens, dots or underlines. */
 const isId = (value: string) => /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/.test(value);
@@ -30,30 +28,21 @@ const isId = (value: string) => /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/.test(value);
 export const isTechnical = (name: string, value: string) =>
   name === 'id' || /src$/i.test(name) || isId(value) || /^(\/|#|[a-z]+:\S)/i.test(value);
 
-/** Texts in the properties of a tag, as far as the source has them as they read. */
-function propTexts({ strings }: FoundTag, source: string): FoundText[] {
-  return strings.flatMap(({ name, value, offset: place }) => {
-    if (value === '' || isTechnical(name, value)) return [];
-    const offset = [place, place + 1].find((at) => source.startsWith(value, at));
-    return offset === undefined ? [] : [{ value, offset }];
-  });
-}
-
-const known = new WeakMap<DocumentExtract, readonly FoundText[]>();
+/** Texts in the properties of a tag. */
+const propTexts = ({ strings }: FoundTag, source: string): FoundText[] =>
+  strings
+    .filter(({ name, value }) => !isTechnical(name, value))
+    .flatMap(({ value, offset }) => textAt(source, value, offset));
 
 /**
  * Everything in a document that people read as language: running text, texts in properties and in the
  * frontmatter. Code and addresses are no part of it. Made once per document.
  */
-export function proseOf(document: DocumentExtract): readonly FoundText[] {
-  const made = known.get(document);
-  if (made) return made;
+export const proseOf = oncePerCheck((document: DocumentExtract): readonly FoundText[] => {
   const bare = new Set(document.links.filter(({ isBare }) => isBare).map(({ offset }) => offset));
-  const prose = [
+  return [
     ...frontmatterTexts(document),
     ...document.texts.filter(({ offset }) => !bare.has(offset)),
     ...document.tags.flatMap((tag) => propTexts(tag, document.source.text)),
   ];
-  known.set(document, prose);
-  return prose;
-}
+});

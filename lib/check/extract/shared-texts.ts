@@ -1,5 +1,5 @@
 import { messageFiles, textsOf } from '@/lib/check/extract/messages';
-import type { SharedContent } from '@/lib/check/extract/site';
+import { oncePerCheck, type SharedContent } from '@/lib/check/extract/site';
 import { languageOfData, readDataFile } from '@/lib/check/extract/yaml';
 import type { Place } from '@/lib/check/problem';
 import { textsIn } from '@/lib/check/texts-in';
@@ -19,20 +19,19 @@ export type SharedText = {
 const aboutWords = ['data/glossary.yaml', 'data/words.yaml'];
 
 /** Texts of data files: one below the key of a language is in that language, others in the language of the file. */
-function dataTexts({ directory, files }: SharedContent): SharedText[] {
-  return files
+const dataTexts = ({ directory, files }: SharedContent): SharedText[] =>
+  files
     .filter((file) => dataFileOf(file) && !aboutWords.includes(file))
     .flatMap((file) => {
-      const { source, yaml } = readDataFile(directory, file);
+      const { yaml, placeOf } = readDataFile(directory, file);
       const language = languageOfData(file);
+      const isVerbatim = dataFileOf(file)?.isVerbatim ?? false;
       return textsIn(yaml.raw).map(({ path, text }) => {
-        const own = locales.filter((locale) => path.includes(locale));
-        const place = { file, ...source.at(yaml.valueOffset(path)) };
-        const isVerbatim = dataFileOf(file)?.isVerbatim ?? false;
-        return { text, locales: language === 'shared' ? own : [language], place, isVerbatim };
+        const own =
+          language === 'shared' ? locales.filter((one) => path.includes(one)) : [language];
+        return { text, locales: own, place: placeOf(path), isVerbatim };
       });
     });
-}
 
 /** Interface texts, where they are checked. */
 const messageTexts = (shared: SharedContent): SharedText[] =>
@@ -45,8 +44,8 @@ const messageTexts = (shared: SharedContent): SharedText[] =>
     })),
   );
 
-/** All texts that pages share: those of data files and interface texts. */
-export const sharedTexts = (shared: SharedContent): SharedText[] => [
+/** All texts that pages share: those of data files and interface texts. Found once per check. */
+export const sharedTexts = oncePerCheck((shared: SharedContent): SharedText[] => [
   ...dataTexts(shared),
   ...messageTexts(shared),
-];
+]);

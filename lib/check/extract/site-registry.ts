@@ -3,10 +3,8 @@ import type { Catalogue } from '@/lib/content/list-pages';
 import { sectionFiles, soundSection } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { perLocale } from '@/lib/i18n/locales';
-import type { People } from '@/lib/schema/data/people';
 import type { Section } from '@/lib/schema/data/section';
-import type { Tags } from '@/lib/schema/data/tags';
-import type { CheckedSite, DocumentSummary, SharedContent } from './site';
+import { type CheckedSite, type DocumentSummary, oncePerCheck, type SharedContent } from './site';
 import { readDataFile } from './yaml';
 
 const textOf = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
@@ -22,38 +20,38 @@ function entriesOf({ directory, files }: CheckedSite, file: string): [string, un
 }
 
 /** A text in each language, the id in place of what is missing. */
-const texts = (value: unknown, id: string) => {
-  const written = recordOf(value);
-  return perLocale((locale) => textOf(written[locale], id));
-};
+const texts = (value: unknown, id: string) =>
+  perLocale((locale) => textOf(recordOf(value)[locale], id));
 
 /** Entries by their ids, of which none is inherited: a post may name `constructor`. */
-const byId = <Entry>(entries: readonly (readonly [string, Entry])[]): Record<string, Entry> =>
-  Object.assign(Object.create(null), Object.fromEntries(entries));
+const entriesById = <Entry>(
+  site: CheckedSite,
+  file: string,
+  entryOf: (value: Record<string, unknown>, id: string) => Entry,
+): Record<string, Entry> =>
+  Object.assign(
+    Object.create(null),
+    Object.fromEntries(
+      entriesOf(site, file).map(([id, value]) => [id, entryOf(recordOf(value), id)]),
+    ),
+  );
 
 /**
  * Subjects and people as they are in the content, so that links to their pages are known. A mistake in an entry
  * takes no page away: links to it would be reported as well.
  */
-function catalogueOf(site: CheckedSite): Catalogue {
-  const tags: Tags = byId(
-    entriesOf(site, 'data/tags.yaml').map(([id, value]) => {
-      const { name, slug, description } = recordOf(value);
-      return [
-        id,
-        { name: texts(name, id), slug: textOf(slug, id), description: texts(description, id) },
-      ];
-    }),
-  );
-  const people: People = byId(
-    entriesOf(site, 'data/people.yaml').map(([id, value]) => {
-      const { name, position, bio } = recordOf(value);
-      const person = { position: texts(position, id), bio: texts(bio, id) };
-      return [id, { name: textOf(name, id), ...person }];
-    }),
-  );
-  return { tags, people };
-}
+const catalogueOf = (site: CheckedSite): Catalogue => ({
+  tags: entriesById(site, 'data/tags.yaml', ({ name, slug, description }, id) => ({
+    name: texts(name, id),
+    slug: textOf(slug, id),
+    description: texts(description, id),
+  })),
+  people: entriesById(site, 'data/people.yaml', ({ name, position, bio }, id) => ({
+    name: textOf(name, id),
+    position: texts(position, id),
+    bio: texts(bio, id),
+  })),
+});
 
 const nonEmpty = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -86,25 +84,20 @@ function sectionsOf({ directory, files }: CheckedSite): Map<string, Section> {
   return new Map(found.flatMap(([id, section]) => (section ? [[id, section]] : [])));
 }
 
-const known = new WeakMap<CheckedSite, Registry>();
-
 /**
  * The registry as visitors will have it, with what is read of documents that have mistakes. Made once
  * for each check.
  */
-export function registryOf(site: CheckedSite): Registry {
-  const registry =
-    known.get(site) ??
+export const registryOf = oncePerCheck(
+  (site: CheckedSite): Registry =>
     createRegistry({
       documents: site.documents.map(documentOf),
       sections: sectionsOf(site),
       catalogue: catalogueOf(site),
       now: site.now,
       isPreview: false,
-    });
-  known.set(site, registry);
-  return registry;
-}
+    }),
+);
 
 /**
  * Ids of the entries of a data file.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CheckCache, noCache } from '@/lib/check/check-cache';
-import type { Place } from '@/lib/check/problem';
+import { type Place, startOfFile } from '@/lib/check/problem';
 import type { ContentDocument, PageStatus } from '@/lib/content/document';
 import { statusOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
@@ -33,8 +32,17 @@ export type DocumentSummary = {
   /** Its links, but those to other sites, which say nothing of this one. */
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt?: string }>[];
-  /** What rules take from the document for themselves (`Extract`), by name. */
-  extracts: Readonly<Record<string, unknown>>;
+  /** What rules collect in the document for themselves, by the names of their collectors. */
+  collected: Readonly<Record<string, unknown>>;
+};
+
+/** The place of the first of some values of the frontmatter that is there; the beginning of the file where none is. */
+export const placeOf = (
+  { file, places }: Pick<DocumentSummary, 'file' | 'places'>,
+  ...keys: string[]
+): Place => {
+  const known = keys.flatMap((key) => places[key] ?? []);
+  return { ...startOfFile(file), ...known[0] };
 };
 
 /** What pages share: data files and interface texts. */
@@ -54,8 +62,6 @@ export type CheckedSite = SharedContent & {
   documents: readonly DocumentSummary[];
   /** The document of a page in a language. */
   find: (id: string, locale: Locale) => DocumentSummary | undefined;
-  /** Keeps what a rule found that takes long, until what it follows from changes. */
-  cache?: CheckCache;
   /** File that lists the addresses the site had when it was last released. */
   snapshot?: string;
   /** File that records which source text each translation renders. */
@@ -68,19 +74,16 @@ export type CheckedSite = SharedContent & {
   downloadSources?: string;
 };
 
-/**
- * What a rule found in some documents, which is looked for only when one of them changed since the last run.
- * @param name Of the rule, and of what it looks at.
- * @param find Must follow from nothing but the texts of these documents; finds what JSON can hold.
- */
-export function rememberedOf<Found>(
-  { cache = noCache }: Pick<CheckedSite, 'cache'>,
-  name: string,
-  documents: readonly DocumentSummary[],
-  find: () => Found,
-): Found {
-  const texts = documents.map(({ file, textHash }) => `${file} ${textHash}`);
-  return cache([name, ...texts].join('\n'), find);
+/** A function that works once for each check, whoever asks. */
+export function oncePerCheck<Content extends object, Found>(
+  find: (content: Content) => Found,
+): (content: Content) => Found {
+  const known = new WeakMap<Content, Found>();
+  return (content) => {
+    const found = known.get(content) ?? find(content);
+    known.set(content, found);
+    return found;
+  };
 }
 
 /** Dotted paths of a value's inner values, two levels deep: what rules point at. */
@@ -112,7 +115,7 @@ function concernsSite({ href }: { href: string }): boolean {
 export function summaryOf(
   document: DocumentExtract,
   now: Date,
-  extracts: DocumentSummary['extracts'],
+  collected: DocumentSummary['collected'],
 ): DocumentSummary {
   const { source, id, locale, type, frontmatter, isRead, anchors } = document;
   const { data, offsetOf } = frontmatter;
@@ -135,7 +138,7 @@ export function summaryOf(
     isRead,
     // The rules are not asked here; who asks them says what they found.
     isSound: true,
-    extracts,
+    collected,
     anchors,
     links: document.links.filter(concernsSite).map((link) => ({
       href: link.href,
@@ -149,10 +152,10 @@ export function summaryOf(
 }
 
 /**
- * What a rule that compares documents needs to know of each of them. It is found when a document is read, and kept
- * until the document or any code changes. A rule declares it in its own file and lists it in `extracts`.
+ * Collects what a rule that compares documents needs to know of each of them: once, when a document is read. It is kept
+ * until the document or any code changes. A rule declares it in its own file and lists it in `collectors`.
  */
-export type Extract<Value> = {
+export type Collector<Value> = {
   /** Names it among all that is kept of a document; best the name of the rule. */
   name: string;
   /**
@@ -162,14 +165,16 @@ export type Extract<Value> = {
   from: (document: DocumentExtract, blocks: ReadonlyMap<string, BlockSchema>) => Value;
 };
 
-/** All of several extracts for a document, by their names. */
-export const extractAll = (
-  extracts: readonly Extract<unknown>[],
+/** What several collectors find in a document, by their names. */
+export const collectAll = (
+  collectors: readonly Collector<unknown>[],
   document: DocumentExtract,
   blocks: ReadonlyMap<string, BlockSchema>,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(extracts.map(({ name, from }) => [name, from(document, blocks)]));
+): DocumentSummary['collected'] =>
+  Object.fromEntries(collectors.map(({ name, from }) => [name, from(document, blocks)]));
 
-/** What was found in a document. */
-export const extractOf = <Value>({ extracts }: DocumentSummary, { name }: Extract<Value>): Value =>
-  extracts[name] as Value;
+/** What a collector found in a document. */
+export const collectedBy = <Value>(
+  { collected }: DocumentSummary,
+  { name }: Collector<Value>,
+): Value => collected[name] as Value;

@@ -1,3 +1,4 @@
+import type { Nodes, Parents } from 'mdast';
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
 import type { Finding } from '@/lib/check/problem';
@@ -8,7 +9,8 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { referenceOf } from '@/lib/schema/formats';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type { FoundLink, FoundPicture, FoundTag } from './document';
-import { isTag, offsetOf, type TreeNode } from './markdown';
+import { isTag, startOf, type TagNode } from './markdown';
+import { writtenAt } from './prose';
 
 /** Where the value at a path is; the nearest enclosing value when it has no place of its own. */
 function innerOffset(attribute: Attribute | undefined, path: (string | number)[]) {
@@ -59,7 +61,7 @@ function propLinks(
     return hrefs.map((value, index) => {
       const href = String(value);
       const place = offsets.get(isList ? String(index) : '') ?? offset;
-      const hrefOffset = [place, place + 1].find((at) => source.startsWith(href, at));
+      const hrefOffset = writtenAt(source, href, place);
       const fact = { href, offset: place, text: '', prop: name, hrefOffset };
       return { ...fact, isBare: false, isDefinition: false };
     });
@@ -99,45 +101,47 @@ const numberPlacesIn = ({ name, value, offsets }: Attribute): [string, number][]
     ? [...offsets].map(([path, offset]) => [`${name} ${path}`, offset])
     : [];
 
-const isBlank = (node: TreeNode) => node.type === 'text' && (node.value ?? '').trim() === '';
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /** Whether a tag is among words: in a heading, a link, a table cell, or a paragraph with other text. */
-function isInline(node: TreeNode, parent: TreeNode | undefined): boolean {
+function isInline(node: TagNode, parent: Parents | undefined): boolean {
   if (node.type !== 'mdxJsxTextElement' || !parent || isTag(parent)) return false;
   if (parent.type !== 'paragraph') return true;
-  return !(parent.children ?? []).every((sibling) => isTag(sibling) || isBlank(sibling));
+  return !parent.children.every((sibling) => isTag(sibling) || isBlank(sibling));
 }
+
+/** A tag, and the links and pictures in its properties, which count only when all of them fit. */
+export type ReadTag = { tag: FoundTag; links: FoundLink[]; pictures: FoundPicture[] };
+
+/** The text a tag is in, its language, and the blocks there are. */
+type Context = { source: string; locale: Locale; blocks: ReadonlyMap<string, BlockSchema> };
 
 /**
  * What there is to know of a tag.
- * @param source The text it is in.
- * @param place Names of the tags around it, the innermost last, the node it is in, and the language.
- * @returns The tag, and the links and pictures in its properties, which count only when all of them fit.
+ * @param ancestors The nodes it is in, the innermost last.
  */
 export function readTag(
-  node: TreeNode,
-  source: string,
-  { within, parent, locale }: { within: readonly string[]; parent?: TreeNode; locale: Locale },
-  blocks: ReadonlyMap<string, BlockSchema>,
-): { tag: FoundTag; links: FoundLink[]; pictures: FoundPicture[] } {
+  node: TagNode,
+  ancestors: readonly Parents[],
+  { source, locale, blocks }: Context,
+): ReadTag {
   const name = node.name ?? '';
-  const offset = offsetOf(node);
+  const offset = startOf(node);
   const block = blocks.get(name);
   const { attributes, faults } = block
-    ? readAttributes(node.attributes ?? [], source)
+    ? readAttributes(node.attributes, source)
     : { attributes: [], faults: [] };
   const bad = block && faults.length === 0 ? badProps(block, offset, attributes, locale) : [];
-  const below = node.children ?? [];
   const tag = {
     name,
     offset,
-    within,
-    isInline: isInline(node, parent),
-    children: below
-      .filter((child) => isTag(child) || (child.value ?? '?').trim() !== '')
+    within: ancestors.filter(isTag).map((above) => above.name ?? ''),
+    isInline: isInline(node, ancestors.at(-1)),
+    children: node.children
+      .filter((child) => !isBlank(child))
       .map((child) => ({
         name: isTag(child) ? (child.name ?? '') : undefined,
-        offset: offsetOf(child),
+        offset: startOf(child),
       })),
     badProps: bad,
     faults,

@@ -3,7 +3,7 @@ import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument }
 import type { z } from 'zod';
 import { describeIssues } from '@/lib/check/describe-issue';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
-import type { Finding } from '@/lib/check/problem';
+import type { Finding, Place } from '@/lib/check/problem';
 import { readSource } from '@/lib/content/source';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { dataFileOf, type TextLanguage } from '@/lib/schema/data-files';
@@ -154,5 +154,7 @@ export function readDataFile(directory: string, file: string) {
     parsedFiles.set(name, { text: source.text, parsed });
     return parsed;
   };
-  return { source, yaml: readWholeYaml(source.text, languageOfData(file), parse) };
+  const yaml = readWholeYaml(source.text, languageOfData(file), parse);
+  const placeOf = (path: YamlPath): Place => ({ file, ...source.at(yaml.valueOffset(path)) });
+  return { source, yaml, placeOf };
 }

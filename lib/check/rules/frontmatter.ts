@@ -1,38 +1,32 @@
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { type CheckedSite, type DocumentSummary, placeOf } from '@/lib/check/extract/site';
+import { faultsIn } from '@/lib/check/problem';
 import type { DocumentRule, SiteRule } from '@/lib/check/rule';
 
 /** A text as readers compare it: case and spaces do not make a difference. */
 const normalized = (value: unknown) =>
   typeof value === 'string' ? value.toLowerCase().replace(/\s+/g, ' ').trim() : '';
 
-/** What search results show: what `meta` says, else what the page says of itself. */
-function shownValue({ data, places }: DocumentSummary, key: 'title' | 'description') {
+/** The key of what search results show: what `meta` says, else what the page says of itself; and its value. */
+function shownValue({ data }: DocumentSummary, key: 'title' | 'description') {
   const meta = data['meta'] as Readonly<Record<string, unknown>> | null | undefined;
   const own = typeof meta?.[key] === 'string' ? `meta.${key}` : key;
-  return {
-    key: own,
-    value: meta?.[key] ?? data[key],
-    place: places[own] ?? { line: 1, column: 1 },
-  };
+  return { key: own, value: normalized(meta?.[key] ?? data[key]) };
 }
 
 /** Places where a value of the frontmatter repeats that of another page in the same language. */
-function duplicates(site: CheckedSite, key: 'title' | 'description') {
-  const alike = new Map<string, DocumentSummary[]>();
-  for (const document of site.documents) {
-    const value = normalized(shownValue(document, key).value);
-    if (value === '') continue;
-    const group = `${document.locale}:${value}`;
-    alike.set(group, [...(alike.get(group) ?? []), document]);
-  }
-  return [...alike.values()].flatMap((documents) =>
-    documents.flatMap((document) => {
-      const other = documents.find((one) => one !== document);
-      if (!other) return [];
-      const shown = shownValue(document, key);
-      const message = `\`${shown.key}\` is the same as in ${other.file}: expected one that no other page of the language has`;
-      return [{ file: document.file, ...shown.place, message }];
-    }),
+function duplicates({ documents }: CheckedSite, key: 'title' | 'description') {
+  const shown = documents.map((document) => ({ document, ...shownValue(document, key) }));
+  return faultsIn(
+    shown.filter(({ value }) => value !== ''),
+    (one) => placeOf(one.document, one.key),
+    ({ document: { file, locale }, value, key: own }) => {
+      const other = shown.find(
+        ({ document, ...one }) =>
+          one.value === value && document.locale === locale && document.file !== file,
+      );
+      if (!other) return undefined;
+      return `\`${own}\` is the same as in ${other.document.file}: expected one that no other page of the language has`;
+    },
   );
 }
 

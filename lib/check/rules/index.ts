@@ -1,37 +1,82 @@
 import type { DocumentRule, Rule, SharedRule, SiteRule } from '@/lib/check/rule';
-import { addressRules } from './addresses';
-import { blockFamily } from './blocks';
-import { dataRules } from './data';
+import { oldAddressRules } from './addresses/old-addresses';
+import { pageAddressRules } from './addresses/page-addresses';
+import { blockRules } from './blocks/blocks';
+import { contentRules } from './blocks/contents';
+import { dataFile } from './data/data-file';
+import { downloadRules } from './data/downloads';
+import { unknownEntry } from './data/references';
 import { dateRules } from './dates';
-import { fileFamily } from './files';
+import { fileRules } from './files/file-name';
+import { treeRules } from './files/files';
 import { frontmatterRules } from './frontmatter';
 import { headingRules } from './headings';
-import { languageRules } from './languages';
-import { linkRules } from './links';
-import { markdownRules } from './markdown';
+import { differentNumber } from './languages/different-number';
+import { missingTranslation } from './languages/missing-translation';
+import { translationDrift } from './languages/translation-drift';
+import { wrongLanguageRules } from './languages/wrong-language';
+import { addressAsLink } from './links/address-as-link';
+import { deadLinkRules } from './links/dead-link';
+import { linkFormRules } from './links/link-form';
+import { linkTextRules } from './links/link-text';
+import { strayMarkdownRule } from './markdown/stray-markdown';
+import { ignoreComment, syntaxRules } from './markdown/syntax';
 import { menuRules } from './menu';
-import { messageRules } from './messages';
+import { messageKeyRules } from './messages/message-keys';
+import { messageTextRules } from './messages/message-texts';
 import { pageRules } from './pages';
-import { pictureRules } from './pictures';
-import { proseRules } from './prose';
+import { namedPictureRules } from './pictures/named-pictures';
+import { pictureFileRules } from './pictures/picture-files';
+import { socialPicture } from './pictures/social-picture';
+import { dataPatternRules } from './prose/data-patterns';
+import { fixedPatternRules } from './prose/fixed-patterns';
+import { hiddenCharacter } from './prose/hidden-character';
+import { misspelling } from './prose/misspelling';
+import { namedClient } from './prose/named-client';
+import { repeatedParagraph } from './prose/repeated-paragraph';
+import { straightQuotes } from './prose/straight-quotes';
+import { unknownPlaceholder } from './prose/unknown-placeholder';
 
-/** Every rule of the check, family by family. A new rule stands in the list at the end of its topic, a new topic in the index of its family. */
+/** Every rule of the check, topic by topic. A new rule stands in the list at the end of its topic, a new topic here. */
 export const allRules: readonly Rule[] = [
-  ...fileFamily,
+  ...Object.values(fileRules),
+  ...treeRules,
   ...frontmatterRules,
-  ...markdownRules,
-  ...blockFamily,
+  ...syntaxRules,
+  ignoreComment,
+  strayMarkdownRule,
+  ...blockRules,
+  ...contentRules,
   ...headingRules,
-  ...linkRules,
-  ...pictureRules,
-  ...proseRules,
+  ...deadLinkRules,
+  addressAsLink,
+  ...linkTextRules,
+  ...linkFormRules,
+  ...namedPictureRules,
+  ...pictureFileRules,
+  socialPicture,
+  ...fixedPatternRules,
+  straightQuotes,
+  hiddenCharacter,
+  ...dataPatternRules,
+  misspelling,
+  namedClient,
+  unknownPlaceholder,
+  repeatedParagraph,
   ...dateRules,
-  ...languageRules,
-  ...addressRules,
+  missingTranslation,
+  translationDrift,
+  differentNumber,
+  ...wrongLanguageRules,
+  ...pageAddressRules,
+  ...oldAddressRules,
   ...pageRules,
   ...menuRules,
-  ...dataRules,
-  ...messageRules,
+  dataFile,
+  unknownEntry,
+  ...downloadRules,
+  ...messageTextRules,
+  ...messageKeyRules,
 ];
 
 /** Rules that look at one document. */

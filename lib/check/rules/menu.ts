@@ -5,24 +5,29 @@ import {
   menuTargets,
   readMenuFile,
 } from '@/lib/check/extract/menu';
-import { isGroup, type MessageFile, messageAt, messageFiles } from '@/lib/check/extract/messages';
+import { type MessageFile, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
-import { removalAdvice } from '@/lib/check/extract/snapshot';
 import { languageNames } from '@/lib/check/language-names';
+import { faultsIn } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
+import { missingPageAdviser } from '@/lib/check/rules/links/dead-link';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
 import { aboutKeyOf } from '@/lib/content/menu';
-import { defaultLocale, fullLocales, locales } from '@/lib/i18n/locales';
+import { fullLocales, locales } from '@/lib/i18n/locales';
 
 /**
  * What keeps a link of the menu from leading anywhere, if anything. A page that is not published yet is no
  * fault: its link appears together with it. A page of the second level is shown in the languages it has.
  */
-function targetFault({ url, item, path }: MenuTarget, site: CheckedSite): string | undefined {
+function targetFault(
+  { url, item, path }: MenuTarget,
+  site: CheckedSite,
+  missing: (id: string) => string,
+): string | undefined {
   const isItem = path.at(-1) === 'url';
   const link = parseInternalLink(url);
   if (!link)
@@ -33,17 +38,7 @@ function targetFault({ url, item, path }: MenuTarget, site: CheckedSite): string
   const existing = locales.filter(
     (locale) => site.find(id, locale) ?? registryOf(site).page(id, locale),
   );
-  if (existing.length === 0) {
-    const [locale = defaultLocale] = item.locales ?? fullLocales;
-    const removal = removalAdvice(id, locale, site, 'take the item out of the menu');
-    if (removal) return removal;
-    const ids = [...new Set(site.documents.map((document) => `/${document.id}`))].sort();
-    const hint = suggest(`/${id}`, ids);
-    const help = hint.includes('did you mean')
-      ? hint
-      : '; a menu item names a page by its folder below content/, such as /services/finops';
-    return `there is no page "${id}"${help}`;
-  }
+  if (existing.length === 0) return missing(id);
   const lacking = (item.locales ?? fullLocales).filter(
     (locale) => !existing.includes(locale) && !isReportedMissing(id, locale, site),
   );
@@ -51,12 +46,6 @@ function targetFault({ url, item, path }: MenuTarget, site: CheckedSite): string
   const languages = lacking.map((locale) => languageNames[locale]).join(' and ');
   return `page "${id}" does not exist in ${languages}, where this item is to be shown: expected \`locales: [${existing.join(', ')}]\``;
 }
-
-const faultsOf = (menu: MenuFile, site: CheckedSite) =>
-  menuTargets(menu).flatMap((target) => {
-    const message = targetFault(target, site);
-    return message ? [{ ...menu.placeOf(target.path), message }] : [];
-  });
 
 /** Rules about where the menu leads. */
 const menuPage: SiteRule = {
@@ -67,7 +56,13 @@ const menuPage: SiteRule = {
   remedy: 'Name a page that exists, or the languages in which the item is shown: `locales: [pl]`.',
   checkSite: (site) => {
     const menu = readMenuFile(site);
-    return menu ? faultsOf(menu, site) : [];
+    if (!menu) return [];
+    const missing = missingPageAdviser(site);
+    return faultsIn(
+      menuTargets(menu),
+      ({ path }) => menu.placeOf(path),
+      (target) => targetFault(target, site, missing),
+    );
   },
 };
 
@@ -97,14 +92,6 @@ function labelsOf(menu: MenuFile): Label[] {
   return [...groups, ...items];
 }
 
-/** All keys of a file, as labels name them. */
-function keysOf(node: unknown, above = ''): string[] {
-  if (!isGroup(node)) return [above];
-  return Object.entries(node).flatMap(([key, inner]) =>
-    keysOf(inner, above ? `${above}.${key}` : key),
-  );
-}
-
 /** What is wrong with a text of the menu: it is missing in a language it is read in. */
 function textFault(
   key: string,
@@ -118,7 +105,8 @@ function textFault(
   const [first] = lacking;
   if (!first) return undefined;
   const places = lacking.map(({ locale }) => `messages/${locale}/${namespace}.json`).join(' and ');
-  const hint = suggest(key, keysOf(first.texts));
+  const known = textsOf(first.texts).map(({ keys }) => keys.join('.'));
+  const hint = suggest(key, known);
   if (hint.includes('did you mean')) return `there is no text \`${key}\` in ${places}${hint}`;
   const [group, name] = key.split('.');
   const advice = name ? `; add "${name}": "…" below "${group}" there` : '';
@@ -139,11 +127,12 @@ const menuLabel: SiteRule = {
       (file) => file.namespace === namespace && file.faults.length === 0,
     );
     if (!menu) return [];
-    return labelsOf(menu).flatMap((label) => {
-      // Where a label is missing, what is said about it is missing for the same reason.
-      const [message] = label.keys.flatMap((key) => textFault(key, label.shown, files) ?? []);
-      return message ? [{ ...menu.placeOf(label.path), message }] : [];
-    });
+    // Where a label is missing, what is said about it is missing for the same reason.
+    return faultsIn(
+      labelsOf(menu),
+      ({ path }) => menu.placeOf(path),
+      ({ keys, shown }) => keys.flatMap((key) => textFault(key, shown, files) ?? [])[0],
+    );
   },
 };
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { menuTargets, readMenuFile } from '@/lib/check/extract/menu';
 import { type Move, movedId, movesOf } from '@/lib/check/extract/moved-pages';
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { type CheckedSite, type DocumentSummary, placeOf } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
-import type { Place, SiteFinding } from '@/lib/check/problem';
+import { type Place, type SiteFinding, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { vanishedAddresses } from '@/lib/check/rules/addresses/old-addresses';
 import { addressPlace } from '@/lib/check/rules/addresses/page-addresses';
@@ -15,29 +15,20 @@ import { parentId } from '@/lib/content/pathnames';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 
-const start = { line: 1, column: 1 };
-
 /** The most places that a message names. */
 const mostNamed = 4;
 
 /** Places of links that name a page below a folder. */
 function linksTo({ from }: Move, site: CheckedSite): Place[] {
-  const isBelow = (href: string) => {
-    const id = parseInternalLink(href)?.id;
-    return id === from || id?.startsWith(`${from}/`);
-  };
+  const isBelow = (href: string) => `${parseInternalLink(href)?.id}/`.startsWith(`${from}/`);
   const inPages = site.documents.flatMap(({ file, links }) =>
     links
       .filter(({ href }) => isBelow(href))
       .map(({ line, column }): Place => ({ file, line, column })),
   );
   const menu = readMenuFile(site);
-  const inMenu = menu
-    ? menuTargets(menu)
-        .filter(({ url }) => isBelow(url))
-        .map(({ path }) => menu.placeOf(path))
-    : [];
-  return [...inPages, ...inMenu];
+  const inMenu = (menu ? menuTargets(menu) : []).filter(({ url }) => isBelow(url));
+  return [...inPages, ...inMenu.flatMap(({ path }) => menu?.placeOf(path) ?? [])];
 }
 
 /** The first few of some things, and how many there are besides. */
@@ -48,23 +39,21 @@ function namedOf(all: readonly string[]): string {
 
 /** What is left to do after a folder was moved by hand; nothing where everything follows it already. */
 function leftToDo(move: Move, site: CheckedSite): SiteFinding[] {
-  const links = linksTo(move, site);
-  const addresses = vanishedAddresses(site).filter(({ id }) => {
-    const now = movedId(id, site);
-    return now !== undefined && (id === move.from || id.startsWith(`${move.from}/`));
-  });
-  const first =
-    site.documents.find(({ id }) => id === move.to) ??
-    site.documents.find(({ id }) => id.startsWith(`${move.to}/`));
+  const { from, to } = move;
+  const links = linksTo(move, site).map(({ file, line }) => `${file}:${line}`);
+  const addresses = vanishedAddresses(site).filter(({ id }) => `${id}/`.startsWith(`${from}/`));
+  const [first] = site.documents
+    .filter(({ id }) => `${id}/`.startsWith(`${to}/`))
+    .sort((one, other) => one.id.length - other.id.length);
   if (!first || links.length + addresses.length === 0) return [];
   const parts = [
     links.length > 0 &&
-      `${links.length} ${links.length === 1 ? 'link names' : 'links name'} the old id: ${namedOf(links.map(({ file, line }) => `${file}:${line}`))}`,
+      `${links.length} ${links.length === 1 ? 'link names' : 'links name'} the old id: ${namedOf(links)}`,
     addresses.length > 0 &&
       `nothing is left at ${namedOf(addresses.map(({ address }) => address))}`,
   ].filter(Boolean);
-  const message = `this page was "${move.from}" and is "${move.to}" now: its text is the same, its folder is another; ${parts.join('; ')}. Run \`npm run move ${move.from} ${move.to}\`, which corrects links, menu and records and redirects the old addresses; or give the folder its old name`;
-  return [{ file: first.file, ...start, message }];
+  const message = `this page was "${from}" and is "${to}" now: its text is the same, its folder is another; ${parts.join('; ')}. Run \`npm run move ${from} ${to}\`, which corrects links, menu and records and redirects the old addresses; or give the folder its old name`;
+  return [{ ...startOfFile(first.file), message }];
 }
 
 /** Pages without which the site cannot be built, and why. */
@@ -85,21 +74,22 @@ const missingPages = (site: CheckedSite): SiteFinding[] =>
     if (!page) {
       const names = locales.map((locale) => languageNames[locale]).join(' and ');
       const message = `there is no page "${id}" in ${names}: without it ${reason}; write content/${id}/${lacking}.mdx`;
-      return [{ file: `${id}/${lacking}.mdx`, ...start, message }];
+      return [{ ...startOfFile(`${id}/${lacking}.mdx`), message }];
     }
     if (!lacking || page.data['singleLanguage'] !== true) return [];
     const message = `page "${id}" is needed in every language: write content/${id}/${lacking}.mdx, and take \`singleLanguage\` out here`;
-    return [{ file: page.file, ...(page.places['singleLanguage'] ?? start), message }];
+    return [{ ...placeOf(page, 'singleLanguage'), message }];
   });
 
 /** Required pages that visitors do not see. */
 const hiddenPages = ({ documents }: CheckedSite): SiteFinding[] =>
   documents
     .filter(({ id, status }) => status !== 'live' && required.some((one) => one.id === id))
-    .map(({ id, file, status, places }) => {
+    .map((document) => {
+      const { id, status } = document;
       const [what, key] = status === 'draft' ? ['a draft', 'draft'] : ['scheduled', 'scheduled'];
       const message = `page "${id}" is ${what}: the site cannot be built without it; take \`${key}: true\` out`;
-      return { file, ...(places[key] ?? start), message };
+      return { ...placeOf(document, key), message };
     });
 
 /** A home page that lives elsewhere: nothing would be at `/`. */
@@ -142,11 +132,12 @@ function orphansIn(locale: Locale, site: CheckedSite): SiteFinding[] {
   };
   return pages
     .filter((page) => !needsNoLink(page) && !linked.has(page.id) && !isListed(page))
-    .map(({ id, file, places }) => {
+    .map((page) => {
+      const { id } = page;
       let above = parentId(id);
       while (above !== undefined && !byId.has(above)) above = parentId(above);
       const message = `no other text in ${languageNames[locale]} leads to this page: link to "/${id}" from a text that readers come from, such as content/${above ?? 'home'}/${locale}.mdx`;
-      return { file, ...(places['title'] ?? start), message };
+      return { ...placeOf(page, 'title'), message };
     });
 }
 

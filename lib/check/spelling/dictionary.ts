@@ -8,7 +8,7 @@ import { writeWhole } from '@/lib/files/write-whole';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** All forms of a language's words. */
-export type Dictionary = {
+type Dictionary = {
   /** Whether a word is in it as it is written, capitals included. */
   has: (word: string) => boolean;
   /** The word that was most likely meant, if any is near; takes some 50 ms. */

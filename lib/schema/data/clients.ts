@@ -24,7 +24,7 @@ export const clientLogoSets = z.strictObject({
   trade: setOf('trade'),
 } satisfies Record<(typeof industries)[number], z.ZodType>);
 
-export type ClientLogoSets = z.output<typeof clientLogoSets>;
+type ClientLogoSets = z.output<typeof clientLogoSets>;
 
 /** Somebody who speaks for a client in its story. */
 const person = () =>
@@ -63,7 +63,7 @@ export type Clients = z.output<typeof clientsSchema>;
 export type Client = Clients[string];
 
 /** A client's logo, as blocks show it. */
-export const logoOf = ({ name, src, width }: Client) => ({
+const logoOf = ({ name, src, width }: Client) => ({
   alt: name,
   ...(src !== undefined && { src }),
   ...(width !== undefined && { width }),

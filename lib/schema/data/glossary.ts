@@ -26,5 +26,3 @@ export const glossaryEntrySchema = inEachLanguage(termInLanguage);
 
 /** `content/data/glossary.yaml`: terms of the trade by name, as all texts use them. */
 export const glossarySchema = z.record(kebab(), glossaryEntrySchema);
-
-export type GlossaryEntry = z.output<typeof glossaryEntrySchema>;

@@ -17,6 +17,3 @@ export const wordsSchema = z.strictObject({
   all: ownWords().describe('Names and terms that are written alike in every language.'),
   ...inEachLanguage(ownWords).shape,
 });
-
-/** Words that the spell check takes for right, by language; `all` for every one. */
-export type OwnWords = z.output<typeof wordsSchema>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { postCategories } from '@/lib/schema/document-types/post';
 import {
   altText,
-  day,
   entryOf,
   heading,
   hiddenName,
@@ -92,19 +90,6 @@ export const collapsibleCard = z.strictObject({
   heading: heading().describe('Heading of the card.'),
   visibleContent: text().describe('What is shown always.'),
   hiddenContent: text().describe('What is shown when the card is open.'),
-});
-
-/** A card that leads to a post (docs/behaviour.md §3). */
-export const blogPostCard = z.strictObject({
-  url: link().describe('The post.'),
-  cardImage: text()
-    .optional()
-    .describe('Picture of the card, ratio 1.48; drawn where there is none.'),
-  imageAlt: altText().default('').describe('What the picture shows.'),
-  title: text().describe('Title of the post.'),
-  author: text().describe('Name of the author.'),
-  date: day().describe('Day of publication.'),
-  type: z.enum(postCategories).default('blog').describe('blog or news; appended to the address.'),
 });
 
 /** Colours of the theme that a border may have (app/theme.css). */

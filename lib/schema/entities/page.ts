@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { postForm } from '@/lib/schema/document-types/post';
 import { day, link, messageKey, picture, text } from '@/lib/schema/formats';
-import { pageMeta } from '@/lib/schema/page-fields';
 
 /** An entry of the top navigation (docs/behaviour.md §3). */
 export const menuItem = z.strictObject({
@@ -14,28 +13,6 @@ export const menuItem = z.strictObject({
     .optional()
     .describe('Languages the item is shown in; all of them by default.'),
 });
-
-/** What the head of a page is made of (docs/behaviour.md §3). */
-export const pageHead = z.strictObject({
-  pageName: text()
-    .min(1)
-    .describe('Name of the page, from which a title is made where none is given.'),
-  defaultPath: link().describe('Page id the head belongs to.'),
-  meta: pageMeta
-    .optional()
-    .describe('What is said of the page to search engines and social networks.'),
-});
-
-/** Where a reader is in a list of several pages (docs/behaviour.md §3). */
-export const pagination = z
-  .strictObject({
-    pageIndex: z.int().positive().describe('Number of the page that is shown, from 1.'),
-    pagesTotal: z.int().positive().describe('How many pages there are.'),
-  })
-  .refine(({ pageIndex, pagesTotal }) => pageIndex <= pagesTotal, {
-    path: ['pageIndex'],
-    error: 'expected a page that exists: at most pagesTotal',
-  });
 
 const author = z.strictObject({
   name: text().describe('Name as it is shown.'),

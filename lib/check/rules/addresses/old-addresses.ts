@@ -1,16 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { movedId } from '@/lib/check/extract/moved-pages';
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import {
+  type CheckedSite,
+  type DocumentSummary,
+  oncePerCheck,
+  placeOf,
+} from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
-import { addressParts, readSnapshot } from '@/lib/check/extract/snapshot';
-import { fileOfPath, type Place, type SiteFinding } from '@/lib/check/problem';
+import { readJson } from '@/lib/check/extract/yaml';
+import { withoutConflicts } from '@/lib/check/merge-conflict';
+import { faultsIn, fileOfPath, type Place, type SiteFinding } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import type { Page } from '@/lib/content/document';
 import { parentId, withPrefix } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
+import { createSource } from '@/lib/content/source';
 import { isPlainFile } from '@/lib/files/file-tree';
-import { type Locale, localeSettings } from '@/lib/i18n/locales';
+import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { pageFields } from '@/lib/schema/page-fields';
+import { fillPlaceholders } from '@/lib/site/placeholders';
 import { addressPlace } from './page-addresses';
 
 /** An entry of a page's `redirectFrom`. */
@@ -31,43 +40,61 @@ function oldAddresses({ documents }: CheckedSite): OldAddress[] {
   });
 }
 
-/** What is wrong with an entry by itself. */
-function spellingFault({ path, document }: OldAddress): string | undefined {
+/** What keeps an old address from leading to its page, if anything. */
+function redirectFault(
+  { path, address, document, index }: OldAddress,
+  entries: readonly OldAddress[],
+  pages: readonly Page[],
+): string | undefined {
   const { prefix } = localeSettings[document.locale];
-  if (!prefix || (path !== prefix && !path.startsWith(`${prefix}/`))) return undefined;
-  const rest = path.slice(prefix.length) || '/';
-  return `"${path}" begins with the language: expected "${rest}", ${prefix} is added by itself`;
-}
-
-/** Finds what keeps an old address from leading to its page. */
-function createFaultFinder(site: CheckedSite, entries: readonly OldAddress[]) {
-  const registry = registryOf(site);
-  const occupied = new Map(
-    registry.all.filter(({ status }) => status !== 'draft').map((page) => [page.pathname, page]),
-  );
-  const byAddress = new Map<string, OldAddress[]>();
-  for (const entry of entries)
-    byAddress.set(entry.address, [...(byAddress.get(entry.address) ?? []), entry]);
-
-  return (entry: OldAddress): string | undefined => {
-    const { address, document } = entry;
-    const page = occupied.get(address);
-    if (page) {
-      const whose = page.file === document.file ? 'this page itself' : page.file;
-      return `${address} is the address of ${whose}: expected an old one, at which no page lives; take it out`;
-    }
-    const [first, ...others] = (byAddress.get(address) ?? []).filter((other) => other !== entry);
-    if (!first) return undefined;
-    const isOwn = [first, ...others].every((other) => other.document === document);
-    // A page that names an address twice is reported the second time only.
-    if (isOwn)
-      return first.index < entry.index
-        ? `${address} is here twice: keep one of the two`
-        : undefined;
-    const other = [first, ...others].find((one) => one.document !== document) ?? first;
+  if (prefix && (path === prefix || path.startsWith(`${prefix}/`)))
+    return `"${path}" begins with the language: expected "${path.slice(prefix.length) || '/'}", ${prefix} is added by itself`;
+  const page = pages.find(({ pathname, status }) => pathname === address && status !== 'draft');
+  if (page) {
+    const whose = page.file === document.file ? 'this page itself' : page.file;
+    return `${address} is the address of ${whose}: expected an old one, at which no page lives; take it out`;
+  }
+  const same = entries.filter((other) => other.address === address);
+  const other = same.find((one) => one.document !== document);
+  if (other)
     return `${address} is an old address of ${other.document.file} as well, and it can lead to one page only: take it out here or there`;
-  };
+  // A page that names an address twice is reported the second time only.
+  return same.some((one) => one.index < index)
+    ? `${address} is here twice: keep one of the two`
+    : undefined;
 }
+
+/** The language an address is in, and its path without the language's prefix. */
+function addressParts(address: string) {
+  const locale =
+    locales.find((one) => {
+      const { prefix } = localeSettings[one];
+      return prefix !== '' && (address === prefix || address.startsWith(`${prefix}/`));
+    }) ?? locales[0];
+  return { locale, path: address.slice(localeSettings[locale].prefix.length) || '/' };
+}
+
+/** What the last release recorded: its addresses, where each of them is in the file, and what keeps it from being read. */
+function readSnapshot(file: string) {
+  const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
+  const { data, syntax, keyOffset } = readJson(source.text, 'shared');
+  const isRead =
+    syntax.length === 0 && data !== null && typeof data === 'object' && !Array.isArray(data);
+  const entries = isRead
+    ? Object.entries(data).map(([written, id]) => ({
+        written,
+        id: String(id),
+        address: fillPlaceholders(written, addressParts(written).locale),
+      }))
+    : undefined;
+  return { source, syntax, keyOffset, entries };
+}
+
+/** Ids of the pages that the last release had. */
+export const releasedIds = oncePerCheck(({ snapshot }: CheckedSite): ReadonlySet<string> => {
+  const entries = snapshot && isPlainFile(snapshot) ? readSnapshot(snapshot).entries : undefined;
+  return new Set(entries?.map(({ id }) => id));
+});
 
 /** What became of a page, and what to do about its address. */
 function advice(address: string, page: Page | undefined): string {
@@ -107,12 +134,9 @@ function isWrongAbove(id: string, locale: Locale, site: CheckedSite): boolean {
 
 /** What made a page leave its address: it is hidden, or has another slug or path. */
 function causePlace(page: Page, site: CheckedSite): Place {
-  const { status, id, locale, file } = page;
-  const hiding =
-    status === 'live'
-      ? undefined
-      : site.find(id, locale)?.places[status === 'draft' ? 'draft' : 'date'];
-  return hiding ? { file, ...hiding } : addressPlace(page, site);
+  const key = { live: undefined, draft: 'draft', scheduled: 'date' }[page.status];
+  const document = site.find(page.id, page.locale);
+  return key && document?.places[key] ? placeOf(document, key) : addressPlace(page, site);
 }
 
 /** Addresses of the snapshot that lead nowhere: at the page that has another one now, else where they are recorded. */
@@ -123,18 +147,15 @@ function vanished(file: string, site: CheckedSite): SiteFinding[] {
     const message = 'the file cannot be read: restore it, or write it anew with `npm run snapshot`';
     return [{ file: recordFile, ...source.at(syntax[0]?.offset ?? 0), message }];
   }
-  const recorded = (written: string) => ({
-    file: recordFile,
-    ...source.at(keyOffset([written])),
-  });
   return vanishedAddresses(site).flatMap(({ written, address, id }) => {
     // Of a folder that was moved, moved-page tells, and of its addresses.
     if (movedId(id, site) !== undefined) return [];
     const { locale } = addressParts(address);
     if (isWrongAbove(id, locale, site)) return [];
     const page = registryOf(site).all.find((one) => one.id === id && one.locale === locale);
+    const recorded = { file: recordFile, ...source.at(keyOffset([written])) };
     const message = `no page lives at ${address} any more, and nothing redirects it: ${advice(address, page)}`;
-    return [{ ...(page ? causePlace(page, site) : recorded(written)), message }];
+    return [{ ...(page ? causePlace(page, site) : recorded), message }];
   });
 }
 
@@ -159,13 +180,12 @@ export const oldAddressRules: readonly SiteRule[] = [
     remedy: 'Remove the line, or write the address without its language.',
     checkSite: (site) => {
       const entries = oldAddresses(site);
-      const faultOf = createFaultFinder(site, entries);
-      return entries.flatMap((entry) => {
-        const { file, places } = entry.document;
-        const message = spellingFault(entry) ?? faultOf(entry);
-        const place = places[`redirectFrom.${entry.index}`] ?? { line: 1, column: 1 };
-        return message ? [{ file, ...place, message }] : [];
-      });
+      const pages = registryOf(site).all;
+      return faultsIn(
+        entries,
+        ({ document, index }) => placeOf(document, `redirectFrom.${index}`),
+        (entry) => redirectFault(entry, entries, pages),
+      );
     },
   },
   {

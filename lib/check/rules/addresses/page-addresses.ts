@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedSite } from '@/lib/check/extract/site';
+import { type CheckedSite, placeOf } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
-import type { Place, SiteFinding } from '@/lib/check/problem';
+import { faultsIn, type Place, type SiteFinding, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
@@ -13,26 +13,17 @@ import { isLocale, localeSettings, locales, perLocale } from '@/lib/i18n/locales
 
 /** Where a page's address is given; the beginning of its file where it follows from the folder. */
 export function addressPlace({ id, locale, file }: Page, { find }: CheckedSite): Place {
-  const places = find(id, locale)?.places ?? {};
-  return { file, ...(places['path'] ?? places['slug'] ?? { line: 1, column: 1 }) };
+  const document = find(id, locale);
+  return document ? placeOf({ ...document, file }, 'path', 'slug') : startOfFile(file);
 }
 
 /** What to write where a page cannot have its address. */
 const otherAddress =
   'expected another `slug`, which is the last part of the address, or `path`, which is the whole of it';
 
-/** Pages that share their address with others, drafts among them: the next build may show both. */
-function sharedAddresses(site: CheckedSite): [string, Page[]][] {
-  const byAddress = new Map<string, Page[]>();
-  for (const page of registryOf(site).all) {
-    // Addresses of lists are kept by reserved-address.
-    if (page.generated) continue;
-    const pages = byAddress.get(page.pathname);
-    if (pages) pages.push(page);
-    else byAddress.set(page.pathname, [page]);
-  }
-  return [...byAddress].filter(([, pages]) => pages.length > 1);
-}
+/** The other pages that have the address of a page, drafts among them: the next build may show both. */
+const sharing = ({ pathname, file }: Page, pages: readonly Page[]): string[] =>
+  pages.filter((one) => one.pathname === pathname && one.file !== file).map((one) => one.file);
 
 /** The nearest page above whose slug is in the address of a page and that visitors do not see yet. */
 function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page | undefined {
@@ -49,16 +40,7 @@ function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page 
 }
 
 /** What Next.js, hosts and pictures need besides the routes, and addresses that browsers and feed readers ask for. */
-const always = [
-  '_next',
-  'index',
-  '404',
-  'img',
-  '404.html',
-  'favicon.ico',
-  'robots.txt',
-  'feed.xml',
-];
+const always = '_next index 404 img 404.html favicon.ico robots.txt feed.xml'.split(' ');
 
 /** First parts of the addresses of routes below a folder of `app/`: groups of routes are no part of addresses. */
 function routesIn(folder: string): string[] {
@@ -115,13 +97,14 @@ function reservedAddresses(site: CheckedSite): SiteFinding[] {
       folders.map((slugs) => `${registry.pathOf(id, locale)}/${slugs[locale]}`),
     ),
   );
-  return registry.all
-    .filter(({ id, generated }) => id !== notFoundId && !generated)
-    .flatMap((page) => {
+  return faultsIn(
+    registry.all.filter(({ id, generated }) => id !== notFoundId && !generated),
+    (page) => addressPlace(page, site),
+    (page) => {
       const purpose = purposeOf(page, lists[page.locale]);
-      const message = `${page.pathname} is kept for ${purpose}: ${otherAddress}`;
-      return purpose ? [{ ...addressPlace(page, site), message }] : [];
-    });
+      return purpose && `${page.pathname} is kept for ${purpose}: ${otherAddress}`;
+    },
+  );
 }
 
 /** Rules about addresses that pages have. */
@@ -132,14 +115,19 @@ export const pageAddressRules: readonly SiteRule[] = [
     summary: 'Every page has an address of its own.',
     remedy:
       'Give one of the pages another `slug`, the last part of its address, or `path`, the whole of it.',
-    checkSite: (site) =>
-      sharedAddresses(site).flatMap(([address, pages]) =>
-        pages.map((page) => {
-          const others = pages.filter((other) => other !== page).map(({ file }) => file);
-          const message = `the address ${address} belongs to ${others.join(' and ')} as well: ${otherAddress}`;
-          return { ...addressPlace(page, site), message };
-        }),
-      ),
+    checkSite: (site) => {
+      // Addresses of lists are kept by reserved-address.
+      const pages = registryOf(site).all.filter(({ generated }) => !generated);
+      return faultsIn(
+        pages,
+        (page) => addressPlace(page, site),
+        (page) => {
+          const others = sharing(page, pages);
+          if (others.length === 0) return undefined;
+          return `the address ${page.pathname} belongs to ${others.join(' and ')} as well: ${otherAddress}`;
+        },
+      );
+    },
   },
   {
     name: 'draft-above',
@@ -150,13 +138,16 @@ export const pageAddressRules: readonly SiteRule[] = [
       'Publish the page above as well, make this one a draft too, or give it a `path` of its own.',
     checkSite: (site) => {
       const registry = registryOf(site);
-      return registry.pages().flatMap((page) => {
-        const above = page.generated ? undefined : hiddenAbove(page, registry);
-        if (!above) return [];
-        const what = above.status === 'draft' ? 'a draft' : 'scheduled';
-        const message = `the address ${page.pathname} gives part of the address of ${above.file} away, which is ${what}: publish that page as well, make this one a draft (\`draft: true\`), or give it an address of its own (\`path: /…\`)`;
-        return [{ ...addressPlace(page, site), message }];
-      });
+      return faultsIn(
+        registry.pages(),
+        (page) => addressPlace(page, site),
+        (page) => {
+          const above = page.generated ? undefined : hiddenAbove(page, registry);
+          if (!above) return undefined;
+          const what = above.status === 'draft' ? 'a draft' : 'scheduled';
+          return `the address ${page.pathname} gives part of the address of ${above.file} away, which is ${what}: publish that page as well, make this one a draft (\`draft: true\`), or give it an address of its own (\`path: /…\`)`;
+        },
+      );
     },
   },
   {

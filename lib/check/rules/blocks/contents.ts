@@ -1,4 +1,7 @@
-import { isTag, offsetOf, type TreeNode, textOf } from '@/lib/check/extract/markdown';
+import type { Nodes, Table, TableRow } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { DocumentExtract } from '@/lib/check/extract/document';
+import { isTag, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 import { nearestWord, suggest } from '@/lib/check/suggest';
@@ -9,57 +12,51 @@ import type { BlockSchema, TableContract } from '@/lib/schema/block';
 import { fillPlaceholders, placeholderValue } from '@/lib/site/placeholders';
 
 /** All text below a node as readers see it: names and facts in braces filled in. */
-const readText = (node: TreeNode, locale: Locale): string =>
+const readText = (node: Nodes, locale: Locale): string =>
   node.type === 'mdxTextExpression'
-    ? (placeholderValue((node.value ?? '').trim(), locale) ?? '')
-    : (node.value ?? (node.children ?? []).map((child) => readText(child, locale)).join(''));
-
-/** All tags in a text, with those within others. */
-const blocksIn = (node: TreeNode): TreeNode[] => [
-  ...(isTag(node) ? [node] : []),
-  ...(node.children ?? []).flatMap(blocksIn),
-];
-
-const cellsOf = (row: TreeNode | undefined) => row?.children ?? [];
+    ? (placeholderValue(node.value.trim(), locale) ?? '')
+    : 'children' in node
+      ? node.children.map((child) => readText(child, locale)).join('')
+      : textOf(node);
 
 /** How many columns a table must have beside its first, in words. */
 const inWords = ([atLeast, atMost]: readonly [number, number]) =>
   atLeast === atMost ? `${atMost}` : `${atLeast} to ${atMost}`;
 
-/** Cells that do not begin with one of the signs; a cell that is missing is reported by stray-markdown. */
-function signFindings(name: string, rows: readonly TreeNode[], signs: readonly string[]) {
-  const cells = rows.flatMap((row) => cellsOf(row).slice(1));
-  return cells
-    .filter((cell) => !signs.some((sign) => textOf(cell).trimStart().startsWith(sign)))
+/** Cells that do not begin with one of the symbols; a cell that is missing is reported by stray-markdown. */
+function symbolFindings(name: string, rows: readonly TableRow[], symbols: readonly string[]) {
+  return rows
+    .flatMap(({ children }) => children.slice(1))
+    .filter((cell) => !symbols.some((symbol) => textOf(cell).trimStart().startsWith(symbol)))
     .map((cell) => ({
       // An empty cell begins at its border.
-      offset: cell.children?.[0] ? offsetOf(cell.children[0]) : offsetOf(cell),
-      message: `<${name}> expects each cell to begin with one of ${signs.join(' ')}: found "${textOf(cell).slice(0, 40)}"`,
+      offset: startOf(cell.children[0] ?? cell),
+      message: `<${name}> expects each cell to begin with one of ${symbols.join(' ')}: found "${textOf(cell).slice(0, 40)}"`,
     }));
 }
 
 /** What is wrong with a table, if anything. */
 function tableFindings(
   { name, table: contract }: BlockSchema & { table: TableContract },
-  table: TreeNode,
+  table: Table,
   tag: { props: Readonly<Record<string, unknown>>; places: Readonly<Record<string, number>> },
   locale: Locale,
 ): Finding[] {
-  const [head, ...rows] = table.children ?? [];
-  const columns = cellsOf(head).slice(1);
-  const { columns: limits, columnProp = '', signs } = contract;
+  const [head, ...rows] = table.children;
+  const columns = head?.children.slice(1) ?? [];
+  const { columns: limits, columnProp = '', symbols } = contract;
   if (limits && (columns.length < limits[0] || columns.length > limits[1])) {
     const message = `<${name}> takes ${inWords(limits)} columns beside the first: found ${columns.length}`;
-    return [{ offset: offsetOf(table), message }];
+    return [{ offset: startOf(table), message }];
   }
   const named = tag.props[columnProp];
   const heads = columns.map((cell) => readText(cell, locale).trim());
   const isUnknown = typeof named === 'string' && !heads.includes(fillPlaceholders(named, locale));
   const unknown = isUnknown && {
-    offset: tag.places[columnProp] ?? offsetOf(table),
+    offset: tag.places[columnProp] ?? startOf(table),
     message: `no column of the table is called "${named}"${suggest(named, heads)}`,
   };
-  return [...(unknown ? [unknown] : []), ...(signs ? signFindings(name, rows, signs) : [])];
+  return [...(unknown ? [unknown] : []), ...(symbols ? symbolFindings(name, rows, symbols) : [])];
 }
 
 /** A table that a block draws in its own way. */
@@ -69,23 +66,36 @@ const blockTable: DocumentRule = {
   summary:
     'A block that draws a table has one between its tags, of the form that its page in the block gallery shows.',
   remedy:
-    'Write one Markdown table between the tags, with the columns and signs the message names.',
+    'Write one Markdown table between the tags, with the columns and symbols the message names.',
   checkDocument: ({ tree, tags, isOutlineKnown, locale }, blocks) => {
     if (!tree || !isOutlineKnown) return [];
     const tagAt = new Map(tags.map((tag) => [tag.offset, tag]));
-    return blocksIn(tree as TreeNode).flatMap((node) => {
+    return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((node) => {
       const block = blocks.get(node.name ?? '');
-      const tag = tagAt.get(offsetOf(node));
+      const tag = tagAt.get(startOf(node));
       if (!block?.table || !tag) return [];
-      const [table, ...others] = node.children ?? [];
+      const [table, ...others] = node.children;
       if (table?.type === 'table' && others.length === 0)
         return tableFindings({ ...block, table: block.table }, table, tag, locale);
       const wrong = table?.type === 'table' ? others[0] : table;
       const message = `<${block.name}> takes one table between its tags, and nothing else: | A | B | in each line and | --- | --- | below the first`;
-      return [{ offset: wrong ? offsetOf(wrong) : tag.offset, message }];
+      return [{ offset: wrong ? startOf(wrong) : tag.offset, message }];
     });
   },
 };
+
+/** What a code block says behind its fence: a language, and what follows it. */
+type Fence = { lang: string; langOffset: number; meta: string; metaOffset: number };
+
+/** Code blocks that say something behind their fence, as indented code does not. */
+const fencesIn = ({ tree, source: { text } }: DocumentExtract): Fence[] =>
+  nodesOf(tree, 'code').flatMap((node) => {
+    const { lang, meta } = node;
+    if (!lang) return [];
+    const langOffset = text.indexOf(lang, startOf(node));
+    const metaOffset = meta ? text.indexOf(meta, langOffset + lang.length) : langOffset;
+    return [{ lang, langOffset, meta: meta ?? '', metaOffset }];
+  });
 
 /** The languages that are coloured, as advice where no name is near. */
 const coloured = Object.keys(codeLanguages);
@@ -107,8 +117,8 @@ const codeBlockRules: DocumentRule[] = [
     severity: 'error',
     summary: 'The language of a code block is one that exists, or none.',
     remedy: 'Use the suggested name; `text` for what is no code or in another language.',
-    checkDocument: ({ fences }) =>
-      fences
+    checkDocument: (document) =>
+      fencesIn(document)
         .filter(({ lang }) => !codeLanguage(lang))
         .map(({ lang, langOffset: offset }) => ({
           offset,
@@ -120,8 +130,8 @@ const codeBlockRules: DocumentRule[] = [
     severity: 'warning',
     summary: 'After the language of a code block comes its title, or nothing.',
     remedy: 'Write the file’s name in straight quotes: ```yaml title="deploy.yaml".',
-    checkDocument: ({ fences }) =>
-      fences
+    checkDocument: (document) =>
+      fencesIn(document)
         .filter(({ meta }) => !readCodeMeta(meta).isUnderstood)
         .map(({ meta, metaOffset: offset }) => ({
           offset,
@@ -134,8 +144,8 @@ const codeBlockRules: DocumentRule[] = [
 const textTypes = new Set(['paragraph', 'heading', 'list', 'table', 'blockquote', 'code']);
 
 /** A second title is reported by heading-level. */
-const isText = ({ type, depth }: TreeNode): boolean =>
-  textTypes.has(type) && !(type === 'heading' && depth === 1);
+const isText = (node: Nodes | undefined): boolean =>
+  node !== undefined && textTypes.has(node.type) && !(node.type === 'heading' && node.depth === 1);
 
 /** Text that stands beside the sections of its page: the closing tag was put too early, or the text behind it. */
 const looseText: DocumentRule = {
@@ -145,19 +155,17 @@ const looseText: DocumentRule = {
   summary: 'Text after the first section of a page stands in a section too.',
   remedy: 'Move the text before the `</Section>` that it belongs to, or put it into a `<Section>`.',
   checkDocument: ({ tree, isOutlineKnown, source }) => {
-    if (!tree || !isOutlineKnown) return [];
-    const children = tree.children as TreeNode[];
+    const children = isOutlineKnown && tree ? tree.children : [];
     const first = children.findIndex((node) => isTag(node) && node.name === 'Section');
-    if (first < 0) return [];
-    const section = source.at(offsetOf(children[first] as TreeNode)).line;
+    const section = children[first];
+    if (!section) return [];
+    const { line } = source.at(startOf(section));
     // What is before the first section introduces the page; text that follows other text is astray for the same reason.
     return children
-      .filter(
-        (node, index) => index > first && isText(node) && !isText(children[index - 1] as TreeNode),
-      )
+      .filter((node, index) => index > first && isText(node) && !isText(children[index - 1]))
       .map((node) => ({
-        offset: offsetOf(node),
-        message: `this text is outside all sections, of which the first begins in line ${section}: expected it before a </Section>, or in a <Section> of its own`,
+        offset: startOf(node),
+        message: `this text is outside all sections, of which the first begins in line ${line}: expected it before a </Section>, or in a <Section> of its own`,
       }));
   },
 };

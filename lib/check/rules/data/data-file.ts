@@ -6,57 +6,42 @@ import {
   schemaFindings,
 } from '@/lib/check/extract/yaml';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
-import { placeholderFaults } from '@/lib/check/placeholder-faults';
+import { placedFaults } from '@/lib/check/placeholder-faults';
 import type { Finding } from '@/lib/check/problem';
 import type { SharedRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
 import type { Source } from '@/lib/content/source';
 import { isLocale } from '@/lib/i18n/locales';
 import { sectionSchema } from '@/lib/schema/data/section';
-import { type DataFile, dataFileOf } from '@/lib/schema/data-files';
+import { dataFileOf } from '@/lib/schema/data-files';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
 
-/** What a file of data is checked with; undefined for files that are none. */
-function contractOf(file: string): (DataFile & { keys?: string[] }) | undefined {
-  if (/(^|\/)_section\.yaml$/.test(file))
-    return { schema: sectionSchema, keys: Object.keys(sectionSchema.shape) };
+/** The schema a file of data is held against; undefined for files that are none. */
+function schemaOf(file: string): z.ZodType | undefined {
+  if (/(^|\/)_section\.yaml$/.test(file)) return sectionSchema;
   // What nothing reads is reported by its name (file-name); it has to be YAML all the same.
-  return (
-    dataFileOf(file) ?? (/^data\/[^/]+\.yaml$/.test(file) ? { schema: z.unknown() } : undefined)
-  );
+  return dataFileOf(file)?.schema ?? (/^data\/[^/]+\.yaml$/.test(file) ? z.unknown() : undefined);
 }
 
-/** Facts that languages write differently, in texts that all of them show: no way of writing is right in both. */
-function factsWithoutLanguage({ file, text: source }: Source, yaml: PlacedYaml): Finding[] {
-  if (dataFileOf(file)?.isVerbatim || languageOfData(file) !== 'shared') return [];
-  const names = placeholderNames().filter((name) => placeholderValue(name, 'shared') === undefined);
-  return textsIn(yaml.raw)
-    .filter(({ path }) => !path.some(isLocale))
-    .flatMap(({ path, text }) =>
-      names
-        .map((name) => `{${name}}`)
-        .filter((at) => text.includes(at))
-        .map((at) => ({
-          offset: offsetWithin(source, at, yaml.valueOffset(path)),
-          message: `\`${at}\` is in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
-        })),
-    );
+/** Words in braces that mean nothing, or in a text of all languages what each of them writes its own way. */
+function placeholdersIn({ file, text: source }: Source, yaml: PlacedYaml): Finding[] {
+  const isShared = languageOfData(file) === 'shared' && !dataFileOf(file)?.isVerbatim;
+  const ofLanguages = placeholderNames()
+    .filter((name) => placeholderValue(name, 'shared') === undefined)
+    .map((name) => `{${name}}`);
+  return textsIn(yaml.raw).flatMap(({ path, text }) => {
+    const valueOffset = yaml.valueOffset(path);
+    const isForAll = isShared && text.includes('{') && !path.some(isLocale);
+    const unfit = isForAll ? ofLanguages.filter((at) => text.includes(at)) : [];
+    return [
+      ...placedFaults(text, valueOffset, source),
+      ...unfit.map((at) => ({
+        offset: Math.max(valueOffset, source.indexOf(at, valueOffset)),
+        message: `\`${at}\` is in a text that all languages show, and each of them writes it its own way: expected the value itself, or a fact that is written alike everywhere`,
+      })),
+    ];
+  });
 }
-
-/** Where a piece of a value is; the value's beginning where it is written otherwise. */
-function offsetWithin(source: string, piece: string, valueOffset: number): number {
-  const found = source.indexOf(piece, valueOffset);
-  return found < 0 ? valueOffset : found;
-}
-
-/** Braces around words that mean nothing. */
-const misspeltPlaceholders = (source: string, yaml: PlacedYaml): Finding[] =>
-  textsIn(yaml.raw).flatMap(({ path, text }) =>
-    placeholderFaults(text).map(({ message, at }) => ({
-      offset: offsetWithin(source, at, yaml.valueOffset(path)),
-      message,
-    })),
-  );
 
 /** Entries called `__proto__`, which every reader leaves out: it would change what all others inherit. */
 function unreadKeys(yaml: PlacedYaml): Finding[] {
@@ -70,18 +55,12 @@ function unreadKeys(yaml: PlacedYaml): Finding[] {
 function faultsOf(source: Source, yaml: PlacedYaml): Finding[] {
   const { file, text, fault } = source;
   if (fault) return [fault];
-  const contract = contractOf(file);
-  if (!contract) return [];
+  const schema = schemaOf(file);
+  if (!schema) return [];
   const hidden = [...hiddenCharacters(text), ...hiddenInValue(yaml.raw, text, yaml.valueOffset)];
-  const unread = [
-    ...yaml.syntax,
-    ...yaml.ignored,
-    ...misspeltPlaceholders(text, yaml),
-    ...factsWithoutLanguage(source, yaml),
-    ...hidden,
-  ];
+  const unread = [...yaml.syntax, ...yaml.ignored, ...placeholdersIn(source, yaml), ...hidden];
   if (yaml.data === undefined) return unread;
-  const { unknownKeys, badValues } = schemaFindings(yaml, contract.schema, file);
+  const { unknownKeys, badValues } = schemaFindings(yaml, schema, file);
   const unreadNames = unknownKeys.length > 0 ? [] : unreadKeys(yaml);
   return [...unread, ...unknownKeys, ...unreadNames, ...badValues];
 }
@@ -94,7 +73,7 @@ export const dataFile: SharedRule = {
     'Files in data/ and every `_section.yaml` can be read, and have the keys and values that the site expects of them.',
   remedy: 'Give the key or value in the form the message names.',
   checkShared: ({ directory, files }) =>
-    files.filter(contractOf).flatMap((file) => {
+    files.filter(schemaOf).flatMap((file) => {
       const { source, yaml } = readDataFile(directory, file);
       return faultsOf(source, yaml).map(({ offset, ...found }) => ({
         file,

@@ -2,7 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import { fileOfPath, type Place, type SiteFinding } from '@/lib/check/problem';
+import {
+  faultsIn,
+  fileOfPath,
+  type Place,
+  type SiteFinding,
+  startOfFile,
+} from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { activePartOf } from '@/lib/downloads/active-pdf';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
@@ -28,7 +34,7 @@ type Offered = {
 /** The files that are offered; none where the list breaks its schema, which data-file reports. */
 function offeredFiles({ directory, files }: CheckedSite): Offered[] {
   if (!files.includes(file)) return [];
-  const { source, yaml } = readDataFile(directory, file);
+  const { yaml, placeOf } = readDataFile(directory, file);
   const { data = {} } = downloadsSchema.safeParse(yaml.data);
   return Object.entries(data).flatMap(([id, { file: names, hasSpreadsheet }]) =>
     fullLocales.map((locale) => ({
@@ -36,7 +42,7 @@ function offeredFiles({ directory, files }: CheckedSite): Offered[] {
       name: names[locale],
       locale,
       hasSpreadsheet,
-      placeOf: (...path) => ({ file, ...source.at(yaml.valueOffset([id, ...path])) }),
+      placeOf: (...path) => placeOf([id, ...path]),
     })),
   );
 }
@@ -46,35 +52,35 @@ const ofEach = (
   site: CheckedSite,
   faultOf: (offered: Offered) => string | undefined,
 ): SiteFinding[] =>
-  offeredFiles(site).flatMap((offered) => {
-    const message = faultOf(offered);
-    return message ? [{ ...offered.placeOf('file', offered.locale), message }] : [];
-  });
+  faultsIn(offeredFiles(site), ({ placeOf, locale }) => placeOf('file', locale), faultOf);
 
 /** PDFs that no entry names, and that do something: they are published as well. */
 function activeFiles(site: CheckedSite): SiteFinding[] {
   const { publicFiles, publicPaths = [] } = site;
   const known = new Set(offeredFiles(site).map(({ name }) => downloadPath(name, publicFiles)));
-  return publicPaths
-    .filter((target) => /\.pdf$/i.test(target) && !known.has(target))
-    .flatMap((target) => {
+  return faultsIn(
+    publicPaths.filter((target) => /\.pdf$/i.test(target) && !known.has(target)),
+    (target) => startOfFile(fileOfPath(site.directory, target)),
+    (target) => {
       const active = activePartOf(readFileSync(target));
-      if (!active) return [];
-      const message = `the file holds ${active}: expected a PDF that shows pages and does nothing else`;
-      return [{ file: fileOfPath(site.directory, target), line: 1, column: 1, message }];
-    });
+      return (
+        active && `the file holds ${active}: expected a PDF that shows pages and does nothing else`
+      );
+    },
+  );
 }
 
 /** Texts of which a spreadsheet is to be made, and that are not there. */
 const missingTexts = (site: CheckedSite): SiteFinding[] =>
-  offeredFiles(site)
-    .filter(({ hasSpreadsheet }) => hasSpreadsheet)
-    .map(({ id, locale, placeOf }) => ({ text: `${id}.${locale}.html`, placeOf }))
-    .filter(({ text }) => !existsSync(path.join(site.downloadSources ?? printTexts, text)))
-    .map(({ text, placeOf }) => ({
-      ...placeOf('hasSpreadsheet'),
-      message: `there is no ${printTexts}/${text}, of which the spreadsheet is made: put it there, or remove hasSpreadsheet`,
-    }));
+  faultsIn(
+    offeredFiles(site).filter(({ hasSpreadsheet }) => hasSpreadsheet),
+    ({ placeOf }) => placeOf('hasSpreadsheet'),
+    ({ id, locale }) => {
+      const text = `${id}.${locale}.html`;
+      if (existsSync(path.join(site.downloadSources ?? printTexts, text))) return undefined;
+      return `there is no ${printTexts}/${text}, of which the spreadsheet is made: put it there, or remove hasSpreadsheet`;
+    },
+  );
 
 /** Rules about files to take home. */
 export const downloadRules: readonly SiteRule[] = [

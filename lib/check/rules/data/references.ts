@@ -3,15 +3,15 @@ import type { DocumentExtract } from '@/lib/check/extract/document';
 import { isGroup, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
 import {
   type CheckedSite,
+  type Collector,
+  collectedBy,
   type DocumentSummary,
-  type Extract,
-  extractOf,
   type Placed,
   type SharedContent,
 } from '@/lib/check/extract/site';
 import { entryIds } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
-import type { SiteFinding } from '@/lib/check/problem';
+import { faultsIn, type SiteFinding } from '@/lib/check/problem';
 import type { SharedRule, SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
@@ -56,7 +56,7 @@ function namedIn(
   ];
 }
 
-const named: Extract<Placed<Named>[]> = { name: 'unknown-entry', from: namedIn };
+const named: Collector<Placed<Named>[]> = { name: 'unknown-entry', from: namedIn };
 
 /** Units of the prices that a data file may name, and why: sums and heads of tables say what the price is for. */
 const unitsOf: Partial<Record<DataFileName, { units: readonly string[]; why: string }>> = {
@@ -115,24 +115,26 @@ function messageFault(key: string, { locale }: DocumentSummary, site: CheckedSit
 /** What documents name and is not there. */
 const unknownInDocuments = (site: CheckedSite): SiteFinding[] =>
   site.documents.flatMap((document) =>
-    extractOf(document, named).flatMap(({ file, value, line, column }) => {
-      const message =
-        file === 'messages' ? messageFault(value, document, site) : entryFault(file, value, site);
-      return message ? [{ file: document.file, line, column, message }] : [];
-    }),
+    faultsIn(
+      collectedBy(document, named),
+      ({ line, column }) => ({ file: document.file, line, column }),
+      ({ file, value }) =>
+        file === 'messages' ? messageFault(value, document, site) : entryFault(file, value, site),
+    ),
   );
 
 /** What data files name and is not there. */
 const unknownInData = (shared: SharedContent): SiteFinding[] =>
-  dataFileNames.flatMap((name) => {
-    const file = `data/${name}.yaml`;
-    if (!shared.files.includes(file)) return [];
-    const { source, yaml } = readDataFile(shared.directory, file);
-    return entriesIn(yaml.data, dataFiles[name].schema).flatMap((entry) => {
-      const message = entryFault(entry.file, entry.value, shared, name);
-      return message ? [{ file, ...source.at(yaml.valueOffset(entry.path)), message }] : [];
+  dataFileNames
+    .filter((name) => shared.files.includes(`data/${name}.yaml`))
+    .flatMap((name) => {
+      const { yaml, placeOf } = readDataFile(shared.directory, `data/${name}.yaml`);
+      return faultsIn(
+        entriesIn(yaml.data, dataFiles[name].schema),
+        ({ path }) => placeOf(path),
+        ({ file, value }) => entryFault(file, value, shared, name),
+      );
     });
-  });
 
 /** The rule about everything that is named by its id. */
 export const unknownEntry: SharedRule & SiteRule = {
@@ -141,7 +143,7 @@ export const unknownEntry: SharedRule & SiteRule = {
   summary:
     'People, clients, tags, facts, prices, service levels, certificates, downloads and interface texts that a page or a data file names exist.',
   remedy: 'Use the suggested name, or add the entry to the file that the message names.',
-  extracts: [named],
+  collectors: [named],
   checkShared: unknownInData,
   checkSite: unknownInDocuments,
 };

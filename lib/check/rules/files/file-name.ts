@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listLanguages } from '@/lib/check/language-names';
-import { fileOfPath, type Problem, problemOf } from '@/lib/check/problem';
+import { fileOfPath, type Problem, problemOf, startOfFile } from '@/lib/check/problem';
 import type { RuleText } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import type { FileFault, FileTree } from '@/lib/files/file-tree';
@@ -111,8 +111,9 @@ const ofSystems = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
 export const isHiddenFile = (file: string): boolean =>
   file.split('/').some((part) => part.startsWith('.') || ofSystems.has(part.toLowerCase()));
 
-const problem = (file: string, rule: RuleText, message: string): Problem =>
-  problemOf(rule, { file, line: 1, column: 1, message });
+/** The problems of files as a whole. */
+const problemsOf = (rule: RuleText, faults: readonly FileFault[]): Problem[] =>
+  faults.map(({ file, message }) => problemOf(rule, { ...startOfFile(file), message }));
 
 /**
  * Files that look as if they were part of the content and are never read: links, pipes and what else is no file, data of
@@ -124,13 +125,13 @@ export function unreadFiles(tree: FileTree): Problem[] {
   const faults = tree.faults.filter(({ file }) => !isHiddenFile(file));
   // Of pages it is said by what name they are meant to have.
   const named = files.filter((file) => pageNameFault(file) === undefined);
+  const unread = files.flatMap((file) => {
+    const message = unreadDataFault(file);
+    return message ? [{ file, message }] : [];
+  });
   return [
-    ...faults.map(({ file, message }) => problem(file, fileRules.unreadable, message)),
-    ...portableNameFaults(named).map(({ file, message }) => problem(file, fileRules.name, message)),
-    ...files.flatMap((file) => {
-      const message = unreadDataFault(file);
-      return message ? [problem(file, fileRules.name, message)] : [];
-    }),
+    ...problemsOf(fileRules.unreadable, faults),
+    ...problemsOf(fileRules.name, [...portableNameFaults(named), ...unread]),
   ];
 }
 
@@ -145,10 +146,13 @@ export function unreadFilesBeside(
   folder: string,
   { files, faults }: FileTree,
 ): Problem[] {
-  const at = ({ file, message }: FileFault, rule: RuleText) =>
-    problem(fileOfPath(directory, path.join(folder, file)), rule, message);
+  const named = (found: readonly FileFault[]) =>
+    found.map(({ file, message }) => ({
+      file: fileOfPath(directory, path.join(folder, file)),
+      message,
+    }));
   return [
-    ...faults.map((fault) => at(fault, fileRules.unreadable)),
-    ...portableNameFaults(files).map((fault) => at(fault, fileRules.name)),
+    ...problemsOf(fileRules.unreadable, named(faults)),
+    ...problemsOf(fileRules.name, named(portableNameFaults(files))),
   ];
 }

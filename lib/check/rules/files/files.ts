@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
-import { fileOfPath } from '@/lib/check/problem';
+import { faultsIn, fileOfPath, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { readSourceAt } from '@/lib/content/source';
 import { filesBelow } from '@/lib/files/files-below';
@@ -57,19 +57,20 @@ const folderName: SiteRule = {
   remedy: 'Rename the folder as the message says, and the links to its pages with it.',
   checkSite: ({ files }) => {
     const seen = new Set<string>();
-    return files
+    const folders = files
       .filter((file) => !isHiddenFile(file))
       .flatMap((file) =>
-        file
-          .split('/')
-          .slice(0, -1)
-          .flatMap((name, index, names) => {
-            const folder = names.slice(0, index + 1).join('/');
-            const message = seen.has(folder) ? undefined : folderNameFault(name);
-            seen.add(folder);
-            return message ? [{ file, line: 1, column: 1, message }] : [];
-          }),
+        [...file.matchAll(/\//g)].map(({ index }) => ({ file, folder: file.slice(0, index) })),
       );
+    return faultsIn(
+      folders,
+      ({ file }) => startOfFile(file),
+      ({ folder }) => {
+        if (seen.has(folder)) return undefined;
+        seen.add(folder);
+        return folderNameFault(path.posix.basename(folder));
+      },
+    );
   },
 };
 
@@ -101,11 +102,7 @@ const strayFile: SiteRule = {
   summary:
     'Every file below content/ is a page, a picture beside one, or data that the site reads.',
   remedy: 'Remove the file, or move it out of content/.',
-  checkSite: ({ files }) =>
-    files.flatMap((file) => {
-      const message = strayFault(file, files);
-      return message ? [{ file, line: 1, column: 1, message }] : [];
-    }),
+  checkSite: ({ files }) => faultsIn(files, startOfFile, (file) => strayFault(file, files)),
 };
 
 /** Rules about what lies in folders. */

@@ -1,6 +1,6 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import { isTechnical } from '@/lib/check/extract/prose';
-import { type DocumentSummary, type Extract, extractOf } from '@/lib/check/extract/site';
+import { isTechnical, writtenAt } from '@/lib/check/extract/prose';
+import { type Collector, collectedBy, type DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { Place, SiteFinding } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
@@ -16,7 +16,7 @@ type Numbers = { numbers: PlacedNumber[]; hasWords: boolean } | null;
 
 /** The numbers of a text that is in the source at a place, or in quotation marks there. */
 function numbersAt({ source, locale }: DocumentExtract, text: string, place: number): Numbers {
-  const start = [place, place + 1].find((at) => source.text.startsWith(text, at));
+  const start = writtenAt(source.text, text, place);
   if (start === undefined) return null;
   const numbers = numbersIn(text, locale).map(({ value, written, offset }) => ({
     value,
@@ -34,7 +34,7 @@ function figureAt({ source }: DocumentExtract, offset: number): Numbers {
 }
 
 /** The numbers of all texts, by their kind (paragraphs, headings, a property of a tag) and in the order of the page. */
-const numbers: Extract<Record<string, Numbers[]>> = {
+const numbers: Collector<Record<string, Numbers[]>> = {
   name: 'different-number',
   from: (document) => {
     const byKind: Record<string, Numbers[]> = {};
@@ -89,8 +89,8 @@ function differing(kind: string, own: Numbers, other: Numbers | undefined) {
 }
 
 function findingsOf(translation: DocumentSummary, source: DocumentSummary): SiteFinding[] {
-  const others = extractOf(source, numbers);
-  return Object.entries(extractOf(translation, numbers)).flatMap(([kind, texts]) =>
+  const others = collectedBy(source, numbers);
+  return Object.entries(collectedBy(translation, numbers)).flatMap(([kind, texts]) =>
     texts.flatMap((text, index) => {
       // Where one language has more of them, nobody can tell which belong together.
       if (texts.length !== others[kind]?.length) return [];
@@ -110,7 +110,7 @@ export const differentNumber: SiteRule = {
   severity: 'warning',
   summary: 'The same figure, table cell or sentence has the same numbers in every language.',
   remedy: 'Correct the number in the language in which it is wrong.',
-  extracts: [numbers],
+  collectors: [numbers],
   checkSite: ({ documents, find }) =>
     documents.flatMap((translation) => {
       const source = find(translation.id, defaultLocale);

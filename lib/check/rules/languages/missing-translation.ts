@@ -1,6 +1,6 @@
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { type CheckedSite, type DocumentSummary, placeOf } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
-import type { SiteFinding } from '@/lib/check/problem';
+import { type SiteFinding, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 
@@ -27,18 +27,16 @@ export const isReportedMissing = (id: string, locale: Locale, site: Finder): boo
 
 /** What is wrong with a page's other languages, if anything. */
 function faultsOf(document: DocumentSummary, site: CheckedSite): SiteFinding[] {
-  const { file, id, locale, data, places } = document;
-  const start = { file, line: 1, column: 1 };
+  const { file, id, locale, data } = document;
   const isAlone = data['singleLanguage'] === true;
   const excess = locales.filter((other) => isAlone && other !== locale && site.find(id, other));
   return [
     ...lackedLanguages(document, site).map((other) => ({
-      ...start,
+      ...startOfFile(file),
       message: `page "${id}" does not exist in ${languageNames[other]}: write content/${id}/${other}.mdx; or, if it is for ${languageNames[locale]} readers only, add \`singleLanguage: true\` to the lines between \`---\``,
     })),
     ...excess.map((other) => ({
-      ...start,
-      ...places['singleLanguage'],
+      ...placeOf(document, 'singleLanguage'),
       message: `\`singleLanguage\`: found true, but the page exists in ${languageNames[other]} as well (${id}/${other}.mdx): remove the line, or that file`,
     })),
   ];

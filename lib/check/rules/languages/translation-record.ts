@@ -7,7 +7,7 @@ import { isPlainFile } from '@/lib/files/file-tree';
 import { locales } from '@/lib/i18n/locales';
 import { frontmatterTextPaths } from '@/lib/schema/document-types';
 
-/** A stretch of a page that is translated as one: a paragraph, a heading, a tag, a text of the frontmatter. */
+/** A part of a page that is translated as one: a paragraph, a heading, a tag, a text of the frontmatter. */
 export type SourceBlock = {
   /** What a writer calls it, e.g. `paragraph`, `<Feature>`, `title`. */
   name: string;

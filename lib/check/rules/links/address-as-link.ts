@@ -1,4 +1,9 @@
-import { type CheckedSite, type DocumentSummary, ownHosts } from '@/lib/check/extract/site';
+import {
+  type CheckedSite,
+  type DocumentSummary,
+  oncePerCheck,
+  ownHosts,
+} from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
@@ -6,32 +11,20 @@ import { withPrefix } from '@/lib/content/pathnames';
 import { locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
 
-/** Addresses of today and of before, each with the page it leads to; the first page with an address has it. */
-function readAddresses(site: CheckedSite): Map<string, DocumentSummary> {
-  const pages = new Map<string, DocumentSummary>();
-  const registry = registryOf(site);
-  const written = registry.all.flatMap((page) => {
+/** All addresses of the site, of today and of before, with the pages they lead to; the first page with an address has it. */
+const addressesOf = oncePerCheck((site: CheckedSite): ReadonlyMap<string, DocumentSummary> => {
+  const written = registryOf(site).all.flatMap((page) => {
     const document = page.generated ? undefined : site.find(page.id, page.locale);
     return document ? [{ page, document }] : [];
   });
-  const add = (address: string, document: DocumentSummary) => {
-    if (!pages.has(address)) pages.set(address, document);
-  };
-  for (const { page, document } of written) add(page.pathname, document);
-  for (const { page, document } of written)
-    for (const path of page.frontmatter.redirectFrom ?? [])
-      add(withPrefix(page.locale, path), document);
-  return pages;
-}
-
-const known = new WeakMap<CheckedSite, ReadonlyMap<string, DocumentSummary>>();
-
-/** All addresses of the site, of today and of before, with the pages they lead to; made once per check. */
-function addressesOf(site: CheckedSite): ReadonlyMap<string, DocumentSummary> {
-  const addresses = known.get(site) ?? readAddresses(site);
-  known.set(site, addresses);
-  return addresses;
-}
+  const addresses = [
+    ...written.map(({ page, document }) => [page.pathname, document] as const),
+    ...written.flatMap(({ page: { frontmatter, locale }, document }) =>
+      (frontmatter.redirectFrom ?? []).map((path) => [withPrefix(locale, path), document] as const),
+    ),
+  ];
+  return new Map(addresses.reverse());
+});
 
 /** A link that gives an address of the site where a page id is expected. */
 type AddressLink = {

@@ -1,11 +1,11 @@
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
-import { removalAdvice } from '@/lib/check/extract/snapshot';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { languageNames } from '@/lib/check/language-names';
-import type { SiteFinding } from '@/lib/check/problem';
+import { faultsIn, type SiteFinding } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
+import { releasedIds } from '@/lib/check/rules/addresses/old-addresses';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
@@ -16,17 +16,24 @@ import { jobsLanguage, jobsSchema } from '@/lib/schema/data/jobs';
 import { referencesIn } from '@/lib/schema/formats';
 import { addressLink } from './address-as-link';
 
-/** Tells which page was meant. Looks each wrong id up once: one link may be dead in many pages. */
-function linkAdviser(site: CheckedSite): (id: string) => string {
-  let ids: string[] | undefined;
+/** Tells of pages that are nowhere which were meant. Looks each id up once: one link may be dead in many pages. */
+export function missingPageAdviser(site: CheckedSite): (id: string) => string {
+  const ids = [...new Set(registryOf(site).all.map((page) => `/${page.id}`))].sort();
+  const released = releasedIds(site);
   const known = new Map<string, string>();
-  return (id) => {
-    ids ??= [...new Set(registryOf(site).all.map((page) => `/${page.id}`))].sort();
-    const hint = known.get(id) ?? suggest(`/${id}`, ids);
-    known.set(id, hint);
-    return hint.includes('did you mean')
+  const tell = (id: string): string => {
+    if (released.has(id))
+      return `page "${id}" was removed: name the page that takes its place, or take this out`;
+    const hint = suggest(`/${id}`, ids);
+    const advice = hint.includes('did you mean')
       ? hint
       : '; a link names a page by its folder below content/, such as /services/finops';
+    return `there is no page "${id}"${advice}`;
+  };
+  return (id) => {
+    const message = known.get(id) ?? tell(id);
+    known.set(id, message);
+    return message;
   };
 }
 
@@ -38,18 +45,15 @@ const isListOf = (id: string, registry: Registry) =>
 const meantLink = (href: string): string | undefined =>
   /^[a-z0-9-]+(?:\/[a-z0-9-]+)+(?:#\S*)?$/.test(href) ? `/${href}` : undefined;
 
-/** Where a link is, as far as its target depends on it. */
-type Standing = Pick<DocumentSummary, 'locale'>;
-
 /**
  * What is wrong with a link, if anything.
- * @param advice What `linkAdviser` made for the same site.
+ * @param missing What is said of a page that is nowhere (`missingPageAdviser`).
  */
 function linkFault(
   href: string,
-  document: Standing,
+  document: Pick<DocumentSummary, 'locale'>,
   site: CheckedSite,
-  advice: (id: string) => string,
+  missing: (id: string) => string,
 ): string | undefined {
   const { locale } = document;
   // Unencrypted addresses are reported by insecure-link.
@@ -79,32 +83,32 @@ function linkFault(
   if (addressLink(href, document, site)) return undefined;
   const list = registry.byPathname(`/${id}`);
   if (list?.generated) return `"${href}" is an address: expected the page’s id, /${list.id}`;
-  return (
-    removalAdvice(id, locale, site, 'take the link out') ?? `there is no page "${id}"${advice(id)}`
-  );
+  return missing(id);
 }
 
 const jobsFile = 'data/jobs.yaml';
 
 /** Positions are in the language of the page that shows them. */
-const jobStanding = { locale: jobsLanguage };
+const jobPage = { locale: jobsLanguage };
 
 /**
  * Where positions say that one applies, and nothing is there.
- * @param advice Tells which page was meant.
+ * @param missing What is said of a page that is nowhere.
  */
-function jobLinkFaults(site: CheckedSite, advice: (id: string) => string): SiteFinding[] {
+function jobLinkFaults(site: CheckedSite, missing: (id: string) => string): SiteFinding[] {
   if (!site.files.includes(jobsFile)) return [];
-  const { source, yaml } = readDataFile(site.directory, jobsFile);
-  return referencesIn(yaml.data, jobsSchema, 'link').flatMap(({ path, value }) => {
-    const address = addressLink(value, jobStanding, site);
-    const fault =
-      linkFault(value, jobStanding, site, advice) ??
-      (address && `"${value}" is an address: expected the page’s id, /${address.page.id}`);
-    if (!fault) return [];
-    const place = source.at(yaml.valueOffset(path));
-    return [{ file: jobsFile, ...place, message: `\`${path.at(-1)}\`: ${fault}` }];
-  });
+  const { yaml, placeOf } = readDataFile(site.directory, jobsFile);
+  return faultsIn(
+    referencesIn(yaml.data, jobsSchema, 'link'),
+    ({ path }) => placeOf(path),
+    ({ path, value }) => {
+      const address = addressLink(value, jobPage, site);
+      const fault =
+        linkFault(value, jobPage, site, missing) ??
+        (address && `"${value}" is an address: expected the page’s id, /${address.page.id}`);
+      return fault && `\`${path.at(-1)}\`: ${fault}`;
+    },
+  );
 }
 
 /** An anchor as ids are written; browsers decode it in the same way. */
@@ -156,14 +160,14 @@ const inDocuments = (
   faultOf: (link: Link, document: DocumentSummary) => string | undefined,
 ): SiteFinding[] =>
   documents.flatMap((document) =>
-    document.links.flatMap((link) => {
-      const fault = faultOf(link, document);
-      if (!fault) return [];
-      const { prop, line, column } = link;
-      return [
-        { file: document.file, line, column, message: prop ? `\`${prop}\`: ${fault}` : fault },
-      ];
-    }),
+    faultsIn(
+      document.links,
+      ({ line, column }) => ({ file: document.file, line, column }),
+      (link) => {
+        const fault = faultOf(link, document);
+        return fault && link.prop ? `\`${link.prop}\`: ${fault}` : fault;
+      },
+    ),
   );
 
 /** Rules about where links lead. */
@@ -174,10 +178,10 @@ export const deadLinkRules: readonly SiteRule[] = [
     summary: 'A link leads to a page that visitors can see in the same language.',
     remedy: 'Name the page by its id, the folder’s path below content/.',
     checkSite: (site) => {
-      const advice = linkAdviser(site);
+      const missing = missingPageAdviser(site);
       return [
-        ...inDocuments(site, ({ href }, document) => linkFault(href, document, site, advice)),
-        ...jobLinkFaults(site, advice),
+        ...inDocuments(site, ({ href }, document) => linkFault(href, document, site, missing)),
+        ...jobLinkFaults(site, missing),
       ];
     },
   },

@@ -2,6 +2,7 @@ import type { DocumentExtract } from '@/lib/check/extract/document';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
+import { findPatterns, type TextPattern } from '@/lib/check/text-patterns';
 
 /** Schemes, what has to follow them, and how that is put into words. */
 const forms = [
@@ -71,25 +72,8 @@ const insecureLinks = ({ links, source }: DocumentExtract): Finding[] =>
       message: `"${href}" is not encrypted: expected an address that begins with https:; open it in a browser first, and see whether the page is there`,
     }));
 
-/** What brackets of a link look like where no link came of them; a backslash makes text of them. */
-const reference = /(?<!\\)!?\[[^[\]]*\]\[([^[\]^]*)\]|^[^[\]]*\]\[([^[\]^]+)\]/g;
-const footnote = /(?<!\\)\[\^([^\]\s[]+)\]/g;
-const detached = /(?<!\\)!?\[[^[\]]+\][ \t]+\(\s*(?=https?:|\/|#|mailto:|tel:)/g;
-const unfinished =
-  /(?<!\\)!?\[[^[\]]*\]\((?:https?:|\/|#|mailto:|tel:|[\w .-]+\.(?:svg|png|jpe?g|webp|avif|gif))[^)]*(\)?)/g;
-
 /** Labels that a text defines, `[label]: address`. */
 const definition = /^[ \t>]*\[(\^?)([^\]]+)\]:/gm;
-
-/** Labels by what they are defined for. */
-type Labels = Readonly<Record<'links' | 'footnotes', readonly string[]>>;
-
-function labelsOf(source: string): Labels {
-  const found = [...source.matchAll(definition)];
-  const of = (isFootnote: boolean) =>
-    found.filter(([, mark]) => (mark === '^') === isFootnote).map(([, , label = '']) => label);
-  return { links: of(false), footnotes: of(true) };
-}
 
 /**
  * What to do about a label that is not defined.
@@ -100,50 +84,51 @@ function advice(label: string, labels: readonly string[], otherwise: string): st
   return near.includes('did you mean') ? near : `: ${otherwise}`;
 }
 
-/** What is wrong with brackets in one run of text. */
-function bracketsIn(value: string, labels: Labels): Finding[] {
-  const undefinedOnes = [...value.matchAll(reference)].map(
-    ({ index, 0: found, 1: own, 2: rest }) => {
-      const label = own || rest || found.slice(found.indexOf('[') + 1, found.indexOf(']'));
-      const how = advice(
-        label,
-        labels.links,
-        `expected [text](/page-id), or a line [${label}]: /page-id below the text`,
-      );
-      const at = rest ? found.indexOf('][') : 0;
-      return { offset: index + at, message: `"${label}" is defined nowhere${how}` };
+/** What brackets of a link look like where no link came of them; a backslash makes text of them. */
+function bracketPatterns(source: string): TextPattern[] {
+  const found = [...source.matchAll(definition)];
+  const labels = found.filter(([, mark]) => mark === '').map(([, , label = '']) => label);
+  const notes = found.filter(([, mark]) => mark === '^').map(([, , label = '']) => label);
+  return [
+    {
+      // Words in brackets before the label, or what is left of them behind bold type.
+      pattern:
+        /(?<!\\)!?\[(?<words>[^[\]]*)\]\[(?<label>[^[\]^]*)\]|(?<=^[^[\]]*)\]\[(?<rest>[^[\]^]+)\]/g,
+      message: ({ groups = {} }) => {
+        const label = groups['rest'] || groups['label'] || groups['words'] || '';
+        const otherwise = `expected [text](/page-id), or a line [${label}]: /page-id below the text`;
+        return `"${label}" is defined nowhere${advice(label, labels, otherwise)}`;
+      },
     },
-  );
-  const notes = [...value.matchAll(footnote)]
-    .filter(({ 0: found, index }) => value[index + found.length] !== ':')
-    .map(({ index, 1: label = '' }) => {
-      const how = advice(
-        label,
-        labels.footnotes,
-        `expected a line of its own, [^${label}]: and then the note, anywhere below`,
-      );
-      return { offset: index, message: `there is no footnote "${label}"${how}` };
-    });
-  const apart = [...value.matchAll(detached)].map(({ index }) => ({
-    offset: index,
-    message: 'a space keeps this from being a link: expected ]( without anything between',
-  }));
-  const open = [...value.matchAll(unfinished)].map(({ index, 1: end }) => ({
-    offset: index,
-    message: end
-      ? 'the address has a space in it: expected an address or file name without, or %20 in its place'
-      : 'the link is never closed: expected ) after its address',
-  }));
-  return [...undefinedOnes, ...notes, ...apart, ...open];
+    {
+      pattern: /(?<!\\)\[\^([^\]\s[]+)\](?!:)/g,
+      message: ([, label = '']) => {
+        const otherwise = `expected a line of its own, [^${label}]: and then the note, anywhere below`;
+        return `there is no footnote "${label}"${advice(label, notes, otherwise)}`;
+      },
+    },
+    {
+      pattern: /(?<!\\)!?\[[^[\]]+\][ \t]+\(\s*(?=https?:|\/|#|mailto:|tel:)/g,
+      message: () => 'a space keeps this from being a link: expected ]( without anything between',
+    },
+    {
+      pattern:
+        /(?<!\\)!?\[[^[\]]*\]\((?:https?:|\/|#|mailto:|tel:|[\w .-]+\.(?:svg|png|jpe?g|webp|avif|gif))[^)]*(\)?)/g,
+      message: ([, end]) =>
+        end
+          ? 'the address has a space in it: expected an address or file name without, or %20 in its place'
+          : 'the link is never closed: expected ) after its address',
+    },
+  ];
 }
 
 /** Brackets that were meant for a link, a picture or a footnote, and are on the page as they are written. */
-function brokenBrackets({ texts, source }: DocumentExtract): Finding[] {
-  const bracketed = texts.filter(({ value }) => value.includes(']'));
+function brokenBrackets(document: DocumentExtract): Finding[] {
+  const bracketed = document.texts.filter(({ value }) => value.includes(']'));
   if (bracketed.length === 0) return [];
-  const labels = labelsOf(source.text);
+  const patterns = bracketPatterns(document.source.text);
   return bracketed.flatMap(({ value, offset }) =>
-    bracketsIn(value, labels).map((found) => ({ ...found, offset: found.offset + offset })),
+    findPatterns(value, patterns, { offset, document }),
   );
 }
 

@@ -1,4 +1,6 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import type { DocumentExtract, FoundTag } from '@/lib/check/extract/document';
+import { nodesOf, startOf } from '@/lib/check/extract/markdown';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 
@@ -25,11 +27,15 @@ function labelsOf({ props, places, offset }: FoundTag): LinkText[] {
   });
 }
 
+/** Links whose address is in a definition. */
+const referencesIn = ({ tree }: DocumentExtract): LinkText[] =>
+  nodesOf(tree, 'linkReference').map((node) => ({ text: textOf(node), offset: startOf(node) }));
+
 /** Everything that reads as a link in a document. */
-const linkTexts = ({ links, references, tags }: DocumentExtract): LinkText[] => [
-  ...links.filter(({ prop, isDefinition, isBare }) => !prop && !isDefinition && !isBare),
-  ...references,
-  ...tags.flatMap(labelsOf),
+const linkTexts = (document: DocumentExtract): LinkText[] => [
+  ...document.links.filter(({ prop, isDefinition, isBare }) => !prop && !isDefinition && !isBare),
+  ...referencesIn(document),
+  ...document.tags.flatMap(labelsOf),
 ];
 
 /** What is wrong with the text of a link, if anything. */
@@ -64,12 +70,12 @@ function wholeAddress(text: string): string {
 }
 
 /** Links to other sites that show their address instead of a name. */
-function bareAddresses({ links, references }: DocumentExtract): Finding[] {
-  const shown = links
+function bareAddresses(document: DocumentExtract): Finding[] {
+  const shown = document.links
     .filter(({ prop, isDefinition }) => !prop && !isDefinition)
     .filter(({ href }) => !/^(mailto|tel):/i.test(href))
     .filter(({ text, href, isBare }) => isBare || isAddress(text.trim(), href));
-  const referred = references.filter(({ text }) => address.test(text.trim()));
+  const referred = referencesIn(document).filter(({ text }) => address.test(text.trim()));
   return [...shown, ...referred].map(({ text, offset }) => ({
     offset,
     message: `"${text.trim()}" is an address: expected a link with a name, [name](${wholeAddress(text)})`,

@@ -1,4 +1,5 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
+import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import { proseOf } from '@/lib/check/extract/prose';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
@@ -93,9 +94,10 @@ function strayMarkdown(document: DocumentExtract): Finding[] {
       ? findPatterns(value, inText, { offset, document }).slice(0, 1)
       : findPatterns(value, [inValue], { offset, document });
   });
-  const lines = document.paragraphs.flatMap(({ offset, end }) => {
+  const lines = nodesOf(document.tree, 'paragraph').flatMap((node) => {
+    const offset = startOf(node);
     const shown = document.source.text
-      .slice(offset, end)
+      .slice(offset, endOf(node))
       .replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
     const found = findPatterns(shown, pasted, { offset, document });
     return found.sort((a, b) => a.offset - b.offset).slice(0, 1);

@@ -1,23 +1,87 @@
+import type { Image, TableRow } from 'mdast';
 import type { DocumentExtract } from '@/lib/check/extract/document';
+import { endOf, type NodeOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
+import { isUnknowable, placeholderFaults } from '@/lib/check/placeholder-faults';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule, RuleText } from '@/lib/check/rule';
 import { rowLimit } from '@/lib/content/limits';
+import { readIgnoreComment } from '@/lib/mdx/ignore-comment';
+import { placeholders, placeholderValue } from '@/lib/site/placeholders';
+
+/** A code span, or a character behind a backslash, in which `|` ends no cell. */
+const noBorder = /\\[^\n]|`[^`\n]*`/g;
+
+/** How many cells a row is written with: in the tree, each has as many as the header. */
+function cellsOf(row: TableRow, source: string): number {
+  const written = source.slice(startOf(row), endOf(row)).trim().replace(noBorder, 'x');
+  return written.replace(/^\||\|$/g, '').split('|').length;
+}
 
 /** Rows of tables with other numbers of cells than their header: what is too much would not be shown. */
-const unevenRows = ({ tables }: DocumentExtract): Finding[] =>
-  tables.flatMap(([header, ...rows]) => {
+const unevenRows = ({ tree, source: { text } }: DocumentExtract): Finding[] =>
+  nodesOf(tree, 'table').flatMap(({ children: [header, ...rows] }) => {
     const tooMany = rows[rowLimit];
     if (tooMany) {
       const message = `the table has ${rows.length} rows: expected at most ${rowLimit}; divide it, or offer it as a download`;
-      return [{ offset: tooMany.offset, message }];
+      return [{ offset: startOf(tooMany), message }];
     }
+    const expected = header ? cellsOf(header, text) : 0;
     return rows
-      .filter(({ cells }) => header && cells !== header.cells)
-      .map(({ cells, offset }) => ({
-        offset,
-        message: `expected ${header?.cells} cells as in the table’s header, found ${cells}; a | in a text is written \\|`,
+      .filter((row) => cellsOf(row, text) !== expected)
+      .map((row) => ({
+        offset: startOf(row),
+        message: `expected ${expected} cells as in the table’s header, found ${cellsOf(row, text)}; a | in a text is written \\|`,
       }));
   });
+
+/** Braces in the text of a picture that mean nothing; behind a backslash, and in code, a brace is itself. */
+function pictureFaults(node: Image, { source, locale }: DocumentExtract): Finding[] {
+  const offset = startOf(node);
+  const text = source.text
+    .slice(offset, endOf(node))
+    .replace(/\\[\s\S]|`[^`]*`/g, (found) => ' '.repeat(found.length));
+  return placeholderFaults(text)
+    .filter(({ at }) => placeholderValue(at.slice(1, -1).trim(), locale) === undefined)
+    .map(({ at, message }) => ({ offset: offset + text.indexOf(at), message }));
+}
+
+const anyName = Object.keys(placeholders)
+  .map((name) => `{${name}}`)
+  .join(', ');
+
+/** What is in braces and is no name that the site fills in. */
+function expressionFaults(
+  node: NodeOf<'mdxTextExpression' | 'mdxFlowExpression'>,
+  { locale }: DocumentExtract,
+): Finding[] {
+  const value = node.value.trim();
+  if (readIgnoreComment(value) || placeholderValue(value, locale) !== undefined) return [];
+  if (isUnknowable(value)) return [];
+  const [fault] = placeholderFaults(`{${value}}`);
+  const isKnown = fault?.isQuoted || fault?.message.includes('did you mean');
+  const message =
+    fault && isKnown
+      ? fault.message
+      : `{${value}} is no name that the site fills in: expected text, or one of ${anyName}; write \\{ for the brace itself`;
+  return [{ offset: startOf(node), message }];
+}
+
+/** Whatever would have to be run: imports, exports, and what is in braces. */
+function codeIn(document: DocumentExtract): Finding[] {
+  const { tree, modules } = document;
+  const begins = [...modules, ...nodesOf(tree, 'mdxjsEsm').map(startOf)];
+  return [
+    ...begins.map((offset) => ({
+      offset,
+      message:
+        'a paragraph that begins with the word import or export is taken for program code: begin it with another word',
+    })),
+    ...nodesOf(tree, 'mdxTextExpression', 'mdxFlowExpression').flatMap((node) =>
+      expressionFaults(node, document),
+    ),
+    ...nodesOf(tree, 'image').flatMap((node) => pictureFaults(node, document)),
+  ];
+}
 
 /** About comments that silence a rule: checked where files are read (lib/check/ignored-rules.ts). */
 export const ignoreComment: RuleText = {
@@ -44,7 +108,7 @@ export const syntaxRules: DocumentRule[] = [
     summary:
       'A text holds no program code: no `import`, no `export`, nothing in braces but names that the site fills in.',
     remedy: 'Write the text itself; `{company}`, `{brand}` and `{product}` are the names.',
-    checkDocument: ({ code }) => [...code],
+    checkDocument: codeIn,
   },
   {
     name: 'task-list',
@@ -53,12 +117,14 @@ export const syntaxRules: DocumentRule[] = [
     summary: 'A list has no boxes: visitors can tick none of them.',
     remedy:
       'Leave `[ ]` out; for questions that visitors answer for themselves, there is `<SelfAssessment>`.',
-    checkDocument: ({ tasks }) =>
-      tasks.map(({ offset }) => ({
-        offset,
-        message:
-          'the box before this entry cannot be ticked: expected a plain entry, `- text`, or a <SelfAssessment> with questions',
-      })),
+    checkDocument: ({ tree, source }) =>
+      nodesOf(tree, 'listItem')
+        .filter(({ checked }) => typeof checked === 'boolean')
+        .map((node) => ({
+          offset: source.text.indexOf('[', startOf(node)),
+          message:
+            'the box before this entry cannot be ticked: expected a plain entry, `- text`, or a <SelfAssessment> with questions',
+        })),
   },
   {
     name: 'table-row',

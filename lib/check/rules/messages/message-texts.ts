@@ -113,15 +113,14 @@ const slotFaults = (base: MessageFile, other: MessageFile): SiteFinding[] =>
     const expected = readMessage(counterpart, base.locale);
     const found = readMessage(text, other.locale);
     if (expected.error || found.error) return [];
-    const missingIn = (slots: ReadonlySet<string>, all: ReadonlySet<string>) =>
+    const without = (all: ReadonlySet<string>, slots: ReadonlySet<string>) =>
       [...all].filter((slot) => !slots.has(slot) && !misspeltName(slot)).join(', ');
-    const lacking = missingIn(found.slots, expected.slots);
-    const extra = missingIn(expected.slots, found.slots);
+    const lacking = without(expected.slots, found.slots);
+    const extra = without(found.slots, expected.slots);
+    if (!lacking && !extra) return [];
     const parts = [lacking && `lacks ${lacking}`, extra && `has ${extra}`].filter(Boolean);
     const wanted = [...expected.slots].join(', ') || 'none';
-    return parts.length > 0
-      ? [` ${parts.join(' and ')}: expected ${wanted}, as in ${nameOf(base)}`]
-      : [];
+    return [` ${parts.join(' and ')}: expected ${wanted}, as in ${nameOf(base)}`];
   });
 
 /** Texts that are long enough to be reported the language of, and are in the other one. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
+import { faultsIn, type SiteFinding, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
@@ -12,15 +13,13 @@ const endings = Object.keys(pictureTypes)
   .map((extension) => `.${extension}`)
   .join(', ');
 
-/** A rule about each picture that a page names. */
-const atPictures =
-  (faultOf: (picture: NamedPicture, site: CheckedSite) => string | undefined) =>
-  (site: CheckedSite) =>
-    namedPictures(site).flatMap((picture) => {
-      const { document, line, column } = picture;
-      const message = faultOf(picture, site);
-      return message ? [{ file: document.file, line, column, message }] : [];
-    });
+/** Asks the same question of each picture that a page names. */
+const atPictures = (site: CheckedSite, faultOf: (picture: NamedPicture) => string | undefined) =>
+  faultsIn(
+    namedPictures(site),
+    ({ document: { file }, line, column }) => ({ file, line, column }),
+    faultOf,
+  );
 
 /** What keeps a picture from being shown, if anything. */
 function showingFault(
@@ -57,26 +56,17 @@ function showingFault(
 
 /** Pictures of data files that cannot be shown. */
 const missingInData = (site: CheckedSite) =>
-  dataPictures(site).flatMap((picture) => {
-    const { file, key, src, line, column } = picture;
-    const fault = src.startsWith('/')
-      ? showingFault(picture, 'data', site)
-      : `"${src}" belongs to no page: expected a picture in public/, with a slash before it, such as "/portraits/${src}"`;
-    return fault ? [{ file, line, column, message: `\`${key}\`: ${fault}` }] : [];
-  });
-
-/** Every picture that is named exists and can be shown. */
-export const pictureMissing: SiteRule = {
-  name: 'picture-missing',
-  severity: 'error',
-  summary:
-    'A picture lies beside the page that names it, below it, or in public/, and can be read.',
-  remedy: 'Name the file as it is written, relative to the page: `![What it shows](diagram.svg)`.',
-  checkSite: (site) => [
-    ...atPictures((picture) => showingFault(picture, picture.document.id, site))(site),
-    ...missingInData(site),
-  ],
-};
+  faultsIn(
+    dataPictures(site),
+    ({ place }) => place,
+    (picture) => {
+      const { key, src } = picture;
+      const fault = src.startsWith('/')
+        ? showingFault(picture, 'data', site)
+        : `"${src}" belongs to no page: expected a picture in public/, with a slash before it, such as "/portraits/${src}"`;
+      return fault && `\`${key}\`: ${fault}`;
+    },
+  );
 
 /** Beginnings that say it is a picture, which a screen reader has said already. */
 const sayingPicture =
@@ -98,16 +88,6 @@ function altFault({ alt, src }: NamedPicture): string | undefined {
   );
 }
 
-/** Every picture in a text says what it shows. */
-export const pictureAlt: SiteRule = {
-  name: 'picture-alt',
-  severity: 'error',
-  summary: 'A picture says what it shows to those who cannot see it.',
-  remedy:
-    'Write it between the brackets, as you would tell it on the telephone: `![Costs fall by a third](costs.svg)`.',
-  checkSite: atPictures(altFault),
-};
-
 /** How far a ratio may be off: less than anyone sees cut off. */
 const tolerance = 0.02;
 
@@ -122,28 +102,51 @@ function ratioFault({ key, location }: NamedPicture, site: CheckedSite): string 
   return `\`${key}\` is ${size.width} × ${size.height}, a ratio of ${ratio.toFixed(2)}: expected ${wanted}, for example ${fitting}`;
 }
 
-/** A post's pictures have the ratio they are shown at. */
-export const pictureRatio: SiteRule = {
-  name: 'picture-ratio',
-  severity: 'error',
-  summary: `A post’s cover has the ratio ${postPictureRatios.cover}, its header ${postPictureRatios.header}, within ${tolerance * 100} %.`,
-  remedy: 'Cut the picture to the size the message names, or any other of that ratio.',
-  checkSite: atPictures(ratioFault),
-};
+/** Pictures in the content folder that no page names. */
+function unusedPictures(site: CheckedSite): SiteFinding[] {
+  // What a text shows is not known where it cannot be parsed.
+  if (site.documents.some(({ isRead }) => !isRead)) return [];
+  const used = new Set(namedPictures(site).map(({ location }) => location?.file));
+  const message = 'no page shows this picture: name it in a text, or remove the file';
+  return site.files
+    .filter((file) => extensionOf(file) && !used.has(file))
+    .map((file) => ({ ...startOfFile(file), message }));
+}
 
-/** Every picture in the content folder is shown somewhere. */
-export const pictureUnused: SiteRule = {
-  name: 'picture-unused',
-  severity: 'warning',
-  summary: 'Every picture in the content folder is named by a page.',
-  remedy: 'Show the picture, or remove the file.',
-  checkSite: (site) => {
-    // What a text shows is not known where it cannot be parsed.
-    if (site.documents.some(({ isRead }) => !isRead)) return [];
-    const used = new Set(namedPictures(site).map(({ location }) => location?.file));
-    const message = 'no page shows this picture: name it in a text, or remove the file';
-    return site.files
-      .filter((file) => extensionOf(file) && !used.has(file))
-      .map((file) => ({ file, line: 1, column: 1, message }));
+/** Rules about pictures that pages and data files name. */
+export const namedPictureRules: readonly SiteRule[] = [
+  {
+    name: 'picture-missing',
+    severity: 'error',
+    summary:
+      'A picture lies beside the page that names it, below it, or in public/, and can be read.',
+    remedy:
+      'Name the file as it is written, relative to the page: `![What it shows](diagram.svg)`.',
+    checkSite: (site) => [
+      ...atPictures(site, (picture) => showingFault(picture, picture.document.id, site)),
+      ...missingInData(site),
+    ],
   },
-};
+  {
+    name: 'picture-alt',
+    severity: 'error',
+    summary: 'A picture says what it shows to those who cannot see it.',
+    remedy:
+      'Write it between the brackets, as you would tell it on the telephone: `![Costs fall by a third](costs.svg)`.',
+    checkSite: (site) => atPictures(site, altFault),
+  },
+  {
+    name: 'picture-ratio',
+    severity: 'error',
+    summary: `A post’s cover has the ratio ${postPictureRatios.cover}, its header ${postPictureRatios.header}, within ${tolerance * 100} %.`,
+    remedy: 'Cut the picture to the size the message names, or any other of that ratio.',
+    checkSite: (site) => atPictures(site, (picture) => ratioFault(picture, site)),
+  },
+  {
+    name: 'picture-unused',
+    severity: 'warning',
+    summary: 'Every picture in the content folder is named by a page.',
+    remedy: 'Show the picture, or remove the file.',
+    checkSite: unusedPictures,
+  },
+];

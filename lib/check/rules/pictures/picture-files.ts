@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
-import { fileOfPath, type SiteFinding } from '@/lib/check/problem';
+import { faultsIn, fileOfPath, type SiteFinding, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { pixelLimit } from '@/lib/content/limits';
@@ -32,7 +32,7 @@ function whereNamed(
     const places = named
       .filter(({ target }) => target === path.resolve(file))
       .map(({ place }) => place);
-    const atFile = { file: fileOfPath(site.directory, file), line: 1, column: 1 };
+    const atFile = startOfFile(fileOfPath(site.directory, file));
     return (places.length > 0 ? places : [atFile]).map((place) => ({ ...place, message }));
   });
 }
@@ -48,20 +48,6 @@ function nameFault(file: string): string | undefined {
   const near = kebabOf(name) || 'picture';
   return `“${sign}” in the name "${base}" would lead its address elsewhere: expected a name of letters, digits and hyphens, such as "${near}${ext.toLowerCase()}", here and where texts name it`;
 }
-
-/** A picture's name is part of its address as it is. */
-export const pictureName: SiteRule = {
-  name: 'picture-name',
-  severity: 'error',
-  summary: 'The name of a picture holds no sign that means something in an address.',
-  remedy: 'Rename the file as the message says, and change the texts that name it.',
-  checkSite: (site) =>
-    pictureFiles(site).flatMap((target) => {
-      const message = nameFault(target);
-      const file = fileOfPath(site.directory, target);
-      return message ? [{ file, line: 1, column: 1, message }] : [];
-    }),
-};
 
 /** What is wrong with the size of a picture: it has too many bytes, or too many pixels in few bytes. */
 function sizeFault(file: string): string | undefined {
@@ -79,48 +65,61 @@ function sizeFault(file: string): string | undefined {
   return `"${name}" has ${size.width} × ${size.height} pixels: expected ${pixelLimit / 1e6} million at most; ${advice}`;
 }
 
-/** No picture is so large that visitors wait for it. */
-export const pictureSizeRule: SiteRule = {
-  name: 'picture-size',
-  severity: 'error',
-  summary: `A picture has at most ${largest.raster} KB, an SVG at most ${largest.svg} KB.`,
-  remedy:
-    'Save a photograph as JPEG or WebP no wider than 3840 pixels; simplify the paths of a drawing.',
-  checkSite: (site) => whereNamed(site, sizeFault),
-};
+/** What a drawing holds that does more than draw. */
+function codeIn(site: CheckedSite, target: string): SiteFinding[] {
+  const file = fileOfPath(site.directory, target);
+  // Drawing programs write everything in one line, so lines may be long.
+  const { text, fault } = decodeText(readFileSync(target));
+  const source = createSource(file, text);
+  const faults = fault ? [fault] : svgFaults(source.text);
+  return faults.map(({ offset, ...found }) => ({ file, ...source.at(offset), ...found }));
+}
 
-/** A photograph tells nobody where somebody was. */
-export const picturePlace: SiteRule = {
-  name: 'picture-place',
-  severity: 'error',
-  summary: 'No photograph says by its data where it was taken.',
-  remedy: 'Take the place out of the file; it looks the same without it.',
-  checkSite: (site) =>
-    whereNamed(site, (file) => {
-      if (isDrawing(file) || !tellsPlace(readFileSync(file))) return undefined;
-      const name = path.basename(file);
-      return `"${name}" says where it was taken (GPS): expected a picture without; take the place out where it was edited (“Remove location”), or with \`exiftool -gps:all= -xmp:all= ${name}\``;
-    }),
-};
-
-/** A drawing draws, and does nothing else. */
-export const pictureCode: SiteRule = {
-  name: 'picture-code',
-  severity: 'error',
-  summary:
-    'A drawing (SVG) holds shapes and texts: no program code, and nothing that leads out of it.',
-  remedy:
-    'Remove what the message names, or export the drawing as plain or optimised SVG; it looks the same without it.',
-  checkSite: (site) =>
-    pictureFiles(site)
-      // One that is too large to be read is reported by picture-size.
-      .filter((target) => isDrawing(target) && !isUnread(target))
-      .flatMap((target) => {
-        const file = fileOfPath(site.directory, target);
-        // Drawing programs write everything in one line, so lines may be long.
-        const { text, fault } = decodeText(readFileSync(target));
-        const source = createSource(file, text);
-        const faults = fault ? [fault] : svgFaults(source.text);
-        return faults.map(({ offset, ...found }) => ({ file, ...source.at(offset), ...found }));
+/** Rules about the files of pictures. */
+export const pictureFileRules: readonly SiteRule[] = [
+  {
+    name: 'picture-name',
+    severity: 'error',
+    summary: 'The name of a picture holds no sign that means something in an address.',
+    remedy: 'Rename the file as the message says, and change the texts that name it.',
+    checkSite: (site) =>
+      faultsIn(
+        pictureFiles(site),
+        (target) => startOfFile(fileOfPath(site.directory, target)),
+        nameFault,
+      ),
+  },
+  {
+    name: 'picture-size',
+    severity: 'error',
+    summary: `A picture has at most ${largest.raster} KB, an SVG at most ${largest.svg} KB.`,
+    remedy:
+      'Save a photograph as JPEG or WebP no wider than 3840 pixels; simplify the paths of a drawing.',
+    checkSite: (site) => whereNamed(site, sizeFault),
+  },
+  {
+    name: 'picture-place',
+    severity: 'error',
+    summary: 'No photograph says by its data where it was taken.',
+    remedy: 'Take the place out of the file; it looks the same without it.',
+    checkSite: (site) =>
+      whereNamed(site, (file) => {
+        if (isDrawing(file) || !tellsPlace(readFileSync(file))) return undefined;
+        const name = path.basename(file);
+        return `"${name}" says where it was taken (GPS): expected a picture without; take the place out where it was edited (“Remove location”), or with \`exiftool -gps:all= -xmp:all= ${name}\``;
       }),
-};
+  },
+  {
+    name: 'picture-code',
+    severity: 'error',
+    summary:
+      'A drawing (SVG) holds shapes and texts: no program code, and nothing that leads out of it.',
+    remedy:
+      'Remove what the message names, or export the drawing as plain or optimised SVG; it looks the same without it.',
+    checkSite: (site) =>
+      pictureFiles(site)
+        // One that is too large to be read is reported by picture-size.
+        .filter((target) => isDrawing(target) && !isUnread(target))
+        .flatMap((target) => codeIn(site, target)),
+  },
+];

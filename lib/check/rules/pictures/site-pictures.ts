@@ -1,6 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedSite, DocumentSummary, Placed } from '@/lib/check/extract/site';
+import {
+  type CheckedSite,
+  type DocumentSummary,
+  type Placed,
+  placeOf,
+} from '@/lib/check/extract/site';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { isHiddenFile } from '@/lib/check/rules/files/file-name';
 import { isPlainFile } from '@/lib/files/file-tree';
@@ -9,7 +14,7 @@ import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { dataFileOf } from '@/lib/schema/data-files';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { postPictureRatios } from '@/lib/schema/document-types/post';
-import { holdsReference, referencesIn } from '@/lib/schema/formats';
+import { referencesIn } from '@/lib/schema/formats';
 
 /** Key of the frontmatter that names a picture. */
 type PictureKey = keyof typeof postPictureRatios;
@@ -28,15 +33,13 @@ export type NamedPicture = Placed<{
 const pictureKeys = Object.keys(postPictureRatios) as PictureKey[];
 
 /** Pictures of the frontmatter, with their places. */
-function ofFrontmatter(document: DocumentSummary) {
-  const { shape } = documentTypeNamed(document.type).schema;
-  const keys = pictureKeys.filter((key) => Object.hasOwn(shape, key));
-  return keys.flatMap((key) => {
-    const src = document.data[key];
-    if (typeof src !== 'string') return [];
-    return [{ src, key, ...(document.places[key] ?? { line: 1, column: 1 }) }];
-  });
-}
+const ofFrontmatter = (document: DocumentSummary) =>
+  pictureKeys
+    .filter((key) => Object.hasOwn(documentTypeNamed(document.type).schema.shape, key))
+    .flatMap((key) => {
+      const src = document.data[key];
+      return typeof src === 'string' ? [{ src, key, ...placeOf(document, key) }] : [];
+    });
 
 /** All pictures that pages name. */
 export const namedPictures = ({ documents }: CheckedSite): NamedPicture[] =>
@@ -52,11 +55,10 @@ export const namedPictures = ({ documents }: CheckedSite): NamedPicture[] =>
 export const dataPictures = ({ directory, files }: CheckedSite) =>
   files.flatMap((file) => {
     const schema = dataFileOf(file)?.schema;
-    if (!schema || !holdsReference(schema, 'picture')) return [];
-    const { source, yaml } = readDataFile(directory, file);
+    if (!schema) return [];
+    const { yaml, placeOf: placeIn } = readDataFile(directory, file);
     return referencesIn(yaml.data, schema, 'picture').map(({ path: keys, value }) => ({
-      ...source.at(yaml.valueOffset(keys)),
-      file,
+      place: placeIn(keys),
       key: String(keys.at(-1)),
       src: value,
       location: locatePicture(value, 'data'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedSite } from '@/lib/check/extract/site';
+import { type CheckedSite, placeOf } from '@/lib/check/extract/site';
+import { faultsIn } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { isPlainFile } from '@/lib/files/file-tree';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
@@ -36,11 +37,12 @@ export const socialPicture: SiteRule = {
   remedy:
     'Put a picture of 1200 × 630 pixels into public/, or remove the line `ogImage` below `meta`: one is drawn then.',
   checkSite: (site) =>
-    site.documents.flatMap((document) => {
-      const meta = document.data['meta'] as { ogImage?: unknown } | null | undefined;
-      const address = meta?.ogImage;
-      const message = typeof address === 'string' ? faultOf(address, site) : undefined;
-      const place = document.places['meta.ogImage'] ?? { line: 1, column: 1 };
-      return message ? [{ file: document.file, ...place, message }] : [];
-    }),
+    faultsIn(
+      site.documents,
+      (document) => placeOf(document, 'meta.ogImage'),
+      ({ data }) => {
+        const meta = data['meta'] as { ogImage?: unknown } | null | undefined;
+        return typeof meta?.ogImage === 'string' ? faultOf(meta.ogImage, site) : undefined;
+      },
+    ),
 };

@@ -62,26 +62,23 @@ export function excessiveValue(name: string, value: string): string | undefined 
  * @returns The place and the reason; undefined when it can be shown.
  */
 export function excessiveDrawing(root: Drawn): { offset: number; message: string } | undefined {
-  const byId = new Map<string, Drawn>();
-  const collect = (one: Drawn) => {
-    if (one.id !== undefined && !byId.has(one.id)) byId.set(one.id, one);
-    one.children.forEach(collect);
-  };
-  collect(root);
+  const all: Drawn[] = [root];
+  for (const { children } of all) all.push(...children);
+  const byId = new Map([...all].reverse().map((one) => [one.id, one]));
   const costs = new Map<Drawn, number>();
   let heaviest: Drawn | undefined;
   const costOf = (one: Drawn): number => {
-    const found = costs.get(one);
+    const known = costs.get(one);
     // What is asked for its cost before it is known shows itself.
-    if (found === Number.POSITIVE_INFINITY) heaviest ??= one;
-    if (found !== undefined) return found;
+    if (known === Number.POSITIVE_INFINITY) heaviest ??= one;
+    if (known !== undefined) return known;
     costs.set(one, Number.POSITIVE_INFINITY);
-    let cost = one.name.startsWith('fe') ? filterCost : 1;
-    for (const child of one.children) cost += costOf(child);
-    for (const { id, times } of one.references) {
+    const own = one.name.startsWith('fe') ? filterCost : 1;
+    const shown = one.references.map(({ id, times }) => {
       const part = byId.get(id);
-      if (part) cost += times * costOf(part);
-    }
+      return part ? times * costOf(part) : 0;
+    });
+    const cost = [own, ...one.children.map(costOf), ...shown].reduce((sum, more) => sum + more);
     costs.set(one, cost);
     if (cost > mostDrawn) heaviest ??= one;
     return cost;

@@ -5,13 +5,7 @@ import { pixelLimit } from '@/lib/content/limits';
 import { extensionOf, pictureSize } from '@/lib/pictures/picture-size';
 import { type Drawn, excessiveDrawing, excessiveValue, referencesOf } from './svg-cost';
 import { cssFault, ownAddress } from './svg-css';
-import {
-  allowedAttributes,
-  allowedElements,
-  animatedAttributes,
-  isOfProgram,
-  privateNotes,
-} from './svg-names';
+import { allowedAttributes, allowedElements, isOfProgram, privateNotes } from './svg-names';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
@@ -72,9 +66,8 @@ function isAllowed({ uri, local, prefix, name }: Attribute, isNote: boolean): bo
   return allowedAttributes.has(name) || /^(?:aria|data)-[a-z][a-z\d-]*$/.test(name);
 }
 
-/** Whether browsers read an attribute as CSS, or an animation puts its value into one they do. */
-const isStyling = (name: string) =>
-  animatedAttributes.has(name) || /^(?:style|cursor|clip|font|from|to|by|values)$/.test(name);
+/** Attributes that an animation may change: it could put an address into the others. */
+const isAnimated = (name: string) => allowedAttributes.has(name) && !/^(?:href|style)$/.test(name);
 
 /** A raster picture that is written into an address (RFC 2397). */
 const embedded = /^\s*data:image\/([a-z]+)((?:;[^,;]*)*),(.*)$/is;
@@ -101,11 +94,12 @@ function valueFault({ name, local, value, uri }: Attribute): string | undefined 
   if (local === 'href' && !ownAddress.test(value))
     return `\`${shown}\` leads out of the drawing: expected a part of it (\`#id\`), or a picture that is embedded (\`data:image/…\`); choose “Embed” where it is exported, or ask whoever drew it`;
   if (local === 'href') return embeddedFault(value);
-  if (local === 'attributeName' && !animatedAttributes.has(value.trim()))
+  if (local === 'attributeName' && !isAnimated(value.trim()))
     return `\`${shown}\` may not be changed by an animation: ${advice}`;
   const excess = excessiveValue(name, value);
   if (excess) return excess;
-  const css = isStyling(name) ? cssFault(value) : undefined;
+  // Browsers read most of them as CSS, or an animation puts the value into one they do.
+  const css = allowedAttributes.has(name) ? cssFault(value) : undefined;
   return css && `\`${css}\` leads out of the drawing: ${advice}`;
 }
 

@@ -1,3 +1,5 @@
+import { svgElementAttributes } from 'svg-element-attributes';
+
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /**
@@ -13,36 +15,21 @@ export const allowedElements: ReadonlySet<string> = list(`
   view
 `);
 
-/** Presentation attributes, and those that place and shape: an animation may change them. */
-export const animatedAttributes: ReadonlySet<string> = list(`
-  alignment-baseline amplitude azimuth baseFrequency baseline-shift bias clip-path clip-rule color color-interpolation
-  color-interpolation-filters color-rendering cx cy d diffuseConstant direction display divisor dominant-baseline dx
-  dy elevation exponent fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size
-  font-size-adjust font-stretch font-style font-variant font-weight fx fy height image-rendering intercept k1 k2 k3 k4
-  kerning kernelMatrix letter-spacing lighting-color marker-end marker-mid marker-start markerHeight markerWidth mask
-  mask-type numOctaves offset opacity orient overflow paint-order pathLength pointer-events points r radius refX refY
-  rotate rx ry scale seed shape-rendering slope specularConstant specularExponent startOffset stdDeviation stop-color
-  stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
-  stroke-opacity stroke-width surfaceScale tableValues targetX targetY text-anchor text-decoration text-rendering
-  textLength transform transform-origin unicode-bidi vector-effect viewBox visibility width word-spacing writing-mode
-  x x1 x2 xChannelSelector y y1 y2 yChannelSelector z
+/** Attributes that browsers know and the package does not, or not under SVG. */
+const further = list(`
+  font isolation line-height mask-type mix-blend-mode role solid-color solid-opacity text-align transform-origin
 `);
 
-/** Attributes a drawing may have, none of which runs anything (https://www.w3.org/TR/SVG2/attindex.html). */
-export const allowedAttributes: ReadonlySet<string> = new Set([
-  ...animatedAttributes,
-  ...list(`
-    accumulate additive attributeName attributeType baseProfile begin by calcMode class clip clipPathUnits
-    contentScriptType contentStyleType cursor dur edgeMode enable-background end fill filterRes filterUnits fr from
-    font glyph-orientation-horizontal glyph-orientation-vertical gradientTransform gradientUnits href id in in2
-    isolation keyPoints keySplines keyTimes lang lengthAdjust limitingConeAngle line-height markerUnits
-    maskContentUnits maskUnits max media method min mix-blend-mode mode operator order origin path
-    patternContentUnits patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha
-    preserveAspectRatio primitiveUnits repeatCount repeatDur requiredExtensions requiredFeatures restart result role
-    side solid-color solid-opacity spacing spreadMethod stitchTiles style systemLanguage tabindex text-align to type
-    values version xml:space zoomAndPan focusable kernelUnitLength text-overflow white-space preserveAspectRatio
-  `),
-]);
+/**
+ * Attributes a drawing may have: those of the elements above (https://www.w3.org/TR/SVG2/attindex.html), of which none runs
+ * anything; `ping` sends something when a link is followed. What they hold is looked at besides.
+ */
+export const allowedAttributes: ReadonlySet<string> = new Set(
+  ['*', ...allowedElements]
+    .flatMap((element) => svgElementAttributes[element] ?? [])
+    .concat(...further)
+    .filter((name) => name !== 'ping'),
+);
 
 /**
  * Namespaces in which drawing programs and descriptions of works (RDF, Dublin Core, Creative Commons) keep notes.

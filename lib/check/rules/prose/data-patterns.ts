@@ -1,6 +1,5 @@
-import { sharedTexts } from '@/lib/check/extract/shared-texts';
 import type { DocumentRule, SharedRule } from '@/lib/check/rule';
-import { findPatterns, patternRule, type TextPattern } from '@/lib/check/text-patterns';
+import { findPatterns, type TextPattern } from '@/lib/check/text-patterns';
 import { currentEntries } from '@/lib/content/current-tree';
 import type { Locale } from '@/lib/i18n/locales';
 import { glossaryEntrySchema } from '@/lib/schema/data/glossary';
@@ -8,6 +7,7 @@ import { currentFacts, factPrefix, formatFact } from '@/lib/site/facts';
 import { currentPrices, pricePrefix, writtenPrice } from '@/lib/site/prices';
 import { escapeRegExp } from '@/lib/text/escape';
 import { site } from '@/site.config';
+import { patternRule, sharedPatternRule } from './pattern-rule';
 
 const currentGlossary = currentEntries('glossary.yaml', glossaryEntrySchema);
 
@@ -123,27 +123,19 @@ const typedFacts = (locale: Locale): TextPattern[] =>
     ];
   });
 
-const avoidedTerm: DocumentRule & SharedRule = {
-  ...patternRule(
-    {
-      name: 'avoided-term',
-      severity: 'warning',
-      summary:
-        'A thing has one name in all texts of a language, those of data files and of the interface among them: the one in data/glossary.yaml.',
-      remedy:
-        'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
-    },
-    avoidedTerms,
-  ),
-  checkShared: (shared) =>
-    sharedTexts(shared).flatMap(({ text, locales, place }) =>
-      locales.flatMap((locale) =>
-        findPatterns(text, avoidedTerms(locale)).map(({ message }) => ({ ...place, message })),
-      ),
-    ),
-};
+const avoidedTerm = sharedPatternRule(
+  {
+    name: 'avoided-term',
+    severity: 'warning',
+    summary:
+      'A thing has one name in all texts of a language, those of data files and of the interface among them: the one in data/glossary.yaml.',
+    remedy:
+      'Use the expected term; change data/glossary.yaml if the form you used is the better one.',
+  },
+  avoidedTerms,
+);
 
-const namesInTexts = patternRule(
+const namesInTexts = sharedPatternRule(
   {
     name: 'typed-name',
     severity: 'warning',
@@ -165,10 +157,6 @@ const typedName: DocumentRule & SharedRule = {
         message: `"${href}" has the provider’s name in it: expected a page’s id such as /contact-us`,
       })),
   ],
-  checkShared: (shared) =>
-    sharedTexts(shared).flatMap(({ text, place }) =>
-      findPatterns(text, typedNames).map(({ message }) => ({ ...place, message })),
-    ),
 };
 
 /** Rules whose patterns follow from the data files and from site.config.ts. */

@@ -1,5 +1,6 @@
-import { patternRule, type TextPattern } from '@/lib/check/text-patterns';
+import type { TextPattern } from '@/lib/check/text-patterns';
 import { openMark } from '@/lib/skeletons/skeleton';
+import { patternRule } from './pattern-rule';
 
 /** What holds the place of a text. */
 const placeholder = (pattern: RegExp, hint?: string): TextPattern => ({

@@ -12,7 +12,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 /** An id, an icon, the name of a choice: outside of running text, a text has more than one word, or a capital. */
 const isId = (text: string) => /^[a-z0-9_.-]+$/.test(text);
 
-/** Whether a stretch of the source is all that stands between two stars or underlines. */
+/** Whether a part of the source is all that stands between two stars or underlines. */
 const isItalic = (source: string, start: number, end: number) =>
   /(?<![*_])[*_]$/.test(source.slice(0, start).slice(-2)) &&
   /^[*_](?![*_])/.test(source.slice(end, end + 2));

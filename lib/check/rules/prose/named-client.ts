@@ -1,7 +1,6 @@
-import { sharedTexts } from '@/lib/check/extract/shared-texts';
-import type { DocumentRule, SharedRule } from '@/lib/check/rule';
-import { findPatterns, patternRule, type TextPattern } from '@/lib/check/text-patterns';
+import type { TextPattern } from '@/lib/check/text-patterns';
 import { escapeRegExp } from '@/lib/text/escape';
+import { sharedPatternRule } from './pattern-rule';
 
 /**
  * Real organisations after which addresses of case studies are named. Addresses keep them; nothing that is read names them,
@@ -22,21 +21,14 @@ const named: TextPattern = {
 };
 
 /** The rule about organisations that must not be presented as clients, neither by pages nor by what they share. */
-export const namedClient: DocumentRule & SharedRule = {
-  ...patternRule(
-    {
-      name: 'named-client',
-      severity: 'error',
-      summary:
-        'No text names a real organisation after which the address of a case study is called; clients are those of data/clients.yaml.',
-      remedy: 'Name the invented organisation of the story instead.',
-    },
-    () => [named],
-  ),
-  checkShared: (shared) =>
-    sharedTexts(shared)
-      .filter(({ isVerbatim }) => !isVerbatim)
-      .flatMap(({ text, place }) =>
-        findPatterns(text, [named]).map(({ message }) => ({ ...place, message })),
-      ),
-};
+export const namedClient = sharedPatternRule(
+  {
+    name: 'named-client',
+    severity: 'error',
+    summary:
+      'No text names a real organisation after which the address of a case study is called; clients are those of data/clients.yaml.',
+    remedy: 'Name the invented organisation of the story instead.',
+  },
+  () => [named],
+  ({ isVerbatim }) => !isVerbatim,
+);

@@ -1,14 +1,14 @@
 import type { FoundTag } from '@/lib/check/extract/document';
+import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
+import { writtenAt } from '@/lib/check/extract/prose';
 import {
+  type Collector,
+  collectedBy,
   type DocumentSummary,
-  type Extract,
-  extractOf,
   type Placed,
-  rememberedOf,
 } from '@/lib/check/extract/site';
 import type { Place, SiteFinding } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
-import { textsIn } from '@/lib/check/texts-in';
 import { locales } from '@/lib/i18n/locales';
 import { openMark } from '@/lib/skeletons/skeleton';
 import { findRepeated, wordsOf } from '@/lib/text/similarity';
@@ -20,21 +20,20 @@ const leastWords = 14;
 const limit = 0.8;
 
 /** Texts in the properties of a tag, as far as the source has them as they read. */
-const propTexts = ({ props, places }: FoundTag, source: string) =>
-  Object.entries(props).flatMap(([name, value]) =>
-    textsIn(value).flatMap(({ text }) => {
-      const place = places[name];
-      const isShort = text.length <= 2 * leastWords;
-      const offset = place === undefined || isShort ? -1 : source.indexOf(text, place);
-      return offset < 0 ? [] : [{ offset, end: offset + text.length }];
-    }),
-  );
+const propTexts = ({ strings }: FoundTag, source: string) =>
+  strings.flatMap(({ value, offset: place }) => {
+    const offset = value.length > 2 * leastWords ? writtenAt(source, value, place) : undefined;
+    return offset === undefined ? [] : [{ offset, end: offset + value.length }];
+  });
 
 /** Paragraphs of a document, and texts in the properties of its blocks, that are long enough to be compared. */
-const paragraphs: Extract<Placed<{ words: string }>[]> = {
+const paragraphs: Collector<Placed<{ words: string }>[]> = {
   name: 'repeated-paragraph',
-  from: ({ paragraphs: own, tags, source }) =>
-    [...own, ...tags.flatMap((tag) => propTexts(tag, source.text))]
+  from: ({ tree, tags, source }) =>
+    [
+      ...nodesOf(tree, 'paragraph').map((node) => ({ offset: startOf(node), end: endOf(node) })),
+      ...tags.flatMap((tag) => propTexts(tag, source.text)),
+    ]
       .sort((a, b) => a.offset - b.offset)
       // What pages are begun with is alike in all of them.
       .filter(({ offset }) => !source.text.startsWith(openMark, offset))
@@ -46,7 +45,7 @@ const paragraphs: Extract<Placed<{ words: string }>[]> = {
 /** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */
 function repeatedIn(documents: readonly DocumentSummary[]): SiteFinding[] {
   const all = documents.flatMap((document) =>
-    extractOf(document, paragraphs).map((one) => ({ ...one, file: document.file })),
+    collectedBy(document, paragraphs).map((one) => ({ ...one, file: document.file })),
   );
   const texts = all.map(({ words }) => words.split(' '));
   const findings = new Map<string, SiteFinding & { others: number }>();
@@ -77,12 +76,7 @@ export const repeatedParagraph: SiteRule = {
   summary: 'No paragraph is on two pages of a language, or twice on one.',
   remedy:
     'Say here what only this page has to say, or link to the page that says it; more than 80% of the words in the same order count as repeated.',
-  extracts: [paragraphs],
-  checkSite: (site) =>
-    locales.flatMap((locale) => {
-      const documents = site.documents.filter((document) => document.locale === locale);
-      return rememberedOf(site, `repeated-paragraph ${locale}`, documents, () =>
-        repeatedIn(documents),
-      );
-    }),
+  collectors: [paragraphs],
+  checkSite: ({ documents }) =>
+    locales.flatMap((locale) => repeatedIn(documents.filter((one) => one.locale === locale))),
 };

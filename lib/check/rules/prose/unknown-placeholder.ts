@@ -1,34 +1,18 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import { placeholderFaults } from '@/lib/check/placeholder-faults';
+import { placedFaults } from '@/lib/check/placeholder-faults';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 import { textsIn } from '@/lib/check/texts-in';
-import { splitFrontmatter } from '@/lib/content/source';
 
-/** Words in braces that mean nothing, in a stretch of the source that begins at a place. */
-function faultsIn(text: string, start: number, source: string): Finding[] {
-  let from = start;
-  return placeholderFaults(text).map(({ at, message }) => {
-    // Where the source writes it otherwise, the stretch's beginning has to do.
-    const found = source.indexOf(at, from);
-    const offset = found < 0 ? from : found;
-    from = found < 0 ? from : offset + at.length;
-    return { offset, message };
-  });
-}
-
-function unknownPlaceholders({ tags, source: { text } }: DocumentExtract): Finding[] {
-  // The frontmatter is searched as it is written: its values have the names filled in.
-  const yaml = splitFrontmatter(text).yaml.replace(/^[ \t]*#.*$/gm, '');
-  return [
-    ...faultsIn(yaml, text.indexOf('\n') + 1, text),
-    ...tags.flatMap(({ props, places, offset }) =>
-      Object.entries(props).flatMap(([name, value]) =>
-        textsIn(value).flatMap((one) => faultsIn(one.text, places[name] ?? offset, text)),
-      ),
-    ),
-  ];
-}
+/** Words in braces that mean nothing, in values of the frontmatter and in properties. */
+const unknownPlaceholders = ({ frontmatter, tags, source }: DocumentExtract): Finding[] => [
+  ...textsIn(frontmatter.raw).flatMap(({ path, text }) =>
+    placedFaults(text, frontmatter.offsetOf(path), source.text),
+  ),
+  ...tags.flatMap(({ strings }) =>
+    strings.flatMap(({ value, offset }) => placedFaults(value, offset, source.text)),
+  ),
+];
 
 /** Rules about the provider’s names and facts in frontmatter and in properties; in texts, no-code finds them. */
 export const unknownPlaceholder: DocumentRule = {

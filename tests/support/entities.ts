@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { clientLogoSets } from '@/lib/schema/data/clients';
 import {
-  blogPostCard,
   collapsibleCard,
   contactCard,
   customerCard,
@@ -11,7 +10,7 @@ import {
   migrationServiceCard,
   serviceCard,
   storyCard,
-} from './cards';
+} from '@/lib/schema/entities/cards';
 import {
   accordionItem,
   authorityGroup,
@@ -24,20 +23,18 @@ import {
   slide,
   stat,
   timelineItem,
-} from './items';
-import { blogFooter, menuItem, pageHead, pagination } from './page';
+} from '@/lib/schema/entities/items';
+import { blogFooter, menuItem } from '@/lib/schema/entities/page';
 
-/** The shapes content is made of, under their names in docs/behaviour.md §3. */
+/** The shapes content is made of, under their names in docs/behaviour.md §3; page heads, cards of posts and pagination are made of pages. */
 export const entities: readonly { name: string; schema: z.ZodObject }[] = [
   { name: 'Menu item', schema: menuItem },
   { name: 'Service card', schema: serviceCard },
   { name: 'Customer card', schema: customerCard },
-  { name: 'Page head input', schema: pageHead },
   { name: 'Slide', schema: slide },
   { name: 'Quote', schema: quote },
   { name: 'Accordion item', schema: accordionItem },
   { name: 'Download card', schema: downloadCard },
-  { name: 'Blog post card', schema: blogPostCard },
   { name: 'Blog footer', schema: blogFooter },
   { name: 'Expert', schema: expert },
   { name: 'Job card', schema: jobCard },
@@ -46,7 +43,6 @@ export const entities: readonly { name: string; schema: z.ZodObject }[] = [
   { name: 'Option', schema: option },
   { name: 'Authority group', schema: authorityGroup },
   { name: 'Stat', schema: stat },
-  { name: 'Pagination', schema: pagination },
   { name: 'Client logo sets', schema: clientLogoSets },
   { name: 'Timeline item', schema: timelineItem },
   { name: 'Diagram item', schema: diagramItem },
