@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { socialCache } from '@/lib/art/social-picture';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { readGeneratedContent } from '@/lib/content/contentlayer';
 import { createRegistry, type Registry } from '@/lib/content/registry';
@@ -8,7 +9,7 @@ import { filesBelow } from '@/lib/files/files-below';
 import { pruneKept } from '@/lib/files/kept-file';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { drawings } from '@/lib/pictures/serve-pictures';
-import { pictureCache, socialCache } from '@/lib/pictures/variants/picture-cache';
+import { pictureCache } from '@/lib/pictures/variants/picture-cache';
 import { problemsFile, shownProblems } from '@/lib/status/known-problems';
 import { checkSite } from '@/scripts/check/check-site';
 import { checkCache } from '@/scripts/check/inputs';

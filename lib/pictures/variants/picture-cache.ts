@@ -37,6 +37,3 @@ export const variantFile = (
   { hash, width, quality, format }: Pick<Variant, 'hash' | 'width' | 'quality' | 'format'>,
   cache = pictureCache,
 ): string => path.join(cache, hash, `${width}-${quality}.${format}`);
-
-/** Where social pictures outlive a build, by what is drawn in them. */
-export const socialCache = path.resolve('.cache/social');
