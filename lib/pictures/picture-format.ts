@@ -14,25 +14,14 @@ const formats = {
 
 export type PictureFormat = keyof typeof formats;
 
-/** Brands of HEIF files by the codec in them (ISO/IEC 23008-12, AV1 Image File Format). */
-const heicBrand = /^(hei[cmxs]|hev[cx])$/;
-const avifBrand = /^avi[fs]$/;
-
-/** The format of a file that begins with the box `ftyp`: its brands tell what is in it. */
-function heifFormat(bytes: Buffer): PictureFormat | undefined {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined;
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length);
-  const brands = bytes.toString('latin1', 8, end).match(/[\s\S]{4}/g) ?? [];
-  if (brands.some((brand) => avifBrand.test(brand))) return 'avif';
-  return brands.some((brand) => heicBrand.test(brand)) ? 'heic' : undefined;
-}
-
-/** Beginnings of files; Latin-1. */
+/** Beginnings of files, as Latin-1; the brands in the first box of a HEIF say what codec it has (ISO/IEC 23008-12). */
 const beginnings: readonly (readonly [RegExp, PictureFormat])[] = [
   [/^\x89PNG\r\n/, 'png'],
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^GIF8[79]a/, 'gif'],
   [/^RIFF[\s\S]{4}WEBP/, 'webp'],
+  [/^[\s\S]{4}ftyp(?:[\s\S]{4}){0,8}?avi[fs]/, 'avif'],
+  [/^[\s\S]{4}ftyp(?:[\s\S]{4}){0,8}?(?:hei[cmxs]|hev[cx])/, 'heic'],
   [/^(II\*\0|MM\0\*)/, 'tiff'],
   [/^BM[\s\S]{4}\0\0\0\0/, 'bmp'],
   [/^%PDF-/, 'pdf'],
@@ -42,7 +31,7 @@ const beginnings: readonly (readonly [RegExp, PictureFormat])[] = [
 /** What a file is by its first bytes, whatever its name says. */
 export function formatOf(bytes: Buffer): PictureFormat | undefined {
   const begin = bytes.toString('latin1', 0, 1000);
-  return heifFormat(bytes) ?? beginnings.find(([pattern]) => pattern.test(begin))?.[1];
+  return beginnings.find(([pattern]) => pattern.test(begin))?.[1];
 }
 
 /** What to do with a format that no page can show. */

@@ -27,7 +27,7 @@ import type { CompiledBody } from '@/lib/mdx/compile';
 import { lastModified } from '@/lib/metadata/last-modified';
 import { absolute } from '@/lib/metadata/page-versions';
 import { socialPictureOf } from '@/lib/metadata/social-picture-of';
-import { readReference, variantPathname } from '@/lib/pictures/variant-pathname';
+import pictureLoader from '@/lib/pictures/picture-loader';
 import type { Job } from '@/lib/schema/data/jobs';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { embedUrl } from '@/lib/video/video-urls';
@@ -284,15 +284,6 @@ export function isoDuration(length: string): string {
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`;
 }
 
-/** The URL of a picture that stands for itself, outside a page. */
-function picturePathname(src: string): string {
-  const raster = readReference(src);
-  if (!raster) return absolute(src);
-  const { file, hash, width } = raster;
-  const own = { file, hash, width: Math.min(width, widest), quality: 75, format: 'webp' } as const;
-  return absolute(variantPathname(own));
-}
-
 /**
  * The videos of a text. A video without a day of its own was published with the post it is in; of one on
  * another page nobody knows, so nothing is said of it.
@@ -314,7 +305,7 @@ function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
         '@type': 'VideoObject',
         name: title,
         description: page.frontmatter.description,
-        thumbnailUrl: picturePathname(imgSrc),
+        thumbnailUrl: absolute(pictureLoader({ src: imgSrc, width: widest })),
         uploadDate: published,
         ...(video
           ? { embedUrl: embedUrl(video, page.locale) }
