@@ -35,14 +35,14 @@ export const hasCharacter = (character: string): boolean =>
 
 type Weight = TextStyle['weight'];
 
-/** One file in one weight, and the outlines of its letters that have been asked for. */
-type Cut = { font: Font; unit: number; outlines: Map<number, string> };
+/** One file in one weight. */
+type Cut = { font: Font; unit: number };
 
 const cutsOf = (weight: Weight): Cut[] =>
   faces.map(({ face }) => {
     const font = new Font(face);
     font.setVariations([new Variation('wght', weight)]);
-    return { font, unit: 1 / face.upem, outlines: new Map() };
+    return { font, unit: 1 / face.upem };
   });
 
 const cuts: Record<Weight, Cut[]> = { 600: cutsOf(600), 700: cutsOf(700) };
@@ -117,8 +117,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 export function textOutlines(text: string, style: TextStyle, x: number, y: number): string {
   return setText(text, style)
     .placed.map(({ cut, id, ...at }) => {
-      const outline = cut.outlines.get(id) ?? cut.font.glyphToPath(id);
-      cut.outlines.set(id, outline);
+      const outline = cut.font.glyphToPath(id);
       const scale = style.size * cut.unit;
       const place = `${rounded(x + at.x)} ${rounded(y + at.y)}`;
       return (
