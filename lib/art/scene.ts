@@ -1,3 +1,4 @@
+import { circle, type Point, stroke } from './paths';
 import type { SvgNode } from './svg-text';
 
 /**
@@ -25,6 +26,31 @@ export type Shape = {
 
 /** A picture, from back to front. */
 export type Scene = readonly Shape[];
+
+const fine = (d: string[], opacity: number): Shape => ({
+  d: d.join(''),
+  paint: 'soft',
+  line: 1,
+  opacity,
+});
+
+/** Fine circles around a point. */
+export const rings = (center: Point, radii: readonly number[], opacity: number): Shape =>
+  fine(
+    radii.map((radius) => circle(center, radius)),
+    opacity,
+  );
+
+/** Fine lines, each from a place to the right. */
+export const hairlines = (
+  count: number,
+  at: (index: number) => [x: number, y: number, width: number],
+  opacity: number,
+): Shape =>
+  fine(
+    Array.from({ length: count }, (_, index) => stroke(...at(index))),
+    opacity,
+  );
 
 /** The background of a picture. */
 export type Tone = 'night' | 'paper' | 'mist' | 'purple' | 'blue';

@@ -224,7 +224,8 @@ export class Pen {
     let y = 0;
     for (const { name, look, draw } of entries) {
       const needed = indent + textWidth(name, textSize, look.weight);
-      if (x > 0 && x + needed > width) {
+      // Text may be a little wider than measured: the last name stays clear of the edge.
+      if (x > 0 && x + needed + 2 > width) {
         x = 0;
         y += lineHeight + 4;
       }
