@@ -3,9 +3,9 @@ import type { Page, PostEntry } from '@/lib/content/document';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
+import { absolute } from '@/lib/metadata/page-versions';
 import { xmlText } from '@/lib/text/escape';
 import { site } from '@/site.config';
-import { absoluteUrl } from './absolute-url';
 import {
   type Feed,
   type FeedTexts,
@@ -37,7 +37,7 @@ function feedItem(post: PostEntry, html: string, registry: Registry, note = ''):
   const { title, description, summary, date, updateDate, tags } = frontmatter;
   return {
     id: feedItemId(post),
-    url: absoluteUrl(pathname, '') ?? pathname,
+    url: absolute(pathname),
     title: xmlText(note + title),
     summary: xmlText(summary ?? description),
     html,
@@ -45,7 +45,7 @@ function feedItem(post: PostEntry, html: string, registry: Registry, note = ''):
     updated: startOf(updateDate ?? date),
     authors: postAuthors(post, readData('people'), registry).map(({ person, href: page }) => ({
       name: xmlText(person.name),
-      url: page && absoluteUrl(page, ''),
+      url: page && absolute(page),
     })),
     tags,
   };
@@ -60,8 +60,6 @@ type FeedSources = {
   /** A preview's word for a page that visitors do not see yet; empty for others. */
   noteOf?: (page: Page) => string;
 };
-
-const absolute = (href: string) => absoluteUrl(href, '') ?? site.origin;
 
 /** The page a feed goes with: its archive where it has one, else the blog, else the home page. */
 function pageOf({ locale, kind, key }: Feed, registry: Registry): string {
