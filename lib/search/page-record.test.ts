@@ -65,7 +65,7 @@ describe('what the index gets of a page', () => {
     ['<div title="a b" class="c" data-meta>Away</div>', ''],
     ['<div title="What data-meta and data-teaser say">Text</div>', '<div>Text</div>'],
     ['<div data-meta-of="x">Text</div>', '<div>Text</div>'],
-    ['<pre><code>a < b</code></pre><style>.a>b{}</style><p>1 < 2</p>', '<p>1 < 2</p>'],
+    ['<pre><code>a < b</code></pre><style>.a>b{}</style><p>1 < 2</p>', '<p>1 &lt; 2</p>'],
   ])('has neither attributes nor what says nothing of its subject: %s', (inside, expected) => {
     const { content } = pageRecord(pageWith({}), `<main>${inside}</main>`);
     const [, texts = ''] = /services">(.*)<\/main>/.exec(content) ?? [];

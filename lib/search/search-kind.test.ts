@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchKindOf } from './search-kind';
+import { searchKindOf } from './page-record';
 
 it.each([
   ['services/finops', 'services'],
