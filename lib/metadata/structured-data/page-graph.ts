@@ -9,6 +9,7 @@ import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
+import { childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/tree';
 import { lastModified } from '@/lib/metadata/last-modified';
 import { absolute } from '@/lib/metadata/page-versions';
 import { socialPictureOf } from '@/lib/metadata/social-picture-of';
@@ -17,7 +18,6 @@ import type { Job } from '@/lib/schema/data/jobs';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { embedUrl } from '@/lib/video/video-urls';
 import { site } from '@/site.config';
-import { plainText } from './plain-text';
 
 const organizationId = `${site.origin}/#organization`;
 
@@ -141,6 +141,23 @@ function breadcrumbList(page: Page, registry: Registry): Thing | undefined {
       })),
   };
 }
+
+/** Elements that are in a line of text; all others are on lines of their own. */
+const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'strong', 'sub', 'sup']);
+
+const isInline = (node: Node) =>
+  node.type === 'text' ||
+  (isElement(node) && inline.has(node.tagName)) ||
+  (isBlock(node) && node.type === 'mdxJsxTextElement');
+
+const written = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  const inner = childrenOf(node).map(written).join('');
+  return isInline(node) ? inner : ` ${inner} `;
+};
+
+/** What a node says, without its markup: on one line, and with plain spaces where lines may not break. */
+const plainText = (node: Node): string => written(node).replace(/\s+/g, ' ').trim();
 
 /** What its title asks is a question; other accordions only fold text away. */
 const isQuestion = (title: string) => title.trimEnd().endsWith('?');
