@@ -1,15 +1,6 @@
 import type { FormDefinition } from '@/lib/forms/form-definition';
-import { cleanValue, type UrlKey, urlKeys } from '@/lib/visitor/campaign-keys';
+import { cleanValue, ifAllowed, type UrlKey, urlKeys } from '@/lib/visitor/campaign-keys';
 import type { FormView } from './form-view';
-
-/** Session storage may be blocked or full, and hold whatever anyone wrote: the form works without, a reload then begins anew. */
-function ifAllowed<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
 
 const readItem = (key: string) => ifAllowed(() => sessionStorage.getItem(key)) ?? '';
 
