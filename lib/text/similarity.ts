@@ -16,6 +16,9 @@ const phraseLength = 3;
 /** How many phrases texts that may be alike share at least, and how many of the likeliest ones are compared. */
 const [leastShared, mostCandidates] = [3, 4];
 
+/** Longer texts are compared by so many words: no paragraph has a tenth of them, and the time grows with their square. */
+const mostWords = 2000;
+
 const phrasesOf = (words: readonly string[]): Set<string> =>
   new Set(words.map((_, at) => words.slice(at, at + phraseLength).join(' ')));
 
@@ -42,10 +45,11 @@ export function findRepeated(texts: readonly (readonly string[])[], limit: numbe
       .filter(([, count]) => count >= leastShared)
       .sort(([one, most], [other, least]) => least - most || one - other)
       .slice(0, mostCandidates);
+    const own = words.slice(0, mostWords);
     for (const [first] of likely) {
-      const other = texts[first] ?? [];
-      const total = words.length + other.length;
-      const parts = diffArrays([...other], [...words], { maxEditLength: total * (1 - limit) });
+      const other = (texts[first] ?? []).slice(0, mostWords);
+      const total = own.length + other.length;
+      const parts = diffArrays(other, own, { maxEditLength: total * (1 - limit) });
       const changed = parts?.reduce(
         (sum, part) => sum + (part.added || part.removed ? part.count : 0),
         0,
