@@ -7,7 +7,6 @@ import { benchKilled } from './bench/killed';
 import { benchPages, type PagesOptions } from './bench/pages';
 import { benchPosts } from './bench/posts';
 import { benchServe } from './bench/serve';
-import { benchSocial } from './bench/social';
 import { runCommand, UsageError } from './command';
 
 /** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
@@ -18,7 +17,6 @@ const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>
   posts: benchPosts,
   pages: benchPages,
   killed: benchKilled,
-  social: benchSocial,
   serve: benchServe,
 };
 

@@ -51,21 +51,13 @@ export function menuPictures(registry: Registry): { file: string; page: Page }[]
 /** The blog's own cover: a site without posts has one all the same. */
 const blogCover: CoverFile = { id: blogId, category: 'blog' };
 
-/** The covers of a site, by the list of all its pages, which is another one after every change in development. */
-const known = new WeakMap<readonly Page[], CoverFile[]>();
-
 /** Covers that are drawn: of posts that visitors may see and whose writers gave no picture. */
 export function drawnCovers(registry: Registry): CoverFile[] {
-  const pages = registry.all;
-  const found = known.get(pages);
-  if (found) return found;
   const covers = new Map(
     locales
       .flatMap((locale) => registry.posts(locale))
       .filter(({ frontmatter }) => !frontmatter.cover)
       .map(({ id, frontmatter: { category } }) => [`${category}/${id}`, { id, category }]),
   );
-  const all = [blogCover, ...covers.values()];
-  known.set(pages, all);
-  return all;
+  return [blogCover, ...covers.values()];
 }

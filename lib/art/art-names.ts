@@ -24,6 +24,9 @@ export type ArtName = (typeof artNames)[number];
 /** Size of a composition, in its own units. */
 export const artSize = { width: 640, height: 560 } as const;
 
+/** Size that networks show at full width, in pixels (docs/behaviour.md §9: large-image card). */
+export const socialSize = { width: 1200, height: 630 } as const;
+
 /** Compositions by the area they belong to: a page id, or the beginning of one. The first that fits counts. */
 const areas: readonly (readonly [string, ArtName])[] = [
   ['home', 'strata'],

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLines } from './break-lines';
 import { textWidth } from './open-sans';
-import { drawableText } from './social-cache';
-import { mostTitleLines, socialDrawing, titleColumn } from './social-picture';
+import { drawableText, mostTitleLines, titleColumn, titleStyle } from './social-picture';
 
 /** Fits where every letter is as wide as any other. */
 const inColumns = (columns: number) => (text: string) => text.length <= columns;
@@ -59,7 +58,7 @@ describe('lines of a title', () => {
   it('are four at most, none wider than the column, and lose no word before the ellipsis', () => {
     fc.assert(
       fc.property(titles, (title) => {
-        const style = socialDrawing({ title, art: 'quiet', seed: 'page' }).title;
+        const style = titleStyle(title);
         const fits = (text: string) => textWidth(text, style) <= titleColumn;
         const lines = breakLines(title, fits, mostTitleLines);
         expect(lines.length).toBeLessThanOrEqual(mostTitleLines);

@@ -1,6 +1,6 @@
 import { type Dice, diceOf } from './dice';
 import { arc, bar, circle, type Point, ridge, strokes } from './paths';
-import type { Paint, Scene, Tone } from './scene';
+import { type Paint, rings, type Scene, type Tone } from './scene';
 
 /** Size of a cover, in its own units; cards, headers and phones crop it around its middle. */
 export const coverSize = { width: 700, height: 400 } as const;
@@ -41,12 +41,11 @@ const risenDisc: CoverMaker = ({ between }, { main, second, accent, spark }) => 
   const [x, y] = center;
   const turn = between(0, 359);
   return [
-    {
-      d: [40, 84, 134, 190].map((more) => circle(center, radius + more)).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.22,
-    },
+    rings(
+      center,
+      [40, 84, 134, 190].map((more) => radius + more),
+      0.22,
+    ),
     { d: circle(center, radius), paint: main, finish: 'deep' },
     { d: arc(center, radius + 16, turn, turn + between(60, 150)), paint: accent, line: 5 },
     { d: bar(x - 260 + between(-40, 40), y - between(20, 60), 330, 34), paint: second },
@@ -69,12 +68,7 @@ const ringParts: CoverMaker = ({ between, pick }, { main, second, accent, spark 
   const paints = [accent, main, second, main, second];
   const turn = between(0, 359);
   return [
-    {
-      d: [66, 118, 170, 222, 274, 326].map((radius) => circle(center, radius)).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.22,
-    },
+    rings(center, [66, 118, 170, 222, 274, 326], 0.22),
     ...paints.map((paint, index) => {
       const from = turn + index * between(50, 90);
       return {
@@ -163,12 +157,11 @@ const bandedGlobe: CoverMaker = ({ between, pick }, { main, second, accent, spar
     ];
   });
   return [
-    {
-      d: [30, 66, 110, 162].map((more) => circle([x, y], radius + more)).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.2,
-    },
+    rings(
+      [x, y],
+      [30, 66, 110, 162].map((more) => radius + more),
+      0.2,
+    ),
     ...bands.flat(),
     { d: bar(x + between(10, 70), y - radius + pitch * (special + 1) - 4, 84, 8), paint: spark },
   ];

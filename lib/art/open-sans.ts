@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  Blob,
-  Face,
-  Feature,
-  Font,
-  Buffer as GlyphBuffer,
-  shape,
-  Variation,
-  versionString,
-} from 'harfbuzzjs';
+import { Blob, Face, Feature, Font, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import type { TextStyle } from './social-picture';
+
+/** How a text is set. */
+export type TextStyle = {
+  weight: 600 | 700;
+  /** In pixels. */
+  size: number;
+  /** What is added after each letter, as a share of the size. */
+  spacing: number;
+};
 
 /**
  * Open Sans for pictures: the package's variable files, read by HarfBuzz, which tells where each letter stands and
@@ -22,17 +21,10 @@ const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable/open-
 /** Files of the package, in the order in which a letter is looked for. */
 const subsets = ['latin', 'latin-ext'] as const;
 
-/** The files as they are: what is drawn with them is known by them. */
-export const fontFiles: readonly Buffer[] = subsets.map((subset) =>
-  readFileSync(path.join(folder, `open-sans-${subset}-wght-normal.woff2`)),
-);
-
-/** What letters are set with. */
-export const fontVersion = versionString();
-
 /** One after the other: what the decoder returns is a view of memory that it writes the next file to. */
 const faces: { face: Face; characters: ReadonlySet<number> }[] = [];
-for (const file of fontFiles) {
+for (const subset of subsets) {
+  const file = readFileSync(path.join(folder, `open-sans-${subset}-wght-normal.woff2`));
   const face = new Face(new Blob(new Uint8Array(await decompress(file)).buffer));
   faces.push({ face, characters: new Set(face.collectUnicodes()) });
 }
@@ -43,14 +35,14 @@ export const hasCharacter = (character: string): boolean =>
 
 type Weight = TextStyle['weight'];
 
-/** One file in one weight, and the outlines of its letters that have been asked for. */
-type Cut = { font: Font; unit: number; outlines: Map<number, string> };
+/** One file in one weight. */
+type Cut = { font: Font; unit: number };
 
 const cutsOf = (weight: Weight): Cut[] =>
   faces.map(({ face }) => {
     const font = new Font(face);
     font.setVariations([new Variation('wght', weight)]);
-    return { font, unit: 1 / face.upem, outlines: new Map() };
+    return { font, unit: 1 / face.upem };
   });
 
 const cuts: Record<Weight, Cut[]> = { 600: cutsOf(600), 700: cutsOf(700) };
@@ -125,8 +117,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 export function textOutlines(text: string, style: TextStyle, x: number, y: number): string {
   return setText(text, style)
     .placed.map(({ cut, id, ...at }) => {
-      const outline = cut.outlines.get(id) ?? cut.font.glyphToPath(id);
-      cut.outlines.set(id, outline);
+      const outline = cut.font.glyphToPath(id);
       const scale = style.size * cut.unit;
       const place = `${rounded(x + at.x)} ${rounded(y + at.y)}`;
       return (

@@ -1,3 +1,6 @@
+import { circle, type Point, stroke } from './paths';
+import type { SvgNode } from './svg-text';
+
 /**
  * Colours of the motif. `background` and `soft` change with the picture's tone: its background, and the
  * tint of hairlines; the others are tokens of app/theme.css.
@@ -24,6 +27,31 @@ export type Shape = {
 /** A picture, from back to front. */
 export type Scene = readonly Shape[];
 
+const fine = (d: string[], opacity: number): Shape => ({
+  d: d.join(''),
+  paint: 'soft',
+  line: 1,
+  opacity,
+});
+
+/** Fine circles around a point. */
+export const rings = (center: Point, radii: readonly number[], opacity: number): Shape =>
+  fine(
+    radii.map((radius) => circle(center, radius)),
+    opacity,
+  );
+
+/** Fine lines, each from a place to the right. */
+export const hairlines = (
+  count: number,
+  at: (index: number) => [x: number, y: number, width: number],
+  opacity: number,
+): Shape =>
+  fine(
+    Array.from({ length: count }, (_, index) => stroke(...at(index))),
+    opacity,
+  );
+
 /** The background of a picture. */
 export type Tone = 'night' | 'paper' | 'mist' | 'purple' | 'blue';
 
@@ -41,13 +69,6 @@ export function paintToken(paint: Paint, tone: Tone): string {
   return paint === 'background' || paint === 'soft' ? toneTokens[tone][paint] : paint;
 }
 
-/** An element of an SVG, as data: names of properties as React writes them. */
-export type SvgElement = {
-  tag: 'defs' | 'linearGradient' | 'stop' | 'path';
-  props: Readonly<Record<string, string | number>>;
-  children?: readonly SvgElement[];
-};
-
 /** Direction of a finish, and how much of the paint is left at its end. */
 const finishes: Record<Finish, { vector: Record<string, number>; end: number }> = {
   left: { vector: { x1: 1, x2: 0 }, end: 0 },
@@ -59,9 +80,9 @@ const finishes: Record<Finish, { vector: Record<string, number>; end: number }> 
 /** Share of a shape that keeps its full paint before it thins out. */
 const solidPart = 0.25;
 
-function gradient(id: string, color: string, finish: Finish): SvgElement {
+function gradient(id: string, color: string, finish: Finish): SvgNode {
   const { vector, end } = finishes[finish];
-  const stop = (offset: number, opacity: number): SvgElement => ({
+  const stop = (offset: number, opacity: number): SvgNode => ({
     tag: 'stop',
     props: { offset, stopColor: color, ...(opacity < 1 ? { stopOpacity: opacity } : {}) },
   });
@@ -72,7 +93,7 @@ function gradient(id: string, color: string, finish: Finish): SvgElement {
   };
 }
 
-function path(shape: Shape, color: string): SvgElement {
+function path(shape: Shape, color: string): SvgNode {
   const { d, line, dashes, opacity } = shape;
   return {
     tag: 'path',
@@ -95,8 +116,8 @@ export function sceneElements(
   scene: Scene,
   id: string,
   colorOf: (paint: Paint) => string,
-): readonly SvgElement[] {
-  const gradients = new Map<string, SvgElement>();
+): readonly SvgNode[] {
+  const gradients = new Map<string, SvgNode>();
   const paths = scene.map((shape) => {
     const { paint, finish } = shape;
     if (!finish) return path(shape, colorOf(paint));
@@ -107,22 +128,3 @@ export function sceneElements(
   if (gradients.size === 0) return paths;
   return [{ tag: 'defs', props: {}, children: [...gradients.values()] }, ...paths];
 }
-
-/** Properties whose names SVG itself writes in camel case. */
-const keptNames = new Set(['viewBox', 'preserveAspectRatio']);
-
-const attributeName = (name: string) =>
-  keptNames.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Elements as the text of an SVG. Values are the drawing's own: none holds a quotation mark. */
-export const svgText = (elements: readonly SvgElement[]): string =>
-  elements
-    .map(({ tag, props, children = [] }) => {
-      const attributes = Object.entries(props)
-        .map(([name, value]) => ` ${attributeName(name)}="${value}"`)
-        .join('');
-      return children.length
-        ? `<${tag}${attributes}>${svgText(children)}</${tag}>`
-        : `<${tag}${attributes}/>`;
-    })
-    .join('');

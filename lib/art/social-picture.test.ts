@@ -1,74 +1,172 @@
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { keep } from '@/lib/files/kept-file';
 import { site } from '@/site.config';
-import { placeTexts, socialDrawing, socialSize } from './social-picture';
+import { writeTree } from '@/tests/support/temporary-tree';
+import { socialSize } from './art-names';
+import { hasCharacter, textOutlines } from './open-sans';
+import {
+  drawableText,
+  type SocialPictureProps,
+  socialPicture,
+  socialPictureSvg,
+  titleColumn,
+  titleStyle,
+} from './social-picture';
 
-const drawingOf = (title: string, seed = 'services/finops', area?: string) =>
-  socialDrawing({ title, area, art: 'layers', seed });
-
-const font = { ascent: 1, descent: 0.25 };
-
-it('says title, area and provider', () => {
-  const { title, area, company } = drawingOf('Zażółć gęślą jaźń', 'a', 'Usługi');
-  expect([area, title, company].map(({ text }) => text)).toEqual([
-    'Usługi',
-    'Zażółć gęślą jaźń',
-    site.company,
-  ]);
+const props = (title: string, more: Partial<SocialPictureProps> = {}): SocialPictureProps => ({
+  title,
+  art: 'quiet',
+  seed: 'page',
+  ...more,
 });
 
-it('sets long titles smaller', () => {
-  const sizes = [20, 50, 70, 120].map(
-    (length) => drawingOf('ab '.repeat(length).slice(0, length - 1)).title.size,
+/** A cache of its own, so that each picture is drawn. */
+const draw = (picture: SocialPictureProps) => socialPicture(picture, writeTree({}));
+
+/** The texts of a picture: the left end and the baseline of each letter, in pixels, by colour. */
+function placesOf(picture: SocialPictureProps): Map<string, { x: number; y: number }[]> {
+  const groups = socialPictureSvg(picture).matchAll(/<g fill="(#\w+)">(.*?)<\/g>/g);
+  const names = ['area', 'title', 'company'];
+  return new Map(
+    [...groups].map(([, , letters = ''], index) => [
+      names[index] ?? '',
+      [...letters.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      })),
+    ]),
   );
-  expect(sizes).toEqual([68, 58, 48, 42]);
-});
+}
 
-it('sets titles with a long word so small that it fits, but not so small that nobody reads it', () => {
-  const sizes = [10, 20, 32, 43, 100, 10_000].map(
-    (length) => drawingOf('m'.repeat(length)).title.size,
-  );
-  expect(sizes).toEqual([68, 52, 32, 24, 24, 24]);
-});
+const baselinesOf = (picture: SocialPictureProps, name: string) => [
+  ...new Set((placesOf(picture).get(name) ?? []).map(({ y }) => y)),
+];
 
-it('carries the area’s motif in the page’s variation, and leaves no colour to CSS variables', () => {
-  const motif = (seed: string) => drawingOf('Title', seed).motif;
-  expect(motif('a')).toContain('<path ');
-  expect(motif('a')).not.toBe(motif('b'));
-  expect(drawingOf('One', 'a').motif).toBe(drawingOf('Two', 'a').motif);
-  expect(drawingOf('Title').motif + drawingOf('Title').ground).not.toContain('var(');
-});
+describe('the title of a social picture', () => {
+  it.each([
+    ['ab '.repeat(20).slice(0, 19), 68],
+    ['ab '.repeat(50).slice(0, 49), 58],
+    ['ab '.repeat(70).slice(0, 69), 48],
+    ['ab '.repeat(120).slice(0, 119), 42],
+    ['m'.repeat(20), 52],
+    ['m'.repeat(32), 32],
+    ['m'.repeat(10_000), 24],
+  ])('is set smaller the longer it or its longest word is: %s', (title, size) => {
+    expect(titleStyle(title).size).toBe(size);
+  });
 
-it('shares a motif among many pages, so that it is drawn a few times only', () => {
-  const seeds = Array.from({ length: 100 }, (_, index) => `services/service-${index}`);
-  const motifs = new Set(seeds.map((seed) => drawingOf('Title', seed).motif));
-  expect(motifs.size).toBeGreaterThan(1);
-  expect(motifs.size).toBeLessThanOrEqual(4);
-});
+  it.each([
+    'Konstantynopolitańczykowianeczka'.repeat(3),
+    'W'.repeat(60),
+    'm'.repeat(10_000),
+    'Odpowiedzialność za bezpieczeństwo danych w chmurze publicznej: kto, kiedy, dlaczego',
+  ])('keeps in its column: %s', (title) => {
+    const letters = placesOf(props(title)).get('title') ?? [];
+    const places = letters.map(({ x }) => x);
+    expect(places.length).toBeGreaterThan(10);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(72);
+    expect(Math.max(...places)).toBeLessThanOrEqual(72 + titleColumn);
+    expect(baselinesOf(props(title), 'title').length).toBeLessThanOrEqual(4);
+  });
 
-it('sets area, title and provider below each other, the title in the middle between the two', () => {
-  const lines = ['one', 'two', 'three', 'four'];
-  for (const area of ['Usługi', undefined]) {
-    const drawing = drawingOf('Title', 'a', area);
-    const texts = placeTexts(drawing, lines, font);
-    const baselines = [texts.area, texts.title, texts.company].flatMap((block) =>
-      block.lines.map(({ y }) => y),
+  it('leaves out letters that the font does not have', () => {
+    expect(drawableText('Costs ☁️ of 云 cloud – “ЀA”')).toBe('Costs of cloud – “A”');
+    expect(drawableText('two\nlines')).toBe('two lines');
+    expect(drawableText('A\u0328 cafe\u0301 ǟ')).toBe('Ą café ǟ');
+  });
+
+  it('is drawn in letters that there are, and no boxes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
+        const kept = drawableText(text);
+        expect(drawableText(kept)).toBe(kept);
+        const isDrawn = (letter: string) =>
+          hasCharacter(letter) || [...letter.normalize('NFD')].every(hasCharacter);
+        expect([...kept].filter((letter) => !isDrawn(letter))).toEqual([]);
+      }),
     );
-    expect(baselines).toEqual([...baselines].sort((one, other) => one - other));
-    expect(Math.max(...baselines)).toBeLessThan(socialSize.height - 64);
-    const [first] = texts.title.lines;
-    expect(texts.title.lines.at(3)?.y).toBeCloseTo((first?.y ?? 0) + 3 * 1.18 * drawing.title.size);
-  }
-  const topOf = (area?: string) =>
-    placeTexts(drawingOf('Title', 'a', area), ['one'], font).title.lines[0]?.y ?? 0;
-  expect(topOf()).toBeLessThan(topOf('Usługi'));
-  const middleOf = (count: number, area?: string) => {
-    const { title } = placeTexts(drawingOf('Title', 'a', area), lines.slice(0, count), font);
-    return ((title.lines[0]?.y ?? 0) + (title.lines.at(-1)?.y ?? 0)) / 2;
-  };
-  expect(middleOf(4)).toBeCloseTo(middleOf(1));
-  // The area’s line moves the middle by half of its height.
-  const { size } = drawingOf('Title', 'a', 'Usługi').area;
-  expect(middleOf(1, 'Usługi') - middleOf(1)).toBeCloseTo(
-    (size * (font.ascent + font.descent)) / 2,
-  );
+  });
+
+  it('has a letter of its own for each of the Polish ones, small and large', () => {
+    const polish = [...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'];
+    expect(drawableText(polish.join(''))).toBe(polish.join(''));
+    const letters = [...polish, ...'acelnoszACELNOSZ'];
+    const style = { weight: 700, size: 40, spacing: 0 } as const;
+    // Boxes in place of letters that a font lacks would all look the same.
+    const outlines = new Set(letters.map((letter) => textOutlines(letter, style, 0, 0)));
+    expect(outlines.size).toBe(letters.length);
+  });
+});
+
+describe('a social picture', () => {
+  it('has area, title and provider below each other, the title in the middle between the two', () => {
+    const picture = props('One long title that takes several lines of its column', {
+      area: 'Usługi',
+    });
+    const [area, title, company] = ['area', 'title', 'company'].map((name) =>
+      baselinesOf(picture, name),
+    );
+    expect([area?.length, title?.length, company?.length]).toEqual([1, 3, 1]);
+    const all = [area, title, company].flatMap((lines) => lines ?? []);
+    expect(all).toEqual([...all].sort((one, other) => one - other));
+    expect(placesOf(picture).get('company')).toHaveLength(site.company.replace(/ /g, '').length);
+    const middleOf = (text: string, more = {}) => {
+      const lines = baselinesOf(props(text, more), 'title');
+      return ((lines[0] ?? 0) + (lines.at(-1) ?? 0)) / 2;
+    };
+    expect(middleOf('One', { area: 'Usługi' })).toBeGreaterThan(middleOf('One'));
+    // One line and two of the same size have the same middle.
+    expect(middleOf('mmmmmmmmmm')).toBeCloseTo(middleOf('mmmmmmmmmm mmmmmmmmmm'), 0);
+  });
+
+  it('sets the area in one line', () => {
+    const area = 'A name of an area that no menu would have room for, and no picture either';
+    expect(baselinesOf(props('Title', { area }), 'area')).toHaveLength(1);
+  });
+
+  it('carries the area’s motif in one of four variations, and leaves no colour to CSS variables', () => {
+    const motifOf = (seed: string, title = 'Title') =>
+      socialPictureSvg(props(title, { art: 'layers', seed })).split('<g fill')[0] ?? '';
+    expect(motifOf('a')).toContain('<path ');
+    expect(motifOf('a')).not.toContain('var(');
+    expect(motifOf('a', 'One')).toBe(motifOf('a', 'Two'));
+    const seeds = Array.from({ length: 100 }, (_, index) => `services/service-${index}`);
+    expect(new Set(seeds.map((seed) => motifOf(seed))).size).toBe(4);
+  });
+
+  it('is a JPEG of 1200 × 630 pixels, light, and the same each time', async () => {
+    const picture = props('Zażółć gęślą jaźń', { art: 'slabs', area: 'Usługi' });
+    const [first, second] = await Promise.all([draw(picture), draw(picture)]);
+    const expected = { format: 'jpeg', ...socialSize };
+    expect(await sharp(first).metadata()).toMatchObject(expected);
+    expect(first.length).toBeLessThan(120 * 1024);
+    expect(second.equals(first)).toBe(true);
+  });
+});
+
+describe('the cache of social pictures', () => {
+  it('draws a picture once, and another when anything in it changes', async () => {
+    const cache = path.join(writeTree({}), 'social');
+    const first = await socialPicture(props('One'), cache);
+    const [name = ''] = readdirSync(cache);
+    // What lies there comes back, as nothing would that is drawn again.
+    keep(path.join(cache, name), Buffer.from('kept'));
+    expect((await socialPicture(props('One'), cache)).toString()).toBe('kept');
+    // Not so where the file is damaged.
+    const file = path.join(cache, name);
+    writeFileSync(file, readFileSync(file).subarray(0, -2));
+    expect((await socialPicture(props('One'), cache)).equals(first)).toBe(true);
+    const others = [
+      props('Two'),
+      props('One', { area: 'Area' }),
+      props('One', { art: 'layers' }),
+      props('One', { art: 'layers', seed: 'other' }),
+    ];
+    for (const other of others) await socialPicture(other, cache);
+    expect(readdirSync(cache)).toHaveLength(1 + others.length);
+  });
 });

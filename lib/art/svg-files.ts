@@ -1,8 +1,9 @@
 import { type ArtName, artSize } from './art-names';
 import { type CoverCategory, coverScene, coverSize } from './covers';
 import { diceOf } from './dice';
-import { paintToken, type Scene, sceneElements, svgText, type Tone } from './scene';
+import { paintToken, type Scene, sceneElements, type Tone } from './scene';
 import { scenes } from './scenes';
+import { svgText } from './svg-text';
 import { themeColor } from './theme-colors';
 
 type Drawing = {
@@ -15,10 +16,9 @@ type Drawing = {
 };
 
 /** A scene as an SVG file, for pictures outside a page: with the theme's colours in hexadecimal form. */
-export function svgFile({ scene, tone, size: { width, height }, hasSize = true }: Drawing): string {
+export function svgFile({ scene, tone, size, hasSize = true }: Drawing): string {
   const elements = sceneElements(scene, 'a', (paint) => themeColor(paintToken(paint, tone)));
-  const size = hasSize ? ` width="${width}" height="${height}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}>${svgText(elements)}</svg>`;
+  return svgText(elements, `0 0 ${size.width} ${size.height}`, hasSize ? size : undefined);
 }
 
 /**

@@ -4,84 +4,53 @@ import { bundledLanguagesInfo } from 'shiki/langs';
 export type CodeLanguage = {
   /** Name that readers see. */
   label: string;
-  /** The grammar that colours it; none: it is shown as it is. */
-  grammar?:
-    | 'bash'
-    | 'diff'
-    | 'docker'
-    | 'hcl'
-    | 'http'
-    | 'ini'
-    | 'json'
-    | 'python'
-    | 'sql'
-    | 'terraform'
-    | 'toml'
-    | 'typescript'
-    | 'yaml';
+  /** The grammar that colours it, as Shiki calls it; none: it is shown as it is. */
+  grammar?: string;
 };
 
-const bash: CodeLanguage = { label: 'Bash', grammar: 'bash' };
-const docker: CodeLanguage = { label: 'Dockerfile', grammar: 'docker' };
-const python: CodeLanguage = { label: 'Python', grammar: 'python' };
-const terraform: CodeLanguage = { label: 'Terraform', grammar: 'terraform' };
-const typescript: CodeLanguage = { label: 'TypeScript', grammar: 'typescript' };
-const yaml: CodeLanguage = { label: 'YAML', grammar: 'yaml' };
-const text: CodeLanguage = { label: '' };
-
-/** Languages that are coloured, and words for plain text, by the names that writers may put behind the fence. */
-export const codeLanguages: Readonly<Record<string, CodeLanguage>> = {
-  bash,
-  sh: bash,
-  shell: bash,
-  diff: { label: 'Diff', grammar: 'diff' },
-  docker,
-  dockerfile: docker,
-  hcl: { label: 'HCL', grammar: 'hcl' },
-  http: { label: 'HTTP', grammar: 'http' },
-  ini: { label: 'INI', grammar: 'ini' },
-  json: { label: 'JSON', grammar: 'json' },
+/** Languages that are coloured or have a name of our own, and the names that writers may put behind the fence. */
+const ownLanguages: readonly (CodeLanguage & { names: readonly string[] })[] = [
+  { label: 'Bash', grammar: 'bash', names: ['bash', 'sh', 'shell'] },
+  { label: 'Diff', grammar: 'diff', names: ['diff'] },
+  { label: 'Dockerfile', grammar: 'docker', names: ['docker', 'dockerfile'] },
+  { label: 'HCL', grammar: 'hcl', names: ['hcl'] },
+  { label: 'HTTP', grammar: 'http', names: ['http'] },
+  { label: 'INI', grammar: 'ini', names: ['ini'] },
+  { label: 'JSON', grammar: 'json', names: ['json'] },
   // TypeScript's grammar reads JavaScript too; its own would be as large again.
-  javascript: { label: 'JavaScript', grammar: 'typescript' },
-  js: { label: 'JavaScript', grammar: 'typescript' },
+  { label: 'JavaScript', grammar: 'typescript', names: ['javascript', 'js'] },
+  { label: 'Python', grammar: 'python', names: ['py', 'python'] },
+  { label: 'SQL', grammar: 'sql', names: ['sql'] },
+  { label: 'Terraform', grammar: 'terraform', names: ['terraform', 'tf'] },
+  { label: 'TOML', grammar: 'toml', names: ['toml'] },
+  { label: 'TypeScript', grammar: 'typescript', names: ['ts', 'typescript'] },
+  { label: 'YAML', grammar: 'yaml', names: ['yaml', 'yml'] },
   // For these there is no grammar.
-  logql: { label: 'LogQL' },
-  plain: text,
-  plaintext: text,
-  promql: { label: 'PromQL' },
-  rego: { label: 'Rego' },
-  py: python,
-  python,
-  sql: { label: 'SQL', grammar: 'sql' },
-  terraform,
-  tf: terraform,
-  text,
-  toml: { label: 'TOML', grammar: 'toml' },
-  ts: typescript,
-  txt: text,
-  typescript,
-  yaml,
-  yml: yaml,
-};
+  { label: 'LogQL', names: ['logql'] },
+  { label: 'PromQL', names: ['promql'] },
+  { label: 'Rego', names: ['rego'] },
+  { label: '', names: ['plain', 'plaintext', 'text', 'txt'] },
+];
 
-/** Names of all languages that editors know, with the name that readers see. */
-const namesOfOthers = new Map(
-  bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
-    [id, ...aliases].map((alias) => [alias, name] as const),
-  ),
+/** The same by name. */
+export const codeLanguages: Readonly<Record<string, CodeLanguage>> = Object.fromEntries(
+  ownLanguages.flatMap(({ names, ...language }) => names.map((name) => [name, language])),
 );
 
-/**
- * The language of a name. One that is known and not coloured is shown as it is, under its name.
- * @returns undefined for a name that means no language.
- */
-export function codeLanguage(name: string): CodeLanguage | undefined {
-  if (Object.hasOwn(codeLanguages, name)) return codeLanguages[name];
-  const label = namesOfOthers.get(name);
-  return label === undefined ? undefined : { label };
-}
+/** All that a name can mean: languages that editors know are shown as they are, under their name. */
+const languages: ReadonlyMap<string, CodeLanguage> = new Map([
+  ...Object.entries(codeLanguages),
+  ...bundledLanguagesInfo
+    .flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((alias) => ({ alias, name })))
+    .filter(({ alias }) => !Object.hasOwn(codeLanguages, alias))
+    .map(({ alias, name }) => [alias, { label: name }] as const),
+]);
 
 /** All names of languages, those that are coloured first. */
-export const languageNames: readonly string[] = [
-  ...new Set([...Object.keys(codeLanguages), ...namesOfOthers.keys()]),
-];
+export const languageNames: readonly string[] = [...languages.keys()];
+
+/**
+ * The language of a name.
+ * @returns undefined for a name that means no language.
+ */
+export const codeLanguage = (name: string): CodeLanguage | undefined => languages.get(name);

@@ -3,16 +3,6 @@ import { eachNode, isBlock, parseBody } from '@/lib/mdx/tree';
 import { tagManagerId } from '@/lib/tag-manager/tag-manager-id';
 import type { OptionalCategory } from './consent-categories';
 
-/** A block that loads something from a third party, where it has the property that names it. */
-type LoadingBlock = { name: string; property: string };
-
-/** Blocks that load something from a third party, by the category that a visitor has to agree to first. */
-const blocksOf: Readonly<Record<OptionalCategory, readonly LoadingBlock[]>> = {
-  analytics: [],
-  // With `film` it plays a file of ours.
-  marketing: [{ name: 'VideoThumbnail', property: 'video' }],
-};
-
 /** Development and preview builds have the gallery, which shows every block at work. */
 const hasGallery = isPreview || process.env.NODE_ENV === 'development';
 
@@ -24,33 +14,31 @@ export type Loaders = {
   hasGallery: boolean;
 };
 
-/** Whether a text uses a block with a property; its name in code, in a comment or in a sentence does not count. */
-export function usesBlock(body: string, { name, property }: LoadingBlock): boolean {
+/** Whether a text shows a video of a third party; its name in code, in a comment or in a sentence does not count. */
+function showsVideo(body: string): boolean {
   // Parsing every text of the site would take seconds; nearly none has the name at all.
-  if (!body.includes(`<${name}`)) return false;
-  let isUsed = false;
+  if (!body.includes('<VideoThumbnail')) return false;
+  let isShown = false;
   eachNode(parseBody(body), (node) => {
-    isUsed ||=
+    isShown ||=
       isBlock(node) &&
-      node.name === name &&
-      node.attributes.some((one) => 'name' in one && one.name === property);
+      node.name === 'VideoThumbnail' &&
+      // With `film` it plays a file of ours.
+      node.attributes.some((one) => 'name' in one && one.name === 'video');
     return undefined;
   });
-  return isUsed;
+  return isShown;
 }
 
 /**
  * The categories that a visitor has to be asked about: those for which the built site can load something. Nobody is
  * asked about what cannot happen.
  */
-export function askedCategories({ bodies, tagManagerId, hasGallery }: Loaders): OptionalCategory[] {
-  const needs = (category: OptionalCategory) =>
-    blocksOf[category].some((block) => hasGallery || bodies.some((body) => usesBlock(body, block)));
-  return [
-    ...(tagManagerId || needs('analytics') ? (['analytics'] as const) : []),
-    ...(needs('marketing') ? (['marketing'] as const) : []),
-  ];
-}
+export const askedCategories = ({ bodies, tagManagerId, hasGallery }: Loaders) =>
+  [
+    tagManagerId ? ('analytics' as const) : [],
+    hasGallery || bodies.some(showsVideo) ? ('marketing' as const) : [],
+  ].flat();
 
 const lookUp = (pages: readonly Text[]) =>
   askedCategories({

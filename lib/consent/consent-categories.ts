@@ -1,12 +1,8 @@
-/** What a visitor is asked about (issue 8); the first is not asked, since the site does not work without. */
-const consentCategories = ['necessary', 'analytics', 'marketing'] as const;
+/** What a visitor is asked about (issue 8). */
+export type OptionalCategory = 'analytics' | 'marketing';
 
-export type ConsentCategory = (typeof consentCategories)[number];
-
-/** Categories that wait for the visitor. */
-const optionalCategories = ['analytics', 'marketing'] as const;
-
-export type OptionalCategory = (typeof optionalCategories)[number];
+/** The first is not asked about, since the site does not work without. */
+export type ConsentCategory = 'necessary' | OptionalCategory;
 
 /** Name of the cookie that keeps the choice, as the cookie policy says. */
 export const consentCookie = 'cc_cookie';

@@ -7,27 +7,33 @@ const isDate = (value: unknown) =>
 const isAbout = (services: unknown, category: OptionalCategory) =>
   typeof services === 'object' && services !== null && Object.hasOwn(services, category);
 
+/** What the consent tool keeps of a choice, as far as the site reads it. */
+type Choice = { categories: string[]; revision?: unknown; consentId?: unknown };
+
 /**
- * Whether a stored choice is one that the consent tool has written. It reads dates and categories without looking,
- * and could not store a new choice over broken ones.
+ * A stored choice that the consent tool has written; it reads dates and categories without looking, and could not store
+ * a new choice over broken ones.
  * @param value Raw value of the cookie.
  * @param asked Categories that the choice has to be about. The site asks for what it can load, which grows with the
  * first video or the tag manager: whoever chose before has not been asked about it.
+ * @returns undefined for anything else.
  */
-export function isSoundChoice(value: string, asked: readonly OptionalCategory[] = []): boolean {
+export function soundChoice(
+  value: string,
+  asked: readonly OptionalCategory[] = [],
+): Choice | undefined {
   try {
-    const choice: unknown = JSON.parse(decodeURIComponent(value));
-    if (typeof choice !== 'object' || choice === null) return false;
-    const { categories, consentTimestamp, lastConsentTimestamp, services } = choice as Record<
-      string,
-      unknown
-    >;
-    const areNames =
-      Array.isArray(categories) && categories.every((one) => typeof one === 'string');
-    if (!areNames || !isDate(consentTimestamp) || !isDate(lastConsentTimestamp)) return false;
-    return asked.every((category) => isAbout(services, category));
+    const choice = JSON.parse(decodeURIComponent(value));
+    const { categories, consentTimestamp, lastConsentTimestamp, services } = choice;
+    const isSound =
+      Array.isArray(categories) &&
+      categories.every((one) => typeof one === 'string') &&
+      isDate(consentTimestamp) &&
+      isDate(lastConsentTimestamp) &&
+      asked.every((category) => isAbout(services, category));
+    return isSound ? choice : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -46,14 +52,9 @@ function storedChoice(): string | undefined {
 export function storedCategories(
   asked: readonly OptionalCategory[],
 ): readonly string[] | undefined {
-  const choice = storedChoice();
-  if (choice === undefined || !isSoundChoice(choice, asked)) return undefined;
-  const { categories, revision, consentId } = JSON.parse(decodeURIComponent(choice)) as {
-    categories: string[];
-    revision?: unknown;
-    consentId?: unknown;
-  };
-  return revision === consentRevision && typeof consentId === 'string' ? categories : undefined;
+  const choice = soundChoice(storedChoice() ?? '', asked);
+  const isCurrent = choice?.revision === consentRevision && typeof choice.consentId === 'string';
+  return isCurrent ? choice.categories : undefined;
 }
 
 /**
@@ -62,7 +63,7 @@ export function storedCategories(
  */
 export function forgetUnusableChoice(asked: readonly OptionalCategory[]): void {
   const choice = storedChoice();
-  if (choice === undefined || isSoundChoice(choice, asked)) return;
+  if (choice === undefined || soundChoice(choice, asked)) return;
   for (const domain of ['', `; domain=${location.hostname}`]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${consentCookie}=; path=/; max-age=0${domain}`;

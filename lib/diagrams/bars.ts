@@ -79,17 +79,9 @@ export function drawBars({ items, unit }: BarsData, width: number, locale: Local
   items.forEach((bar, index) => {
     const { value, tone } = bar;
     const words = withUnit(value, unit, locale);
-    const labelHeight = isBeside
-      ? [bar.label, bar.note ?? ''].reduce(
-          (sum, text, part) =>
-            sum +
-            (text
-              ? linesOf(text, labelWidth, { weight: part === 0 ? 'bold' : 'regular' }).length
-              : 0) *
-              lineHeight,
-          0,
-        )
-      : 0;
+    const noteLines = bar.note ? linesOf(bar.note, labelWidth).length : 0;
+    const labelLines = linesOf(bar.label, labelWidth, { weight: 'bold' }).length + noteLines;
+    const labelHeight = isBeside ? labelLines * lineHeight : 0;
     const rowHeight = Math.max(bandHeight, labelHeight);
     const top = isBeside
       ? y + (rowHeight - bandHeight) / 2

@@ -1,4 +1,4 @@
-import { type DataPath, lineHeight, linesOf, type Pen, type Tone } from './drawing';
+import { type DataPath, lineHeight, linesOf, type Pen, rounded, type Tone } from './drawing';
 
 /** What stands in a box: its name, and a sentence below it. */
 export type BoxText = { label: string; note?: string };
@@ -28,17 +28,9 @@ export function drawBox(
   pen.band(x, y, width, height, tone);
   const used = (label.length + note.length) * lineHeight;
   const first = y + (height - used) / 2 + 14;
-  for (const [index, line] of label.entries())
-    pen.text(x + padding.x, first + index * lineHeight, line, {
-      weight: 'bold',
-      on: tone,
-      path: [...path, 'label'],
-    });
-  for (const [index, line] of note.entries())
-    pen.text(x + padding.x, first + (label.length + index) * lineHeight, line, {
-      on: tone,
-      path: [...path, 'note'],
-    });
+  pen.lines(x + padding.x, first, label, { weight: 'bold', on: tone, path: [...path, 'label'] });
+  const below = first + label.length * lineHeight;
+  pen.lines(x + padding.x, below, note, { on: tone, path: [...path, 'note'] });
 }
 
 /** A line of straight stretches that ends in an arrowhead. */
@@ -46,16 +38,9 @@ export function drawArrow(pen: Pen, points: readonly (readonly [number, number])
   const [end = [0, 0], before = [0, 0]] = [...points].reverse();
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
   const side = (turn: number) =>
-    `${Math.round((end[0] - 9 * Math.cos(angle + turn)) * 10) / 10} ${Math.round((end[1] - 9 * Math.sin(angle + turn)) * 10) / 10}`;
-  const d = points
-    .map(
-      ([x, y], index) =>
-        `${index === 0 ? 'M' : 'L'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`,
-    )
-    .join('');
-  pen.nodes.push({ tag: 'path', props: { d, className: 'arrow' } });
-  pen.nodes.push({
-    tag: 'path',
-    props: { d: `M${side(0.45)}L${end[0]} ${end[1]}L${side(-0.45)}`, className: 'arrow' },
-  });
+    `${rounded(end[0] - 9 * Math.cos(angle + turn))} ${rounded(end[1] - 9 * Math.sin(angle + turn))}`;
+  const way = points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L');
+  const head = `M${side(0.45)}L${end[0]} ${end[1]}L${side(-0.45)}`;
+  for (const d of [`M${way}`, head])
+    pen.nodes.push({ tag: 'path', props: { d, className: 'arrow' } });
 }

@@ -17,23 +17,16 @@ export type ColumnsData = {
 /** Parts of a column are set apart by the background. */
 const gap = 2;
 
-function drawLegend(pen: Pen, series: ColumnsData['series'], width: number): number {
-  let x = 0;
-  let y = 0;
-  series.forEach(({ label, tone }, index) => {
-    const needed = 24 + textWidth(label, 14, 'bold');
-    if (x > 0 && x + needed > width) {
-      x = 0;
-      y += lineHeight + 4;
-    }
-    const [left, top] = [x, y + 3];
-    pen.sample(() => pen.band(left, top, 14, 14, tone, 4));
-    const look = { weight: 'bold', path: ['series', index, 'label'] } as const;
-    y += (pen.paragraph(x + 22, y + 15, label, width - x - 22, look) - 1) * lineHeight;
-    x += needed + 20;
-  });
-  return y + lineHeight + 6;
-}
+const drawLegend = (pen: Pen, series: ColumnsData['series'], width: number): number =>
+  pen.legend(
+    series.map(({ label, tone }, index) => ({
+      name: label,
+      look: { weight: 'bold', path: ['series', index, 'label'] },
+      draw: (x, y) => pen.band(x, y + 3, 14, 14, tone, 4),
+    })),
+    width,
+    { indent: 22, gap: 22, baseline: 15 },
+  ) + 6;
 
 /** Columns of stacked parts over a common base, with the parts' names above. */
 export function drawColumns(
@@ -67,11 +60,7 @@ export function drawColumns(
     columns.map((_, index) => index),
     [left + 4, width],
   ).padding(0.28);
-  const widest = Math.max(...columns.map(({ label }) => textWidth(label, 14)));
-  const every = Math.ceil((widest + 8) / x.step());
-  /** Up to where names stand already. */
-  let named = 0;
-  columns.forEach(({ label, values }, index) => {
+  columns.forEach(({ values }, index) => {
     const at = x(index) ?? left;
     let base = 0;
     for (const [part, value] of values.entries()) {
@@ -87,16 +76,15 @@ export function drawColumns(
         );
       base += value;
     }
-    const half = textWidth(label, 14) / 2;
-    const middle = Math.min(at + x.bandwidth() / 2, width - half);
-    if (index % every !== 0 || middle - half < named) return;
-    named = middle + half + 6;
-    pen.text(middle, top + height + 20, label, {
-      anchor: 'middle',
-      isSoft: true,
-      path: ['columns', index, 'label'],
-    });
   });
+  pen.axisNames(
+    columns.map(({ label }, index) => ({
+      text: label,
+      at: (x(index) ?? left) + x.bandwidth() / 2,
+      path: ['columns', index, 'label'],
+    })),
+    { step: x.step(), gap: 8, y: top + height + 20, width },
+  );
   const bottom = top + height + 26;
   if (!areNumbers(columns.map(({ label }) => label))) return pen.finished(width, bottom);
   const rows = pen.paragraph(width, bottom + lineHeight - 4, columnName, width, {

@@ -33,11 +33,7 @@ function drawQuestion(
   const lines = linesOf(question, width - 2 * padding, { weight: 'bold' });
   pen.frame(x, y, width, height, 'edge');
   const first = y + (height - lines.length * lineHeight) / 2 + 14;
-  for (const [row, text] of lines.entries())
-    pen.text(x + padding, first + row * lineHeight, text, {
-      weight: 'bold',
-      path: ['questions', index, 'question'],
-    });
+  pen.lines(x + padding, first, lines, { weight: 'bold', path: ['questions', index, 'question'] });
 }
 
 function drawBeside(pen: Pen, { questions, next, last }: DecisionsData, width: number): number {

@@ -1,16 +1,10 @@
 import { breakLines } from '@/lib/art/break-lines';
+import { type SvgNode, svgText } from '@/lib/art/svg-text';
 import { textWidth, type Weight } from './text-width';
 
 /** What a band, line or node stands for; the colour follows from it, and means the same in every drawing. */
 export const tones = ['ours', 'client', 'client-2', 'other', 'attention', 'quiet'] as const;
 export type Tone = (typeof tones)[number];
-
-/** An element of an SVG as data; names of properties as React writes them. */
-export type SvgNode = {
-  tag: 'rect' | 'path' | 'circle' | 'text' | 'tspan' | 'g';
-  props: Readonly<Record<string, string | number>>;
-  children?: readonly (SvgNode | string)[];
-};
 
 /** The way to a value in a block's properties, e.g. `['items', 2, 'label']`. */
 export type DataPath = readonly (string | number)[];
@@ -67,7 +61,11 @@ export type TextLook = {
   path?: DataPath;
 };
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+/** A sign of a drawing and what it means. */
+type LegendEntry = { name: string; look: TextLook; draw: (x: number, y: number) => void };
+
+/** Numbers in drawings carry one digit after the point. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** Ends a line within a word, which has no room in a line of its own: drawn as a hyphen, and a fault. */
 const wordBreak = '\u00ad';
@@ -201,8 +199,61 @@ export class Pen {
    */
   paragraph(x: number, y: number, text: string, width: number, look: TextLook = {}): number {
     const lines = linesOf(text, width, look);
-    for (const [index, line] of lines.entries()) this.text(x, y + index * lineHeight, line, look);
+    this.lines(x, y, lines, look);
     return lines.length;
+  }
+
+  /** Lines of text as `linesOf` gives them; `y` is the first one's baseline. */
+  lines(x: number, y: number, lines: readonly string[], look: TextLook = {}): void {
+    for (const [index, line] of lines.entries()) this.text(x, y + index * lineHeight, line, look);
+  }
+
+  /**
+   * Says in rows what each sign of the drawing means, a sample beside each name.
+   * @param indent From the left of a sample to its name.
+   * @param gap From a name to the next sample.
+   * @param baseline Of the names, below the top of their row.
+   * @returns The height of the rows.
+   */
+  legend(
+    entries: readonly LegendEntry[],
+    width: number,
+    { indent, gap, baseline }: Record<'indent' | 'gap' | 'baseline', number>,
+  ): number {
+    let x = 0;
+    let y = 0;
+    for (const { name, look, draw } of entries) {
+      const needed = indent + textWidth(name, textSize, look.weight);
+      // Text may be a little wider than measured: the last name stays clear of the edge.
+      if (x > 0 && x + needed + 2 > width) {
+        x = 0;
+        y += lineHeight + 4;
+      }
+      const [left, top] = [x, y];
+      this.sample(() => draw(left, top));
+      const room = width - x - indent;
+      y += (this.paragraph(x + indent, y + baseline, name, room, look) - 1) * lineHeight;
+      x += needed + gap;
+    }
+    return y + lineHeight;
+  }
+
+  /** Names below an axis: as many as have room, the first always among them; `step` is from one to the next. */
+  axisNames(
+    names: readonly { text: string; at: number; path: DataPath }[],
+    { step, gap, y, width }: Record<'step' | 'gap' | 'y' | 'width', number>,
+  ): void {
+    const widest = Math.max(...names.map(({ text }) => textWidth(text, textSize)));
+    const every = Math.ceil((widest + gap) / Math.max(step, 1));
+    /** Up to where names stand already. */
+    let named = 0;
+    for (const [index, { text, at, path }] of names.entries()) {
+      const half = textWidth(text, textSize) / 2;
+      const middle = Math.min(Math.max(at, half), width - half);
+      if (index % every !== 0 || middle - half < named) continue;
+      named = middle + half + 6;
+      this.text(middle, y, text, { anchor: 'middle', isSoft: true, path });
+    }
   }
 
   finished(width: number, height: number): Drawing {
@@ -230,24 +281,6 @@ export function labelFaults({ width, height, labels }: Drawing): { label: Label;
     return isInside && !label.isBroken ? [] : [{ label }];
   });
 }
-
-const attributeName = (name: string) =>
-  name === 'className' ? 'class' : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const nodeText = (node: SvgNode | string): string => {
-  if (typeof node === 'string') return escaped(node);
-  const attributes = Object.entries(node.props)
-    .map(([name, value]) => ` ${attributeName(name)}="${escaped(String(value))}"`)
-    .join('');
-  return `<${node.tag}${attributes}>${(node.children ?? []).map(nodeText).join('')}</${node.tag}>`;
-};
-
-/** A drawing, or a part of it, as the text of an SVG. */
-export const svgText = (nodes: readonly SvgNode[], viewBox: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${nodes.map(nodeText).join('')}</svg>`;
 
 /** A drawing as the text of an SVG. */
 export const drawingText = ({ width, height, nodes }: Drawing): string =>

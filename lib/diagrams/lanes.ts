@@ -76,13 +76,8 @@ function drawAcross(pen: Pen, data: LanesData, ranks: readonly number[], width: 
     const names = linesOf(lane, laneNameWidth - 16, { weight: 'bold' });
     const laneHeight = Math.max(...filled.values(), names.length * lineHeight + 10) - 10 + 28;
     pen.frame(0, y, width, laneHeight, 'tint');
-    for (const [row, text] of names.entries())
-      pen.text(
-        12,
-        y + laneHeight / 2 - ((names.length - 1) * lineHeight) / 2 + 5 + row * lineHeight,
-        text,
-        { weight: 'bold', path: ['lanes', laneIndex] },
-      );
+    const first = y + laneHeight / 2 - ((names.length - 1) * lineHeight) / 2 + 5;
+    pen.lines(12, first, names, { weight: 'bold', path: ['lanes', laneIndex] });
     // Alone in its column of the lane, a step stands in the lane's middle.
     for (const one of own) {
       const used = (filled.get(one.rank) ?? 0) - 10;
@@ -137,11 +132,8 @@ function drawDown(pen: Pen, data: LanesData, ranks: readonly number[], width: nu
     const height = Math.max(...row.map(({ step }) => boxHeight(step, boxWidth)));
     row.forEach(({ step, index }, column) => {
       const x = column * (boxWidth + 12);
-      for (const [line, text] of (names[column] ?? []).entries())
-        pen.text(x, y + 14 + line * lineHeight, text, {
-          isSoft: true,
-          path: ['steps', index, 'lane'],
-        });
+      const look = { isSoft: true, path: ['steps', index, 'lane'] };
+      pen.lines(x, y + 14, names[column] ?? [], look);
       placed.push({ step, index, rank, x, y: y + nameHeight + 2, width: boxWidth, height });
     });
     y += nameHeight + height + 34;

@@ -52,8 +52,7 @@ export function drawLayers({ layers }: LayersData, width: number): Drawing {
     pen.nodes.push({ tag: 'path', props: { d: bracket, className: 'arrow' } });
     const words = linesOf(by, side - 30, { weight: 'bold' });
     const first = (top + bottom) / 2 - ((words.length - 1) * lineHeight) / 2 + 5;
-    for (const [row, text] of words.entries())
-      pen.text(band + 28, first + row * lineHeight, text, { weight: 'bold', path });
+    pen.lines(band + 28, first, words, { weight: 'bold', path });
   }
   return pen.finished(width, y - groupGap + 1);
 }

@@ -26,23 +26,16 @@ const namedAtEndsFrom = 600;
 const markRadius = 11;
 
 /** Names of the lines with a sample of each, in rows. */
-function drawLegend(pen: Pen, lines: readonly Line[], width: number): number {
-  let x = 0;
-  let y = 0;
-  lines.forEach(({ label, tone, isDashed }, index) => {
-    const needed = 34 + textWidth(label, 14, 'bold');
-    if (x > 0 && x + needed > width) {
-      x = 0;
-      y += lineHeight + 4;
-    }
-    const sample = `M${x + 2} ${y + 9}h20`;
-    pen.sample(() => pen.line(sample, tone, isDashed));
-    const look = { weight: 'bold', path: ['lines', index, 'label'] } as const;
-    y += (pen.paragraph(x + 30, y + 14, label, width - x - 30, look) - 1) * lineHeight;
-    x += needed + 20;
-  });
-  return y + lineHeight + 12;
-}
+const drawLegend = (pen: Pen, lines: readonly Line[], width: number): number =>
+  pen.legend(
+    lines.map(({ label, tone, isDashed }, index) => ({
+      name: label,
+      look: { weight: 'bold', path: ['lines', index, 'label'] },
+      draw: (x, y) => pen.line(`M${x + 2} ${y + 9}h20`, tone, isDashed),
+    })),
+    width,
+    { indent: 30, gap: 24, baseline: 14 },
+  ) + 12;
 
 /** Names beside the ends of lines; those that would lie over one another are moved apart. */
 function drawEnds(
@@ -61,11 +54,7 @@ function drawEnds(
   let free = 0;
   for (const { index, words, height, middle } of names) {
     const top = Math.max(free, middle - height / 2);
-    for (const [row, text] of words.entries())
-      pen.text(x, top + 14 + row * lineHeight, text, {
-        weight: 'bold',
-        path: ['lines', index, 'label'],
-      });
+    pen.lines(x, top + 14, words, { weight: 'bold', path: ['lines', index, 'label'] });
     free = top + height + 4;
   }
 }
@@ -88,12 +77,7 @@ function drawAxisNames(
   const isBeside = unitWidth + textWidth(pointName, 14) <= width;
   const names = linesOf(pointName, isBeside ? width - unitWidth : width);
   const first = y + (isBeside || !unit ? 0 : lineHeight);
-  for (const [row, text] of names.entries())
-    pen.text(width, first + row * lineHeight, text, {
-      anchor: 'end',
-      isSoft: true,
-      path: ['pointName'],
-    });
+  pen.lines(width, first, names, { anchor: 'end', isSoft: true, path: ['pointName'] });
   return first - y + names.length * lineHeight + 4;
 }
 
@@ -161,19 +145,11 @@ export function drawLines(data: LinesData, width: number, locale: Locale): Drawi
       path: ['marks', index, 'at'],
     });
   });
-  // As many names below as have room, the first always among them.
-  const widest = Math.max(...points.map((point) => textWidth(point, 14)));
-  const every = Math.ceil((widest + 14) / Math.max(x.step(), 1));
   const bottom = top + height + 22;
-  /** Up to where names stand already. */
-  let named = 0;
-  points.forEach((point, index) => {
-    const half = textWidth(point, 14) / 2;
-    const place = Math.min(Math.max(at(index), half), width - half);
-    if (index % every !== 0 || place - half < named) return;
-    named = place + half + 6;
-    pen.text(place, bottom, point, { anchor: 'middle', isSoft: true, path: ['points', index] });
-  });
+  pen.axisNames(
+    points.map((text, index) => ({ text, at: at(index), path: ['points', index] })),
+    { step: x.step(), gap: 14, y: bottom, width },
+  );
   const names = drawAxisNames(
     pen,
     unit.length > 3 ? unit : '',

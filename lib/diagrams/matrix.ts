@@ -1,5 +1,4 @@
-import { type Drawing, lineHeight, linesOf, Pen } from './drawing';
-import { textWidth } from './text-width';
+import { type Drawing, lineHeight, linesOf, Pen, rounded } from './drawing';
 
 export const coverages = ['full', 'half', 'none'] as const;
 export type Coverage = (typeof coverages)[number];
@@ -19,14 +18,9 @@ const besideFrom = 480;
 
 /** A disk, a disk half of which is filled, or a ring: they differ by form and not by colour alone. */
 function drawSign(pen: Pen, coverage: Coverage, cx: number, cy: number): void {
-  const place = { cx: Math.round(cx * 10) / 10, cy: Math.round(cy * 10) / 10, r: radius };
-  if (coverage === 'full')
-    pen.nodes.push({ tag: 'circle', props: { ...place, className: 'band sign tone-ours' } });
-  else
-    pen.nodes.push({
-      tag: 'circle',
-      props: { ...place, className: `ring tone-${coverage === 'half' ? 'ours' : 'quiet'}` },
-    });
+  const place = { cx: rounded(cx), cy: rounded(cy), r: radius };
+  const looks = { full: 'band sign tone-ours', half: 'ring tone-ours', none: 'ring tone-quiet' };
+  pen.nodes.push({ tag: 'circle', props: { ...place, className: looks[coverage] } });
   if (coverage === 'half')
     pen.shape(
       `M${place.cx} ${place.cy - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}z`,
@@ -37,28 +31,14 @@ function drawSign(pen: Pen, coverage: Coverage, cx: number, cy: number): void {
 /** Says what the signs mean that are in use. */
 function drawLegend(pen: Pen, data: MatrixData, width: number): number {
   const used = new Set(data.rows.flatMap(({ cells }) => cells));
-  let x = 0;
-  let y = 0;
-  for (const [coverage, prop] of [
-    ['full', 'fullName'],
-    ['half', 'halfName'],
-    ['none', 'noneName'],
-  ] as const) {
+  const entries = coverages.flatMap((coverage) => {
+    const prop = `${coverage}Name` as const;
     const name = data[prop];
-    if (!name || !used.has(coverage)) continue;
-    const needed = 24 + textWidth(name, 14);
-    if (x > 0 && x + needed > width) {
-      x = 0;
-      y += lineHeight + 4;
-    }
-    const [cx, cy] = [x + radius, y + 10];
-    pen.sample(() => drawSign(pen, coverage, cx, cy));
-    y +=
-      (pen.paragraph(x + 24, y + 15, name, width - x - 24, { isSoft: true, path: [prop] }) - 1) *
-      lineHeight;
-    x += needed + 22;
-  }
-  return y + lineHeight + 14;
+    if (!name || !used.has(coverage)) return [];
+    const draw = (x: number, y: number) => drawSign(pen, coverage, x + radius, y + 10);
+    return [{ name, look: { isSoft: true, path: [prop] }, draw }];
+  });
+  return pen.legend(entries, width, { indent: 24, gap: 22, baseline: 15 }) + 14;
 }
 
 /** What covers what: rows, columns, and a sign in each cell. */
@@ -72,17 +52,12 @@ export function drawMatrix(data: MatrixData, width: number): Drawing {
   const heads = columns.map((head) => linesOf(head, column - 8, { weight: 'bold' }));
   const headHeight = Math.max(...heads.map((lines) => lines.length)) * lineHeight;
   for (const [index, lines] of heads.entries())
-    for (const [row, text] of lines.entries())
-      pen.text(
-        left + (index + 0.5) * column,
-        y + headHeight - (lines.length - row) * lineHeight + 14,
-        text,
-        {
-          anchor: 'middle',
-          weight: 'bold',
-          path: ['columns', index],
-        },
-      );
+    pen.lines(
+      left + (index + 0.5) * column,
+      y + headHeight - lines.length * lineHeight + 14,
+      lines,
+      { anchor: 'middle', weight: 'bold', path: ['columns', index] },
+    );
   y += headHeight + 8;
   pen.rule(0, y, width, y, 'axis');
   rows.forEach(({ label, cells }, index) => {
@@ -93,8 +68,7 @@ export function drawMatrix(data: MatrixData, width: number): Drawing {
       ? Math.max(wordsHeight, 2 * radius) + 20
       : wordsHeight + 2 * radius + 28;
     const first = isBeside ? y + (height - wordsHeight) / 2 + 14 : y + 22;
-    for (const [row, text] of lines.entries())
-      pen.text(0, first + row * lineHeight, text, { path });
+    pen.lines(0, first, lines, { path });
     const middle = isBeside ? y + height / 2 : y + wordsHeight + 16 + radius;
     for (const [cell, coverage] of cells.entries())
       drawSign(pen, coverage, left + (cell + 0.5) * column, middle);

@@ -1,5 +1,6 @@
+import { type SvgNode, svgText } from '@/lib/art/svg-text';
 import { themeColor } from '@/lib/art/theme-colors';
-import { type Drawing, type SvgNode, svgText, type Tone } from './drawing';
+import type { Drawing, Tone } from './drawing';
 
 /** What a drawing's tones are on night (app/styles/figure.css), as tokens of app/theme.css. */
 const tokens: Record<Tone, string> = {
@@ -19,23 +20,25 @@ const bestRatio = 1.85;
 
 const lineWidth = 1.5 / usualScale;
 
+const outline = (color: string) => ({ fill: 'none', stroke: color, strokeWidth: lineWidth });
+const tint = (color: string) => ({ fill: color, opacity: 0.14 });
+
 /** How a node is painted, by the first of its classes; grids and rules are too fine for a small picture. */
 const paints: Record<string, (color: string) => SvgNode['props']> = {
   band: (color) => ({ fill: color }),
   stroke: (color) => ({
-    fill: 'none',
-    stroke: color,
+    ...outline(color),
     strokeWidth: 2 * lineWidth,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   }),
-  ring: (color) => ({ fill: 'none', stroke: color, strokeWidth: lineWidth }),
-  tint: (color) => ({ fill: color, opacity: 0.14 }),
-  arrow: (color) => ({ fill: 'none', stroke: color, strokeWidth: lineWidth }),
-  'frame-edge': (color) => ({ fill: 'none', stroke: color, strokeWidth: lineWidth }),
-  'frame-dashed': (color) => ({ fill: 'none', stroke: color, strokeWidth: lineWidth }),
-  'frame-tint': (color) => ({ fill: color, opacity: 0.14 }),
-  'rule-axis': (color) => ({ fill: 'none', stroke: color, strokeWidth: lineWidth }),
+  ring: outline,
+  tint,
+  arrow: outline,
+  'frame-edge': outline,
+  'frame-dashed': outline,
+  'frame-tint': tint,
+  'rule-axis': outline,
 };
 
 /** A node as it is in the miniature; none where it is text, or is too fine. */
@@ -49,8 +52,6 @@ function small(node: SvgNode): SvgNode[] {
   const dashes: SvgNode['props'] = classes.includes('dashed') ? { strokeDasharray: '4 14' } : {};
   return [{ tag: node.tag, props: { ...props, ...paint(color), ...dashes } }];
 }
-
-type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Where the points of a path lie: its ends, and the points that bend it. Arcs count by their ends. */
 function pathPoints(d: string): [number, number][] {
@@ -97,16 +98,18 @@ function corners({ tag, props }: SvgNode): [number, number][] {
 /** Room for the width of lines at the edges. */
 const margin = lineWidth;
 
-function boxOf(nodes: readonly SvgNode[]): Box {
+/** The part of a drawing that nodes take. */
+function boxOf(nodes: readonly SvgNode[]) {
   const points = nodes.flatMap(corners);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs) - margin,
-    top: Math.min(...ys) - margin,
-    right: Math.max(...xs) + margin,
-    bottom: Math.max(...ys) + margin,
-  };
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  const [right, bottom] = [Math.max(...xs) + margin, Math.max(...ys) + margin];
+  return { left, top, width: right - left, height: bottom - top };
 }
+
+/** How far a box is from the shape of a small picture. */
+const offOf = ({ width, height }: ReturnType<typeof boxOf>) =>
+  Math.abs(Math.log(width / height / bestRatio));
 
 /**
  * A drawing as a small picture on night, without its words: the form of the data, to be recognised. As the text of an
@@ -114,24 +117,12 @@ function boxOf(nodes: readonly SvgNode[]): Box {
  * @param drawings Its forms; the one is taken whose shape is nearest to a small picture's.
  */
 export function miniature(drawings: readonly Drawing[]): string {
-  const forms = drawings
+  const [best] = drawings
     .map(({ nodes, samples }) => nodes.filter((node) => !samples.has(node)).flatMap(small))
     .filter((nodes) => nodes.length > 0)
-    .map((nodes) => {
-      const { left, top, right, bottom } = boxOf(nodes);
-      const [width, height] = [right - left, bottom - top];
-      return {
-        nodes,
-        left,
-        top,
-        width,
-        height,
-        off: Math.abs(Math.log(width / height / bestRatio)),
-      };
-    })
-    .sort((a, b) => a.off - b.off);
-  const [best] = forms;
+    .map((nodes) => ({ nodes, box: boxOf(nodes) }))
+    .sort((a, b) => offOf(a.box) - offOf(b.box));
   if (!best) throw new Error('miniature: expected a drawing with bands, found none');
-  const { nodes, left, top, width, height } = best;
-  return svgText(nodes, [left, top, width, height].map(Math.round).join(' '));
+  const { left, top, width, height } = best.box;
+  return svgText(best.nodes, [left, top, width, height].map(Math.round).join(' '));
 }

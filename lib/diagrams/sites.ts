@@ -37,27 +37,20 @@ const partWidth = (row: readonly Placed[], width: number) =>
 const rowHeight = (row: readonly Placed[], width: number) =>
   Math.max(0, ...row.map(({ part }) => boxHeight(part, partWidth(row, width))));
 
+const headHeight = ({ note }: Site, width: number) =>
+  note ? 26 + linesOf(note, width).length * lineHeight + 6 : 32;
+
 /** Name of a site and what is said of it; returns the height they take. */
-function drawHead(
-  pen: Pen,
-  { name, note }: Site,
-  site: number,
-  x: number,
-  y: number,
-  width: number,
-): number {
+function drawHead(pen: Pen, one: Site, site: number, x: number, y: number, width: number): number {
+  const { name, note } = one;
   pen.paragraph(x, y + 18, name, width, {
     weight: 'bold',
     size: 18,
     path: ['sites', site, 'name'],
   });
-  if (!note) return 32;
-  return (
-    26 +
-    pen.paragraph(x, y + 40, note, width, { isSoft: true, path: ['sites', site, 'note'] }) *
-      lineHeight +
-    6
-  );
+  const look = { isSoft: true, path: ['sites', site, 'note'] };
+  if (note) pen.paragraph(x, y + 40, note, width, look);
+  return headHeight(one, width);
 }
 
 function drawRow(
@@ -133,10 +126,7 @@ function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): numbe
   const { rows, starts } = isClose
     ? inSingleRows(shared)
     : { rows: shared, starts: [...(shared[0] ?? []).keys()] };
-  const heads = sites.map(({ note }) =>
-    note ? 26 + linesOf(note, inner).length * lineHeight + 6 : 32,
-  );
-  const head = Math.max(...heads) + padding - 4;
+  const head = Math.max(...sites.map((one) => headHeight(one, inner))) + padding - 4;
   let y = head;
   const middles: number[] = [];
   const count = Math.max(...rows.map((own) => own.length));
@@ -158,11 +148,9 @@ function drawBeside(pen: Pen, { sites, links }: SitesData, width: number): numbe
     const at = middles[starts[row - 1] ?? row - 1] ?? 0;
     pen.line(`M${Math.round(frame)} ${Math.round(at)}h${Math.round(channel)}`, tone, isDashed);
     const words = linesOf(label, channel - 12);
-    for (const [line, text] of words.entries())
-      pen.text(frame + channel / 2, at - 9 - (words.length - 1 - line) * lineHeight, text, {
-        anchor: 'middle',
-        path: ['links', index, 'label'],
-      });
+    const first = at - 9 - (words.length - 1) * lineHeight;
+    const look = { anchor: 'middle', path: ['links', index, 'label'] } as const;
+    pen.lines(frame + channel / 2, first, words, look);
   });
   return bottom;
 }
@@ -194,8 +182,7 @@ function drawBelow(pen: Pen, { sites, links }: SitesData, width: number): number
       const lines = linesOf(label, width - left - 36);
       const sample = `M${left} ${Math.round(y + 8)}h20`;
       pen.sample(() => pen.line(sample, tone, isDashed));
-      for (const [line, text] of lines.entries())
-        pen.text(left + 32, y + 13 + line * lineHeight, text, { path: ['links', index, 'label'] });
+      pen.lines(left + 32, y + 13, lines, { path: ['links', index, 'label'] });
       y += lines.length * lineHeight + 4;
     });
     y += 6;

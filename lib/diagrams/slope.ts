@@ -87,8 +87,7 @@ export function drawSlope(data: SlopeData, width: number, locale: Locale): Drawi
     const start = (tops[index] ?? 0) + 14;
     if (isMoved[index]) pen.rule(right + 8, y(item.after), right + indent - 5, start - 5, 'dots');
     pen.text(right + indent, start, after[index] ?? '', { weight: 'bold', path });
-    for (const [row, text] of (names[index] ?? []).entries())
-      pen.text(right + indent, start + (row + 1) * lineHeight, text, { path });
+    pen.lines(right + indent, start + lineHeight, names[index] ?? [], { path });
   });
   const lowest = Math.max(...pen.labels.map((label) => label.y + label.height));
   return pen.finished(width, Math.max(top + height + 12, lowest + 2));

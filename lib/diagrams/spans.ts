@@ -102,13 +102,8 @@ export function drawSpans(data: SpansData, width: number, locale: Locale): Drawi
   }
   pen.rule(margin, bottom, width - margin, bottom, 'axis');
   for (const { item, at, look, label, note, top: start } of rows) {
-    for (const [index, text] of label.entries())
-      pen.text(at, start + 13 + index * lineHeight, text, { ...look, weight: 'bold' });
-    for (const [index, text] of note.entries())
-      pen.text(at, start + 13 + (label.length + index) * lineHeight, text, {
-        ...look,
-        isSoft: true,
-      });
+    pen.lines(at, start + 13, label, { ...look, weight: 'bold' });
+    pen.lines(at, start + 13 + label.length * lineHeight, note, { ...look, isSoft: true });
     const band = start + (label.length + note.length) * lineHeight;
     pen.band(x(item.from), band, Math.max(x(item.to) - x(item.from), 4), bandHeight, item.tone);
   }

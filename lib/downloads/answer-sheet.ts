@@ -37,17 +37,15 @@ function tableAnswers(table: HtmlElement): string[][] {
 export function answerSheet(html: string, locale: Locale, heads: AnswerHeads): string {
   const rows: string[][] = [[heads.part, heads.subject, heads.particular, heads.answer]];
   let part = '';
-  const tables: HtmlElement[] = [];
+  let within: ReadonlySet<HtmlElement> = new Set();
   for (const element of elementsBelow(parseHtml(html))) {
     const { tagName } = element;
+    if (within.has(element)) continue;
     if (tagName === 'h1' || tagName === 'h2') part = textOf(element);
-    else if (tagName === 'table') {
-      tables.push(element);
-      rows.push(...tableAnswers(element).map((answer) => [part, ...answer]));
-    } else if (tagName === 'p' || tagName === 'li') {
-      const isWithin = tables.some((table) => below(table, tagName).includes(element));
-      if (!isWithin) rows.push([part, '', '', textOf(element)]);
-    }
+    if (tagName === 'p' || tagName === 'li') rows.push([part, '', '', textOf(element)]);
+    if (tagName !== 'table') continue;
+    rows.push(...tableAnswers(element).map((answer) => [part, ...answer]));
+    within = new Set(elementsBelow(element));
   }
   const { cellSeparator } = localeSettings[locale];
   const lines = rows.map((row) => row.map(cell).join(cellSeparator));

@@ -9,12 +9,6 @@ import { escapeHtml } from '@/lib/text/escape';
 import { answerSheet } from './answer-sheet';
 import { downloadPathname } from './download-file';
 
-/** What is before the name of a table of data in a text that is printed: `{table.certificates}`. */
-const tablePrefix = 'table.';
-
-/** What is before the id of a certificate whose particulars a text prints: `{certificate.iso-27001}`. */
-const certificatePrefix = 'certificate.';
-
 /** Where the texts lie that files to take home are made from. */
 export const printTexts = 'scripts/downloads/texts';
 
@@ -43,45 +37,43 @@ function textsIn(locale: Locale): TextOf {
 const rowHtml = ([first = '', ...cells]: readonly string[]): string =>
   `<tr><th>${escapeHtml(first)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
-/**
- * Puts particulars of single certificates into a text that is printed: `{certificate.iso-27001}`, by their ids.
- * @param text HTML.
- */
-function fillCertificates(text: string, locale: Locale): string {
-  const texts = textsIn(locale);
-  return Object.entries(readData('certificates')).reduce((filled, [id, one]) => {
-    const mark = `{${certificatePrefix}${id}}`;
-    if (!filled.includes(mark)) return filled;
-    const rows = Object.entries({
-      standard: `${one.standard}:${one.edition}`,
-      subject: one.subject[locale],
-      scope: one.scope[locale],
-      number: one.number,
-      body: one.body,
-      valid: daysOf(one, locale),
-      firstCertified: String(one.since),
-    }).map(([name, value]) => rowHtml([texts(`heads.${name}`), value]));
-    const table = `<table><tbody>${rows.join('')}</tbody></table>`;
-    return filled.replaceAll(mark, fillPlaceholders(table, locale));
-  }, text);
+function tableHtml(rows: readonly (readonly string[])[], heads: readonly string[] = []): string {
+  const cells = heads.map((head) => `<th>${escapeHtml(head)}</th>`).join('');
+  const head = cells && `<thead><tr>${cells}</tr></thead>`;
+  return `<table>${head}<tbody>${rows.map(rowHtml).join('')}</tbody></table>`;
 }
 
-/**
- * Puts tables of the data into a text that is printed: `{table.certificates}` and its like.
- * @param text HTML.
- */
-function fillTables(text: string, locale: Locale): string {
+/** A data file as a table; undefined where there is none of the name. */
+function sheetHtml(name: string, locale: Locale): string | undefined {
+  const sheet = dataSheetNames.find((one) => one === name);
+  if (!sheet) return undefined;
   const texts = textsIn(locale);
-  return dataSheetNames.reduce((filled, name) => {
-    const mark = `{${tablePrefix}${name}}`;
-    if (!filled.includes(mark)) return filled;
-    const { head, rows } = dataSheets[name](locale, texts);
-    const heads = head.map((one) => `<th>${escapeHtml(texts(`heads.${one}`))}</th>`).join('');
-    const body = rows.map(rowHtml).join('');
-    const table = `<table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`;
-    return filled.replaceAll(mark, fillPlaceholders(table, locale));
-  }, text);
+  const { head, rows } = dataSheets[sheet](locale, texts);
+  const heads = head.map((one) => texts(`heads.${one}`));
+  return tableHtml(rows, heads);
 }
+
+/** Particulars of a certificate as a table; undefined where there is none of the id. */
+function certificateHtml(id: string, locale: Locale): string | undefined {
+  const one = readData('certificates')[id];
+  if (!one) return undefined;
+  const texts = textsIn(locale);
+  const particulars = {
+    standard: `${one.standard}:${one.edition}`,
+    subject: one.subject[locale],
+    scope: one.scope[locale],
+    number: one.number,
+    body: one.body,
+    valid: daysOf(one, locale),
+    firstCertified: String(one.since),
+  };
+  return tableHtml(
+    Object.entries(particulars).map(([name, value]) => [texts(`heads.${name}`), value]),
+  );
+}
+
+/** Tables that stand in a text for their names: `{table.certificates}`, `{certificate.iso-27001}`. */
+const tableMark = /\{(table|certificate)\.([\w-]+)\}/g;
 
 /**
  * A text to take home with its facts and tables filled in.
@@ -90,7 +82,11 @@ function fillTables(text: string, locale: Locale): string {
  * @throws when something in braces stands for nothing.
  */
 export function fillPrintText(text: string, locale: Locale, name: string): string {
-  const filled = fillCertificates(fillTables(fillPlaceholders(text, locale), locale), locale);
+  const withTables = text.replace(tableMark, (mark, kind: string, of: string) => {
+    const table = kind === 'table' ? sheetHtml(of, locale) : certificateHtml(of, locale);
+    return table ?? mark;
+  });
+  const filled = fillPlaceholders(withTables, locale);
   const [unknown] = /\{[\w.-]+\}/.exec(filled) ?? [];
   if (unknown) throw new Error(`${name}: ${unknown} stands for nothing`);
   return filled;

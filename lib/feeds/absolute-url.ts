@@ -1,5 +1,4 @@
 import pictureLoader from '@/lib/pictures/picture-loader';
-import { readReference } from '@/lib/pictures/variant-pathname';
 import { site } from '@/site.config';
 
 /** Width of pictures in feeds, in pixels: readers show a column of text. */
@@ -19,4 +18,4 @@ export function absoluteUrl(href: string, pageUrl: string): string | undefined {
 
 /** The URL of a picture, raster pictures in one width for all. */
 export const absolutePicture = (src: string, pageUrl: string): string | undefined =>
-  absoluteUrl(readReference(src) ? pictureLoader({ src, width: pictureWidth }) : src, pageUrl);
+  absoluteUrl(pictureLoader({ src, width: pictureWidth }), pageUrl);

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { withinTime } from '@/tests/support/processor-time';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { isPlainFile, readFileTree, requirePlainTree, UnreadableTree } from './file-tree';
+import { isPlainFile, readFileTree, requirePlainTree } from './file-tree';
 
 it('lists files at any depth, sorted, with forward slashes', () => {
   const directory = writeTree({ 'b/en.mdx': '', 'a/c/en.mdx': '', 'z.txt': '' });
@@ -70,14 +70,7 @@ it('reads a thousand folders in no time', async () => {
 it('ends a program that would follow links, with a line for each of the first twenty', () => {
   const directory = writeTree({ 'data/a.yaml': '' });
   for (let at = 0; at < 25; at += 1) symlinkSync('/etc', path.join(directory, `link-${at}`));
-  expect(() => requirePlainTree(directory, () => false)).toThrow(UnreadableTree);
-  try {
-    requirePlainTree(directory, () => false);
-  } catch (error) {
-    const lines = (error as Error).message.split('\n');
-    expect(lines).toHaveLength(21);
-    expect(lines[0]).toContain('link-0: a symbolic link is not followed');
-    expect(lines.at(-1)).toBe('… and 5 more');
-  }
+  const failed = () => requirePlainTree(directory, () => false);
+  expect(failed).toThrow(/^.*link-0: a symbolic link is not followed(.*\n){20}… and 5 more$/);
   expect(() => requirePlainTree(directory, () => true)).not.toThrow();
 });

@@ -99,9 +99,6 @@ function entriesOf(folder: string): Dirent[] {
 export const isPlainFile = (target: string): boolean =>
   lstatSync(target, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Files and folders that the content must not have keep it from being read. */
-export class UnreadableTree extends Error {}
-
 /** How many are named. */
 const mostNamed = 20;
 
@@ -109,7 +106,7 @@ const mostNamed = 20;
  * Sees that a tree holds nothing but files and folders, for programs that follow links and open whatever they find.
  * @param directory The folder.
  * @param isOutside Whether a file is no part of what such a program reads.
- * @throws UnreadableTree with a line for each of the first twenty.
+ * @throws with a line for each of the first twenty.
  */
 export function requirePlainTree(directory: string, isOutside: (file: string) => boolean): void {
   const faults = readFileTree(directory).faults.filter(({ file }) => !isOutside(file));
@@ -119,5 +116,5 @@ export function requirePlainTree(directory: string, isOutside: (file: string) =>
     .slice(0, mostNamed)
     .map(({ file, message }) => `${folder}/${file}: ${message}`);
   const more = faults.length > mostNamed ? [`… and ${faults.length - mostNamed} more`] : [];
-  throw new UnreadableTree([...lines, ...more].join('\n'));
+  throw new Error([...lines, ...more].join('\n'));
 }

@@ -1,45 +1,40 @@
+import { z } from 'zod';
 import { urlKeys } from '@/lib/visitor/campaign-keys';
 import { fieldFault } from './field-rules';
-import { type FieldFaults, formKinds } from './form-definition';
+import { type FieldFaults, type FormKind, formKinds } from './form-definition';
 import { kindsOfForm } from './form-kinds';
 import { type Answer, type Submission, shortestElapsed } from './send-submission';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A text outside the fields. */
+const shortText = z.string().max(300);
 
-/** Ids that forms make, or others of their kind. */
-const idPattern = /^[\w-]{16,64}$/;
+/** Texts or boxes by their names: none of other names. */
+const named = <Entry extends z.ZodType>(names: readonly string[], entry: Entry) =>
+  z.partialRecord(z.enum(names), entry);
 
-/** The longest text outside the fields. */
-const longest = 300;
+/** What has the form of a submission of a kind; what its fields say is looked at afterwards. */
+const submissionSchema = (kind: FormKind) =>
+  z.looseObject({
+    // Ids that forms make, or others of their kind.
+    id: z.string().regex(/^[\w-]{16,64}$/),
+    kind: z.literal(kind),
+    locale: shortText,
+    subject: shortText,
+    page: shortText,
+    website: shortText,
+    elapsed: z.number(),
+    fields: named(
+      kindsOfForm[kind].fields.map(({ name }) => name),
+      z.string(),
+    ),
+    consents: named(
+      kindsOfForm[kind].consents.map(({ name }) => name),
+      z.boolean(),
+    ),
+    campaign: named(urlKeys, shortText),
+  });
 
-const isShortText = (value: unknown) => typeof value === 'string' && value.length <= longest;
-
-/** Whether a value has nothing but known keys, each with a value of its kind. */
-const hasOnly = (
-  value: unknown,
-  names: readonly string[],
-  isRight: (entry: unknown) => boolean,
-): boolean =>
-  isRecord(value) &&
-  Object.entries(value).every(([name, entry]) => names.includes(name) && isRight(entry));
-
-/** Whether a value has the form of a submission; what its fields say is looked at afterwards. */
-function isSubmission(value: unknown): value is Submission {
-  if (!isRecord(value)) return false;
-  const { id, kind, locale, subject, page, fields, consents, campaign, website, elapsed } = value;
-  const known = formKinds.find((name) => name === kind);
-  if (!known || typeof id !== 'string' || !idPattern.test(id)) return false;
-  const names = kindsOfForm[known].fields.map(({ name }) => name);
-  const boxes = kindsOfForm[known].consents.map(({ name }) => name);
-  return (
-    [locale, subject, page, website].every(isShortText) &&
-    typeof elapsed === 'number' &&
-    hasOnly(fields, names, (entry) => typeof entry === 'string') &&
-    hasOnly(consents, boxes, (entry) => typeof entry === 'boolean') &&
-    hasOnly(campaign, urlKeys, isShortText)
-  );
-}
+const anySubmission = z.union(formKinds.map(submissionSchema));
 
 /** What is wrong with its fields and consents, by name. */
 function faultsIn({ kind, fields, consents }: Submission): FieldFaults {
@@ -61,10 +56,12 @@ type Checked = { submission: Submission } | { answer: Exclude<Answer, { status: 
  * @param value Anything at all.
  */
 export function checkSubmission(value: unknown): Checked {
-  if (!isSubmission(value)) return { answer: { status: 'refused', reason: 'malformed' } };
-  if (value.website !== '' || value.elapsed < shortestElapsed)
+  const { data } = anySubmission.safeParse(value);
+  if (!data) return { answer: { status: 'refused', reason: 'malformed' } };
+  const submission = data as Submission;
+  if (submission.website !== '' || submission.elapsed < shortestElapsed)
     return { answer: { status: 'refused', reason: 'trap' } };
-  const errors = faultsIn(value);
+  const errors = faultsIn(submission);
   if (Object.keys(errors).length > 0) return { answer: { status: 'invalid', errors } };
-  return { submission: value };
+  return { submission };
 }

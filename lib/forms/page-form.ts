@@ -36,20 +36,8 @@ async function formFields(kind: FormKind, hasSubject: boolean): Promise<FormFiel
   });
 }
 
-const errorKeys = [
-  'name_required',
-  'company_required',
-  'email_required',
-  'email_invalid',
-  'phone_invalid',
-  'message_required',
-  'message_long',
-  'consent_required',
-  'other',
-] as const;
-
 /** Whether a kind of form has what an error text is about; others would only weigh on the page. */
-function isNeeded(kind: FormKind, key: (typeof errorKeys)[number]): boolean {
+function isNeeded(kind: FormKind, key: string): boolean {
   const { fields, consents } = kindsOfForm[kind];
   if (key === 'other') return true;
   if (key === 'consent_required') return consents.some(({ isRequired }) => isRequired);
@@ -67,7 +55,7 @@ async function formTexts(
   { hasEndpoint, submit }: { hasEndpoint: boolean; submit?: string },
 ): Promise<FormTexts> {
   const t = await getTranslations('contact');
-  const errors = errorKeys.filter((key) => isNeeded(kind, key));
+  const errors = Object.entries(t.raw('errors')).filter(([key]) => isNeeded(kind, key));
   const hasMessage = kindsOfForm[kind].fields.some(({ name }) => name === 'message');
   return {
     submit: hasEndpoint ? (submit ?? t(`submit.${kind}`)) : t('submit.mail'),
@@ -76,16 +64,8 @@ async function formTexts(
       ? `${t('form.required_note')} ${t('form.secrets_note')}`
       : t('form.required_note'),
     summaryHeading: t('form.summary_heading'),
-    errors: Object.fromEntries(errors.map((key) => [key, t(`errors.${key}`)])),
-    failures: {
-      offline: t('failures.offline'),
-      timeout: t('failures.timeout'),
-      server: t('failures.server'),
-      unconfirmed: t('failures.unconfirmed'),
-      refused: t('failures.refused'),
-      busy: t('failures.busy'),
-      trap: t('failures.trap'),
-    },
+    errors: Object.fromEntries(errors) as FormTexts['errors'],
+    failures: t.raw('failures'),
     writeInstead: t('form.write_instead'),
     stored: t('form.stored'),
     mailOpened: t('form.mail_opened'),

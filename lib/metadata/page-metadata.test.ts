@@ -85,7 +85,7 @@ describe('cards', () => {
 
   it('show the picture drawn for the page', () => {
     const { openGraph, twitter } = metadataOf('contact', 'pl');
-    const url = `${site.origin}/og/contact.pl.png`;
+    const url = `${site.origin}/og/contact.pl.jpg`;
     const picture = { url, width: 1200, height: 630, alt: `${title} – ${site.company}` };
     for (const card of [openGraph, twitter])
       expect(card?.images).toEqual([expect.objectContaining(picture)]);

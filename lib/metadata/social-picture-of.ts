@@ -1,5 +1,5 @@
-import { artOfPage } from '@/lib/art/art-names';
-import { type SocialPictureProps, socialSize } from '@/lib/art/social-picture';
+import { artOfPage, socialSize } from '@/lib/art/art-names';
+import type { SocialPictureProps } from '@/lib/art/social-picture';
 import { clientOf } from '@/lib/content/clients';
 import { type ContentDocument, isOfType, type Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
@@ -10,9 +10,9 @@ import { site } from '@/site.config';
 /** Below this pathname lie the pictures for social networks, made at build time. */
 const folder = '/og/';
 
-/** The file of a page's picture below its folder, e.g. `services/finops.en.png`. */
+/** The file of a page's picture below its folder, e.g. `services/finops.en.jpg`. */
 const socialPictureFile = ({ id, locale }: Pick<ContentDocument, 'id' | 'locale'>) =>
-  `${id}.${locale}.png`;
+  `${id}.${locale}.jpg`;
 
 /** All pages that have a picture, by its file. */
 export const socialPictures = (registry: Registry): ReadonlyMap<string, Page> =>
@@ -33,7 +33,7 @@ export function socialPictureOf(page: Page) {
   const { ogImage } = page.frontmatter.meta ?? {};
   if (ogImage) return { url: ogImage, alt };
   const url = `${site.origin}${folder}${socialPictureFile(page)}`;
-  return { url, alt, type: 'image/png', ...socialSize };
+  return { url, alt, type: 'image/jpeg', ...socialSize };
 }
 
 /** A short last word is not on a line of its own. */

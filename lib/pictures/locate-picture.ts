@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { extensionOf, type PictureExtension } from './picture-size';
+import { encodePath } from './variant-pathname';
 
 /** Files that are served as they are. */
 export const publicDirectory = path.resolve('public');
@@ -52,7 +53,4 @@ export const pictureFile = (
 
 /** The pathname visitors load a picture from. */
 export const picturePathname = ({ folder, file }: PictureLocation): string =>
-  encodeURI(folder === 'public' ? `/${file}` : `/pictures/${file}`).replace(
-    /[?#]/g,
-    encodeURIComponent,
-  );
+  encodePath(folder === 'public' ? `/${file}` : `/pictures/${file}`);

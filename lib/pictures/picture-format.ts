@@ -1,79 +1,67 @@
+import probe from 'probe-image-size/sync.js';
+
+type Format = {
+  name: string;
+  /** What names of such files end in; the first is the usual one. */
+  endings: readonly string[];
+  /** What to do with a file of a format that no page can show. */
+  advice?: string;
+};
+
+const asPhotograph = 'open it and export it as a .jpg; a new name alone does not change the file';
+
 /** Formats that a file may be of whatever its name says, those that no page can show among them. */
 const formats = {
-  png: { name: 'a PNG', extension: 'png' },
-  jpeg: { name: 'a JPEG', extension: 'jpg' },
-  webp: { name: 'a WebP', extension: 'webp' },
-  avif: { name: 'an AVIF', extension: 'avif' },
-  svg: { name: 'an SVG', extension: 'svg' },
-  heic: { name: 'a HEIC, as iPhones save photographs' },
-  gif: { name: 'a GIF' },
-  tiff: { name: 'a TIFF' },
-  bmp: { name: 'a BMP' },
-  pdf: { name: 'a PDF' },
-} as const satisfies Record<string, { name: string; extension?: string }>;
+  png: { name: 'a PNG', endings: ['png'] },
+  jpg: { name: 'a JPEG', endings: ['jpg', 'jpeg'] },
+  webp: { name: 'a WebP', endings: ['webp'] },
+  avif: { name: 'an AVIF', endings: ['avif'] },
+  svg: { name: 'an SVG', endings: ['svg'] },
+  heic: {
+    name: 'a HEIC, as iPhones save photographs',
+    endings: ['heic', 'heif'],
+    advice: asPhotograph,
+  },
+  gif: {
+    name: 'a GIF',
+    endings: ['gif'],
+    advice: 'save a drawing as an .svg or .png, a photograph as a .jpg; pages show no animations',
+  },
+  tiff: { name: 'a TIFF', endings: ['tif', 'tiff'], advice: asPhotograph },
+  bmp: { name: 'a BMP', endings: ['bmp'], advice: asPhotograph },
+  pdf: {
+    name: 'a PDF',
+    endings: [],
+    advice: 'export its drawing as an .svg, or offer the file as a download',
+  },
+} as const satisfies Record<string, Format>;
 
-export type PictureFormat = keyof typeof formats;
+type PictureFormat = keyof typeof formats;
 
-/** Brands of HEIF files by the codec in them (ISO/IEC 23008-12, AV1 Image File Format). */
-const heicBrand = /^(hei[cmxs]|hev[cx])$/;
-const avifBrand = /^avi[fs]$/;
-
-/** The format of a file that begins with the box `ftyp`: its brands tell what is in it. */
-function heifFormat(bytes: Buffer): PictureFormat | undefined {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined;
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length);
-  const brands = bytes.toString('latin1', 8, end).match(/[\s\S]{4}/g) ?? [];
-  if (brands.some((brand) => avifBrand.test(brand))) return 'avif';
-  return brands.some((brand) => heicBrand.test(brand)) ? 'heic' : undefined;
-}
-
-/** Beginnings of files; Latin-1. */
-const beginnings: readonly (readonly [RegExp, PictureFormat])[] = [
-  [/^\x89PNG\r\n/, 'png'],
-  [/^\xff\xd8\xff/, 'jpeg'],
-  [/^GIF8[79]a/, 'gif'],
-  [/^RIFF[\s\S]{4}WEBP/, 'webp'],
-  [/^(II\*\0|MM\0\*)/, 'tiff'],
-  [/^BM[\s\S]{4}\0\0\0\0/, 'bmp'],
-  [/^%PDF-/, 'pdf'],
-  [/^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/, 'svg'],
-];
+/** The brands in the first box of a HEIF that say it is a HEIC (ISO/IEC 23008-12). */
+const heicBrands = /^[\s\S]{4}ftyp(?:[\s\S]{4}){0,8}?(?:hei[cmxs]|hev[cx])/;
 
 /** What a file is by its first bytes, whatever its name says. */
 export function formatOf(bytes: Buffer): PictureFormat | undefined {
-  const begin = bytes.toString('latin1', 0, 1000);
-  return heifFormat(bytes) ?? beginnings.find(([pattern]) => pattern.test(begin))?.[1];
+  const begin = bytes.toString('latin1', 0, 100);
+  if (begin.startsWith('%PDF-')) return 'pdf';
+  if (heicBrands.test(begin)) return 'heic';
+  const { type = '' } = probe(bytes) ?? {};
+  return Object.hasOwn(formats, type) ? (type as PictureFormat) : undefined;
 }
-
-/** What to do with a format that no page can show. */
-const exportAdvice = (format: PictureFormat): string =>
-  format === 'gif'
-    ? 'save a drawing as an .svg or .png, a photograph as a .jpg; pages show no animations'
-    : format === 'pdf'
-      ? 'export its drawing as an .svg, or offer the file as a download'
-      : 'open it and export it as a .jpg; a new name alone does not change the file';
 
 /** What a file's name ends in, in small letters. */
 const endingOf = (file: string): string => /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
-
-/** What endings of names are of formats that no page can show. */
-const unshownEndings: Readonly<Record<string, PictureFormat>> = {
-  heic: 'heic',
-  heif: 'heic',
-  gif: 'gif',
-  tif: 'tiff',
-  tiff: 'tiff',
-  bmp: 'bmp',
-};
 
 /**
  * What to do about a picture whose name says that no page can show it.
  * @returns undefined for other files.
  */
 export function unshownPicture(file: string): string | undefined {
-  const known = endingOf(file);
-  const format = Object.hasOwn(unshownEndings, known) ? unshownEndings[known] : undefined;
-  return format && `is ${formats[format].name}, which pages do not show: ${exportAdvice(format)}`;
+  const found = Object.values<Format>(formats).find(({ endings }) =>
+    endings.includes(endingOf(file)),
+  );
+  return found?.advice && `is ${found.name}, which pages do not show: ${found.advice}`;
 }
 
 /**
@@ -82,13 +70,10 @@ export function unshownPicture(file: string): string | undefined {
  * @returns undefined where its name is right.
  */
 export function misnamedPicture(file: string, format: PictureFormat): string | undefined {
+  const { name, endings, advice }: Format = formats[format];
+  if (advice) return `is ${name}, whatever its name says, and pages do not show it: ${advice}`;
   const extension = endingOf(file);
-  const { name, ...own } = formats[format];
-  if (!('extension' in own)) {
-    const words = `is ${name}, whatever its name says, and pages do not show it`;
-    return `${words}: ${exportAdvice(format)}`;
-  }
-  if (own.extension === extension || (format === 'jpeg' && extension === 'jpeg')) return undefined;
-  const renamed = file.replace(/\.[a-z]+$/i, `.${own.extension}`);
+  if (endings.includes(extension)) return undefined;
+  const renamed = file.replace(/\.[a-z]+$/i, `.${endings[0]}`);
   return `is ${name} by its content, and its name says .${extension}: rename the file to "${renamed}", and write that name here`;
 }

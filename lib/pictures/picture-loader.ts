@@ -1,10 +1,10 @@
-import { readReference, type VariantFormat, variantPathname } from './variant-pathname';
+import { readVariantPathname, type VariantFormat, variantPathname } from './variant-pathname';
 
 /** Quality where nobody says otherwise (docs/behaviour.md §7). */
 export const defaultQuality = 75;
 
 type LoaderInput = {
-  /** A picture's reference, or a plain pathname. */
+  /** The pathname of a raster picture's widest variant, or any other. */
   src: string;
   /** Wished width in pixels. */
   width: number;
@@ -14,23 +14,17 @@ type LoaderInput = {
 
 /**
  * The pathname of a picture in a width: the loader of next/image (`images.loaderFile` in next.config.mjs).
- * A width above the picture's own is the picture's own; a plain pathname, such as an SVG's, stays as it is.
+ * A width above the picture's own is the picture's own; what is no variant, such as an SVG, stays as it is.
  */
 export default function pictureLoader({
   src,
   width,
-  quality,
+  quality = defaultQuality,
   format = 'webp',
 }: LoaderInput): string {
-  const reference = readReference(src);
-  if (!reference) return src;
-  return variantPathname({
-    file: reference.file,
-    hash: reference.hash,
-    width: Math.min(width, reference.width),
-    quality: quality ?? defaultQuality,
-    format,
-  });
+  const widest = readVariantPathname(src);
+  if (!widest) return src;
+  return variantPathname({ ...widest, width: Math.min(width, widest.width), quality, format });
 }
 
 /**

@@ -1,30 +1,39 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
 import {
   decodedSource,
   locatePicture,
-  type PictureLocation,
   pictureFile,
   picturePathname,
   publicDirectory,
 } from './locate-picture';
-import { extensionOf, type PictureSize, pictureSize } from './picture-size';
-import { readReference, writeReference } from './variant-pathname';
+import { defaultQuality } from './picture-loader';
+import { extensionOf, type PictureExtension, type PictureSize, pictureSize } from './picture-size';
+import { readVariantPathname, variantPathname } from './variant-pathname';
+
+/**
+ * How variants are made, counted up when make-variant.ts makes other files of the same picture: pathnames are kept
+ * for ever, so other files need other ones.
+ */
+const recipe = 4;
+
+/** Twelve hexadecimal digits that stand for a picture's content and for how its variants are made. */
+export const pictureHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(`${recipe}\0`).update(bytes).digest('hex').slice(0, 12);
+
+/** The size in whole pixels; undefined when a picture cannot be read. */
+function wholeSize(bytes: Buffer, extension: PictureExtension): PictureSize | undefined {
+  const size = pictureSize(bytes, extension);
+  return size && { width: Math.round(size.width), height: Math.round(size.height) };
+}
 
 /** A picture as `Picture` needs it: with its size, so that nothing moves when it arrives. */
 type PagePicture = PictureSize & {
-  /** The pathname of an SVG; of a raster picture a reference, since its pathname depends on the width. */
+  /** The pathname of a drawing, or of a raster picture's widest variant, from which the others follow. */
   src: string;
 };
-
-/** A raster picture is offered in several widths and formats. */
-function rasterReference({ file }: PictureLocation, bytes: Buffer, width: number): string {
-  const hash = pictureHash(bytes);
-  const hasAvif = readChoice(hash)?.avifQuality !== undefined;
-  return writeReference({ file, hash, width, hasAvif });
-}
 
 /**
  * The picture that a page names.
@@ -37,12 +46,17 @@ export function pictureOfPage(src: string, pageId: string): PagePicture {
   const location = locatePicture(src, pageId);
   if (!location) throw new Error(`"${src}" is no picture next to the page and none in public/`);
   const bytes = readFileSync(pictureFile(location));
-  const size = pictureSize(bytes, location.extension);
+  const size = wholeSize(bytes, location.extension);
   if (!size) throw new Error(`"${src}" cannot be read as a picture`);
-  const [width, height] = [Math.round(size.width), Math.round(size.height)];
-  const isDrawing = location.extension === 'svg';
-  const pathname = isDrawing ? picturePathname(location) : rasterReference(location, bytes, width);
-  return { src: pathname, width, height };
+  if (location.extension === 'svg') return { src: picturePathname(location), ...size };
+  const widest = variantPathname({
+    file: location.file,
+    hash: pictureHash(bytes),
+    width: size.width,
+    quality: defaultQuality,
+    format: 'webp',
+  });
+  return { src: widest, ...size };
 }
 
 /**
@@ -56,9 +70,9 @@ const contentPrefix = '/pictures/';
 
 /** Where the picture of a finished source may lie. */
 function placesOf(src: string): string[] {
-  const reference = readReference(src);
-  if (reference)
-    return [contentDirectory, publicDirectory].map((one) => path.join(one, reference.file));
+  const variant = readVariantPathname(src);
+  if (variant)
+    return [contentDirectory, publicDirectory].map((folder) => path.join(folder, variant.file));
   const file = decodedSource(src);
   if (!file.startsWith(contentPrefix)) return [path.join(publicDirectory, file)];
   return [path.join(contentDirectory, file.slice(contentPrefix.length))];
@@ -66,7 +80,7 @@ function placesOf(src: string): string[] {
 
 /**
  * The size of a picture whose source has reached a block, so that nothing moves when it arrives.
- * @param src As a block receives it: the pathname of a drawing, or the reference of a raster picture.
+ * @param src As `pictureOfPage` gives it.
  * @returns undefined where there is no such picture, or none of ours.
  */
 export function sizeOfSource(src: string): PictureSize | undefined {
@@ -74,8 +88,8 @@ export function sizeOfSource(src: string): PictureSize | undefined {
   for (const file of placesOf(src)) {
     const extension = extensionOf(file);
     try {
-      const size = extension && pictureSize(readFileSync(file), extension);
-      if (size) return { width: Math.round(size.width), height: Math.round(size.height) };
+      const size = extension && wholeSize(readFileSync(file), extension);
+      if (size) return size;
     } catch {
       // It lies in the other folder, or nowhere, which the rule picture-missing reports.
     }

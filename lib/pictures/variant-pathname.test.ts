@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readReference,
-  readVariantPathname,
-  type Variant,
-  variantPathname,
-  variantPathnamesIn,
-  writeReference,
-} from './variant-pathname';
+import { hasAvif, readVariantPathname, type Variant, variantPathname } from './variant-pathname';
 
 const variant = (file: string): Variant => ({
   file,
@@ -28,10 +21,8 @@ const names = [
 ];
 
 describe.each(names)('the picture %j', (file) => {
-  it('is read back from the address of a variant and from a reference', () => {
+  it('is read back from the address of a variant', () => {
     expect(readVariantPathname(variantPathname(variant(file)))).toEqual(variant(file));
-    const reference = { file, hash: '0123456789ab', width: 900, hasAvif: false };
-    expect(readReference(writeReference(reference))).toEqual(reference);
   });
 
   it('has an address of letters that stand anywhere as they are', () => {
@@ -39,10 +30,13 @@ describe.each(names)('the picture %j', (file) => {
   });
 });
 
-it('keeps in a reference whether AVIF is offered', () => {
-  const reference = { file: 'a.jpg', hash: '0123456789ab', width: 900, hasAvif: true };
-  expect(readReference(writeReference(reference))?.hasAvif).toBe(true);
-});
+it.each([
+  ['a/hall.jpg', true],
+  ['a/hall.JPEG', true],
+  ['a/hall.avif', true],
+  ['a/bars.png', false],
+  ['a/hall.webp', false],
+])('offers %s as AVIF: %s', (file, isOffered) => expect(hasAvif(file)).toBe(isOffered));
 
 describe('an address that is none of a variant', () => {
   it.each([
@@ -58,37 +52,4 @@ describe('an address that is none of a variant', () => {
     '/pictures/variants/%E0%A4.jpg/0123456789ab-640-75.webp',
     'https://a.example/pictures/variants/hall.jpg/0123456789ab-640-75.webp',
   ])('%s', (pathname) => expect(readVariantPathname(pathname)).toBeUndefined());
-
-  it.each([
-    '/pictures/variants/../secret.jpg?v=0123456789ab&w=9',
-    '/pictures/variants/hall.jpg?v=0123456789ab',
-    '/hall.jpg?v=0123456789ab&w=9',
-    '/favicon.svg',
-  ])('nor is %s a reference', (src) => expect(readReference(src)).toBeUndefined());
-});
-
-describe('addresses in a text', () => {
-  const [a, b] = [
-    variantPathname(variant('blog/post/hall.jpg')),
-    variantPathname({ ...variant("a, 'b'.png"), format: 'webp', width: 1080 }),
-  ];
-
-  it('are found in HTML, in what the router loads, and behind the site’s origin', () => {
-    expect(variantPathnamesIn(`<img srcset="${a} 640w, ${b} 1080w" src="${b}">`)).toEqual([
-      a,
-      b,
-      b,
-    ]);
-    expect(variantPathnamesIn(JSON.stringify(JSON.stringify({ srcSet: `${a} 640w` })))).toEqual([
-      a,
-    ]);
-    expect(variantPathnamesIn(`<meta content="https://www.acme.example${a}">`)).toEqual([a]);
-  });
-
-  it('are none where a text only looks alike', () => {
-    expect(variantPathnamesIn('/pictures/variants/ and hall.jpg/0123456789ab-640-75.webp')).toEqual(
-      [],
-    );
-    expect(variantPathnamesIn(`${b}x`)).toEqual([]);
-  });
 });

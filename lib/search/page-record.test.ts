@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
-import { isSearchable, pageRecord } from './page-record';
+import { isSearchable, pageRecord, searchKindOf } from './page-record';
 
 const pageWith = (frontmatter: Record<string, unknown>, id = 'services/finops') =>
   pageIn(registryOf([documentOf(`${id}/en`, frontmatter)]), id, 'en');
@@ -65,7 +65,7 @@ describe('what the index gets of a page', () => {
     ['<div title="a b" class="c" data-meta>Away</div>', ''],
     ['<div title="What data-meta and data-teaser say">Text</div>', '<div>Text</div>'],
     ['<div data-meta-of="x">Text</div>', '<div>Text</div>'],
-    ['<pre><code>a < b</code></pre><style>.a>b{}</style><p>1 < 2</p>', '<p>1 < 2</p>'],
+    ['<pre><code>a < b</code></pre><style>.a>b{}</style><p>1 < 2</p>', '<p>1 &lt; 2</p>'],
   ])('has neither attributes nor what says nothing of its subject: %s', (inside, expected) => {
     const { content } = pageRecord(pageWith({}), `<main>${inside}</main>`);
     const [, texts = ''] = /services">(.*)<\/main>/.exec(content) ?? [];
@@ -81,4 +81,17 @@ it('leaves out pages that their writers took out, and the not-found page', () =>
   expect(isSearchable(pageWith({}))).toBe(true);
   expect(isSearchable(pageWith({ search: { isHidden: true } }))).toBe(false);
   expect(isSearchable(pageWith({}, 'not-found'))).toBe(false);
+});
+
+it.each([
+  ['services/finops', 'services'],
+  ['products/platform/network', 'products'],
+  ['case-studies/cez', 'case-studies'],
+  ['blog/some-post', 'blog'],
+  ['discover/legal/dsa', 'legal'],
+  ['privacy-policy', 'legal'],
+  ['discover/who-we-are', 'company'],
+  ['home', 'company'],
+])('%s counts among %s', (id, kind) => {
+  expect(searchKindOf({ id })).toBe(kind);
 });

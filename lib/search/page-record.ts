@@ -1,80 +1,65 @@
 import type { Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
+import { documentTypes, folderOf } from '@/lib/schema/document-types';
 import { escapeHtml } from '@/lib/text/escape';
+import {
+  attributeOf,
+  childrenOf,
+  elementsBelow,
+  type HtmlDocument,
+  type HtmlElement,
+  isElement,
+  isText,
+  parseHtml,
+} from '@/lib/text/html-tree';
 import { toIndexed } from './folded-letters';
-import { searchKindOf } from './search-kind';
+import type { SearchKind } from './search-kinds';
+
+const words = (list: string) => new Set(list.split(' '));
 
 /** Elements that may be inside a word: what follows them belongs to it. */
-const insideWords = 'a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|strong|sub|sup|u|wbr';
-
-const partOfWord = `(?:${insideWords})(?![\\w-])`;
-const letter = '[\\p{L}\\p{N}]';
-
-/** Tags behind which the text of one element would run into that of another when the tags are gone. */
-const seams = new RegExp(
-  [
-    '<(?:br|hr|img)\\b[^>]*>',
-    // Between two elements.
-    '</[a-z][\\w-]*>(?=<[a-z])',
-    // Behind an element that is no part of a word.
-    `</(?!${partOfWord})[a-z][\\w-]*>(?=${letter})`,
-  ].join('|'),
-  'gu',
+const insideWords = words(
+  'a abbr b bdi bdo code del em i ins kbd mark s small strong sub sup u wbr',
 );
-
-/** Where an element begins behind a letter that is no part of its word. Found by its `<`: there are more letters. */
-const beginnings = new RegExp(`<(?!${partOfWord})(?=[a-z])(?<=${letter}<)`, 'gu');
-
-/** What is in elements of its own stays apart when the tags are gone; a word with a tag in it stays whole. */
-const apart = (html: string) => html.replaceAll(seams, '$& ').replaceAll(beginnings, ' <');
 
 /**
  * Parts of a page that say nothing about its own subject, or nothing in an excerpt: ways to other pages, forms, drawings, code,
  * days, and what is said about a text (`data-meta`: author, reading time, when it was published).
  */
-const excludedElements = new Set(
-  'nav form button svg script style template dialog pre time'.split(' '),
-);
-/** Attributes of such parts, by their names: what stands in quotes is no name. */
-const excludedAttributes =
-  /^(?:[^"]*"[^"]*")*[^"]*\s(?:data-(?:teaser|meta|pagefind-ignore)(?![\w-])|aria-hidden="true")/;
+const excludedElements = words('nav form button svg script style template dialog pre time');
+const excludedAttributes = ['data-teaser', 'data-meta', 'data-pagefind-ignore'];
 
-/** Elements without content and end. */
-const empty = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
-
-const isInsideWords = new Set(insideWords.split('|'));
-
-const tags = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/g;
+const isExcluded = (element: HtmlElement) =>
+  excludedElements.has(element.tagName) ||
+  excludedAttributes.some((name) => attributeOf(element, name) !== undefined) ||
+  attributeOf(element, 'aria-hidden') === 'true';
 
 /**
- * Leaves of a page's content the texts and the elements that keep them apart, without attributes: half of the letters, which
- * Pagefind reads in three quarters of the time.
+ * The texts of a page's content and the elements that keep them apart, without attributes: half of the letters, and no
+ * weight of addresses in what browsers load of a result. A word with a tag in it stays whole.
  */
-function lean(html: string): string {
-  let texts = '';
-  /** Where the text begins that follows the last tag. */
-  let from = 0;
-  /** The element that is being left out, and how many of its name are open. */
-  let excluded: { name: string; depth: number } | undefined;
-  for (const { 0: tag, 1: end, 2: name = '', 3: attributes = '', index } of html.matchAll(tags)) {
-    const isEmpty = empty.has(name);
-    if (excluded) {
-      if (name === excluded.name) excluded.depth += end ? -1 : 1;
-      if (excluded.depth === 0) excluded = undefined;
-    } else {
-      texts += html.slice(from, index);
-      if (!isEmpty && !end && (excludedElements.has(name) || excludedAttributes.test(attributes)))
-        excluded = { name, depth: 1 };
-      else if (!isEmpty && !isInsideWords.has(name)) texts += `<${end}${name}>`;
-    }
-    from = index + tag.length;
-  }
-  return texts + html.slice(from);
-}
+const textsOf = (parent: HtmlDocument | HtmlElement): string =>
+  childrenOf(parent)
+    .map((node, index, siblings) => {
+      if (isText(node)) return escapeHtml(node.value);
+      if (!isElement(node)) return '';
+      if (isExcluded(node)) return insideWords.has(node.tagName) ? '' : ' ';
+      const inner = textsOf(node);
+      const before = siblings[index - 1];
+      if (insideWords.has(node.tagName)) return before && isElement(before) ? ` ${inner}` : inner;
+      return inner.trim() ? ` <${node.tagName}>${inner}</${node.tagName}> ` : ' ';
+    })
+    .join('');
 
-/** React writes a comment between two texts, or behind one that it had to wait for: it says nothing. */
-const mainOf = (html: string) =>
-  /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1]?.replaceAll('<!-- -->', '');
+const legalPages =
+  /^(discover\/legal|discover\/strategia-podatkowa|code-of-conduct|cookie-policy|privacy-policy)(\/|$)/;
+
+/** The kind of a page: that of the document type in whose folder it lies, whether it lists pages of the type or is one. */
+export function searchKindOf({ id }: Pick<Page, 'id'>): SearchKind {
+  if (legalPages.test(id)) return 'legal';
+  const type = documentTypes.find((one) => `${id}/`.startsWith(folderOf(one)));
+  return type?.searchKind ?? 'company';
+}
 
 /** Whether visitors can find a page: it has a pathname, and its writer has not taken it out of the search. */
 export const isSearchable = ({ id, frontmatter }: Page): boolean =>
@@ -86,11 +71,11 @@ export const isSearchable = ({ id, frontmatter }: Page): boolean =>
  * @throws when the page has no main content.
  */
 export function pageRecord(page: Page, html: string): { url: string; content: string } {
-  const main = mainOf(html);
-  if (main === undefined) throw new Error(`${page.pathname}: the built page has no <main>`);
+  const main = [...elementsBelow(parseHtml(html))].find(({ tagName }) => tagName === 'main');
+  if (!main) throw new Error(`${page.pathname}: the built page has no <main>`);
   const { title, search } = page.frontmatter;
   const kind = searchKindOf(page);
-  const words = (search?.words ?? []).join(' · ');
+  const searchWords = (search?.words ?? []).join(' · ');
   const meta = (name: string, value: string) =>
     `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;
   return {
@@ -99,8 +84,8 @@ export function pageRecord(page: Page, html: string): { url: string; content: st
       `<!doctype html><html lang="${page.locale}"><body><main>${[
         meta('title', title),
         meta('kind', kind),
-        ...(words ? [meta('words', words), `<p>${escapeHtml(words)}</p>`] : []),
-      ].join('')}${lean(apart(main))}</main></body></html>`,
+        ...(searchWords ? [meta('words', searchWords), `<p>${escapeHtml(searchWords)}</p>`] : []),
+      ].join('')}${textsOf(main)}</main></body></html>`,
     ),
   };
 }

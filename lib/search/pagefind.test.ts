@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { groupResults } from './group-results';
 import { type Pagefind, search } from './pagefind';
+import { groupResults } from './search-kinds';
 
 const hit = (url: string, kind: string, score: number, excerpt = 'A <mark>backup</mark> copy') => ({
   score,

@@ -17,3 +17,13 @@ export const kindWeights: Record<SearchKind, number> = {
   blog: 1,
   legal: 0.3,
 };
+
+/** Results by kind; the kind of the best result comes first, so that the best stays on top. */
+export function groupResults<Result extends { kind: SearchKind }>(
+  results: readonly Result[],
+): [SearchKind, Result[]][] {
+  const groups = new Map<SearchKind, Result[]>();
+  for (const result of results)
+    groups.set(result.kind, [...(groups.get(result.kind) ?? []), result]);
+  return [...groups];
+}

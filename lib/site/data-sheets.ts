@@ -5,8 +5,8 @@ import { numberFormat } from '@/lib/format/number';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Certificate } from '@/lib/schema/data/certificates';
 import type { DiskTier } from '@/lib/schema/data/platform';
+import type { ServiceLevel } from '@/lib/schema/data/service-levels';
 import { namedPrice } from './price-list';
-import { remediesOf } from './service-levels';
 
 /** A table made of a data file; its heads are interface texts (`components.data_sheets`). */
 export type DataSheet = {
@@ -35,6 +35,24 @@ function iopsOf({ perGb, most }: DiskTier['iops'], locale: Locale, texts: TextOf
   return perGb === undefined
     ? texts('iops_any', values)
     : texts('iops_per_gb', { ...values, per_gb: number.format(perGb) });
+}
+
+const percentOf = (value: number, locale: Locale) =>
+  `${numberFormat(locale, { maximumFractionDigits: 3 }).format(value)}%`;
+
+/**
+ * What follows when a service level is missed, in one line.
+ * @param credit Writes a share of the fee for an availability below a bound.
+ */
+export function remediesOf(
+  { credits = [], remedy }: ServiceLevel,
+  locale: Locale,
+  credit: (below: string, percent: string) => string,
+): string {
+  const steps = credits.map(({ below, percent }) =>
+    credit(percentOf(below, locale), percentOf(percent, locale)),
+  );
+  return [...steps, ...(remedy ? [remedy[locale]] : [])].join('; ');
 }
 
 /** Tables that pages and printed files show of data files, by name. */

@@ -67,18 +67,23 @@ export function languageCounts(text: string): LanguageCounts {
   return counts;
 }
 
+/** The language of which a text shows most, how much it shows of it, and of the one that comes next. */
+function leadingIn(counts: LanguageCounts) {
+  const [locale, second] = locales.toSorted((a, b) => counts[b] - counts[a]) as [Locale, Locale?];
+  return { locale, own: counts[locale], other: second ? counts[second] : 0 };
+}
+
 /**
  * The language of a text, by its function words.
  * @returns undefined where the text is too short, mixed, or made of names.
  */
 export function languageOf(counts: LanguageCounts): Locale | undefined {
   const { words } = counts;
-  const [locale, second] = locales.toSorted((a, b) => counts[b] - counts[a]) as [Locale, Locale?];
-  const own = counts[locale];
-  const isLettered = localeSettings[locale].ownLetters !== '' && (!second || counts[second] === 0);
+  const { locale, own, other } = leadingIn(counts);
+  const isLettered = localeSettings[locale].ownLetters !== '' && other === 0;
   if (words < (isLettered ? leastWordsWithLetters : leastWords)) return undefined;
   const isClear = own >= leastFunctionWords && own >= words * leastShare;
-  return isClear && (!second || counts[second] <= own * mostOfOther) ? locale : undefined;
+  return isClear && other <= own * mostOfOther ? locale : undefined;
 }
 
 /** Whether most words begin with a capital, as in names of products, laws and certificates. */
@@ -97,13 +102,12 @@ function isName(sentence: string): boolean {
  */
 function sentenceLanguageOf(sentence: string): Locale | undefined {
   const counts = languageCounts(sentence);
-  const [locale, second] = locales.toSorted((a, b) => counts[b] - counts[a]) as [Locale, Locale?];
-  const own = counts[locale];
+  const { locale, own, other } = leadingIn(counts);
   const isClear =
     counts.words >= leastWordsOfSentence &&
     own >= leastFunctionWordsOfSentence &&
     own >= counts.words * leastShare &&
-    (!second || counts[second] === 0);
+    other === 0;
   return isClear && !isName(sentence) ? locale : undefined;
 }
 

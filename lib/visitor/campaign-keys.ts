@@ -35,3 +35,12 @@ export function cleanValue(value: string): string {
   const clean = value.replace(unwanted, '').trim();
   return clean.slice(0, longestValue).replace(halfAtEnd, '').trim();
 }
+
+/** Session storage may be blocked or full: the site works without, as if nothing had been kept. */
+export function ifAllowed<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import {
   campaignKeys,
   cleanValue,
+  ifAllowed,
   initialPageKey,
   longestValue,
   savedKey,
@@ -13,31 +14,12 @@ export type EntryStore = Pick<Storage, 'getItem' | 'setItem'>;
  * The browser's session storage, or a stand-in that forgets where the browser refuses it: reading the
  * property alone may throw.
  */
-export function sessionEntries(): EntryStore {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => {} };
-  }
-}
+export const sessionEntries = (): EntryStore =>
+  ifAllowed(() => window.sessionStorage) ?? { getItem: () => null, setItem: () => {} };
 
 /** An entry; null when there is none or the storage refuses. */
-function readEntry(store: EntryStore, key: string): string | null {
-  try {
-    return store.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Writes an entry; a storage that is full or refuses keeps nothing, without an error. */
-function writeEntry(store: EntryStore, key: string, value: string): void {
-  try {
-    store.setItem(key, value);
-  } catch {
-    // Campaign parameters are a convenience of ours, not of the visitor.
-  }
-}
+const readEntry = (store: EntryStore, key: string): string | null =>
+  ifAllowed(() => store.getItem(key)) ?? null;
 
 /**
  * Adds what a URL lacks of the stored campaign parameters and of the label of the first page
@@ -87,7 +69,9 @@ export function saveCampaign(page: { pathname: string; search: string }, store: 
     return value === '' ? [] : [[key, value] as const];
   });
   if (found.length === 0 && readEntry(store, initialPageKey) !== null) return;
-  for (const [key, value] of found) writeEntry(store, key, value);
-  writeEntry(store, initialPageKey, pageLabel(page.pathname));
-  if (found.length > 0) writeEntry(store, savedKey, 'true');
+  // A storage that is full or refuses keeps nothing: the parameters are a convenience of ours, not of the visitor.
+  const write = (key: string, value: string) => ifAllowed(() => store.setItem(key, value));
+  for (const [key, value] of found) write(key, value);
+  write(initialPageKey, pageLabel(page.pathname));
+  if (found.length > 0) write(savedKey, 'true');
 }

@@ -1,14 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { socialCache } from '@/lib/art/social-picture';
 import { contentDirectory, isPreview } from '@/lib/content/content-directory';
 import { readGeneratedContent } from '@/lib/content/contentlayer';
-import { createRegistry, type Registry } from '@/lib/content/registry';
+import { createRegistry } from '@/lib/content/registry';
 import { currentMoment } from '@/lib/environment/clock';
 import { filesBelow } from '@/lib/files/files-below';
 import { pruneKept } from '@/lib/files/kept-file';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
-import { drawings } from '@/lib/pictures/serve-pictures';
-import { pictureCache, socialCache } from '@/lib/pictures/variants/picture-cache';
+import { pictureCache } from '@/lib/pictures/make-variant';
 import { problemsFile, shownProblems } from '@/lib/status/known-problems';
 import { checkSite } from '@/scripts/check/check-site';
 import { checkCache } from '@/scripts/check/inputs';
@@ -25,7 +25,7 @@ import { type SiteIds, siteIds } from './inputs';
 import { lockBuilds } from './lock';
 import { describedBuild, outDirectory, requireOutDirectory } from './out-directory';
 import { takeScriptsOut } from './page-scripts/page-scripts';
-import { chooseFormats, makeVariants } from './pictures';
+import { makePictures } from './pictures';
 import { replaceFolder, restoreFolder } from './replace-folder';
 import { searchCache, writeSearchIndex } from './search-index';
 
@@ -71,30 +71,21 @@ async function renderPages(code: string): Promise<void> {
   for (const name of unneeded) rmSync(path.join(exported, name), { recursive: true, force: true });
 }
 
-async function makePictures(registry: Registry): Promise<void> {
-  const { count, made } = await makeVariants(exported, filesBelow(exported));
-  console.log(`  ${count} variants, ${made} of them new`);
-  for (const file of drawings(registry.all)) {
-    const target = path.join(exported, 'pictures', file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(contentDirectory, file), target);
-  }
-}
-
 /** Makes a site beside the one that is there, and puts it into its place. */
 async function makeSite({ code, site }: SiteIds): Promise<void> {
   for (const cache of [checkCache, compressionCache, searchCache, pictureCache, socialCache])
     pruneKept(cache);
   await step('Check the content', requireSoundContent);
   await step('Read the content (Contentlayer)', readContent);
-  await step('Look at new pictures', chooseFormats);
   await step('Compile the code and render the pages (Next.js)', () => renderPages(code));
   const start = await startScript();
   const registry = createRegistry({ ...readGeneratedContent(), now: currentMoment(), isPreview });
   await step('Take the scripts out of the pages', () =>
     takeScriptsOut(exported, filesBelow(exported), start),
   );
-  await step('Make the pictures', () => makePictures(registry));
+  await step('Make the pictures', async () => {
+    console.log(`  ${await makePictures(exported, filesBelow(exported))} pictures`);
+  });
   await step('Write the search index', () => writeSearchIndex(exported, registry.pages()));
   writeHealth(exported, site);
   const hosting = hostingOf(registry, start);

@@ -1,106 +1,111 @@
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Picture } from '@/components/ui/picture/picture';
 import { filesBelow } from '@/lib/files/files-below';
-import { writeReference } from '@/lib/pictures/variant-pathname';
-import { pictureHash, readChoice } from '@/lib/pictures/variants/picture-cache';
+import { pictureHash } from '@/lib/pictures/picture-of-page';
+import { variantPathname } from '@/lib/pictures/variant-pathname';
 import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
-import { drawing, photograph } from '@/tests/support/picture-samples';
+import { drawing, photograph, sampleSvg } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { chooseFormats, collectVariants, makeVariants } from './pictures';
+import { makePictures, namedPictures } from './pictures';
 
 /** Encoders take their time on a busy machine (ms). */
 const timeout = 60_000;
 
-/** A site of one page with a photograph, which is on the first screen, and a drawing; neither is in `public/`. */
+/** A site of one page with a photograph, which is on the first screen, and drawings; nothing is in `public/`. */
 const [hall, bars] = [await photograph(700, 600, 1.5), await drawing(300, 200)];
-const originals = writeTree({ 'home/hall (1), Łódź.jpg': hall, 'home/bars.png': bars });
-const cache = writeTree({});
+const content = writeTree({
+  'home/hall (1), Łódź.jpg': hall,
+  'home/bars.png': bars,
+  'home/moje koszty.svg': sampleSvg(),
+  'home/draft.svg': sampleSvg(),
+});
+const options = { folders: [content], cache: writeTree({}) };
 
-const reference = (file: string, bytes: Buffer, width: number) => {
-  const hash = pictureHash(bytes);
-  const hasAvif = readChoice(hash, cache)?.avifQuality !== undefined;
-  return writeReference({ file, hash, width, hasAvif });
-};
+const widest = (file: string, bytes: Buffer, width: number) =>
+  variantPathname({ file, hash: pictureHash(bytes), width, quality: 75, format: 'webp' });
 
-const site = () => {
-  const html = renderToStaticMarkup(
-    <html lang="en">
-      <body>
-        <Picture src={reference('home/hall (1), Łódź.jpg', hall, 700)} alt="" isEager />
-        <Picture src={reference('home/bars.png', bars, 300)} alt="" />
-      </body>
-    </html>,
+const siteOf = (pictures: React.ReactNode) =>
+  writeTree({
+    'index.html': renderToStaticMarkup(
+      <html lang="en">
+        <body>{pictures}</body>
+      </html>,
+    ),
+  });
+
+const site = () =>
+  siteOf(
+    <>
+      <Picture src={widest('home/hall (1), Łódź.jpg', hall, 700)} alt="" isEager />
+      <Picture src={widest('home/bars.png', bars, 300)} alt="" />
+      <Picture src="/pictures/home/moje%20koszty.svg" alt="" />
+    </>,
   );
-  return writeTree({ 'index.html': html });
-};
 
-beforeAll(async () => {
-  expect(await chooseFormats([originals], cache)).toBe(2);
-}, timeout);
+const make = (directory: string) =>
+  makePictures(directory, filesBelow(directory), content, options);
+
+const named = (text: string) => [...namedPictures(writeTree({ 'a.txt': text }), ['a.txt']).keys()];
+
+describe('the pictures that a site names', () => {
+  const [a, b] = [widest('blog/post/hall.jpg', hall, 640), '/pictures/home/a%20b.svg'];
+
+  it.each([
+    ['HTML', `<img srcset="${a} 640w, ${b} 1080w" src="${b}">`, [a, b]],
+    ['what the router loads', JSON.stringify(JSON.stringify({ srcSet: `${a} 640w` })), [a]],
+    ['an address with an origin', `<meta content="https://www.acme.example${a}">`, [a]],
+    ['a name that only looks alike', `/pictures/variants/ and hall.jpg ${a}x`, []],
+  ])('are found in %s', (_name, text, expected) => expect(named(text)).toEqual(expected));
+
+  it('are told with the first file that names them', () => {
+    const directory = writeTree({ 'blog/post.txt': `1:["$","img",{"src":"${a}"}]` });
+    expect([...namedPictures(directory, filesBelow(directory))]).toEqual([[a, 'blog/post.txt']]);
+  });
+});
 
 describe('a build', { timeout }, () => {
-  it('makes exactly the variants that pages name, as they say they are', async () => {
+  it('makes exactly the pictures that pages name, as they say they are', async () => {
     const directory = site();
-    const { count, made } = await makeVariants(directory, filesBelow(directory), {
-      originals: [originals],
-      cache,
-    });
-    expect(count).toBe(collectVariants(directory, filesBelow(directory)).size);
-    // What was tried is there: the photograph in both formats, the drawing in one.
-    expect(made).toBe(count - 3);
-    expect(count).toBeGreaterThanOrEqual(5);
+    const count = await make(directory);
+    expect(count).toBeGreaterThanOrEqual(6);
+    const made = filesBelow(directory).filter((file) => file.startsWith('pictures/'));
+    expect(made).toHaveLength(count);
+    expect(made.filter((file) => file.endsWith('.svg'))).toEqual(['pictures/home/moje koszty.svg']);
     expect(await auditPictures(directory)).toEqual([]);
   });
 
-  it('makes and looks at nothing twice', async () => {
-    expect(await chooseFormats([originals], cache)).toBe(0);
-    const directory = site();
-    const { count, made } = await makeVariants(directory, filesBelow(directory), {
-      originals: [originals],
-      cache,
-    });
-    expect([count > 0, made]).toEqual([true, 0]);
-    expect(await auditPictures(directory)).toEqual([]);
-  });
-
-  it('reads what only the router will load', async () => {
-    const built = site();
-    const [pathname = ''] = collectVariants(built, ['index.html']).keys();
-    const directory = writeTree({ 'blog/post.txt': `1:["$","img",{"src":"${pathname}"}]` });
-    expect(
-      [...collectVariants(directory, filesBelow(directory)).values()].map(({ namedIn }) => namedIn),
-    ).toEqual([path.join('blog', 'post.txt')]);
-  });
-
-  it('stops at broken pictures, naming all of them', async () => {
-    const folder = writeTree({
-      'a/cut.jpg': hall.subarray(0, hall.length / 2),
-      'b/other.png': Buffer.from('text'),
-      'c/fine.png': bars,
-    });
-    const stopped = await chooseFormats([folder], cache).catch(String);
-    expect(stopped).toMatch(/a\/cut\.jpg: .+\n.*b\/other\.png: .+/);
-    expect(stopped).not.toContain('fine.png');
-  });
-
-  it('stops at a variant whose picture is gone, saying where it is named', async () => {
-    const nowhere = { originals: [writeTree({})], cache: writeTree({}) };
-    await expect(makeVariants(site(), ['index.html'], nowhere)).rejects.toThrow(
-      /home\/bars\.png: there is no such picture .*\(named in index\.html\)/,
+  it('stops at broken pictures, naming all of them and where they are named', async () => {
+    const cut = hall.subarray(0, hall.length / 2);
+    const other = Buffer.from('text');
+    const directory = siteOf(
+      <>
+        <Picture src={widest('a/cut.jpg', cut, 64)} alt="" />
+        <Picture src={widest('b/other.png', other, 64)} alt="" />
+        <Picture src={widest('c/gone.png', bars, 64)} alt="" />
+        <Picture src={widest('home/bars.png', bars, 300)} alt="" />
+      </>,
     );
+    const folders = [content, writeTree({ 'a/cut.jpg': cut, 'b/other.png': other })];
+    const making = makePictures(directory, ['index.html'], content, { ...options, folders });
+    const lines = (await making.catch(String)).toString().split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(/a\/cut\.jpg: .+ \(named in index\.html\)$/),
+      expect.stringMatching(/b\/other\.png: .+ \(named in index\.html\)$/),
+      expect.stringMatching(/c\/gone\.png: there is no such picture .+ \(named in index\.html\)$/),
+    ]);
   });
 });
 
 describe('the audit of a built site', { timeout }, () => {
   const built = async () => {
     const directory = site();
-    await makeVariants(directory, filesBelow(directory), { originals: [originals], cache });
-    const files = [...collectVariants(directory, filesBelow(directory)).keys()].map((pathname) =>
-      path.join(directory, decodeURIComponent(pathname)),
-    );
+    await make(directory);
+    const files = [...namedPictures(directory, filesBelow(directory)).keys()]
+      .filter((pathname) => !pathname.endsWith('.svg'))
+      .map((pathname) => path.join(directory, decodeURIComponent(pathname)));
     return { directory, files };
   };
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { suggest } from '@/lib/check/suggest';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { type PageState, type State, states } from '@/lib/status/page-states';
-import { stateWords } from '@/lib/status/state-words';
+import { type PageState, type State, states, stateWords } from '@/lib/status/page-states';
 import { UsageError } from '@/scripts/command';
 
 const stateNames = Object.keys(states) as State[];

@@ -58,7 +58,7 @@ const read = (picture: string) => readFileSync(path.join(outDirectory, picture))
 describe('social pictures', () => {
   it.each(ownPages)('%s has one of 1200 × 630 pixels and at most 120 KB', (file) => {
     const bytes = read(pictureOf(file));
-    expect(pictureSize(bytes, 'png')).toMatchObject({ width: 1200, height: 630 });
+    expect(pictureSize(bytes, 'jpg')).toMatchObject({ width: 1200, height: 630 });
     expect(bytes.length).toBeLessThanOrEqual(largest);
     expect(headValue(file, 'meta[property="og:image:width"]')).toBe('1200');
     expect(headValue(file, 'meta[property="og:image:alt"]')).toContain(site.company);

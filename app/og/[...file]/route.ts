@@ -1,5 +1,5 @@
 import { fileRoute } from '@/components/templates/files/file-route';
-import { socialPicture } from '@/lib/art/social-cache';
+import { socialPicture } from '@/lib/art/social-picture';
 import { content } from '@/lib/content/site-content';
 import { socialPictureProps, socialPictures } from '@/lib/metadata/social-picture-of';
 
@@ -8,7 +8,7 @@ const route = fileRoute(
   () => socialPictures(content),
   async (page) => {
     const picture = await socialPicture(socialPictureProps(page, content));
-    return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+    return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
   },
 );
 

@@ -9,9 +9,8 @@ import { zloty } from '@/lib/format/money';
 import { numberFormat } from '@/lib/format/number';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
-import { type DataSheet as DataSheetTable, dataSheets } from '@/lib/site/data-sheets';
+import { type DataSheet as DataSheetTable, dataSheets, remediesOf } from '@/lib/site/data-sheets';
 import { lastDayOf, namedPrice } from '@/lib/site/price-list';
-import { remediesOf } from '@/lib/site/service-levels';
 import { typeset } from '@/lib/text/typeset';
 import {
   type dataSheetSchema,

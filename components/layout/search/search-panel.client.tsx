@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { reportMissing } from '@/components/ui/lazy/load-lazily';
 import { Link } from '@/components/ui/link/link';
 import type { Locale } from '@/lib/i18n/locales';
-import { groupResults } from '@/lib/search/group-results';
 import type { Found, SearchResult } from '@/lib/search/pagefind';
+import { groupResults } from '@/lib/search/search-kinds';
 import { foundText, type SearchTexts } from './search-texts';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

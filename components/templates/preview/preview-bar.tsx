@@ -3,8 +3,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Page } from '@/lib/content/document';
 import { localeSettings } from '@/lib/i18n/locales';
 import { outlineOfFile } from '@/lib/status/outline';
-import { stateOf } from '@/lib/status/page-states';
-import { stateWords } from '@/lib/status/state-words';
+import { stateOf, stateWords } from '@/lib/status/page-states';
 import { editHref } from '@/site.config';
 import { stateInput } from './state-input';
 

@@ -4,8 +4,13 @@ import { Heading } from '@/components/ui/heading/heading';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { type PageState, pageStates, type State, states } from '@/lib/status/page-states';
-import { stateWords } from '@/lib/status/state-words';
+import {
+  type PageState,
+  pageStates,
+  type State,
+  states,
+  stateWords,
+} from '@/lib/status/page-states';
 import { stateInput } from './state-input';
 
 /** Pages, with what is to be said of each. */

@@ -1,21 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { createElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { prose } from '@/components/ui/prose/prose';
-import { type Drawing, formWidths, type SvgNode } from '@/lib/diagrams/drawing';
+import { svgElements } from '@/components/ui/strata-art/strata-art';
+import { type Drawing, formWidths } from '@/lib/diagrams/drawing';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NumbersTable } from '@/lib/schema/block';
-
-const elements = (nodes: readonly (SvgNode | string)[]): ReactNode =>
-  nodes.map((node, index) =>
-    typeof node === 'string'
-      ? node
-      : createElement(
-          node.tag,
-          { ...node.props, key: index },
-          node.children && elements(node.children),
-        ),
-  );
 
 /** The one form that fits is shown. None is shrunk, so that its text keeps its size; none grows by more than two fifths. */
 const shownForms: Readonly<Record<number, string>> = {
@@ -32,7 +22,7 @@ function Form({ drawing: { width, height, nodes } }: { drawing: Drawing }) {
       className={`figure-form ${shownForms[width]}`}
       aria-hidden="true"
     >
-      {elements(nodes)}
+      {svgElements(nodes)}
     </svg>
   );
 }

@@ -2,8 +2,9 @@ import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import pictureLoader, { clampSrcSet } from '@/lib/pictures/picture-loader';
 import {
-  type PictureReference,
-  readReference,
+  hasAvif,
+  readVariantPathname,
+  type Variant,
   type VariantFormat,
   variantTypes,
 } from '@/lib/pictures/variant-pathname';
@@ -16,7 +17,7 @@ const narrowestScreen = 640;
 
 type RasterOptions = {
   src: string;
-  reference: PictureReference;
+  widest: Variant;
   /** Width in CSS pixels at which it is shown when there is room. */
   width: number;
   quality?: number;
@@ -37,11 +38,12 @@ function usualSizes(width: number, isLaidOut: boolean): string | undefined {
 
 /** The URLs of a picture in one format, as `<img>` and `<source>` take them. */
 function rasterSources(
-  { src, reference, width, quality, sizes }: RasterOptions,
+  { src, widest, width, quality, sizes }: RasterOptions,
   format: VariantFormat,
 ) {
   const { props } = getImageProps({
-    src,
+    // In development next/image complains of a loader that ever returns what it was given.
+    src: `/${widest.file}`,
     alt: '',
     width,
     height: width,
@@ -51,7 +53,7 @@ function rasterSources(
   });
   return {
     sizes: props.sizes,
-    srcSet: clampSrcSet(props.srcSet ?? '', reference.width),
+    srcSet: clampSrcSet(props.srcSet ?? '', widest.width),
     src: props.src,
   };
 }
@@ -63,7 +65,7 @@ export const cardSizes = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 90v
 export const loneCardSizes = '(min-width: 75rem) 36rem, (min-width: 48rem) 60vw, 90vw';
 
 type PictureProps = {
-  /** A URL, which is taken as it is, or a raster picture's reference, as `pictureOfPage` gives it. */
+  /** A URL, which is taken as it is, or that of a raster picture's widest variant, as `pictureOfPage` gives it. */
   src: string;
   /** What the picture shows; empty for a decorative one. */
   alt: string;
@@ -83,7 +85,7 @@ type PictureProps = {
 
 /**
  * A picture that is fetched when it comes near the screen, unless it is on the first one. Browsers choose
- * among the widths of a raster picture, and AVIF where it is smaller and they know it, else WebP.
+ * among the widths of a raster picture, and AVIF of a photograph where they know it, else WebP.
  */
 export function Picture({ src, sizes, quality, isEager = false, ...rest }: PictureProps) {
   const { alt, ...others } = rest;
@@ -93,15 +95,15 @@ export function Picture({ src, sizes, quality, isEager = false, ...rest }: Pictu
     fetchPriority: isEager ? 'high' : undefined,
     decoding: 'async',
   } as const;
-  const reference = readReference(src);
-  if (!reference) return <img alt={alt} {...attributes} src={src} />;
+  const widest = readVariantPathname(src);
+  if (!widest) return <img alt={alt} {...attributes} src={src} />;
 
-  const width = rest.width ?? reference.width;
+  const width = rest.width ?? widest.width;
   const isLaidOut = !isEager && rest.width !== undefined && rest.height !== undefined;
-  const options = { src, reference, width, quality, sizes: sizes ?? usualSizes(width, isLaidOut) };
+  const options = { src, widest, width, quality, sizes: sizes ?? usualSizes(width, isLaidOut) };
   // React preloads an eager <img> by itself, but none inside <picture>.
   const image = <img alt={alt} {...attributes} {...rasterSources(options, 'webp')} />;
-  if (!reference.hasAvif) return image;
+  if (!hasAvif(widest.file)) return image;
   const avif = rasterSources(options, 'avif');
   const type = variantTypes.avif;
   if (isEager)

@@ -2,12 +2,20 @@ import { createElement, type ReactNode } from 'react';
 import { type ArtName, artSize } from '@/lib/art/art-names';
 import { diceOf, pictureId } from '@/lib/art/dice';
 import type { Paint, Scene, Tone } from '@/lib/art/scene';
-import { paintToken, type SvgElement, sceneElements } from '@/lib/art/scene';
+import { paintToken, sceneElements } from '@/lib/art/scene';
 import { scenes } from '@/lib/art/scenes';
+import type { SvgNode } from '@/lib/art/svg-text';
 
-const draw = (elements: readonly SvgElement[]): ReactNode =>
-  elements.map(({ tag, props, children }, index) =>
-    createElement(tag, { ...props, key: index }, children && draw(children)),
+/** Elements of a drawing for a page. */
+export const svgElements = (nodes: readonly (SvgNode | string)[]): ReactNode =>
+  nodes.map((node, index) =>
+    typeof node === 'string'
+      ? node
+      : createElement(
+          node.tag,
+          { ...node.props, key: index },
+          node.children && svgElements(node.children),
+        ),
   );
 
 /**
@@ -18,7 +26,7 @@ export function SceneShapes({ scene, id, tone }: { scene: Scene; id: string; ton
   // What has the colour of the ground would not be seen.
   const colorOf = (paint: Paint) =>
     `var(--color-${paintToken(paint === tone ? 'night' : paint, tone)})`;
-  return draw(sceneElements(scene, id, colorOf));
+  return svgElements(sceneElements(scene, id, colorOf));
 }
 
 type StrataArtProps = {

@@ -10,7 +10,7 @@ import {
   segment,
   strokes,
 } from '@/lib/art/paths';
-import type { Paint, Scene, Shape } from '@/lib/art/scene';
+import { type Paint, rings, type Scene, type Shape } from '@/lib/art/scene';
 
 /** Paints of the light, of the far and of the near land. */
 const palettes: readonly [Palette, ...Palette[]] = [
@@ -71,12 +71,11 @@ export function waves({ between }: Dice): Scene {
   const radii = widths.map((_, index) => 52 + index * 44);
   const turn = between(0, 359);
   return [
-    {
-      d: [...radii, 316, 360, 404].map((radius) => circle(center, radius + 22)).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.2,
-    },
+    rings(
+      center,
+      [...radii, 316, 360, 404].map((radius) => radius + 22),
+      0.2,
+    ),
     ...radii.map((radius, index) => {
       const from = turn + index * 71 + between(-12, 12);
       return {
@@ -153,18 +152,15 @@ function slab({ center: [x, y], half, height, paint, grain }: Slab): Scene {
     return segment(along(from, to, 0.1), along(from, to, 0.9));
   });
   const corner = Math.min(26, half / 4);
+  const sides = roundedPolygon(
+    [left, back, right, lower(right), lower(front), lower(left)],
+    corner,
+  );
   const shadow = top.map(lower).map(lower).map(lower);
   return [
     { d: roundedPolygon(shadow, corner), paint: 'night', opacity: 0.5 },
-    {
-      d: roundedPolygon([left, back, right, lower(right), lower(front), lower(left)], corner),
-      paint,
-    },
-    {
-      d: roundedPolygon([left, back, right, lower(right), lower(front), lower(left)], corner),
-      paint: 'night',
-      opacity: 0.45,
-    },
+    { d: sides, paint },
+    { d: sides, paint: 'night', opacity: 0.45 },
     { d: roundedPolygon(top, corner), paint, finish: 'deep' },
     { d: roundedPolygon(top, corner), paint: 'soft', line: 1, opacity: 0.3 },
     { d: grains.join(''), paint: 'soft', line: 1, opacity: 0.28 },
@@ -229,12 +225,7 @@ export function sphere({ between, pick }: Dice): Scene {
     ];
   });
   return [
-    {
-      d: [226, 252, 284].map((ring) => circle([x, y], ring)).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.18,
-    },
+    rings([x, y], [226, 252, 284], 0.18),
     ...bands.flat(),
     {
       d: bar(x + 60 + between(0, 60), y - radius + 15 + (accent + 1) * 31.2 - 5, 96, 10),

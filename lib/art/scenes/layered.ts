@@ -1,6 +1,6 @@
 import type { Dice } from '@/lib/art/dice';
 import { bar, circle, stroke, strokes } from '@/lib/art/paths';
-import type { Paint, Scene, Shape } from '@/lib/art/scene';
+import { hairlines, type Paint, type Scene, type Shape } from '@/lib/art/scene';
 
 type LayeredBar = {
   x: number;
@@ -41,14 +41,7 @@ export function ascent({ between }: Dice): Scene {
   }));
   const last = steps.at(-1) ?? { x: 0, y: 0 };
   return [
-    {
-      d: Array.from({ length: 20 }, (_, index) =>
-        stroke(500 - index * 26, 54 + index * 24, 640),
-      ).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.2,
-    },
+    hairlines(20, (index) => [500 - index * 26, 54 + index * 24, 640], 0.2),
     ...steps.flatMap(({ x, y, paint }) => layeredBar({ x, y, width: 720, height, paint })),
     { d: circle([last.x + 52, last.y - 26], 17), paint: 'yellow' },
   ];
@@ -61,28 +54,14 @@ export function drift({ between }: Dice): Scene {
   const height = 44;
   const missing = 2;
   return [
-    {
-      d: Array.from({ length: 18 }, (_, index) =>
-        stroke(40 + ((index * 71) % 150), 60 + index * 26, 640),
-      ).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.18,
-    },
+    hairlines(18, (index) => [40 + ((index * 71) % 150), 60 + index * 26, 640], 0.18),
     ...driftPaints.flatMap((paint, index): Scene => {
       const y = 116 + index * 56;
       const gap = 300 + between(-20, 20);
       const left = bar(60 + ((index * 67) % 110), y, gap - 100 - ((index * 67) % 110), height);
       if (index !== missing) {
-        return [
-          ...layeredBar({
-            x: 110 + ((index * 97) % 140) + between(-24, 24),
-            y,
-            width: 600,
-            height,
-            paint,
-          }),
-        ];
+        const x = 110 + ((index * 97) % 140) + between(-24, 24);
+        return layeredBar({ x, y, width: 600, height, paint });
       }
       return [
         { d: left, paint: 'teal', finish: 'left' },
@@ -131,14 +110,7 @@ export function interlock({ between }: Dice): Scene {
       : layeredBar({ x: 700 - reach, y, width: reach + 40, height, paint });
   });
   return [
-    {
-      d: Array.from({ length: 10 }, (_, index) => stroke(40, 39 + index * (height + 10), 660)).join(
-        '',
-      ),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.2,
-    },
+    hairlines(10, (index) => [40, 39 + index * (height + 10), 660], 0.2),
     ...bands.flat(),
     {
       d: bar(330 + between(-20, 20), 44 + (accent + 1) * (height + 10) - 10, 110, 10),
@@ -181,14 +153,7 @@ export function layers({ between, pick }: Dice): Scene {
 export function quiet({ between }: Dice): Scene {
   const y = 214 + between(-24, 24);
   return [
-    {
-      d: Array.from({ length: 19 }, (_, index) =>
-        stroke(90 + ((index * 53) % 120), 56 + index * 25, 640),
-      ).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.24,
-    },
+    hairlines(19, (index) => [90 + ((index * 53) % 120), 56 + index * 25, 640], 0.24),
     ...layeredBar({ x: 210 + between(-40, 40), y, width: 520, height: 50, paint: 'purple' }),
     { d: bar(120 + between(-40, 40), y + 75, 560, 50), paint: 'purple', finish: 'right' },
     { d: bar(330 + between(-60, 60), y + 120, 120, 5), paint: 'teal' },
@@ -213,23 +178,13 @@ export function strata({ between }: Dice): Scene {
     finish: index % 2 ? 'left' : 'right',
     opacity: 0.55,
   }));
-  const hairlines: Scene = [
-    {
-      d: Array.from({ length: 17 }, (_, index) =>
-        stroke(60 + ((index * 137) % 190) + shift(), 56 + index * 28, 640),
-      ).join(''),
-      paint: 'soft',
-      line: 1,
-      opacity: 0.22,
-    },
-  ];
+  const lines = hairlines(
+    17,
+    (index) => [60 + ((index * 137) % 190) + shift(), 56 + index * 28, 640],
+    0.22,
+  );
   const layers = front.flatMap(([x, y, height, paint]) =>
     layeredBar({ x: x + shift(), y, width: 700, height, paint }),
   );
-  return [
-    ...back,
-    ...hairlines,
-    ...layers,
-    { d: bar(300 + shift(), 356, 118, 10), paint: 'yellow' },
-  ];
+  return [...back, lines, ...layers, { d: bar(300 + shift(), 356, 118, 10), paint: 'yellow' }];
 }

@@ -1,15 +1,6 @@
 import type { FormDefinition } from '@/lib/forms/form-definition';
-import { cleanValue, type UrlKey, urlKeys } from '@/lib/visitor/campaign-keys';
+import { cleanValue, ifAllowed, type UrlKey, urlKeys } from '@/lib/visitor/campaign-keys';
 import type { FormView } from './form-view';
-
-/** Session storage may be blocked or full, and hold whatever anyone wrote: the form works without, a reload then begins anew. */
-function ifAllowed<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
 
 const readItem = (key: string) => ifAllowed(() => sessionStorage.getItem(key)) ?? '';
 
@@ -45,23 +36,17 @@ export function draftAt(key: string) {
   };
 }
 
-/** A random id; `randomUUID` is there on secure addresses only. */
-function newId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** A random id; `randomUUID` would be there on secure addresses only. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
-/** A short mark by which the same content is known again (FNV-1a, twice): what was ticked is not kept itself. */
+/** A short mark by which the same content is known again (FNV-1a): what was ticked is not kept itself. */
 function markOf(content: string): string {
-  let first = 0x811c9dc5;
-  let second = 0x01000193;
-  for (const unit of content) {
-    const code = unit.codePointAt(0) ?? 0;
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x85ebca6b);
-  }
-  return `${content.length}-${first >>> 0}-${second >>> 0}`;
+  let hash = 0x811c9dc5;
+  for (const letter of content) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return `${content.length}-${hash >>> 0}`;
 }
 
 /**

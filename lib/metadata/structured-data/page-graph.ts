@@ -1,20 +1,5 @@
 import { slug } from 'github-slugger';
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  ImageObject,
-  JobPosting,
-  MonetaryAmount,
-  Organization,
-  Person,
-  ProfilePage,
-  SearchAction,
-  Service,
-  Thing,
-  VideoObject,
-  WebSite,
-} from 'schema-dts';
+import type { JobPosting, Organization, Person, Thing } from 'schema-dts';
 import { type FilmName, filmFile } from '@/lib/art/film';
 import { clientOf } from '@/lib/content/clients';
 import { readData, readOpenJobs } from '@/lib/content/data';
@@ -24,25 +9,17 @@ import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
 import { blocksNamed } from '@/lib/mdx/block-props';
 import type { CompiledBody } from '@/lib/mdx/compile';
+import { childrenOf, isBlock, isElement, type Node } from '@/lib/mdx/tree';
 import { lastModified } from '@/lib/metadata/last-modified';
 import { absolute } from '@/lib/metadata/page-versions';
 import { socialPictureOf } from '@/lib/metadata/social-picture-of';
-import { readReference, variantPathname } from '@/lib/pictures/variant-pathname';
+import pictureLoader from '@/lib/pictures/picture-loader';
 import type { Job } from '@/lib/schema/data/jobs';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { embedUrl } from '@/lib/video/video-urls';
 import { site } from '@/site.config';
-import { plainText } from './plain-text';
 
 const organizationId = `${site.origin}/#organization`;
-
-/** The provider's mark, made by `scripts/art/render-icons.ts`. */
-const logo: ImageObject = {
-  '@type': 'ImageObject',
-  url: absolute('/icon-512.png'),
-  width: '512',
-  height: '512',
-};
 
 /** The provider in a few words, for pages that are about something else. */
 const publisher = {
@@ -50,7 +27,7 @@ const publisher = {
   '@id': organizationId,
   name: site.company,
   url: site.origin,
-  logo,
+  logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: '512', height: '512' },
 } as const satisfies Organization;
 
 /** The provider with its registered data, for the home page. */
@@ -91,7 +68,7 @@ function author(id: string, locale: Locale, registry: Registry): Person | undefi
 }
 
 /** The page of an author; undefined for all other pages. */
-function profilePage(page: Page, registry: Registry): ProfilePage | undefined {
+function profilePage(page: Page, registry: Registry): Thing | undefined {
   if (!page.id.startsWith(authors)) return undefined;
   const id = page.id.slice(authors.length);
   const person = author(id, page.locale, registry);
@@ -119,7 +96,7 @@ const common = (page: Page, registry: Registry) => ({
 });
 
 /** An article of the provider; that about a client's story names the client. */
-function article(page: Page, registry: Registry): Article {
+function article(page: Page, registry: Registry): Thing {
   const client = isOfType(page, 'CaseStudy') && clientOf(page.frontmatter.client);
   return {
     '@type': 'Article',
@@ -130,7 +107,7 @@ function article(page: Page, registry: Registry): Article {
 }
 
 /** A post, with its day and those who wrote it; undefined for pages of other types. */
-function posting(page: Page, registry: Registry): Article | undefined {
+function posting(page: Page, registry: Registry): Thing | undefined {
   if (!isOfType(page, 'Post')) return undefined;
   const { category, date } = page.frontmatter;
   const authors = postAuthors(page, readData('people'), registry);
@@ -146,7 +123,7 @@ function posting(page: Page, registry: Registry): Article | undefined {
  * The way from the home page to a page below a section. Folders without a page are left out: a step that
  * leads nowhere is none to a search engine.
  */
-function breadcrumbList(page: Page, registry: Registry): BreadcrumbList | undefined {
+function breadcrumbList(page: Page, registry: Registry): Thing | undefined {
   const trail = registry.trail(page);
   const home = registry.page('home', page.locale);
   if (trail.length < 2 || !home) return undefined;
@@ -165,11 +142,28 @@ function breadcrumbList(page: Page, registry: Registry): BreadcrumbList | undefi
   };
 }
 
+/** Elements that are in a line of text; all others are on lines of their own. */
+const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'strong', 'sub', 'sup']);
+
+const isInline = (node: Node) =>
+  node.type === 'text' ||
+  (isElement(node) && inline.has(node.tagName)) ||
+  (isBlock(node) && node.type === 'mdxJsxTextElement');
+
+const written = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  const inner = childrenOf(node).map(written).join('');
+  return isInline(node) ? inner : ` ${inner} `;
+};
+
+/** What a node says, without its markup: on one line, and with plain spaces where lines may not break. */
+const plainText = (node: Node): string => written(node).replace(/\s+/g, ' ').trim();
+
 /** What its title asks is a question; other accordions only fold text away. */
 const isQuestion = (title: string) => title.trimEnd().endsWith('?');
 
 /** The questions that the accordions of a text answer, if there are any. */
-function faqPage(body: CompiledBody): FAQPage | undefined {
+function faqPage(body: CompiledBody): Thing | undefined {
   const questions = blocksNamed(body.tree, 'AccordionItem').flatMap(({ node, props }) => {
     const name = plainText({ type: 'text', value: String(props['title'] ?? '') });
     const text = plainText(node);
@@ -180,31 +174,16 @@ function faqPage(body: CompiledBody): FAQPage | undefined {
   return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : undefined;
 }
 
-/** Our words for kinds of employment in those of search engines. */
-const employmentTypes = {
-  'full-time': 'FULL_TIME',
-  'part-time': 'PART_TIME',
-  contractor: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-  intern: 'INTERN',
-} as const satisfies Record<Job['employment'][number], string>;
-
-/** What a position pays a month. */
-function salaryOf({ employment, b2b }: NonNullable<Job['pay']>): MonetaryAmount | undefined {
-  const range = employment ?? b2b;
-  return (
-    range && {
-      '@type': 'MonetaryAmount',
-      currency: 'PLN',
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: range.from,
-        maxValue: range.to,
-        unitText: 'MONTH',
-      },
-    }
-  );
+/** What a position pays a month: search engines take one salary; a contract of employment comes first, as on the page. */
+function salaryOf({ pay }: Job): JobPosting['baseSalary'] {
+  const range = pay?.employment ?? pay?.b2b;
+  if (!range) return undefined;
+  const { from: minValue, to: maxValue } = range;
+  const value = { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'MONTH' } as const;
+  return { '@type': 'MonetaryAmount', currency: 'PLN', value };
 }
+
+const { country: addressCountry } = site.legal;
 
 const jobPosting = (job: Job): JobPosting => ({
   '@type': 'JobPosting',
@@ -213,17 +192,12 @@ const jobPosting = (job: Job): JobPosting => ({
   identifier: { '@type': 'PropertyValue', name: site.company, value: slug(job.position) },
   datePosted: job.posted,
   validThrough: job.validThrough,
-  employmentType: job.employment.map((kind) => employmentTypes[kind]),
+  employmentType: job.employment.map((kind) => kind.toUpperCase().replace('-', '_')),
   hiringOrganization: publisher,
-  // Search engines take one salary; that of a contract of employment comes first, as it does on the page.
-  ...(job.pay && { baseSalary: salaryOf(job.pay) }),
+  baseSalary: salaryOf(job),
   jobLocation: job.cities.map((city) => ({
     '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: city,
-      addressCountry: site.legal.country,
-    },
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry },
   })),
 });
 
@@ -238,7 +212,7 @@ const jobPostings = (body: CompiledBody, registry: Registry): JobPosting[] =>
  * A service, or a product: what is sold is a service in both cases, and search engines show a `Product` only with
  * ratings, which nobody has given.
  */
-function service(page: Page, registry: Registry): Service {
+function service(page: Page, registry: Registry): Thing {
   const { title, shortTitle, description } = page.frontmatter;
   const url = absolute(page.pathname);
   return {
@@ -284,37 +258,27 @@ export function isoDuration(length: string): string {
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`;
 }
 
-/** The URL of a picture that stands for itself, outside a page. */
-function picturePathname(src: string): string {
-  const raster = readReference(src);
-  if (!raster) return absolute(src);
-  const { file, hash, width } = raster;
-  const own = { file, hash, width: Math.min(width, widest), quality: 75, format: 'webp' } as const;
-  return absolute(variantPathname(own));
-}
+type VideoProps = Partial<
+  Record<'title' | 'duration' | 'imgSrc' | 'published' | 'video', string>
+> & {
+  film?: FilmName;
+};
 
 /**
  * The videos of a text. A video without a day of its own was published with the post it is in; of one on
  * another page nobody knows, so nothing is said of it.
  */
-function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
+function videoObjects(page: Page, body: CompiledBody): Thing[] {
   const posted = 'date' in page.frontmatter ? page.frontmatter.date : undefined;
   return blocksNamed(body.tree, 'VideoThumbnail').flatMap(({ props }) => {
-    const {
-      video,
-      film,
-      title,
-      duration,
-      imgSrc,
-      published = posted,
-    } = props as Record<string, string>;
+    const { video, film, title, duration, imgSrc, published = posted } = props as VideoProps;
     if (!(video || film) || !title || !imgSrc || !published) return [];
     return [
       {
         '@type': 'VideoObject',
         name: title,
         description: page.frontmatter.description,
-        thumbnailUrl: picturePathname(imgSrc),
+        thumbnailUrl: absolute(pictureLoader({ src: imgSrc, width: widest })),
         uploadDate: published,
         ...(video
           ? { embedUrl: embedUrl(video, page.locale) }
@@ -326,23 +290,21 @@ function videoObjects(page: Page, body: CompiledBody): VideoObject[] {
   });
 }
 
-/** Search engines want to know which part of the URL the words replace; schema.org has no word for it. */
-type SearchWithInput = SearchAction & { 'query-input': string };
-
 /** Where a language's results are shown, for `?q=`; undefined where there is no such page. */
-function searchAction(locale: Page['locale'], registry: Registry): SearchWithInput | undefined {
+function searchAction(locale: Page['locale'], registry: Registry) {
   const pathname = registry.pathnameOf('search', locale);
   if (pathname === undefined) return undefined;
   const urlTemplate = `${absolute(pathname)}?q={search_term_string}`;
   return {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate },
+    // Which part of the URL the words replace: schema.org has no word for it.
     'query-input': 'required name=search_term_string',
-  };
+  } as const;
 }
 
 /** The site in one language, and where it can be searched. */
-function webSite({ pathname, locale }: Page, registry: Registry): WebSite {
+function webSite({ pathname, locale }: Page, registry: Registry): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${absolute(pathname)}/#website`,

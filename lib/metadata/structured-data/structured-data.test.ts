@@ -83,7 +83,7 @@ describe('structured data of a page', () => {
       datePublished: '2026-01-01',
       dateModified: '2026-02-02',
       author: [{ '@type': 'Person', name: 'Anna', url: `${site.origin}/blog/authors/anna` }],
-      image: [`${site.origin}/og/blog/post.en.png`],
+      image: [`${site.origin}/og/blog/post.en.jpg`],
     });
     expect(nodesOf('blog/authors/anna').get('ProfilePage')).toMatchObject({
       mainEntity: { name: 'Anna', jobTitle: 'Lead' },

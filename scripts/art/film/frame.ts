@@ -3,8 +3,9 @@ import { filmSize } from '@/lib/art/film';
 import { textOutlines, textWidth } from '@/lib/art/open-sans';
 import { bar } from '@/lib/art/paths';
 import { sceneFile } from '@/lib/art/svg-files';
+import type { SvgNode } from '@/lib/art/svg-text';
 import { themeColor } from '@/lib/art/theme-colors';
-import { type Drawing, type SvgNode, type Tone, textSize } from '@/lib/diagrams/drawing';
+import { type Drawing, type Tone, textSize } from '@/lib/diagrams/drawing';
 import type { FilmScene } from './scenes';
 
 /** What a drawing's tones are on night, and what stands on them (app/styles/figure.css), as tokens of app/theme.css. */

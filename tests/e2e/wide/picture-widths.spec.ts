@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readVariantPathname, variantPathnamesIn } from '@/lib/pictures/variant-pathname';
+import { readVariantPathname } from '@/lib/pictures/variant-pathname';
 import { fileOf, readBuilt } from '@/tests/support/built-site';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
@@ -20,7 +20,9 @@ async function fetchedIn(page: Page) {
         new URL(image.currentSrc).pathname,
         image.srcset,
       ]);
-      const widths = variantPathnamesIn(String(offered)).map(widthOf);
+      const widths = String(offered)
+        .split(', ')
+        .map((candidate) => widthOf(candidate.split(' ')[0] ?? ''));
       const least = widths.find((width) => width >= Number(shown)) ?? widths.at(-1);
       return { shown, fetched: widthOf(String(chosen)), least };
     }),

@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery';
-import { thirdParties } from '@/lib/consent/third-parties';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { bannerOf, buttonOf, newVisitor, visitorWhoChose } from '@/tests/support/consent';
 import { itemOf, openGroup } from '@/tests/support/menu';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 import { answers, answerThirdParties, listenForOwnComplaints } from '@/tests/support/third-parties';
+
+/** Hosts that pages may ask once a visitor agrees to a category: there are no others (docs/tag-manager.md). */
+const thirdParties = {
+  analytics: ['www.googletagmanager.com'],
+  marketing: ['www.youtube-nocookie.com'],
+} as const;
 
 /** Waits until the consent tool knows what the visitor chose. */
 const consentIsKnown = (page: Page) =>

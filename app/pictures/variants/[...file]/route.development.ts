@@ -1,4 +1,4 @@
-import { variantResponse } from '@/lib/pictures/serve-variants';
+import { variantResponse } from '@/lib/pictures/serve-pictures';
 
 /** Variants of pictures, in development only: no build has this route, but the files themselves. */
 export const dynamic = 'force-dynamic';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, xmlText } from '@/lib/text/escape';
 import { parseXml, readFeed } from '@/tests/support/built-feeds';
 import { feedFormatNames } from './feed-formats';
-import { type FeedDocument, type FeedItem, writeFeed } from './write-feed';
+import { type FeedDocument, type FeedItem, writeFeed } from './make-feed';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
