@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/content-directory';
+import type { Registry } from '@/lib/content/registry';
+import { isLocale } from '@/lib/i18n/locales';
+import type { ChangedFile } from './base';
+import type { Change, ReviewedPage } from './compare/change';
+
+/** Files that no page shows: texts about the project, tests, tools, and what commands note down among the data. */
+const isOfNoPage = (file: string) =>
+  /^(docs|tests)\/|^\.|^[^/]*\.md$|^(biome|playwright|vitest)\.|\.(test|spec)\.tsx?$/.test(file) ||
+  /^scripts\/(?!build)|\/data\/[^/]*\.json$/.test(file);
+
+/** The language that a file is for: `en` of `en.mdx`, `chart.en.svg` and `messages/en/blog.json`; undefined for all. */
+const languageOf = (file: string): string | undefined =>
+  file.split(/[/.]/).slice(1, -1).findLast(isLocale);
+
+/** The tag of the block that a file belongs to, if it is one's. */
+const tagOf = (file: string): string | undefined =>
+  /^components\/blocks\/([^/]+)\//
+    .exec(file)?.[1]
+    ?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Files that can make a difference of a kind; words may be anywhere. */
+const filesOfKind: Partial<Record<Change['kind'], RegExp>> = {
+  style: /\.(css|tsx?|mdx|mjs)$|package-lock\.json$/,
+  picture: /\.(svg|png|jpe?g|webp|avif|gif|mp4|ts|tsx|mdx|yaml)$/,
+  access: /\.(css|tsx?|mdx|svg|json)$/,
+  file: /\.(tsx?|mjs|json|css)$|^(content|public)\//,
+};
+
+/** Words that a change has put in or taken out, by which the files are known that say them. */
+const wordsOf = (changes: readonly Change[]) =>
+  changes
+    .flatMap(({ segments = [], kind, place = '', title }) =>
+      kind === 'picture'
+        ? [place.replace(/\.\w+$/, '')]
+        : segments.length > 0
+          ? segments
+              .filter((one) => one.kind !== 'same')
+              .flatMap(({ text }) => text.split(/[\s.]+/))
+          : title.split(/\s+/).filter((word) => word.startsWith('/')),
+    )
+    .filter((word) => word.length > 1);
+
+/** So many causes are named; more of them say less than their number. */
+const mostNamed = 4;
+
+export type CauseFinder = {
+  /** Whether a page’s own text, frontmatter or pictures were edited. */
+  isOwn: (pathname: string) => boolean;
+  /** Names of files, and of blocks by their tag, that changed and that changes of pages follow from. */
+  causesOf: (changes: readonly Change[], pages: readonly ReviewedPage[]) => string[];
+};
+
+/**
+ * Knows which changed files changes follow from, as far as git does: the files of the pages themselves, and of the files that
+ * pages share those that say the same words; where none does, all that may.
+ * @param registry The pages of the site after.
+ * @param content The folder of the content, as git names it.
+ */
+export function createCauseFinder(
+  changed: readonly ChangedFile[],
+  registry: Registry,
+  content = path.relative('', contentDirectory).split(path.sep).join('/'),
+): CauseFinder {
+  const files = changed.filter(({ file }) => !isOfNoPage(file));
+  const pageAt = (pathname: string) => registry.byPathname(pathname);
+  const ownFiles = (pathname: string) => {
+    const page = pageAt(pathname);
+    return files.filter(
+      ({ file }) =>
+        page &&
+        (file === `${content}/${page.id}/${page.locale}.mdx` ||
+          (path.posix.dirname(file) === `${content}/${page.id}` &&
+            !/\.(mdx|yaml)$/.test(file) &&
+            (languageOf(file) ?? page.locale) === page.locale)),
+    );
+  };
+  const isUsed = (file: string, pages: readonly ReviewedPage[]) => {
+    const tag = tagOf(file);
+    return (
+      tag === undefined ||
+      pages.every(({ pathname }) => new RegExp(`<${tag}\\b`).test(pageAt(pathname)?.body ?? ''))
+    );
+  };
+  return {
+    isOwn: (pathname) => ownFiles(pathname).length > 0,
+    causesOf: (changes, pages) => {
+      const languages = new Set(pages.map(({ language }) => language));
+      const kind = changes[0]?.kind;
+      const wanted = kind && filesOfKind[kind];
+      const isPagesText = (file: string) => file.startsWith(`${content}/`) && file.endsWith('.mdx');
+      const own = new Set(pages.flatMap(({ pathname }) => ownFiles(pathname)));
+      const possible = files.filter(
+        (one) =>
+          own.has(one) ||
+          ((!wanted || wanted.test(one.file)) &&
+            (kind !== 'style' || !isPagesText(one.file)) &&
+            (pages.length === 0 ||
+              languages.has(languageOf(one.file) ?? pages[0]?.language ?? '')) &&
+            isUsed(one.file, pages)),
+      );
+      const words = wordsOf(changes);
+      const countOf = ({ file, lines }: ChangedFile) =>
+        words.filter((word) => lines.includes(word) || file.includes(word)).length;
+      const most = Math.max(...possible.map(countOf), 0);
+      const saying = possible.filter((one) => most > 0 && countOf(one) === most);
+      const blocks = possible.filter(({ file }) => kind === 'style' && tagOf(file));
+      const chosen = [saying, blocks, [...own], possible].find((list) => list.length > 0) ?? [];
+      const names = new Set(
+        chosen.map(({ file }) => (tagOf(file) ? `block <${tagOf(file)}>` : file)),
+      );
+      const rest = names.size - mostNamed;
+      return [...[...names].slice(0, mostNamed), ...(rest > 0 ? [`${rest} more files`] : [])];
+    },
+  };
+}
