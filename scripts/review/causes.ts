@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import type { Registry } from '@/lib/content/registry';
@@ -14,11 +15,15 @@ const isOfNoPage = (file: string) =>
 const languageOf = (file: string): string | undefined =>
   file.split(/[/.]/).slice(1, -1).findLast(isLocale);
 
-/** The tag of the block that a file belongs to, if it is one's. */
-const tagOf = (file: string): string | undefined =>
-  /^components\/blocks\/([^/]+)\//
-    .exec(file)?.[1]
-    ?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The folder of the block that a file belongs to, if it is one's. */
+const blockOf = (file: string) => /^components\/blocks\/([^/]+)\//.exec(file)?.[1];
+
+/** The tags of a folder of blocks, which its schemas name; none of a folder that is gone. */
+function tagsOf(block: string): string[] {
+  const file = `components/blocks/${block}/schema.ts`;
+  const schemas = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...schemas.matchAll(/name: '(\w+)'/g)].map(([, tag = '']) => tag);
+}
 
 /** Files that can make a difference of a kind; words may be anywhere. */
 const filesOfKind: Partial<Record<Change['kind'], RegExp>> = {
@@ -48,7 +53,7 @@ const mostNamed = 4;
 export type CauseFinder = {
   /** Whether a page’s own text, frontmatter or pictures were edited. */
   isOwn: (pathname: string) => boolean;
-  /** Names of files, and of blocks by their tag, that changed and that changes of pages follow from. */
+  /** Names of files, and of blocks by their folder, that changed and that changes of pages follow from. */
   causesOf: (changes: readonly Change[], pages: readonly ReviewedPage[]) => string[];
 };
 
@@ -77,10 +82,11 @@ export function createCauseFinder(
     );
   };
   const isUsed = (file: string, pages: readonly ReviewedPage[]) => {
-    const tag = tagOf(file);
+    const block = blockOf(file);
+    const tags = block === undefined ? [] : tagsOf(block);
+    const pattern = new RegExp(`<(?:${tags.join('|')})\\b`);
     return (
-      tag === undefined ||
-      pages.every(({ pathname }) => new RegExp(`<${tag}\\b`).test(pageAt(pathname)?.body ?? ''))
+      tags.length === 0 || pages.every(({ pathname }) => pattern.test(pageAt(pathname)?.body ?? ''))
     );
   };
   return {
@@ -105,10 +111,10 @@ export function createCauseFinder(
         words.filter((word) => lines.includes(word) || file.includes(word)).length;
       const most = Math.max(...possible.map(countOf), 0);
       const saying = possible.filter((one) => most > 0 && countOf(one) === most);
-      const blocks = possible.filter(({ file }) => kind === 'style' && tagOf(file));
+      const blocks = possible.filter(({ file }) => kind === 'style' && blockOf(file));
       const chosen = [saying, blocks, [...own], possible].find((list) => list.length > 0) ?? [];
       const names = new Set(
-        chosen.map(({ file }) => (tagOf(file) ? `block <${tagOf(file)}>` : file)),
+        chosen.map(({ file }) => (blockOf(file) ? `block ${blockOf(file)}` : file)),
       );
       const rest = names.size - mostNamed;
       return [...[...names].slice(0, mostNamed), ...(rest > 0 ? [`${rest} more files`] : [])];

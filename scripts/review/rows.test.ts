@@ -161,7 +161,7 @@ describe('a review', () => {
       { '/': '<p class="card">One</p>', '/x': '<p>Two</p>' },
       { styles: ':root{--pale:red}.card{color:var(--pale)}' },
       { styles: ':root{--pale:blue}.card{color:var(--pale)}' },
-      ['Style sheet: nothing looks different /'],
+      ['Style sheet changed /'],
     ],
   ])('has one row for %s', (_name, of, before, after, rows) => {
     expect(told(of, of, [before, after])).toEqual(rows);
@@ -255,11 +255,11 @@ describe('causes', () => {
       ['content/data/facts.yaml'],
     ],
     [
-      'blocks by their tag, where a page has them',
+      'blocks by their folder, where a page has one of them',
       'style',
       '/services/x',
       { 'components/blocks/callout/callout.tsx': 'a', 'components/blocks/hero/hero.tsx': 'a' },
-      ['block <Callout>'],
+      ['block callout'],
     ],
     [
       'neither tests nor documents',

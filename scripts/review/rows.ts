@@ -140,8 +140,8 @@ function lookDrafts(
   const sheet = draftsByKey(pages, ({ key }) => key === styleSheetKey).get(styleSheetKey);
   const others = [...(sheet?.pages ?? [])].filter((page) => !explained.has(page));
   // Where only pages with other HTML are touched, the sheet has what that needs.
-  const isOwnEdit = sheet && (isStyleEdited || (others.length > 0 && hasLook(others)));
-  const isAlone = sheet && html.length === 0 && drafts.length === 0;
+  const isOwnEdit = isStyleEdited || others.length > 0;
+  const isAlone = html.length === 0 && drafts.length === 0;
   const style = isOwnEdit || isAlone ? sheet : undefined;
   const problems = draftsByKey(
     pages,
@@ -218,11 +218,9 @@ function titleOfLook({ changes, consequences, pages }: Draft, causes: readonly s
         : `HTML of ${pages.size > 1 ? first?.place?.split(',')[0] : first?.place}`;
   const looks = consequences.find(({ key }) => key === 'looks');
   if (first?.isProblem) return first.title;
-  const effect =
-    problem?.title ??
-    (isSheet
-      ? (looks?.notes?.[0] ?? 'nothing looks different')
-      : editInWords(first?.segments ?? []));
+  const seen = looks?.notes?.[0] ?? looks?.title;
+  const effect = problem?.title ?? (isSheet ? seen : editInWords(first?.segments ?? []));
+  if (effect === undefined) return `${subject} changed`;
   return `${subject}: ${effect}`;
 }
 
@@ -245,8 +243,9 @@ function titleOf(draft: Draft, causes: readonly string[]): string {
   const suffix = isAlone ? `, in ${language} alone` : '';
   const edits = changes.filter(({ block }) => block);
   if (edits.length > 1 && pages.size >= sharedPages) {
-    const words = edits.slice(0, 3).map((one) => editInWords(one.segments ?? []));
-    return `${capital(regionOf(draft) || 'text')} on ${plural(pages.size, 'page')}: ${words.join(', ')}`;
+    const words = [...new Set(edits.map((one) => editInWords(one.segments ?? [])))];
+    const named = words.slice(0, 3).join(', ');
+    return `${capital(regionOf(draft) || 'text')} on ${plural(pages.size, 'page')}: ${named}${suffix}`;
   }
   return edits.length > mostEdits
     ? `Text: ${edits.length} edits, the first ${editInWords(edits[0]?.segments ?? [])}${suffix}`

@@ -11,14 +11,7 @@ import { type SiteFolder, stillPage, withFontsAwaited } from '@/scripts/review/c
 import type { Row } from '@/scripts/review/rows';
 import { browserSwitches, findHeadlessBrowser } from '@/scripts/test/browser';
 import { violations } from './axe';
-import {
-  type Box,
-  compareLayouts,
-  type Layout,
-  type LayoutComparison,
-  type LayoutDifference,
-  measure,
-} from './layout';
+import { type Box, compareLayouts, type Layout, type LayoutComparison, measure } from './layout';
 
 /** Windows that pages are looked at in: a phone and a desktop. */
 const windows = [
@@ -103,8 +96,8 @@ function cropOf(boxes: readonly Box[], width: number, pageHeight: number): Box |
   return height > 0 ? { x: 0, y, width, height: Math.ceil(height) } : undefined;
 }
 
-/** Differences that a row is about; all of them where none says so. */
-function differencesOf({ changes }: Row, { differences }: LayoutComparison): LayoutDifference[] {
+/** Differences that a row is about; of styles any may be. */
+function differencesOf({ changes, kind }: Row, { differences }: LayoutComparison) {
   const texts = changes.flatMap(({ block, segments = [] }) => [
     block?.text ?? '',
     segments
@@ -122,7 +115,7 @@ function differencesOf({ changes }: Row, { differences }: LayoutComparison): Lay
       ...names.map((name) => shape.includes(name)),
     ].some(Boolean),
   );
-  return own.length > 0 ? own : differences;
+  return own.length > 0 || !/^(style|access)$/.test(kind) ? own : differences;
 }
 
 /** Boxes in a part of the page, without those that hold others, since those say better where. */

@@ -1,13 +1,16 @@
-import { diffArrays } from 'diff';
 import { type Change, difference, plural, shortHash } from './change';
-import type { FinishedPage, PageElement } from './read-page';
+import {
+  type Fact,
+  type FactKind,
+  type FinishedPage,
+  notThere,
+  socialPicture,
+  unreadable,
+} from './read-page';
 import { type BlockChange, diffBlocks, diffTexts, type Segment } from './text-diff';
 
 /** Longer ones are cut in lists of results, in characters (as the check has it). */
 const longest = { Title: 60, Description: 160 } as const;
-
-/** From here on a page that has grown is worth a look: by a tenth, and by 2 KB. */
-const growth = { factor: 1.1, bytes: 2048 };
 
 /** So much of a text is quoted in a title, in characters. */
 const longestQuote = 60;
@@ -118,234 +121,156 @@ function headingChanges(before: FinishedPage, after: FinishedPage, blocks: reado
   });
 }
 
-function titleChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  return (['Title', 'Description'] as const).flatMap((name): Change[] => {
-    const of = (page: FinishedPage) => (name === 'Title' ? page.title : page.description);
-    const [from, to] = [of(before), of(after)];
-    if (from === to) return [];
-    const isLong = to.length > longest[name];
-    const segments = diffTexts(from, to);
-    const said = isLong ? `${name} too long (${to.length} characters)` : name;
-    return [
-      {
-        kind: 'text',
-        key: keyOfEdit(segments),
-        title: to === '' ? `${name} lost: ${quote(from)}` : `${said}: ${editInWords(segments)}`,
-        place:
-          name === 'Title'
-            ? 'title of the page in lists of results'
-            : 'description for lists of results',
-        segments,
-        notes: isLong ? [`Lists of results show at most ${longest[name]} characters`] : [],
-        isProblem: to === '' || (isLong && from.length <= longest[name]),
-      },
-    ];
-  });
-}
+/** Words before and after, where they were changed, and what changed them is known by. */
+const edited = (old: Fact | undefined, now: Fact | undefined) => {
+  const segments = diffTexts(old?.value ?? '', now?.value ?? '');
+  return { segments, key: keyOfEdit(segments) };
+};
 
-/** Names and alternatives: a picture or a button by another name. */
-function labelChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  const { added, removed } = difference(before.labels, after.labels);
-  const pairs = Array.from({ length: Math.max(added.length, removed.length) }, (_, index) =>
-    diffTexts(removed[index] ?? '', added[index] ?? ''),
-  );
-  return pairs.map((segments) => ({
-    kind: 'text',
-    key: keyOfEdit(segments),
-    title: `Alternative text or name: ${editInWords(segments)}`,
-    place: 'heard, not seen',
-    segments,
-    isConsequence: segments.every(({ kind }) => kind !== 'same') && segments.length === 1,
-  }));
-}
+const verbOf = (old: Fact | undefined, now: Fact | undefined) =>
+  old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
 
-/** Links by where they lead; words of links are a change of text. */
-function linkChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  const lineOf = ({ text, address }: FinishedPage['links'][number]) => `${text} → ${address}`;
-  const cut = (line: string) => ({
-    text: line.slice(0, line.lastIndexOf(' → ')),
-    address: line.slice(line.lastIndexOf(' → ') + 3),
-  });
-  const { added, removed } = difference(before.links.map(lineOf), after.links.map(lineOf));
-  const moved = difference(
-    removed.map((line) => cut(line).address),
-    added.map((line) => cut(line).address),
-  );
-  const come = added.map(cut).filter(({ address }) => moved.added.includes(address));
-  const gone = removed.map(cut).filter(({ address }) => moved.removed.includes(address));
-  const changes = new Map<string, Change>();
-  const say = (title: string, from = '', to = '', isConsequence = false) => {
-    const segments = diffTexts(from, to);
-    changes.set(title, { kind: 'link', key: title, title, segments, isConsequence });
+type Describe = (old: Fact | undefined, now: Fact | undefined) => Change | undefined;
+
+/** The title or the description, as lists of results show it. */
+const describeTitle =
+  (name: keyof typeof longest): Describe =>
+  (old, now) => {
+    const length = now?.value.length ?? 0;
+    const isLong = length > longest[name];
+    const edit = edited(old, now);
+    const said = isLong ? `${name} too long (${length} characters)` : name;
+    const isLost = length === 0;
+    return {
+      kind: 'text',
+      ...edit,
+      title: isLost
+        ? `${name} lost: ${quote(old?.value ?? '')}`
+        : `${said}: ${editInWords(edit.segments)}`,
+      place: `${name.toLowerCase()} of the page in lists of results`,
+      notes: isLong ? [`Lists of results show at most ${longest[name]} characters`] : [],
+      isProblem: isLost || (isLong && (old?.value.length ?? 0) <= longest[name]),
+    };
   };
-  for (const { text, address } of gone) {
-    const at = come.findIndex((other) => other.text === text);
-    const [now] = at >= 0 ? come.splice(at, 1) : [];
-    if (now) say(`Link ${quote(text)} now leads to ${now.address}`, address, now.address);
-    else say(`Link ${quote(text)} to ${address} removed`, address, '', true);
-  }
-  for (const { text, address } of come)
-    say(`Link ${quote(text)} to ${address} added`, '', address, true);
-  return [...changes.values()];
-}
 
-function pictureChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  const lineOf = ({ name, content }: FinishedPage['pictures'][number]) => `${name}\0${content}`;
-  const { added, removed } = difference(before.pictures.map(lineOf), after.pictures.map(lineOf));
-  const cut = (line: string) => line.split('\0') as [string, string];
-  const gone = removed.map(cut);
-  const change = (
-    from: readonly string[] | undefined,
-    to: readonly string[] | undefined,
-  ): Change => {
-    const [name = '', content = ''] = to ?? from ?? [];
-    const isBroken = after.pictures.some(
-      (picture) => to && picture.isBroken && picture.content === content,
-    );
-    const isDrawing = name.startsWith('drawing');
-    const noun = isDrawing || name.startsWith('picture') ? '' : 'Picture ';
-    const verb = !from ? 'added' : !to ? 'removed' : 'changed';
-    const swapped = from && from[0] !== name && !isDrawing ? ` (was ${from[0]})` : '';
-    const title = `${noun}${isBroken ? 'broken, its file is not there' : verb}: ${name}${swapped}`;
+/** How each kind of fact is told; of what nothing is to be told where it came or went nothing is. */
+const describe: Record<FactKind, Describe> = {
+  title: describeTitle('Title'),
+  description: describeTitle('Description'),
+  picture: (old, now) => {
+    const name = (now ?? old)?.name ?? '';
+    const isBroken = now?.value.includes(notThere) ?? false;
+    const verb = isBroken ? 'broken, its file is not there' : verbOf(old, now);
     return {
       kind: 'picture',
-      key: `picture ${isDrawing ? '' : name} ${from?.[1]} ${to?.[1]}`,
-      title: noun ? title : `Drawing or social picture ${verb}: ${name}`,
+      key: `picture ${name} ${old?.value} ${now?.value}`,
+      title: `Picture ${verb}: ${name}${old && old.name !== name ? ` (was ${old.name})` : ''}`,
       place: name,
       isProblem: isBroken,
       // The social picture is drawn of the title.
-      isConsequence: name === 'picture for social networks',
+      isConsequence: name === socialPicture,
     };
-  };
-  const changed = added.map(cut).map((to) => {
-    const same = gone.findIndex(([name]) => name === to[0]);
-    // Another file in the same place: one picture that went and one that came.
-    const isKind = ([name = '']: readonly string[]) =>
-      name.startsWith('drawing') === to[0].startsWith('drawing');
-    const at = same >= 0 ? same : gone.findIndex(isKind);
-    return change(at >= 0 ? gone.splice(at, 1)[0] : undefined, to);
-  });
-  return [...changed, ...gone.map((from) => change(from, undefined))];
-}
-
-/** What only repeats or follows: metadata, structured data, anchors, bytes. */
-function dataChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  const changes: Change[] = [];
-  const isMoved = before.pathname !== after.pathname;
-  for (const name of new Set([...before.metadata.keys(), ...after.metadata.keys()])) {
-    const [from = '', to = ''] = [before.metadata.get(name), after.metadata.get(name)];
-    if (from === to || (isMoved && /^(canonical|alternate)/.test(name))) continue;
-    const isHidden = name === 'robots' && /noindex/.test(to) && !/noindex/.test(from);
-    const segments = diffTexts(from, to);
-    changes.push({
+  },
+  label: (old, now) => {
+    const edit = edited(old, now);
+    return {
+      kind: 'text',
+      ...edit,
+      title: `Alternative text or name: ${editInWords(edit.segments)}`,
+      place: 'heard, not seen',
+      isConsequence: !old || !now,
+    };
+  },
+  link: (old, now) => {
+    const { segments } = edited(old, now);
+    const words = quote((now ?? old)?.name ?? '');
+    const title =
+      old && now
+        ? `Link ${words} now leads to ${now.value}`
+        : `Link ${words} to ${(now ?? old)?.value} ${verbOf(old, now)}`;
+    return { kind: 'link', key: title, title, segments, isConsequence: !old || !now };
+  },
+  metadata: (old, now) => {
+    const name = (now ?? old)?.name ?? '';
+    const isHidden = name === 'robots' && /noindex/.test(now?.value ?? '');
+    const edit = edited(old, now);
+    return {
       kind: 'data',
-      key: isHidden
-        ? 'noindex'
-        : from && to
-          ? keyOfEdit(segments)
-          : `metadata ${name} ${from} ${to}`,
+      ...edit,
+      ...(isHidden && { key: 'noindex' }),
       title: isHidden
         ? 'Hidden from search engines (noindex)'
-        : `Metadata ${name}: ${editInWords(segments)}`,
-      segments,
+        : `Metadata ${name}: ${editInWords(edit.segments)}`,
       isProblem: isHidden,
       isConsequence: !isHidden,
-    });
-  }
-  const { added, removed } = difference(before.data, after.data);
-  const isUnreadable = added.includes('not readable');
-  if (added.length + removed.length > 0)
-    changes.push({
+    };
+  },
+  data: (old, now) => {
+    const isUnreadable = now?.value === unreadable;
+    const edit = edited(old, now);
+    return {
       kind: 'data',
-      key: `data ${shortHash([...removed, '', ...added].join('\n'))}`,
+      ...edit,
+      ...(isUnreadable && { key: unreadable }),
       title: isUnreadable ? 'Structured data is not readable' : 'Structured data differs',
-      notes: [...removed.map((line) => `− ${line}`), ...added.map((line) => `+ ${line}`)].slice(
-        0,
-        6,
-      ),
+      notes: [`${(now ?? old)?.name}: ${editInWords(edit.segments)}`],
       isProblem: isUnreadable,
       isConsequence: !isUnreadable,
-    });
-  const lost = difference(before.anchors, after.anchors).removed;
-  if (lost.length > 0)
-    changes.push({
-      kind: 'link',
-      key: `anchors ${lost}`,
-      title: `${plural(lost.length, 'anchor')} lost: ${lost
-        .slice(0, 6)
-        .map((id) => `#${id}`)
-        .join(', ')}`,
-      isConsequence: true,
-    });
-  for (const part of ['HTML', 'scripts', 'pictures'] as const) {
-    const [from, to] = [before.bytes[part], after.bytes[part]];
-    if (to < from * growth.factor || to - from < growth.bytes) continue;
-    const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-    changes.push({
-      kind: 'file',
-      key: `heavier ${part}`,
-      title: `Heavier by more than a tenth: ${part}`,
-      notes: [`${kilobytes(from)} → ${kilobytes(to)}`],
-      isProblem: true,
-      isConsequence: true,
-    });
-  }
-  return changes;
+    };
+  },
+  element: (old, now) => {
+    // One that came or went is told by its text, its picture or its name.
+    if (!old || !now) return undefined;
+    const { added, removed } = difference(old.value.split(' '), now.value.split(' '));
+    const [gone, come] = [removed.join(' '), added.join(' ')];
+    return {
+      kind: 'style',
+      key: `element ${now.name} ${gone} → ${come}`,
+      title: `HTML of <${now.name.split(' ')[1]}> changed`,
+      place: now.place,
+      segments: [
+        { kind: 'deleted', text: gone },
+        { kind: 'inserted', text: ` ${come}` },
+      ],
+    };
+  },
+};
+
+/** Elements less alike than this are two of them and not one that was edited. */
+const leastLikeness = 0.3;
+
+/** The share of words that two values have in common. */
+function likeness(a: Fact, b: Fact): number {
+  const [words, others] = [a.value.split(' '), b.value.split(' ')];
+  const shared = words.filter((word) => others.includes(word)).length;
+  return (2 * shared + 1) / (words.length + others.length + 1);
 }
 
-const lineOfElement = ({ tag, attributes }: PageElement) => [tag, ...attributes].join(' ');
-
-/** The most elements of each side that are compared one by one in a stretch that differs. */
-const mostCompared = 200;
-
-/** Attributes and classes: what a change of a block's code leaves in the HTML, whether it is seen or not. */
-function elementChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  const changes = new Map<string, Change>();
-  let gone: PageElement[] = [];
-  let come: PageElement[] = [];
-  const close = () => {
-    const others = come.slice(0, mostCompared);
-    for (const element of gone.slice(0, mostCompared)) {
-      const isSame = (other: PageElement) => other.tag === element.tag;
-      // One that came or went is told by its text, its picture or its name.
-      const at =
-        gone.length === come.length
-          ? 0
-          : others.findIndex((other) => isSame(other) && likeness(other, element) > 0.5);
-      const [now] = others.splice(Math.max(at, 0), at < 0 ? 0 : 1);
-      if (!now || !isSame(now)) continue;
-      const { added, removed } = difference(element.attributes, now.attributes);
-      if (added.length + removed.length === 0) continue;
-      const key = `element ${now.region} ${now.tag} ${removed.join(' ')} → ${added.join(' ')}`;
-      changes.set(key, {
-        kind: 'style',
-        key,
-        title: `HTML of <${now.tag}> changed`,
-        place: now.heading ? `${now.region}, below “${now.heading}”` : now.region,
-        segments: [
-          { kind: 'deleted', text: removed.join(' ') },
-          { kind: 'inserted', text: ` ${added.join(' ')}` },
-        ],
-      });
-    }
-    [gone, come] = [[], []];
+/** Pairs facts that one side lacks with those that took their place: of the same name, and an element by its attributes. */
+function factChanges(before: FinishedPage, after: FinishedPage): Change[] {
+  const lineOf = ({ kind, name, value }: Fact) => [kind, name, value].join('\0');
+  const { added, removed } = difference(before.facts.map(lineOf), after.facts.map(lineOf));
+  const factsOf = (lines: readonly string[], { facts }: FinishedPage) => {
+    const byLine = new Map(facts.map((fact) => [lineOf(fact), fact]));
+    return lines.flatMap((line) => byLine.get(line) ?? []);
   };
-  const runs = diffArrays([...before.elements], [...after.elements], {
-    comparator: (a, b) => lineOfElement(a) === lineOfElement(b),
-  });
-  for (const { added, removed, value } of runs) {
-    if (added) come.push(...value);
-    else if (removed) gone.push(...value);
-    else close();
+  const come = factsOf(added, after);
+  const isPair = (a: Fact, b: Fact) =>
+    a.kind === b.kind &&
+    a.name === b.name &&
+    (a.kind !== 'element' || likeness(a, b) > leastLikeness);
+  const changes: (Change | undefined)[] = [];
+  for (const old of factsOf(removed, before)) {
+    const same = come.findIndex((now) => isPair(old, now));
+    // Another file in its place is the same picture as well.
+    const isSwapped = same < 0 && old.kind === 'picture' && old.name !== socialPicture;
+    const at = isSwapped ? come.findIndex(({ kind }) => kind === 'picture') : same;
+    const [now] = at < 0 ? [] : come.splice(at, 1);
+    changes.push(describe[old.kind](old, now));
   }
-  close();
-  return [...changes.values()];
-}
-
-/** The share of attributes and classes that two elements have in common. */
-function likeness(a: PageElement, b: PageElement): number {
-  const shared = a.attributes.filter((attribute) => b.attributes.includes(attribute)).length;
-  return (2 * shared + 1) / (a.attributes.length + b.attributes.length + 1);
+  changes.push(...come.map((now) => describe[now.kind](undefined, now)));
+  const found = changes.filter((change) => change !== undefined);
+  return [...new Map(found.map((change) => [`${change.key} ${change.title}`, change])).values()];
 }
 
 /** Compares both sides of a page in all that can be read from its files. */
@@ -357,12 +282,7 @@ export function comparePages(
   const changes = [
     ...headingChanges(before, after, blocks),
     ...textChanges(before, blocks),
-    ...titleChanges(before, after),
-    ...pictureChanges(before, after),
-    ...labelChanges(before, after),
-    ...linkChanges(before, after),
-    ...dataChanges(before, after),
-    ...elementChanges(before, after),
+    ...factChanges(before, after),
   ];
   return { blocks, changes };
 }

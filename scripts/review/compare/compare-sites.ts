@@ -147,7 +147,7 @@ function addLags(pages: ReviewedPage[], site: SiteFolder): void {
         key: lags[0]?.key ?? '',
         title: `Changed in ${name} alone`,
         notes: [
-          `${pathname} stays as it was: have it translated, or say with \`npm run sync\` that it still renders ${page.pathname}`,
+          `${pathname} stays as it was: have it translated, or say with npm run sync that it still renders ${page.pathname}`,
         ],
         isConsequence: true,
       });
@@ -170,13 +170,14 @@ function explainByPages(pages: readonly ReviewedPage[], changes: readonly Change
       })),
   );
   const isAbout = ({ title, place = '', kind, segments = [] }: Change) => {
-    const words = `${title} ${place}`.split(/[\s,]+/).map(pathOf);
+    const words = `${title} ${place}`.split(/[\s,#]+/).map(pathOf);
     const sideOf = (side: 'deleted' | 'inserted') =>
       segments.map((one) => (one.kind === side || one.kind === 'same' ? one.text : '')).join('');
     const [old, now] = [sideOf('deleted'), sideOf('inserted')];
     return events.find(
       ({ pathnames, texts }) =>
         pathnames.some((one) => one && words.includes(one)) ||
+        (kind === 'data' && pathnames.some((one) => one && now.endsWith(one))) ||
         (kind === 'text' && texts.some((one) => old.includes(one) !== now.includes(one))),
     );
   };
@@ -253,61 +254,60 @@ function fileChanges(before: SiteFolder, after: SiteFolder): Change[] {
 /** Names in scripts that follow from what files hold: of chunks and of the build. */
 const namesInScripts = /static\/chunks\/[\w.~-]+|\b[0-9a-f]{16,}\b|\b[\w~-]{13,}(?=\.js)/g;
 
-/** Scripts and fonts by what they hold, since their names follow from it. */
-function codeChanges(before: SiteFolder, after: SiteFolder): Change[] {
-  const contents = (site: SiteFolder, pattern: RegExp) =>
+/** Scripts by what they hold, since their names follow from it. */
+function scriptChanges(before: SiteFolder, after: SiteFolder): Change[] {
+  const contents = (site: SiteFolder) =>
     [...site.files]
-      .filter((file) => pattern.test(file))
-      .map((file) =>
-        file.endsWith('.js') ? site.read(file).replace(namesInScripts, '') : site.hash(file),
-      );
-  const isOther = (pattern: RegExp) => {
-    const [old, now] = [new Set(contents(before, pattern)), new Set(contents(after, pattern))];
-    return [...now].some((text) => !old.has(text));
-  };
-  const changes: Change[] = [];
-  if (isOther(/^_next\/static\/chunks\/.*\.js$/))
-    changes.push({
+      .filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))
+      .map((file) => site.read(file).replace(namesInScripts, ''));
+  const old = new Set(contents(before));
+  if (contents(after).every((text) => old.has(text))) return [];
+  return [
+    {
       kind: 'file',
       key: 'scripts',
       title: 'Scripts hold other code',
       notes: ['What scripts do is not compared: try what can be clicked'],
-    });
-  if (isOther(/^_next\/static\/media\/.*\.woff2?$/))
-    changes.push({ kind: 'file', key: 'fonts', title: 'Fonts changed' });
-  return changes;
+    },
+  ];
 }
 
-/** The rules of all style sheets, without names of files that follow from their content. */
-function rulesOf(site: SiteFolder): string[] {
+/** What all style sheets declare, each with its selector, without names of files that follow from their content. */
+function declarationsOf(site: SiteFolder): string[] {
   const sheets = [...site.files].filter((file) => file.endsWith('.css'));
-  return sheets.flatMap((file) =>
+  const rules = sheets.flatMap((file) =>
     site
       .read(file)
       .replace(/url\([^)]*\)/g, 'url()')
       .split('}'),
   );
+  return rules.flatMap((rule) => {
+    const start = rule.lastIndexOf('{') + 1;
+    const declarations = rule.slice(start).split(';').filter(Boolean);
+    return declarations.map((declaration) => `${rule.slice(0, start)}${declaration}`);
+  });
 }
 
 /** Knows which pages are touched by what differs between the style sheets of both sides; undefined where none is. */
 function findTouched(before: SiteFolder, after: SiteFolder) {
-  const [old, now] = [rulesOf(before), rulesOf(after)];
+  const [old, now] = [declarationsOf(before), declarationsOf(after)];
   const [isOld, isNow] = [new Set(old), new Set(now)];
   const changed = [
-    ...old.filter((rule) => !isNow.has(rule)),
-    ...now.filter((rule) => !isOld.has(rule)),
+    ...old.filter((one) => !isNow.has(one)),
+    ...now.filter((one) => !isOld.has(one)),
   ];
   if (changed.length === 0) return undefined;
-  const namesIn = (rules: readonly string[], pattern: RegExp) =>
-    rules.flatMap((rule) => [...rule.matchAll(pattern)].map(([, name = '']) => name));
-  const variables = namesIn(changed, /(--[\w-]+)\s*:/g);
-  const using = now.filter((rule) => variables.some((name) => rule.includes(`var(${name}`)));
-  const rules = [...changed, ...using].filter((rule) => rule.includes('{'));
-  const isGeneral = rules.some(
-    (rule) => !/\.[^{}]*\{/.test(rule) && namesIn([rule], /(--[\w-]+)\s*:/g).length === 0,
-  );
+  const variable = /[{ ](--[\w-]+)[:{][^{}]*$/;
+  const variables = changed.flatMap((one) => variable.exec(one)?.[1] ?? []);
+  const using = now.filter((one) => variables.some((name) => one.includes(`var(${name}`)));
+  const styled = [...changed.filter((one) => !variable.test(one)), ...using];
+  const isGeneral = styled.some((one) => !/\.[^{}]*\{/.test(one));
   const classes = new Set(
-    namesIn(rules, /\.((?:\\.|[\w-])+)(?=[^{}]*\{)/g).map((name) => name.replaceAll('\\', '')),
+    styled.flatMap((one) =>
+      [...one.matchAll(/\.((?:\\.|[\w-])+)(?=[^{}]*\{)/g)].map(([, name = '']) =>
+        name.replaceAll('\\', ''),
+      ),
+    ),
   );
   return (page: string) =>
     isGeneral ||
@@ -368,7 +368,7 @@ export function compareSites(
   const changes = [
     ...redirectChanges(before, after),
     ...fileChanges(before, after),
-    ...codeChanges(before, after),
+    ...scriptChanges(before, after),
   ];
   addStyles(pages, before, after);
   explainByPages(pages, changes);

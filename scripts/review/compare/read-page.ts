@@ -32,11 +32,28 @@ export type TextBlock = {
   tokens: readonly Token[];
 };
 
-/** A picture of a page: a file in all its widths and formats, or a drawing within the page. */
-export type PagePicture = { name: string; content: string; isBroken: boolean };
+/** What is compared of a page besides its text, by kinds. */
+export type FactKind =
+  | 'title'
+  | 'description'
+  | 'picture'
+  /** A name or an alternative that is heard and not seen. */
+  | 'label'
+  | 'link'
+  | 'metadata'
+  /** A value of structured data. */
+  | 'data'
+  /** An element with its classes and attributes, without what follows from hashes. */
+  | 'element';
 
-/** An element with its attributes, without what follows from hashes. */
-export type PageElement = { tag: string; region: string; heading: string; attributes: string[] };
+/** Something that a page says; on both sides the same is what has the same kind and name. */
+export type Fact = { kind: FactKind; name: string; value: string; place?: string };
+
+/** In the place of the hash of a picture whose file is missing, and of structured data with a mistake. */
+export const notThere = 'not there';
+export const unreadable = 'not readable';
+
+export const socialPicture = 'picture for social networks';
 
 /** What is compared of a page. */
 export type FinishedPage = {
@@ -46,23 +63,11 @@ export type FinishedPage = {
   language: string;
   title: string;
   description: string;
-  /** By name, without title and description: `robots`, `og:type`, `canonical`, `alternate pl`. */
+  /** By name: `robots`, `og:type`, `canonical`, `alternate pl`. */
   metadata: ReadonlyMap<string, string>;
-  /** Values of structured data with the names of their properties. */
-  data: readonly string[];
   headings: readonly { tag: string; text: string }[];
-  links: readonly { text: string; address: string }[];
-  pictures: readonly PagePicture[];
-  /** Names and alternatives that are heard and not seen. */
-  labels: readonly string[];
-  /** Ids that addresses may lead to. */
-  anchors: readonly string[];
   blocks: readonly TextBlock[];
-  elements: readonly PageElement[];
-  /** Names of classes, by which a style sheet’s rules find elements. */
-  classes: ReadonlySet<string>;
-  styleSheets: readonly string[];
-  bytes: Readonly<Record<'HTML' | 'scripts' | 'pictures', number>>;
+  facts: readonly Fact[];
 };
 
 /** Elements that go on in the line they are in (HTML Standard §15.3.1: they have no rule with `display: block`). */
@@ -154,8 +159,8 @@ const classesOf = (element: HtmlElement) =>
     .split(/\s+/)
     .filter((name) => name && !/^[\w-]{6}_\w+$/.test(name));
 
-function pageElements(document: HtmlDocument): PageElement[] {
-  const found: PageElement[] = [];
+function pageElements(document: HtmlDocument): Fact[] {
+  const found: Fact[] = [];
   let heading = '';
   const visit = (element: HtmlElement, region: string) => {
     if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
@@ -163,14 +168,19 @@ function pageElements(document: HtmlDocument): PageElement[] {
       .filter(({ name }) => !otherAttributes.test(name))
       .map(({ name, value }) => `${name}="${value.replace(reactIds, '')}"`);
     const classes = classesOf(element).map((name) => `.${name}`);
-    found.push({ tag: element.tagName, region, heading, attributes: [...classes, ...attributes] });
+    found.push({
+      kind: 'element',
+      name: `${region} ${element.tagName}`,
+      value: [...classes, ...attributes].join(' '),
+      place: heading ? `${region}, below “${heading}”` : region,
+    });
     if (element.tagName === 'svg') return;
     for (const child of childrenOf(element))
       if (isElement(child) && !/^(script|head)$/.test(child.tagName))
         visit(child, regionOf(child, region));
   };
   for (const child of childrenOf(document)) if (isElement(child)) visit(child, 'page');
-  return found.filter(({ tag }) => tag !== 'html');
+  return found.filter(({ name }) => !name.endsWith(' html'));
 }
 
 /** What a drawing shows, without the names that its parts have within the page. */
@@ -192,22 +202,18 @@ function nameOfPicture(file: string): string {
   return source ?? (parts.at(-1) ?? '').replace(/[-.](?=[\da-f]*\d)[\da-f]{5,}(?=\.)/, '');
 }
 
-function pagePictures(site: SiteFolder, elements: readonly HtmlElement[], social: string) {
-  const files = new Map<string, { files: Set<string>; isBroken: boolean }>();
-  const add = (name: string, file: string) => {
-    const known = files.get(name) ?? { files: new Set(), isBroken: false };
-    known.files.add(site.hash(file) ?? 'not there');
-    known.isBroken ||= !site.files.has(file);
-    files.set(name, known);
-  };
-  const drawings: PagePicture[] = [];
+function pagePictures(site: SiteFolder, elements: readonly HtmlElement[], social: string): Fact[] {
+  const files = new Map<string, Set<string>>();
+  const add = (name: string, file: string) =>
+    files.set(name, (files.get(name) ?? new Set()).add(site.hash(file) ?? notThere));
+  const drawings: Fact[] = [];
   let heading = '';
   for (const element of elements) {
     if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
     if (element.tagName === 'svg') {
       const label = attributeOf(element, 'aria-label') ?? heading;
       const name = label ? `drawing near “${label}”` : 'drawing';
-      drawings.push({ name, content: hashOfDrawing(element), isBroken: false });
+      drawings.push({ kind: 'picture', name, value: hashOfDrawing(element) });
     }
     if (!/^(img|source|video|audio|track|image)$/.test(element.tagName)) continue;
     const addresses = ['src', 'poster', 'href'].map((name) => attributeOf(element, name) ?? '');
@@ -216,32 +222,29 @@ function pagePictures(site: SiteFolder, elements: readonly HtmlElement[], social
       if (file !== undefined) add(nameOfPicture(file), file);
     }
   }
-  if (social) add('picture for social networks', social);
-  const pictures = [...files].map(([name, { files: hashes, isBroken }]) => ({
-    name,
-    content: [...hashes].sort().join(' '),
-    isBroken,
-  }));
+  if (social) add(socialPicture, social);
+  const pictures = [...files].map(
+    ([name, hashes]): Fact => ({ kind: 'picture', name, value: [...hashes].sort().join(' ') }),
+  );
   return [...pictures, ...drawings];
 }
 
 /** Values of JSON with the names of their properties; their order in lists means nothing. */
-function valuesOf(value: unknown, at: string): string[] {
-  if (value === null || typeof value !== 'object') return [`${at}: ${value}`];
+function valuesOf(value: unknown, at: string): Fact[] {
+  if (value === null || typeof value !== 'object')
+    return [{ kind: 'data', name: at, value: String(value) }];
   const name = '@type' in value ? String(value['@type']) : at;
   return Object.entries(value).flatMap(([key, entry]) =>
     valuesOf(entry, Array.isArray(value) ? at : `${name}.${key}`),
   );
 }
 
-function structuredData(scripts: readonly HtmlElement[]): string[] {
-  return scripts.flatMap((script) => {
-    try {
-      return valuesOf(JSON.parse(rawTextOf(script)), '');
-    } catch {
-      return ['not readable'];
-    }
-  });
+function structuredData(script: HtmlElement): Fact[] {
+  try {
+    return valuesOf(JSON.parse(rawTextOf(script)), '');
+  } catch {
+    return [{ kind: 'data', name: '', value: unreadable }];
+  }
 }
 
 /** Names of metadata that only repeat the title, the description or the social picture. */
@@ -273,8 +276,7 @@ function pageMetadata(elements: readonly HtmlElement[]): Map<string, string> {
 export function readPage(site: SiteFolder, pathname: string): FinishedPage {
   const file = site.pages.get(pathname);
   if (file === undefined) throw new Error(`${site.directory} has no page ${pathname}`);
-  const html = site.read(file);
-  const document = parseHtml(html);
+  const document = parseHtml(site.read(file));
   const elements = [...elementsBelow(document)];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const inDrawings = new Set(named('svg').flatMap((svg) => [...elementsBelow(svg)]));
@@ -284,45 +286,45 @@ export function readPage(site: SiteFolder, pathname: string): FinishedPage {
   const social = fileOfAddress(metadata.get('og:image') ?? '', origin) ?? '';
   const [root] = named('html');
   const [title] = named('title').filter((element) => !inDrawings.has(element));
-  const scripts = new Set(html.match(/_next\/static\/[\w./~-]+\.js/g) ?? []);
-  const sizeOf = (names: Iterable<string>) =>
-    [...names].reduce((sum, name) => sum + (site.files.has(name) ? site.size(name) : 0), 0);
-  const shown = named('img').map((one) => fileOfAddress(attributeOf(one, 'src') ?? '') ?? '');
+  const facts = (kind: FactKind, entries: Iterable<readonly [string, string]>) =>
+    [...entries].map(([name, value]): Fact => ({ kind, name, value }));
+  const titleText = title ? textOf(title) : '';
+  const description = metadata.get('description') ?? '';
   return {
     pathname,
     file,
     language: (root && attributeOf(root, 'lang')) ?? '',
-    title: title ? textOf(title) : '',
-    description: metadata.get('description') ?? '',
-    metadata: new Map([...metadata].filter(([name]) => !repeated.test(name))),
-    data: structuredData(
-      named('script').filter((one) => attributeOf(one, 'type') === 'application/ld+json'),
-    ),
+    title: titleText,
+    description,
+    metadata,
     headings: elements
       .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
       .map((element) => ({ tag: element.tagName, text: textOf(element) })),
-    links: named('a')
-      .filter((link) => attributeOf(link, 'href') !== undefined)
-      .map((link) => ({ text: textOf(link), address: attributeOf(link, 'href') ?? '' })),
-    pictures: pagePictures(site, elements, social),
-    labels: outside.flatMap((element) =>
-      ['alt', 'aria-label', 'placeholder', 'title']
-        .map((name) => attributeOf(element, name) ?? '')
-        .filter(Boolean),
-    ),
-    anchors: outside
-      .map((element) => attributeOf(element, 'id') ?? '')
-      .filter((id) => id !== '' && !/^_|^[a-z0-9]{6,9}-/.test(id)),
     blocks: textBlocks(document).blocks,
-    elements: pageElements(document),
-    classes: new Set(elements.flatMap(classesOf)),
-    styleSheets: named('link')
-      .filter((link) => attributeOf(link, 'rel') === 'stylesheet')
-      .map((link) => fileOfAddress(attributeOf(link, 'href') ?? '') ?? ''),
-    bytes: {
-      HTML: Buffer.byteLength(html),
-      scripts: sizeOf(scripts),
-      pictures: sizeOf(new Set(shown)),
-    },
+    facts: [
+      ...facts('title', [['', titleText]]),
+      ...facts('description', [['', description]]),
+      ...facts(
+        'metadata',
+        [...metadata].filter(([name]) => !repeated.test(name)),
+      ),
+      ...facts(
+        'link',
+        named('a').map((link) => [textOf(link), attributeOf(link, 'href') ?? ''] as const),
+      ),
+      ...outside.flatMap((element) =>
+        facts(
+          'label',
+          ['alt', 'aria-label', 'placeholder', 'title']
+            .map((name) => ['', attributeOf(element, name) ?? ''] as const)
+            .filter(([, value]) => value !== ''),
+        ),
+      ),
+      ...pagePictures(site, elements, social),
+      ...named('script')
+        .filter((one) => attributeOf(one, 'type') === 'application/ld+json')
+        .flatMap(structuredData),
+      ...pageElements(document),
+    ],
   };
 }

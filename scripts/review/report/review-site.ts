@@ -99,10 +99,10 @@ function consequencesHtml(consequences: readonly Change[]): string {
     .slice(0, mostListed)
     .map(
       ({ title, notes = [], isProblem }) =>
-        `<li${isProblem ? ' class="is-problem"' : ''}>${escapeHtml(title)}${notes.length > 0 ? ` <span class="quiet">${escapeHtml(notes.join('; '))}</span>` : ''}</li>`,
+        `<li>→ ${isProblem ? '⚠️ ' : ''}${escapeHtml(title)}${notes.length > 0 ? ` <span class="quiet">${escapeHtml(notes.join('; '))}</span>` : ''}</li>`,
     );
   const rest = consequences.length - items.length;
-  return `<h3>What follows from it</h3><ul class="follows">${items.join('')}${rest > 0 ? `<li>… and ${rest} more</li>` : ''}</ul>`;
+  return `<h3>What follows from it</h3><ul>${items.join('')}${rest > 0 ? `<li>… and ${rest} more</li>` : ''}</ul>`;
 }
 
 function pictureHtml(
@@ -152,7 +152,7 @@ function rowHtml(row: Row, number: number, screens: readonly Screens[]): string 
   const languages = [...new Set(pages.map(({ language }) => language))].join(' ');
   const rest = changes.length - mostTexts;
   return `<article class="row${isProblem ? ' is-problem' : ''}" id="${id}" tabindex="-1" data-kind="${kind}" data-languages="${languages}" aria-labelledby="title-${number}">
-<div class="row-head"><p>${isProblem ? '<strong class="problem">Look at this</strong> ' : ''}<span class="badge">${changeKinds[kind]}</span> ${pages.length > 0 ? plural(pages.length, 'page') : 'whole site'}</p><label><input type="checkbox" class="seen"> Seen</label></div>
+<div class="row-head"><p>${isProblem ? '<strong class="problem">Look at this</strong> ' : ''}<span class="badge">${changeKinds[kind]}</span> ${pages.length > 0 ? plural(pages.length, 'page') : 'whole site'}</p><label class="seen"><input type="checkbox"> Seen</label></div>
 <h2 id="title-${number}">${number}. ${escapeHtml(title)}</h2>
 <div class="row-body">
 ${causes.length > 0 ? `<p class="quiet">Because of: ${escapeHtml(causes.join(', '))}</p>` : ''}

@@ -30,7 +30,7 @@
       const isSeen = seen.has(row.id);
       const { kind, languages: own } = row.dataset;
       row.classList.toggle('is-seen', isSeen);
-      row.querySelector('.seen').checked = isSeen;
+      row.querySelector('.seen input').checked = isSeen;
       row.hidden =
         (kinds.length > 0 && !kinds.includes(kind)) ||
         (languages.length > 0 &&
@@ -60,7 +60,7 @@
 
   for (const row of rows)
     row
-      .querySelector('.seen')
+      .querySelector('.seen input')
       .addEventListener('change', ({ target }) => setSeen(row, target.checked));
   form.addEventListener('change', update);
   update();
