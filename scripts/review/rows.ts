@@ -122,9 +122,6 @@ function htmlDrafts(pages: readonly ReviewedPage[]): Draft[] {
     : found;
 }
 
-const holdsAll = (draft: Draft, pages: ReadonlySet<ReviewedPage>) =>
-  [...pages].every((page) => draft.pages.has(page));
-
 /**
  * What differs in HTML and style sheets, with the problems that follow. A style sheet may hold several edits: where it made
  * several problems, each is a row of its own.
@@ -143,29 +140,38 @@ function lookDrafts(
   const isOwnEdit = isStyleEdited || others.length > 0;
   const isAlone = html.length === 0 && drafts.length === 0;
   const style = isOwnEdit || isAlone ? sheet : undefined;
-  const problems = draftsByKey(
-    pages,
-    (change) => isLook(change) && change.isProblem === true,
-    ({ kind, key }) => (kind === 'access' ? key : kind),
-  );
+  const smallestFirst = (list: readonly Draft[]) =>
+    list.toSorted((a, b) => a.pages.size - b.pages.size);
+  const looks = smallestFirst(style ? [...html, style] : html);
+  const explaining = [...looks, ...smallestFirst(drafts)];
   const alone: Draft[] = [];
   const ofStyle: Draft[] = [];
-  for (const problem of problems.values()) {
-    const draft = [...html, ...drafts]
-      .filter((one) => holdsAll(one, problem.pages))
-      .sort((a, b) => a.pages.size - b.pages.size)[0];
-    if (style && holdsAll(style, problem.pages) && !(draft && html.includes(draft)))
-      ofStyle.push(problem);
-    else if (draft) draft.consequences.push(...problem.changes);
-    else alone.push(problem);
+  const explain = (problem: Draft): boolean => {
+    const draft = explaining.find((one) => [...problem.pages].every((page) => one.pages.has(page)));
+    if (draft === style && draft) ofStyle.push(problem);
+    else draft?.consequences.push(...problem.changes);
+    return draft !== undefined;
+  };
+  const isProblem = (change: Change) => isLook(change) && change.isProblem === true;
+  const ruleOf = ({ kind, key }: Change) => (kind === 'access' ? key : kind);
+  for (const [rule, problem] of draftsByKey(pages, isProblem, ruleOf)) {
+    if (explain(problem)) continue;
+    const isOfRule = (change: Change) => isProblem(change) && ruleOf(change) === rule;
+    const single = [...draftsByKey(pages, isOfRule, ({ title }) => title).values()];
+    const left = single.filter((one) => !explain(one));
+    if (left.length > 0) alone.push(joined(left));
   }
   if (!style) return [...html, ...alone];
-  const [first, second] = ofStyle;
-  if (first && !second) style.consequences.push(...first.changes);
-  if (!second) return [...html, style, ...alone];
-  const told = new Set(ofStyle.flatMap((one) => [...one.pages]));
+  const byRule = groupedBy(ofStyle, ({ changes }) => (changes[0] ? ruleOf(changes[0]) : '')).map(
+    joined,
+  );
+  if (byRule.length < 2) {
+    style.consequences.push(...byRule.flatMap(({ changes }) => changes));
+    return [...html, style, ...alone];
+  }
+  const told = new Set(byRule.flatMap((one) => [...one.pages]));
   const left = [...style.pages].filter((page) => !told.has(page));
-  return [...html, ...ofStyle, ...(hasLook(left) ? [style] : []), ...alone];
+  return [...html, ...byRule, ...(hasLook(left) ? [style] : []), ...alone];
 }
 
 const hasLook = (pages: readonly ReviewedPage[]) =>

@@ -26,7 +26,7 @@ export type Picture = { file: string; height: number; regions: Box[] };
 export type Screens = { width: number; pathname: string; before?: Picture; after?: Picture };
 
 /** So many pages of a row are looked at, and so many in all. */
-const most = { pagesOfRow: 8, pages: 80, pictures: 40 };
+const most = { pagesOfRow: 8, pagesOfStyle: 24, pages: 80, pictures: 40 };
 
 /** How long one step of looking at a page may take on a busy machine, in ms. */
 const patience = 300_000;
@@ -70,17 +70,18 @@ async function open(tab: Page, address: string): Promise<void> {
   await tab.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Pages of rows that are looked at: some of each, of different folders of the site. */
-function chosenPages(rows: readonly Row[]): ReviewedPage[] {
-  const chosen = new Set<ReviewedPage>();
-  for (const { pages } of rows) {
-    const both = pages.filter(({ before, after }) => before && after);
-    const step = Math.max(1, Math.floor(both.length / most.pagesOfRow));
-    const spread = both.filter((_, index) => index % step === 0).slice(0, most.pagesOfRow);
-    for (const page of spread)
-      if (chosen.size < most.pages && page.status !== 'lagging') chosen.add(page);
-  }
-  return [...chosen];
+/** Pages of a row that are looked at: where a style sheet differs, some with each class that it is about; else some from all over. */
+function someOf({ pages }: Row): ReviewedPage[] {
+  const both = pages.filter(({ before, after, status }) => before && after && status !== 'lagging');
+  const known = new Set<string>();
+  const covering = both.filter(({ changes }) => {
+    const own = changes.flatMap(({ classes = [] }) => classes).filter((name) => !known.has(name));
+    for (const name of own) known.add(name);
+    return own.length > 0;
+  });
+  const step = Math.max(1, Math.floor(both.length / most.pagesOfRow));
+  const spread = both.filter((_, index) => index % step === 0).slice(0, most.pagesOfRow);
+  return [...covering.slice(0, most.pagesOfStyle), ...spread];
 }
 
 /** Around what differs so much of the page is shown, and a picture is so high, in pixels. */
@@ -260,7 +261,8 @@ export async function openLook(before: SiteFolder, after: SiteFolder) {
 
   return {
     /** Compares what a browser makes of pages of rows, and completes the changes of these pages. */
-    compare: (rows: readonly Row[]) => inTurns(chosenPages(rows), compareOne),
+    compare: (rows: readonly Row[]) =>
+      inTurns([...new Set(rows.flatMap(someOf))].slice(0, most.pages), compareOne),
     /** Takes pictures of both sides for rows that can be seen; returns them by the ids of rows. */
     photograph: async (rows: readonly Row[], target: string): Promise<Map<string, Screens[]>> => {
       mkdirSync(path.join(target, 'screens'), { recursive: true });

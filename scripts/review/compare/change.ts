@@ -35,6 +35,8 @@ export type Change = {
   block?: TextBlock;
   /** Its place among the blocks of `main`, by which it is looked for in the other language. */
   at?: number;
+  /** Of a style sheet: classes that the page has and whose style is another one. */
+  classes?: readonly string[];
   /** The page in the other language that stayed as it was. */
   lagging?: string;
 };

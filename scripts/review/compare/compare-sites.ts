@@ -288,7 +288,7 @@ function declarationsOf(site: SiteFolder): string[] {
   });
 }
 
-/** Knows which pages are touched by what differs between the style sheets of both sides; undefined where none is. */
+/** Knows the classes of a page whose style differs between both sides; undefined for pages that no difference touches. */
 function findTouched(before: SiteFolder, after: SiteFolder) {
   const [old, now] = [declarationsOf(before), declarationsOf(after)];
   const [isOld, isNow] = [new Set(old), new Set(now)];
@@ -309,24 +309,25 @@ function findTouched(before: SiteFolder, after: SiteFolder) {
       ),
     ),
   );
-  return (page: string) =>
-    isGeneral ||
-    [...page.matchAll(/ class="([^"]*)"/g)].some(([, names = '']) =>
-      names
-        .replaceAll('&amp;', '&')
-        .split(' ')
-        .some((name) => classes.has(name)),
+  return (page: string): string[] | undefined => {
+    const names = [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
+      list.replaceAll('&amp;', '&').split(' '),
     );
+    const own = [...new Set(names)].filter((name) => classes.has(name));
+    return isGeneral || own.length > 0 ? own : undefined;
+  };
 }
 
 /** Tells of style sheets on the pages that have a class whose rules differ. */
 function addStyles(pages: ReviewedPage[], before: SiteFolder, after: SiteFolder): void {
-  const isTouched = findTouched(before, after);
-  if (!isTouched) return;
+  const classesOf = findTouched(before, after);
+  if (!classesOf) return;
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   for (const [pathname, file] of after.pages) {
-    if (!before.pages.has(pathname) || !isTouched(after.read(file))) continue;
-    const change: Change = { kind: 'style', key: styleSheetKey, title: 'Style sheet changed' };
+    const classes = before.pages.has(pathname) ? classesOf(after.read(file)) : undefined;
+    if (!classes) continue;
+    const title = 'Style sheet changed';
+    const change: Change = { kind: 'style', key: styleSheetKey, title, classes };
     const known = byPathname.get(pathname);
     if (known) known.changes.push(change);
     else {

@@ -67,7 +67,7 @@ function markedHtml(html: string, tokens: readonly Token[], tag: 'ins' | 'del'):
   return serialize(document);
 }
 
-/** Copies files of a site that pages show, each once, and those that its style sheets name. */
+/** Copies files of a site that pages show, each once, and those that its style sheets name beside them. */
 function createCopier(site: SiteFolder, target: string) {
   const copied = new Set<string>();
   const copy = (file: string): void => {
@@ -75,23 +75,12 @@ function createCopier(site: SiteFolder, target: string) {
     copied.add(file);
     const place = path.join(target, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    if (!file.endsWith('.css')) {
-      copyFileSync(path.join(site.directory, file), place);
-      return;
-    }
-    const up = '../'.repeat(file.split('/').length - 1);
-    const text = withFontsAwaited(site.read(file)).replace(
-      /url\(["']?([^"')]+)["']?\)/g,
-      (whole, address: string) => {
-        if (/^(?:data:|[a-z]+:|#)/.test(address)) return whole;
-        const name =
-          fileOfAddress(address) ??
-          path.posix.join(path.posix.dirname(file), address.replace(/[?#].*$/, ''));
-        copy(name);
-        return `url("${up}${name}")`;
-      },
-    );
-    writeFileSync(place, text);
+    copyFileSync(path.join(site.directory, file), place);
+    if (!file.endsWith('.css')) return;
+    const text = site.read(file);
+    for (const [, address = ''] of text.matchAll(/url\(["']?([^"')?#]+)/g))
+      copy(path.posix.join(path.posix.dirname(file), address));
+    writeFileSync(place, withFontsAwaited(text));
   };
   return copy;
 }
