@@ -75,6 +75,9 @@ function groupedBy(drafts: readonly Draft[], keyOf: (draft: Draft) => string): D
   return [...groups.values()];
 }
 
+const smallestFirst = (drafts: readonly Draft[]) =>
+  drafts.toSorted((a, b) => a.pages.size - b.pages.size);
+
 const regionOf = ({ changes }: Draft) => changes[0]?.block?.region ?? '';
 
 /** Texts that all pages share are one row for each region; many edits of a page are one row as well. */
@@ -140,8 +143,6 @@ function lookDrafts(
   const isOwnEdit = isStyleEdited || others.length > 0;
   const isAlone = html.length === 0 && drafts.length === 0;
   const style = isOwnEdit || isAlone ? sheet : undefined;
-  const smallestFirst = (list: readonly Draft[]) =>
-    list.toSorted((a, b) => a.pages.size - b.pages.size);
   const looks = smallestFirst(style ? [...html, style] : html);
   const explaining = [...looks, ...smallestFirst(drafts)];
   const alone: Draft[] = [];
@@ -186,7 +187,8 @@ function explainConsequences(
   const isLookDraft = ({ changes }: Draft) => changes.some(isLook);
   const left = new Map<string, Draft[]>();
   for (const page of pages) {
-    const own = drafts.filter((draft) => draft.pages.has(page));
+    // Rather an edit of few pages than one that all pages show.
+    const own = smallestFirst(drafts.filter((draft) => draft.pages.has(page)));
     const [looks, words] = [own.filter(isLookDraft), own.filter((one) => !isLookDraft(one))];
     for (const change of page.changes.filter(({ isConsequence }) => isConsequence)) {
       const same = byKey.get(change.key);

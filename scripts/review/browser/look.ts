@@ -144,11 +144,11 @@ export async function openLook(before: SiteFolder, after: SiteFolder) {
     throw new UsageError(
       'A review looks at pages in Chromium, and there is none: install your system’s package, set CHROMIUM_PATH to a browser, or leave layout and pictures out: npm run review -- --no-browser',
     );
-  const servers = { before: await serveStill(before), after: await serveStill(after) };
   const browser = await chromium.launch({
     executablePath,
     args: [...browserSwitches, '--hide-scrollbars'],
   });
+  const servers = { before: await serveStill(before), after: await serveStill(after) };
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   context.setDefaultTimeout(patience);
   // The compiler that runs this names functions by a helper of its own, which pages do not have.
@@ -268,9 +268,14 @@ export async function openLook(before: SiteFolder, after: SiteFolder) {
       mkdirSync(path.join(target, 'screens'), { recursive: true });
       const byPage = new Map<ReviewedPage, Row[]>();
       for (const row of rows.slice(0, most.pictures)) {
-        const page = row.pages.find((one) =>
+        const different = row.pages.filter((one) =>
           found.get(one)?.compared.some(({ differences }) => differences.length > 0),
         );
+        // Rather a page where something is wrong.
+        const wrong = row.consequences.filter(({ isProblem }) => isProblem);
+        const page =
+          different.find(({ changes }) => changes.some((one) => wrong.includes(one))) ??
+          different[0];
         if (page && /^(text|picture|link|style|access)$/.test(row.kind))
           byPage.set(page, [...(byPage.get(page) ?? []), row]);
       }
