@@ -198,7 +198,7 @@ describe('a review', () => {
         ]),
       );
     const rows = told(of('Sign', '4'), of('Log', '4')).map((row) => row.replace(/ \/.*/, ''));
-    expect(rows).toEqual(['Text: “Sign” → “Log”']);
+    expect(rows).toEqual(['Dialog on 24 pages: “Sign” → “Log”']);
     const classes = told(of('Sign', '4'), of('Sign', '6')).map((row) => row.replace(/ \/.*/, ''));
     expect(classes).toEqual(['HTML of main: “.p-4” → “.p-6”']);
   });

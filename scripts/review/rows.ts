@@ -40,7 +40,9 @@ const mostOfHtml = 8;
 
 /** Said once, however many pages say it. */
 const distinct = (changes: readonly Change[]): Change[] => [
-  ...new Map(changes.map((one) => [`${one.title} ${one.place}`, one])).values(),
+  ...new Map(
+    changes.map((one) => [`${one.title} ${JSON.stringify(one.segments ?? one.place)}`, one]),
+  ).values(),
 ];
 
 const joined = (drafts: readonly Draft[]): Draft => ({

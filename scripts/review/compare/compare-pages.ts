@@ -182,6 +182,8 @@ const describe: Record<FactKind, Describe> = {
     };
   },
   link: (old, now) => {
+    // Other words of a link to the same address are a change of text.
+    if (old?.value === now?.value) return undefined;
     const { segments } = edited(old, now);
     const words = quote((now ?? old)?.name ?? '');
     const title =
@@ -257,7 +259,7 @@ function factChanges(before: FinishedPage, after: FinishedPage): Change[] {
   const come = factsOf(added, after);
   const isPair = (a: Fact, b: Fact) =>
     a.kind === b.kind &&
-    a.name === b.name &&
+    (a.name === b.name || (a.kind === 'link' && a.value === b.value)) &&
     (a.kind !== 'element' || likeness(a, b) > leastLikeness);
   const changes: (Change | undefined)[] = [];
   for (const old of factsOf(removed, before)) {
