@@ -54,7 +54,17 @@ async function review({ sides, hasBrowser, target }: ReviewOptions): Promise<voi
   mkdirSync('.cache', { recursive: true });
   const { before, after, causes, problems, isStyleEdited } = await prepare(sides);
   const compared = compareSites(before.site, after.site, causes?.isOwn);
-  compared.changes.push(...problems);
+  for (const problem of problems) {
+    // That a translation waits is told with the edit it waits for.
+    const [file = ''] = problem.place?.split(':') ?? [];
+    const lagging = compared.pages.find(
+      ({ pathname, status }) => status === 'lagging' && causes?.isTextOf(file, pathname),
+    );
+    const edit = lagging?.changes.find(({ kind }) => kind === 'text');
+    const isOfLag = problem.title.endsWith('translation-drift') && edit;
+    if (isOfLag) lagging?.changes.push({ ...problem, key: edit.key, isConsequence: true });
+    else compared.changes.push(problem);
+  }
   const rowsNow = () => rowsOf(compared, causes, isStyleEdited);
   rmSync(stage, { recursive: true, force: true });
   process.once('exit', () => rmSync(stage, { recursive: true, force: true }));

@@ -5,6 +5,7 @@ import type { Registry } from '@/lib/content/registry';
 import { isLocale } from '@/lib/i18n/locales';
 import type { ChangedFile } from './base';
 import type { Change, ReviewedPage } from './compare/change';
+import { styleSheetKey } from './compare/compare-sites';
 
 /** Files that no page shows: texts about the project, tests, tools, and what commands note down among the data. */
 const isOfNoPage = (file: string) =>
@@ -45,7 +46,8 @@ const wordsOf = (changes: readonly Change[]) =>
               .flatMap(({ text }) => text.split(/[\s.]+/))
           : title.split(/\s+/).filter((word) => word.startsWith('/')),
     )
-    .filter((word) => word.length > 1);
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2 || /\d/.test(word));
 
 /** So many causes are named; more of them say less than their number. */
 const mostNamed = 4;
@@ -53,6 +55,8 @@ const mostNamed = 4;
 export type CauseFinder = {
   /** Whether a page’s own text, frontmatter or pictures were edited. */
   isOwn: (pathname: string) => boolean;
+  /** Whether a file is the text of a page. */
+  isTextOf: (file: string, pathname: string) => boolean;
   /** Names of files, and of blocks by their folder, that changed and that changes of pages follow from. */
   causesOf: (changes: readonly Change[], pages: readonly ReviewedPage[]) => string[];
 };
@@ -91,12 +95,19 @@ export function createCauseFinder(
   };
   return {
     isOwn: (pathname) => ownFiles(pathname).length > 0,
+    isTextOf: (file, pathname) => {
+      const page = pageAt(pathname);
+      return file === `${content}/${page?.id}/${page?.locale}.mdx`;
+    },
     causesOf: (changes, pages) => {
       const languages = new Set(pages.map(({ language }) => language));
       const kind = changes[0]?.kind;
-      const wanted = kind && filesOfKind[kind];
+      // A problem of the check says itself where it is.
+      if (kind === 'check') return [];
+      const isSheet = changes[0]?.key === styleSheetKey;
+      const wanted = isSheet ? /\.css$/ : kind && filesOfKind[kind];
       const isPagesText = (file: string) => file.startsWith(`${content}/`) && file.endsWith('.mdx');
-      const own = new Set(pages.flatMap(({ pathname }) => ownFiles(pathname)));
+      const own = new Set(isSheet ? [] : pages.flatMap(({ pathname }) => ownFiles(pathname)));
       const possible = files.filter(
         (one) =>
           own.has(one) ||
@@ -108,7 +119,7 @@ export function createCauseFinder(
       );
       const words = wordsOf(changes);
       const countOf = ({ file, lines }: ChangedFile) =>
-        words.filter((word) => lines.includes(word) || file.includes(word)).length;
+        words.filter((word) => `${file}\n${lines}`.toLowerCase().includes(word)).length;
       const most = Math.max(...possible.map(countOf), 0);
       const saying = possible.filter((one) => most > 0 && countOf(one) === most);
       const blocks = possible.filter(({ file }) => kind === 'style' && blockOf(file));

@@ -191,7 +191,7 @@ function explainConsequences(
   for (const page of pages) {
     // Rather an edit of few pages than one that all pages show.
     const own = smallestFirst(drafts.filter((draft) => draft.pages.has(page)));
-    const [looks, words] = [own.filter(isLookDraft), own.filter((one) => !isLookDraft(one))];
+    const looks = own.filter(isLookDraft);
     for (const change of page.changes.filter(({ isConsequence }) => isConsequence)) {
       const same = byKey.get(change.key);
       const saying =
@@ -199,7 +199,7 @@ function explainConsequences(
         drafts.find(
           (draft) => draft === same || same.changes.every((one) => draft.changes.includes(one)),
         );
-      const [explaining] = change.key === 'looks' ? [...looks, ...words] : [...words, ...looks];
+      const [explaining] = change.key === 'looks' ? [...looks, ...own] : own;
       const draft = saying ?? explaining;
       if (draft) {
         draft.consequences.push(change);

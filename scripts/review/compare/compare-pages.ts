@@ -1,5 +1,6 @@
 import { type Change, difference, plural, shortHash } from './change';
 import {
+  drawing,
   type Fact,
   type FactKind,
   type FinishedPage,
@@ -164,11 +165,14 @@ const describe: Record<FactKind, Describe> = {
     return {
       kind: 'picture',
       key: `picture ${name} ${old?.value} ${now?.value}`,
-      title: `Picture ${verb}: ${name}${old && old.name !== name ? ` (was ${old.name})` : ''}`,
+      title:
+        name === drawing
+          ? `Drawing ${verb}: ${(now ?? old)?.place}`
+          : `Picture ${verb}: ${name}${old && old.name !== name ? ` (was ${old.name})` : ''}`,
       place: name,
       isProblem: isBroken,
-      // The social picture is drawn of the title.
-      isConsequence: name === socialPicture,
+      // They are drawn of the title, of texts and by the code of blocks.
+      isConsequence: name === socialPicture || name === drawing,
     };
   },
   label: (old, now) => {
@@ -265,8 +269,9 @@ function factChanges(before: FinishedPage, after: FinishedPage): Change[] {
   for (const old of factsOf(removed, before)) {
     const same = come.findIndex((now) => isPair(old, now));
     // Another file in its place is the same picture as well.
-    const isSwapped = same < 0 && old.kind === 'picture' && old.name !== socialPicture;
-    const at = isSwapped ? come.findIndex(({ kind }) => kind === 'picture') : same;
+    const isFile = ({ kind, name }: Fact) =>
+      kind === 'picture' && name !== socialPicture && name !== drawing;
+    const at = same < 0 && isFile(old) ? come.findIndex(isFile) : same;
     const [now] = at < 0 ? [] : come.splice(at, 1);
     changes.push(describe[old.kind](old, now));
   }

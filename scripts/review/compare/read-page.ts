@@ -53,7 +53,9 @@ export type Fact = { kind: FactKind; name: string; value: string; place?: string
 export const notThere = 'not there';
 export const unreadable = 'not readable';
 
+/** Names of pictures that have none of their own. */
 export const socialPicture = 'picture for social networks';
+export const drawing = 'drawing';
 
 /** What is compared of a page. */
 export type FinishedPage = {
@@ -212,8 +214,8 @@ function pagePictures(site: SiteFolder, elements: readonly HtmlElement[], social
     if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
     if (element.tagName === 'svg') {
       const label = attributeOf(element, 'aria-label') ?? heading;
-      const name = label ? `drawing near “${label}”` : 'drawing';
-      drawings.push({ kind: 'picture', name, value: hashOfDrawing(element) });
+      const place = label ? `near “${label}”` : 'in the page';
+      drawings.push({ kind: 'picture', name: drawing, value: hashOfDrawing(element), place });
     }
     if (!/^(img|source|video|audio|track|image)$/.test(element.tagName)) continue;
     const addresses = ['src', 'poster', 'href'].map((name) => attributeOf(element, name) ?? '');
