@@ -1,5 +1,5 @@
 import './require-environment';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPreview } from '@/lib/content/content-directory';
 import { readContent } from '@/lib/content/reader';
@@ -7,35 +7,24 @@ import { createRegistry } from '@/lib/content/registry';
 import { currentMoment, holdClock } from '@/lib/environment/clock';
 import { outDirectory } from './build/out-directory';
 import { runCommand } from './command';
-import { baseProject, buildBase, changedFiles, findBase } from './review/base-side';
-import type { Change } from './review/changes';
-import { newProblems } from './review/check-problems';
-import { compareSites, type ReviewedPage, type Side } from './review/compare-sites';
-import { groupChanges } from './review/groups';
+import { buildBase, changedFiles, findBase, newProblems } from './review/base';
+import { openLook, type Screens } from './review/browser/look';
+import { createCauseFinder } from './review/causes';
+import { plural } from './review/compare/change';
+import { compareSites } from './review/compare/compare-sites';
+import { openSite } from './review/compare/site-folder';
 import { type ReviewOptions, readOptions, reviewUsage } from './review/options';
-import { openSite } from './review/pages/site-folder';
-import { createReasonFinder, type ReasonFinder } from './review/reasons';
-import { plural, type Review, writeReviewSite } from './review/report/review-site';
-import { summaryOf } from './review/report/summary';
-import { openLook } from './review/screen/screens';
+import { writeReviewSite } from './review/report/review-site';
+import { pageListOf, summaryOf } from './review/report/summary';
+import { rowsOf } from './review/rows';
 import { run } from './run';
 
 /** Where a review is put together, before it takes the place of the one before; two may be under way. */
 const stage = `.cache/review/site-${process.pid}`;
 
-type Sides = {
-  before: Side & { name: string };
-  after: Side & { name: string };
-  /** Why pages may differ; unknown where two folders are compared, since nobody knows what they were built from. */
-  findReasons?: ReasonFinder;
-  /** Problems of the check that are new. */
-  problems: readonly Change[];
-};
-
-const sideOf = (name: string, directory: string) => ({ name, site: openSite(directory) });
-
-/** Builds what is compared, as far as it is not there. */
-async function prepare(chosen: ReviewOptions['sides']): Promise<Sides> {
+/** Builds what is compared, as far as it is not there, and asks git what was edited. */
+async function prepare(chosen: ReviewOptions['sides']) {
+  const sideOf = (name: string, directory: string) => ({ name, site: openSite(directory) });
   if ('before' in chosen)
     return {
       before: sideOf(chosen.before, chosen.before),
@@ -49,58 +38,67 @@ async function prepare(chosen: ReviewOptions['sides']): Promise<Sides> {
   console.log(`Building the base: ${base.name}`);
   const directory = await buildBase(base);
   const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
+  const files = changedFiles(base);
   return {
     before: sideOf(base.name, directory),
     after: sideOf('working tree', outDirectory),
-    findReasons: createReasonFinder(changedFiles(base), registry),
-    problems: newProblems(baseProject, '.'),
+    causes: createCauseFinder(files, registry),
+    isStyleEdited: files.some(({ file }) => file.endsWith('.css')),
+    problems: newProblems(),
   };
 }
 
-/** Looks at pages in a browser: what differs there, pictures of it, accessibility. */
-async function lookAt(
-  found: ReviewedPage[],
-  { before, after, hasBrowser }: Pick<Sides, 'before' | 'after'> & { hasBrowser: boolean },
-): Promise<{ pages: ReviewedPage[] } & Pick<Review, 'screens' | 'notes'>> {
-  if (!hasBrowser)
-    return {
-      pages: found,
-      screens: new Map(),
-      notes: ['Layout, pictures and accessibility were not looked at (--no-browser).'],
-    };
-  if (found.length === 0) return { pages: found, screens: new Map(), notes: [] };
-  console.log(`Looking at ${plural(found.length, 'page')} in a browser`);
-  const look = await openLook(before, after);
-  try {
-    const pages = await look.compare(found);
-    const { screens, left } = await look.photograph(groupChanges({ pages, changes: [] }), stage);
-    const notes = left > 0 ? [`${plural(left, 'change')} can be seen and have no picture.`] : [];
-    return { pages, screens, notes };
-  } finally {
-    await look.close();
+async function review({ sides, hasBrowser, target }: ReviewOptions): Promise<void> {
+  // Both sides show one moment: what is scheduled between two builds is no change of anybody’s.
+  holdClock();
+  mkdirSync('.cache', { recursive: true });
+  const { before, after, causes, problems, isStyleEdited } = await prepare(sides);
+  const compared = compareSites(before.site, after.site, causes?.isOwn);
+  for (const problem of problems) {
+    // That a translation waits is told with the edit it waits for.
+    const [file = ''] = problem.place?.split(':') ?? [];
+    const lagging = compared.pages.find(
+      ({ pathname, status }) => status === 'lagging' && causes?.isTextOf(file, pathname),
+    );
+    const edit = lagging?.changes.find(({ kind }) => kind === 'text');
+    const isOfLag = problem.title.endsWith('translation-drift') && edit;
+    if (isOfLag) lagging?.changes.push({ ...problem, key: edit.key, isConsequence: true });
+    else compared.changes.push(problem);
   }
+  const rowsNow = () => rowsOf(compared, causes, isStyleEdited);
+  rmSync(stage, { recursive: true, force: true });
+  process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
+  let screens = new Map<string, Screens[]>();
+  if (hasBrowser && compared.pages.length > 0) {
+    console.log(`Looking at ${plural(compared.pages.length, 'page')} in a browser`);
+    const look = await openLook(before.site, after.site);
+    try {
+      await look.compare(rowsNow());
+      screens = await look.photograph(rowsNow(), stage);
+    } finally {
+      await look.close();
+    }
+  }
+  const shown = {
+    before,
+    after,
+    pages: compared.pages,
+    rows: rowsNow(),
+    count: after.site.pages.size,
+    screens,
+    notes: hasBrowser
+      ? []
+      : ['Layout, pictures and accessibility were not looked at (--no-browser).'],
+  };
+  writeReviewSite(shown, stage);
+  const summary = summaryOf(shown);
+  writeFileSync(path.join(stage, 'summary.md'), summary);
+  writeFileSync(path.join(stage, 'review.json'), pageListOf(shown));
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
+  cpSync(stage, target, { recursive: true });
+  console.log(`\n${summary}`);
+  console.log(`Open ${target}/index.html; ${target}/summary.md is for the pull request`);
 }
 
-await runCommand(
-  async () => {
-    const { sides: chosen, hasBrowser, target } = readOptions(process.argv.slice(2));
-    // Both sides show one moment: what is scheduled between two builds is no change of anybody’s.
-    holdClock();
-    mkdirSync('.cache', { recursive: true });
-    const { before, after, findReasons, problems } = await prepare(chosen);
-    const { changes, count, ...found } = compareSites(before, after, findReasons);
-    rmSync(stage, { recursive: true, force: true });
-    process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
-    const looked = await lookAt(found.pages, { before, after, hasBrowser });
-    const groups = groupChanges({ pages: looked.pages, changes: [...problems, ...changes] });
-    const review = { before, after, count, groups, ...looked };
-    writeReviewSite(review, stage);
-    writeFileSync(`${stage}/summary.md`, summaryOf(review));
-    rmSync(target, { recursive: true, force: true });
-    mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
-    cpSync(stage, target, { recursive: true });
-    console.log(`\n${readFileSync(`${target}/summary.md`, 'utf8')}`);
-    console.log(`Open ${target}/index.html; ${target}/summary.md is for the pull request`);
-  },
-  { usage: reviewUsage },
-);
+await runCommand(() => review(readOptions(process.argv.slice(2))), { usage: reviewUsage });

@@ -17,13 +17,6 @@ export const childrenOf = (node: HtmlNode): readonly Tree.ChildNode[] =>
 export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Sets an attribute, whether the element has one or not. */
-export function setAttribute(element: HtmlElement, name: string, value: string): void {
-  const known = element.attrs.find((attribute) => attribute.name === name);
-  if (known) known.value = value;
-  else element.attrs.push({ name, value });
-}
-
 /** All elements below a node, in the order of the document. */
 export function* elementsBelow(node: HtmlNode): Generator<HtmlElement> {
   for (const child of childrenOf(node)) {

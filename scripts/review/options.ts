@@ -3,17 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@/scripts/command';
 
-/** What is compared: two finished sites, or a state of the project with the one in the working tree. */
 export type ReviewOptions = {
+  /** Two finished sites, or a state of the project to compare the working tree with. */
   sides: { before: string; after: string } | { base: string | undefined };
-  /** Whether pages are looked at in a browser. */
   hasBrowser: boolean;
   /** The folder that the review goes to. */
   target: string;
 };
-
-/** Beside `out/` and not in it: all that is there is published. */
-const usualTarget = '.review';
 
 /** For `--help`, and where an argument is wrong. */
 export const reviewUsage =
@@ -22,24 +18,15 @@ export const reviewUsage =
 const isFolder = (name: string) =>
   statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/**
- * Makes sure that a folder holds nothing but a review, which a new one takes the place of.
- * @throws UsageError when it holds anything else.
- */
-function freeFolder(name: string): string {
-  const isFree =
-    !existsSync(name) ||
-    (isFolder(name) &&
-      (readdirSync(name).length === 0 || existsSync(path.join(name, 'assets/review.js'))));
-  if (isFree) return name;
-  throw new UsageError(
-    `"${name}" is there and is no review, and a review would take its place: name a folder that is empty or not there yet. ${reviewUsage}`,
-  );
-}
+/** Whether nothing is lost when a review takes the place of a folder. */
+const isFree = (name: string) =>
+  !existsSync(name) ||
+  (isFolder(name) &&
+    (readdirSync(name).length === 0 || existsSync(path.join(name, 'assets/review.js'))));
 
 /**
  * Reads the arguments of `npm run review`.
- * @throws UsageError when they name neither a state of the project nor two folders.
+ * @throws UsageError when they name neither a state of the project nor two folders, or a target that holds something else.
  */
 export function readOptions(args: readonly string[]): ReviewOptions {
   const { values, positionals } = parseArgs({
@@ -47,20 +34,25 @@ export function readOptions(args: readonly string[]): ReviewOptions {
     allowPositionals: true,
     options: {
       'no-browser': { type: 'boolean', default: false },
-      to: { type: 'string', default: usualTarget },
+      // Beside `out/` and not in it: all that is there is published.
+      to: { type: 'string', default: '.review' },
     },
   });
-  const rest = { hasBrowser: !values['no-browser'], target: freeFolder(values.to) };
-  const [first, second] = positionals;
+  const [before, after] = positionals;
   if (positionals.length > 2)
     throw new UsageError(
       `Expected two folders at most, found ${positionals.length} names. ${reviewUsage}`,
     );
-  if (first === undefined || second === undefined) return { sides: { base: first }, ...rest };
-  const missing = [first, second].find((name) => !isFolder(name));
+  if (!isFree(values.to))
+    throw new UsageError(
+      `"${values.to}" is there and is no review, and a review would take its place: name a folder that is empty or not there yet. ${reviewUsage}`,
+    );
+  const rest = { hasBrowser: !values['no-browser'], target: values.to };
+  if (before === undefined || after === undefined) return { sides: { base: before }, ...rest };
+  const missing = [before, after].find((name) => !isFolder(name));
   if (missing !== undefined)
     throw new UsageError(
       `"${missing}" is no folder: expected two folders of finished sites. ${reviewUsage}`,
     );
-  return { sides: { before: first, after: second }, ...rest };
+  return { sides: { before, after }, ...rest };
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { axeScript } from '@/scripts/review/screen/violations';
+import { axeScript } from '@/scripts/review/browser/axe';
 
 /**
  * An empty page of the site. A tab that goes there keeps its process, and with it what that has loaded and compiled; for

@@ -1,4 +1,4 @@
-import { openSite } from '@/scripts/review/pages/site-folder';
+import { openSite } from '@/scripts/review/compare/site-folder';
 import { writeTree } from './temporary-tree';
 
 const origin = 'https://site.example';
@@ -13,21 +13,17 @@ export type SamplePage = {
   head?: string;
   /** What a build makes anew: part of the names of its files. */
   build?: string;
-  /** How its first script names the others: by their addresses, or by their names alone, as earlier builds had it. */
-  form?: 'addresses' | 'names';
 };
 
 const fileOf = (pathname: string) =>
   pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 
-const firstScript = (build: string, form: SamplePage['form']) =>
-  form === 'names'
-    ? `<script data-data="/_next/static/page-data/${build}.json" data-scripts="${build}" data-joined="a b" data-entry="{}">run("${build}")</script>`
-    : `<script data-page-data="/_next/static/page-data/${build}.js" data-scripts="/_next/static/chunks/${build}.js">start()</script>`;
+const firstScript = (build: string) =>
+  `<script src="/_next/static/chunks/${build}.js">start()</script>`;
 
 function htmlOf(pathname: string, page: SamplePage): string {
   const { body, title = 'A page', description = 'About it', alternates = {} } = page;
-  const { head = '', build = 'one', form = 'addresses' } = page;
+  const { head = '', build = 'one' } = page;
   const language = /^\/pl(\/|$)/.test(pathname) ? 'pl' : 'en';
   const metas = [
     `<title>${title}</title>`,
@@ -39,11 +35,7 @@ function htmlOf(pathname: string, page: SamplePage): string {
     head,
   ];
   if (build !== 'one') metas.reverse();
-  const main =
-    form === 'names'
-      ? `<main data-html="1"><!--$-->${body}<!--/$--></main>`
-      : `<main>${body}</main>`;
-  return `<!DOCTYPE html><html lang="${language}" class="${build.padEnd(6, 'x').slice(0, 6)}_variable"><head>${firstScript(build, form)}<link rel="stylesheet" href="/_next/static/chunks/${build}.css"/>${metas.join('')}</head><body>${main}</body></html>`;
+  return `<!DOCTYPE html><html lang="${language}" class="${build.padEnd(6, 'x').slice(0, 6)}_variable"><head>${firstScript(build)}<link rel="stylesheet" href="/_next/static/chunks/${build}.css"/>${metas.join('')}</head><body><main>${body}</main></body></html>`;
 }
 
 /**

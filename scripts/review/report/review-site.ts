@@ -1,49 +1,54 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, localeSettings, locales } from '@/lib/i18n/locales';
+import { isLocale, localeSettings } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/text/escape';
-import { changeKinds } from '@/scripts/review/changes';
-import type { ReviewedPage } from '@/scripts/review/compare-sites';
-import type { Group } from '@/scripts/review/groups';
-import type { SiteFolder } from '@/scripts/review/pages/site-folder';
-import { commonReasons } from '@/scripts/review/reasons';
-import type { ScreenPair } from '@/scripts/review/screen/box';
-import { changeHtml } from './html';
-import { createAssets, writeMarkedPage } from './marked-page';
+import type { Picture, Screens } from '@/scripts/review/browser/look';
+import {
+  type Change,
+  changeKinds,
+  pageStatuses,
+  plural,
+  type ReviewedPage,
+} from '@/scripts/review/compare/change';
+import type { SiteFolder } from '@/scripts/review/compare/site-folder';
+import type { Segment } from '@/scripts/review/compare/text-diff';
+import type { Row } from '@/scripts/review/rows';
+import { createPageWriter } from './marked-page';
 
 /** All that a review shows. */
 export type Review = {
   before: { name: string; site: SiteFolder };
   after: { name: string; site: SiteFolder };
   pages: readonly ReviewedPage[];
-  groups: readonly Group[];
+  rows: readonly Row[];
   /** How many pages the site has. */
   count: number;
-  /** Pictures of pages, by pathname. */
-  screens: ReadonlyMap<string, readonly ScreenPair[]>;
+  /** Pictures by the ids of rows. */
+  screens: ReadonlyMap<string, readonly Screens[]>;
   /** What was not looked at, and why. */
   notes: readonly string[];
 };
 
-const fontFolder = 'node_modules/@fontsource-variable/open-sans/files';
-const fonts = ['open-sans-latin-wght-normal.woff2', 'open-sans-latin-ext-wght-normal.woff2'];
-const ownAssets = ['review.css', 'review.js'];
+const assets = [
+  'node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2',
+  'scripts/review/report/review.css',
+  'scripts/review/report/review.js',
+];
 
-export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** So many pages of a row are listed, and have both sides next to each other. */
+const mostListed = 12;
+
+/** So many texts of a row are shown, and so much of what is the same in one, in characters. */
+const mostTexts = 6;
+const context = 160;
 
 const languageName = (code: string) => (isLocale(code) ? localeSettings[code].name : code);
 
-/** Languages of pages in the order of the site. */
-const languagesOf = (pages: readonly ReviewedPage[]) => {
-  const found = new Set(pages.map(({ language }) => language));
-  return [...locales.filter((locale) => found.delete(locale)), ...[...found].sort()];
-};
-
-/** The file of the page about a page. */
-export const detailFile = (pathname: string) =>
+const detailFile = (pathname: string) =>
   `pages/${pathname === '/' ? 'index' : pathname.slice(1).replaceAll('/', '--')}.html`;
 
-const layout = (title: string, up: string, content: string) => `<!DOCTYPE html>
+const layout = (title: string, up: string, head: string, content: string) => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -53,192 +58,195 @@ const layout = (title: string, up: string, content: string) => `<!DOCTYPE html>
 <link rel="stylesheet" href="${up}assets/review.css">
 </head>
 <body>
+<header class="top"><div class="width">${head}</div></header>
 ${content}
 <script src="${up}assets/review.js"></script>
 </body>
 </html>
 `;
 
-const badge = (status: string) => `<span class="badge ${status}">${status}</span>`;
+const tags = { same: 'span', deleted: 'del', inserted: 'ins' } as const;
 
-/** Pages in a table: one row a page, languages side by side. */
-function pagesTable(
-  pages: readonly ReviewedPage[],
-  { caption, groupsOf }: { caption: string; groupsOf?: (page: ReviewedPage) => string },
-): string {
-  const languages = languagesOf(pages);
-  const families = new Map<string, ReviewedPage[]>();
-  for (const page of pages) families.set(page.family, [...(families.get(page.family) ?? []), page]);
-  const cell = (page: ReviewedPage | undefined) =>
-    page
-      ? `<td>${badge(page.status)} <a href="${detailFile(page.pathname)}">${escapeHtml(page.pathname)}</a>${page.movedFrom ? ` <span class="place">was ${escapeHtml(page.movedFrom)}</span>` : ''}${groupsOf?.(page) ?? ''}</td>`
-      : '<td class="nothing">as it was</td>';
-  const rows = [...families.values()].map((family) => {
-    const cells = languages.map((language) =>
-      cell(family.find((page) => page.language === language)),
+/** Both sides of a text in one, words marked. */
+function segmentsHtml(segments: readonly Segment[]): string {
+  const shown = segments.map(({ kind, text }) => {
+    const isLong = kind === 'same' && text.length > 2 * context;
+    const kept = isLong ? `${text.slice(0, context)} … ${text.slice(-context)}` : text;
+    // White space outside of the mark, so that it does not look like a word.
+    return kept.replace(
+      /\S[\s\S]*\S|\S/,
+      (words) => `<${tags[kind]}>${escapeHtml(words)}</${tags[kind]}>`,
     );
-    return `<tr><th scope="row">${escapeHtml(family[0]?.title ?? '')}</th>${cells.join('')}</tr>`;
   });
-  const heads = languages.map(
-    (language) => `<th scope="col">${escapeHtml(languageName(language))}</th>`,
+  return `<p class="diff">${shown.join('')}</p>`;
+}
+
+/** A change of a row: where, the words, and what there is to say. The row’s title says what it is. */
+function changeHtml({ title, place, segments, notes = [] }: Change, isOnly: boolean): string {
+  return [
+    '<li>',
+    isOnly ? '' : `<p><b>${escapeHtml(title)}</b></p>`,
+    place ? `<p class="quiet">${escapeHtml(place)}</p>` : '',
+    segments?.some(({ text }) => text.trim()) ? segmentsHtml(segments) : '',
+    ...notes.filter(Boolean).map((note) => `<p>${escapeHtml(note)}</p>`),
+    '</li>',
+  ].join('');
+}
+
+function consequencesHtml(consequences: readonly Change[]): string {
+  if (consequences.length === 0) return '';
+  const items = consequences
+    .slice(0, mostListed)
+    .map(
+      ({ title, notes = [], isProblem }) =>
+        `<li>→ ${isProblem ? '⚠️ ' : ''}${escapeHtml(title)}${notes.length > 0 ? ` <span class="quiet">${escapeHtml(notes.join('; '))}</span>` : ''}</li>`,
+    );
+  const rest = consequences.length - items.length;
+  return `<h3>What follows from it</h3><ul>${items.join('')}${rest > 0 ? `<li>… and ${rest} more</li>` : ''}</ul>`;
+}
+
+function pictureHtml(
+  picture: Picture | undefined,
+  side: string,
+  { width, pathname }: Screens,
+): string {
+  const name = `${side}, ${width} px`;
+  if (!picture)
+    return `<figure><figcaption>${name}</figcaption><p class="quiet">Not there</p></figure>`;
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
+  const outlines = picture.regions.map(
+    ({ x, y, width: w, height: h }) =>
+      `<span style="left:${percent(x, width)};top:${percent(y, picture.height)};width:${percent(w, width)};height:${percent(h, picture.height)}"></span>`,
   );
-  return `<div class="table" role="region" aria-label="${escapeHtml(caption)}" tabindex="0"><table><caption class="visually-hidden">${escapeHtml(caption)}</caption><thead><tr><th scope="col">Page</th>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<figure><figcaption>${name}</figcaption><a class="picture" href="${picture.file}"><img loading="lazy" src="${picture.file}" width="${width}" height="${picture.height}" alt="${escapeHtml(`${pathname} ${name}`)}">${outlines.join('')}</a></figure>`;
 }
 
-/** Both sides of a page as pictures, one over the other. */
-function screensHtml(pairs: readonly ScreenPair[], up: string): string {
-  const screens = pairs.map(({ width, before, after, height, regions, title }) => {
-    const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
-    const outlines = regions
-      .map(
-        (one) =>
-          `<span class="region" style="left:${percent(one.x, width)};top:${percent(one.y, height)};width:${percent(one.width, width)};height:${percent(one.height, height)}"></span>`,
-      )
-      .join('');
-    const alt = (side: string) => `${title} ${side}, ${width} px wide`;
-    return `<figure class="screen" style="max-width:${width}px"><figcaption>${width} px wide, ${plural(regions.length, 'differing region')} outlined</figcaption><div class="slider"><img src="${up}${before}" alt="${escapeHtml(alt('before'))}"><img class="after" src="${up}${after}" alt="${escapeHtml(alt('after'))}"><span class="line"></span>${outlines}</div><label>Before <span class="visually-hidden">and after, where the line is</span><input type="range" min="0" max="100" value="50"> After</label></figure>`;
-  });
-  return screens.length > 0 ? `<div class="screens">${screens.join('')}</div>` : '';
+const screensHtml = (screens: readonly Screens[]) =>
+  screens.length === 0
+    ? ''
+    : `<div class="screens">${screens
+        .map(
+          (one) =>
+            `<div class="pair at-${one.width}">${pictureHtml(one.before, 'Before', one)}${pictureHtml(one.after, 'After', one)}</div>`,
+        )
+        .join('')}</div>`;
+
+/** Pages of a row that are worth naming first: those that were edited. */
+const listed = ({ pages }: Row) =>
+  pages
+    .toSorted((a, b) => pageStatuses.indexOf(a.status) - pageStatuses.indexOf(b.status))
+    .slice(0, mostListed);
+
+function pagesHtml(row: Row): string {
+  const items = listed(row).map(
+    ({ pathname, status, language }) =>
+      `<li><a href="${detailFile(pathname)}">${escapeHtml(pathname)}</a> <span class="badge ${status}">${status}</span> <span class="quiet">${escapeHtml(languageName(language))}</span></li>`,
+  );
+  const rest = row.pages.length - items.length;
+  const all = row.pages.map(({ pathname }) => escapeHtml(pathname)).join('<br>');
+  return `<ul class="pages">${items.join('')}</ul>${rest > 0 ? `<details><summary>All ${row.pages.length} pages</summary><p>${all}</p></details>` : ''}`;
 }
 
-/** So many pages are listed with a group at once. */
-const mostListed = 6;
-
-function groupHtml(group: Group, number: number, { screens }: Review): string {
-  const languages = languagesOf(group.pages).join(' ');
-  const shown = group.pages.find(({ pathname }) => screens.has(pathname));
-  const table =
-    group.pages.length === 0
-      ? ''
-      : pagesTable(group.pages, { caption: `Pages with change ${number}` });
-  const pages =
-    group.pages.length > mostListed
-      ? `<details><summary>${plural(group.pages.length, 'page')}</summary>${table}</details>`
-      : table;
-  return `<article class="group${group.isProblem ? ' is-problem' : ''}" id="change-${number}" tabindex="-1" data-id="${group.id}" data-kinds="${group.kinds.join(' ')}" data-languages="${languages}" aria-labelledby="title-${number}">
-<div class="group-head"><div class="badges">${group.isProblem ? '<strong class="problem">Look at this</strong>' : ''}${group.kinds.map((kind) => `<span class="badge">${changeKinds[kind]}</span>`).join('')}<span class="badge">${plural(group.pages.length, 'page')}</span></div><label class="seen"><input type="checkbox"> Seen</label></div>
-<h2 id="title-${number}">${number}. ${escapeHtml(group.title)}</h2>
-${group.reasons.length > 0 ? `<p class="reason">Because of: ${escapeHtml(group.reasons.join(', '))}</p>` : ''}
-<ul class="changes">${group.changes.map(changeHtml).join('')}</ul>
-${shown ? screensHtml(screens.get(shown.pathname) ?? [], '') : ''}
-${pages}
-</article>`;
+function rowHtml(row: Row, number: number, screens: readonly Screens[]): string {
+  const { id, title, kind, isProblem, changes, consequences, pages, causes } = row;
+  const languages = [...new Set(pages.map(({ language }) => language))].join(' ');
+  const rest = changes.length - mostTexts;
+  return `<article class="row${isProblem ? ' is-problem' : ''}" id="${id}" tabindex="-1" data-kind="${kind}" data-languages="${languages}" aria-labelledby="title-${number}">
+<div class="row-head"><p>${isProblem ? '<strong class="problem">Look at this</strong> ' : ''}<span class="badge">${changeKinds[kind]}</span> ${pages.length > 0 ? plural(pages.length, 'page') : 'whole site'}</p><label class="seen"><input type="checkbox"> Seen</label></div>
+<h2 id="title-${number}">${number}. ${escapeHtml(title)}</h2>
+<div class="row-body">
+${causes.length > 0 ? `<p class="quiet">Because of: ${escapeHtml(causes.join(', '))}</p>` : ''}
+<ul class="changes">${changes
+    .slice(0, mostTexts)
+    .map((change) => changeHtml(change, changes.length === 1))
+    .join('')}${rest > 0 ? `<li>… and ${rest} more like these</li>` : ''}</ul>
+${screensHtml(screens)}
+${consequencesHtml(consequences)}
+${pagesHtml(row)}
+</div></article>`;
 }
 
-function filtersHtml({ groups, pages }: Review): string {
+function filtersHtml({ rows, pages }: Review): string {
   const box = (name: string, value: string, label: string) =>
     `<label><input type="checkbox" name="${name}" value="${value}"> ${escapeHtml(label)}</label>`;
   const kinds = Object.entries(changeKinds).filter(([kind]) =>
-    groups.some((group) => group.kinds.some((one) => one === kind)),
+    rows.some((row) => row.kind === kind),
   );
-  const languages = languagesOf(pages);
+  const languages = [...new Set(pages.map(({ language }) => language))].sort();
   return `<nav class="filters" aria-label="Filters"><form class="width">
 <fieldset><legend>Language</legend>${languages.map((one) => box('language', one, languageName(one))).join('')}</fieldset>
 <fieldset><legend>Kind</legend>${kinds.map(([kind, label]) => box('kind', kind, label)).join('')}</fieldset>
 <fieldset><legend>Only</legend>${box('only', 'unseen', 'not seen')}${box('only', 'problems', 'likely mistakes')}</fieldset>
-<output aria-live="polite">${plural(groups.length, 'change')}</output>
+<output aria-live="polite">${plural(rows.length, 'change')}</output>
 </form></nav>`;
 }
 
 function indexHtml(review: Review): string {
-  const { before, after, pages, groups, count } = review;
-  const of = (status: string) => pages.filter((page) => page.status === status).length;
-  const statuses = ['changed', 'affected', 'added', 'removed', 'moved', 'lagging']
-    .filter((status) => of(status) > 0)
-    .map((status) => `<li><b>${of(status)}</b> ${status}</li>`);
-  const numbersOf = (page: ReviewedPage) => {
-    const links = groups.flatMap((group, index) =>
-      group.pages.includes(page) ? [`<a href="#change-${index + 1}">${index + 1}</a>`] : [],
-    );
-    return links.length > 0 ? `<br><span class="place">changes ${links.join(', ')}</span>` : '';
-  };
-  const summary =
-    groups.length === 0
-      ? 'Both sides show the same.'
-      : `${plural(groups.length, 'change')} on ${plural(pages.length, 'page')}; the site has ${count}.`;
+  const { before, after, pages, rows, count, notes, screens } = review;
+  const counts = pageStatuses
+    .map((status) => [status, pages.filter((page) => page.status === status).length] as const)
+    .filter(([, number]) => number > 0)
+    .map(([status, number]) => `<li><b>${number}</b> ${status}</li>`);
+  const summary = `${plural(rows.length, 'change')} on ${plural(pages.length, 'page')}; the site has ${count}. Likely mistakes come first, then words, pictures and the rest.`;
+  const head = `<h1>Review: ${escapeHtml(before.name)} → ${escapeHtml(after.name)}</h1>
+<p>${rows.length === 0 ? 'Both sides show the same.' : summary}</p>
+${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}
+${rows.length > 0 ? '<p><kbd>j</kbd> and <kbd>k</kbd> go from change to change, <kbd>s</kbd> marks one as seen.</p>' : ''}
+<ul class="counts">${counts.join('')}</ul>`;
+  const content = rows.map((row, index) => rowHtml(row, index + 1, screens.get(row.id) ?? []));
   return layout(
     'Review',
     '',
-    `<header class="top"><div class="width"><h1>Review: ${escapeHtml(before.name)} → ${escapeHtml(after.name)}</h1>
-<p>${summary} Equal changes are shown once.</p>
-${review.notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}
-${groups.length > 0 ? '<p><kbd>j</kbd> and <kbd>k</kbd> or arrows go from change to change, <kbd>s</kbd> marks one as seen.</p>' : ''}
-<ul class="counts">${statuses.join('')}</ul></div></header>
-${groups.length > 0 ? filtersHtml(review) : ''}
-<main class="width">
-${groups.map((group, index) => groupHtml(group, index + 1, review)).join('\n')}
-${pages.length > 0 ? `<h2>All pages that differ</h2>${pagesTable(pages, { caption: 'All pages that differ', groupsOf: numbersOf })}` : '<p>No page differs: same text, pictures, links, metadata and styles.</p>'}
-</main>`,
+    head,
+    `${rows.length > 0 ? filtersHtml(review) : ''}<main class="width">${content.join('\n')}</main>`,
   );
 }
 
-type Copies = { before?: string; after?: string };
-
-function detailHtml(page: ReviewedPage, copies: Copies, review: Review): string {
-  const at = review.pages.indexOf(page);
-  const link = (other: ReviewedPage | undefined, rel: string, label: string) =>
-    other
-      ? `<a rel="${rel}" href="../${detailFile(other.pathname)}">${label}: ${escapeHtml(other.pathname)}</a>`
-      : '';
+/** A page with both sides next to each other. */
+function detailHtml(page: ReviewedPage, { rows }: Review): string {
   // Frames run no scripts; of another origin than the page they would get no styles or pictures from a folder.
   const frame = (file: string | undefined, side: string, label: string) =>
     file
-      ? `<figure><figcaption>${label} (<a href="../${side}/${file}" target="_blank">alone in a tab</a>)</figcaption><iframe sandbox="allow-same-origin" src="../${side}/${file}#review-1" title="${label}: ${escapeHtml(page.pathname)}"></iframe></figure>`
-      : `<figure><figcaption>${label}</figcaption><p class="nothing">There is no such page.</p></figure>`;
-  const groups = review.groups.flatMap((group, index) =>
-    group.pages.includes(page)
-      ? [`<a href="../index.html#change-${index + 1}">${index + 1}</a>`]
-      : [],
+      ? `<figure><figcaption>${label} (<a href="../${side}/${file}">alone</a>)</figcaption><iframe sandbox="allow-same-origin" src="../${side}/${file}#review-1" title="${label}: ${escapeHtml(page.pathname)}"></iframe></figure>`
+      : `<figure><figcaption>${label}</figcaption><p class="quiet">There is no such page.</p></figure>`;
+  const own = rows.filter(({ pages }) => pages.includes(page));
+  const links = own.map(
+    ({ id, title }) => `<li><a href="../index.html#${id}">${escapeHtml(title)}</a></li>`,
   );
-  const reasons = commonReasons([page.reasons]);
+  const head = `<p><a href="../index.html">All changes</a></p><h1>${escapeHtml(page.pathname)}</h1>
+<p>${escapeHtml(page.title)} · ${page.status} · ${escapeHtml(languageName(page.language))}</p>`;
   return layout(
     `${page.pathname} – Review`,
     '../',
-    `<header class="top"><div class="width"><p><a href="../index.html">All changes</a></p><h1>${escapeHtml(page.pathname)}</h1>
-<p>${badge(page.status)} ${escapeHtml(languageName(page.language))}, changes ${groups.join(', ')}</p>
-${reasons.length > 0 ? `<p>Because of: ${escapeHtml(reasons.join(', '))}</p>` : ''}
-<p>${[link(review.pages[at - 1], 'prev', 'Before it'), link(review.pages[at + 1], 'next', 'After it')].filter(Boolean).join(' · ')}</p></div></header>
-<main class="width"><h2>What differs</h2><ul class="changes">${page.changes.map(changeHtml).join('')}</ul>
-${screensHtml(review.screens.get(page.pathname) ?? [], '../')}
-<h2>The page before and after, with words marked</h2>
-<div class="sides">${frame(copies.before, 'before', 'Before')}${frame(copies.after, 'after', 'After')}</div></main>`,
+    head,
+    `<main class="width"><h2>What differs</h2><ul>${links.join('')}</ul>
+<h2>Before and after, with words marked</h2>
+<div class="pair sides">${frame(page.before?.file, 'before', 'Before')}${frame(page.after?.file, 'after', 'After')}</div></main>`,
   );
 }
 
 /**
  * Writes the review as a site of its own: it works from a folder and without network.
- * @param review What it shows.
  * @param target An empty folder.
  */
 export function writeReviewSite(review: Review, target: string): void {
-  mkdirSync(path.join(target, 'assets'), { recursive: true });
-  mkdirSync(path.join(target, 'pages'), { recursive: true });
-  for (const name of fonts)
-    copyFileSync(path.join(fontFolder, name), path.join(target, 'assets', name));
-  for (const name of ownAssets)
-    copyFileSync(path.join(import.meta.dirname, 'assets', name), path.join(target, 'assets', name));
-  const sides = {
-    before: path.join(target, 'before'),
-    after: path.join(target, 'after'),
-  };
-  const copyBefore = createAssets(review.before.site, sides.before);
-  const copyAfter = createAssets(review.after.site, sides.after);
-  for (const page of review.pages) {
-    const deleted = page.blocks.flatMap((block) => block.deleted);
-    const inserted = page.blocks.flatMap((block) => block.inserted);
-    const copies: Copies = {};
-    // Of a page that stayed as it was (a lagging one) both sides are one document, which is marked up once.
-    if (page.before && page.before !== page.after)
-      copies.before = writeMarkedPage(page.before, deleted, 'del', {
-        target: sides.before,
-        copy: copyBefore,
-      });
+  for (const folder of ['assets', 'pages'])
+    mkdirSync(path.join(target, folder), { recursive: true });
+  for (const file of assets) copyFileSync(file, path.join(target, 'assets', path.basename(file)));
+  const writeBefore = createPageWriter(review.before.site, path.join(target, 'before'), 'del');
+  const writeAfter = createPageWriter(review.after.site, path.join(target, 'after'), 'ins');
+  for (const page of new Set(review.rows.flatMap(listed))) {
+    if (page.before)
+      writeBefore(
+        page.before.file,
+        page.blocks.flatMap(({ deleted }) => deleted),
+      );
     if (page.after)
-      copies.after = writeMarkedPage(page.after, inserted, 'ins', {
-        target: sides.after,
-        copy: copyAfter,
-      });
-    writeFileSync(path.join(target, detailFile(page.pathname)), detailHtml(page, copies, review));
+      writeAfter(
+        page.after.file,
+        page.blocks.flatMap(({ inserted }) => inserted),
+      );
+    writeFileSync(path.join(target, detailFile(page.pathname)), detailHtml(page, review));
   }
   writeFileSync(path.join(target, 'index.html'), indexHtml(review));
 }

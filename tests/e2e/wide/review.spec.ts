@@ -62,34 +62,34 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(review(before, after, target));
+    const changes = page.getByRole('article');
 
     await test.step('with each change once, with its pages, and likely mistakes first', async () => {
-      const changes = page.getByRole('article');
       const change = (text: string | RegExp) => changes.filter({ hasText: text });
       await expect(changes.first()).toContainText('Look at this');
       const number = change(/From\s*10\s*12 euros a month/);
       await expect(number.getByRole('link', { name: '/prices' })).toBeVisible();
       await expect(number.getByRole('link', { name: '/', exact: true })).toBeVisible();
       await expect(change('Wider than a window of 390 px')).toHaveCount(1);
-      await expect(change('color-contrast')).toHaveCount(1);
-      await expect(change('Changed in English alone')).toContainText('/pl/cennik');
-      const rule = change('.card');
-      await expect(rule).toContainText('padding:30px');
-      await expect(rule.getByRole('link', { name: '/about' })).toHaveCount(0);
+      const contrast = change('Contrast too low');
+      await expect(contrast).toHaveCount(1);
+      await expect(contrast.getByRole('link', { name: '/about' })).toHaveCount(0);
+      await expect(change('in English alone').first()).toContainText('/pl/cennik');
       expect(readdirSync(path.join(target, 'screens')).length).toBeGreaterThanOrEqual(4);
       expect(await axeFaults(page)).toEqual([]);
     });
 
     await test.step('and remembers what was seen', async () => {
       await page.keyboard.press('j');
-      await expect(page.locator('#change-1')).toBeFocused();
+      await expect(changes.first()).toBeFocused();
       await page.keyboard.press('s');
       await page.keyboard.press('j');
-      await expect(page.locator('#change-2')).toBeFocused();
+      await expect(changes.nth(1)).toBeFocused();
       await page.reload();
       await expect(page.getByRole('checkbox', { name: 'Seen', exact: true }).first()).toBeChecked();
+      const count = await changes.count();
       await page.getByRole('checkbox', { name: 'not seen' }).check();
-      await expect(page.locator('#change-1')).toBeHidden();
+      await expect(changes).toHaveCount(count - 1);
     });
 
     await test.step('with the words marked in both sides of a page', async () => {

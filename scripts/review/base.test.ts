@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { changedFiles, findBase } from './base-side';
+import { changedFiles, findBase } from './base';
 
 let directory = '';
 
@@ -81,7 +81,7 @@ it('files that differ are those of commits and of the working tree, both names o
   commit();
   write('content/późny tekst/pl.mdx', 'Jeszcze w żadnym commicie.');
   write('out/index.html', 'Ignored.');
-  expect(changedFiles(findBase(first))).toEqual([
+  expect(changedFiles(findBase(first)).map(({ file }) => file)).toEqual([
     'content/home/en.mdx',
     'content/new/en.mdx',
     'content/old/en.mdx',

@@ -1,0 +1,332 @@
+import { createHash } from 'node:crypto';
+import {
+  attributeOf,
+  childrenOf,
+  elementsBelow,
+  type HtmlDocument,
+  type HtmlElement,
+  type HtmlText,
+  isElement,
+  isText,
+  parseHtml,
+  rawTextOf,
+  textOf,
+} from '@/lib/text/html-tree';
+import { candidatesOf, fileOfAddress, type SiteFolder } from './site-folder';
+
+/** A word, number or sign of a page; its place among all of them, by which it is found again. */
+export type Token = { text: string; isSpaced: boolean; index: number };
+
+/** Where a token stands in the document. */
+export type TokenPlace = { node: HtmlText; from: number; to: number };
+
+/** A stretch of text that a browser sets as one: a paragraph, a heading, a cell, a label. */
+export type TextBlock = {
+  /** The landmark it is in, as `main` or `footer`. */
+  region: string;
+  /** Name of the element that makes it a block. */
+  tag: string;
+  /** The heading above it; empty before the first. */
+  heading: string;
+  text: string;
+  tokens: readonly Token[];
+};
+
+/** What is compared of a page besides its text, by kinds. */
+export type FactKind =
+  | 'title'
+  | 'description'
+  | 'picture'
+  /** A name or an alternative that is heard and not seen. */
+  | 'label'
+  | 'link'
+  | 'metadata'
+  /** A value of structured data. */
+  | 'data'
+  /** An element with its classes and attributes, without what follows from hashes. */
+  | 'element';
+
+/** Something that a page says; on both sides the same is what has the same kind and name. */
+export type Fact = { kind: FactKind; name: string; value: string; place?: string };
+
+/** In the place of the hash of a picture whose file is missing, and of structured data with a mistake. */
+export const notThere = 'not there';
+export const unreadable = 'not readable';
+
+/** Names of pictures that have none of their own. */
+export const socialPicture = 'picture for social networks';
+export const drawing = 'drawing';
+
+/** What is compared of a page. */
+export type FinishedPage = {
+  pathname: string;
+  file: string;
+  /** Code of its language (`<html lang>`). */
+  language: string;
+  title: string;
+  description: string;
+  /** By name: `robots`, `og:type`, `canonical`, `alternate pl`. */
+  metadata: ReadonlyMap<string, string>;
+  headings: readonly { tag: string; text: string }[];
+  blocks: readonly TextBlock[];
+  facts: readonly Fact[];
+};
+
+/** Elements that go on in the line they are in (HTML Standard §15.3.1: they have no rule with `display: block`). */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em font i ins kbd label mark meter output progress q s samp small span strong sub sup time tspan u var wbr img picture source'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose text is no text of the page. */
+const silent = new Set(['script', 'style', 'template', 'noscript', 'head', 'title', 'desc']);
+
+const landmarks = new Set(['main', 'header', 'footer', 'nav', 'aside', 'dialog']);
+
+/** Words with their signs inside (`99.95`, `e-mail`); all other signs alone. */
+export const tokenPattern = /[\p{L}\p{M}\p{N}]+(?:[.,'’:/@-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu;
+
+/** A link or a name that stands for itself, as a button does. */
+const isBox = (element: HtmlElement) =>
+  /^(a|span)$/.test(element.tagName) &&
+  /(?:^|\s)(?:inline-)?(?:flex|grid|block)(?:\s|$)/.test(attributeOf(element, 'class') ?? '');
+
+/** The landmark that an element is in; what is inside of `main` belongs to it. */
+const regionOf = ({ tagName }: HtmlElement, around: string) =>
+  landmarks.has(tagName) && (around !== 'main' || tagName === 'dialog') ? tagName : around;
+
+/** The text of a page as it is read, in blocks in the order of the document, and where its tokens stand. */
+export function textBlocks(document: HtmlDocument): { blocks: TextBlock[]; places: TokenPlace[] } {
+  const blocks: TextBlock[] = [];
+  const places: TokenPlace[] = [];
+  let heading = '';
+  let tokens: Token[] = [];
+  let isSpaced = false;
+
+  const end = (tag: string, region: string) => {
+    if (tokens.length > 0) {
+      const text = tokens.map((one) => (one.isSpaced ? ` ${one.text}` : one.text)).join('');
+      blocks.push({ region, tag, heading, text: text.trim(), tokens });
+      if (/^h[1-6]$/.test(tag)) heading = text.trim();
+    }
+    tokens = [];
+    isSpaced = false;
+  };
+
+  const readText = (node: HtmlText) => {
+    let at = 0;
+    for (const match of node.value.matchAll(tokenPattern)) {
+      const from = match.index;
+      const to = from + match[0].length;
+      tokens.push({ text: match[0], isSpaced: isSpaced || from > at, index: places.length });
+      places.push({ node, from, to });
+      at = to;
+      isSpaced = false;
+    }
+    isSpaced ||= at < node.value.length;
+  };
+
+  const visit = (element: HtmlElement, tag: string, region: string) => {
+    for (const child of childrenOf(element)) {
+      if (isText(child)) readText(child);
+      if (!isElement(child) || silent.has(child.tagName)) continue;
+      isSpaced ||= child.tagName === 'br';
+      if (inline.has(child.tagName) && !isBox(child)) {
+        visit(child, tag, region);
+        continue;
+      }
+      end(tag, region);
+      const inner = regionOf(child, region);
+      visit(child, child.tagName, inner);
+      end(child.tagName, inner);
+    }
+  };
+
+  for (const child of childrenOf(document)) if (isElement(child)) visit(child, 'body', 'page');
+  end('body', 'page');
+  return { blocks, places };
+}
+
+/** Attributes that are compared by themselves, or whose values name other elements or are made anew by a build. */
+const otherAttributes =
+  /^(?:class|id|data-precedence|aria-(?:controls|labelledby|describedby|owns|activedescendant|details)|for|headers|list|popovertarget|href|src|srcset|imagesrcset|poster|xlink:href|nonce|integrity|alt|aria-label|title|placeholder|d|points|datetime|content|value)$/;
+
+/** Ids that React makes, which move with every component before them: `_R_1ab_` of the browser's, `_S_3_` of the server's. */
+const reactIds = /_[RS]_\w*?_/g;
+
+/** Without names that CSS modules make of a file's name: `Nh60OG_variable`. */
+const classesOf = (element: HtmlElement) =>
+  (attributeOf(element, 'class') ?? '')
+    .split(/\s+/)
+    .filter((name) => name && !/^[\w-]{6}_\w+$/.test(name));
+
+function pageElements(document: HtmlDocument): Fact[] {
+  const found: Fact[] = [];
+  let heading = '';
+  const visit = (element: HtmlElement, region: string) => {
+    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
+    const attributes = element.attrs
+      .filter(({ name }) => !otherAttributes.test(name))
+      .map(({ name, value }) => `${name}="${value.replace(reactIds, '')}"`);
+    const classes = classesOf(element).map((name) => `.${name}`);
+    found.push({
+      kind: 'element',
+      name: `${region} ${element.tagName}`,
+      value: [...classes, ...attributes].join(' '),
+      place: heading ? `${region}, below “${heading}”` : region,
+    });
+    if (element.tagName === 'svg') return;
+    for (const child of childrenOf(element))
+      if (isElement(child) && !/^(script|head)$/.test(child.tagName))
+        visit(child, regionOf(child, region));
+  };
+  for (const child of childrenOf(document)) if (isElement(child)) visit(child, 'page');
+  return found.filter(({ name }) => !name.endsWith(' html'));
+}
+
+/** What a drawing shows, without the names that its parts have within the page. */
+function hashOfDrawing(svg: HtmlElement): string {
+  const lines = [svg, ...elementsBelow(svg)].map((element) => {
+    const attributes = element.attrs
+      .filter(({ name }) => !/^(id|class|aria-.*|role|xmlns.*|data-.*)$/.test(name))
+      .map(({ name, value }) => `${name}=${value.replace(/#(?![\da-f]{3,8}$)[\w-]+/gi, '#')}`);
+    const text = childrenOf(element).filter(isText).map(rawTextOf).join('').trim();
+    return [element.tagName, ...attributes.sort(), text].join(' ');
+  });
+  return createHash('sha1').update(lines.join('\n')).digest('base64url');
+}
+
+/** The name that a file had before a build made widths and hashes of it: `storage.webp` of `storage.webp/1a2b-640-75.webp`. */
+function nameOfPicture(file: string): string {
+  const parts = file.split('/');
+  const source = parts.slice(0, -1).findLast((part) => /\.\w{3,4}$/.test(part));
+  return source ?? (parts.at(-1) ?? '').replace(/[-.](?=[\da-f]*\d)[\da-f]{5,}(?=\.)/, '');
+}
+
+function pagePictures(site: SiteFolder, elements: readonly HtmlElement[], social: string): Fact[] {
+  const files = new Map<string, Set<string>>();
+  const add = (name: string, file: string) =>
+    files.set(name, (files.get(name) ?? new Set()).add(site.hash(file) ?? notThere));
+  const drawings: Fact[] = [];
+  let heading = '';
+  for (const element of elements) {
+    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
+    if (element.tagName === 'svg') {
+      const label = attributeOf(element, 'aria-label') ?? heading;
+      const place = label ? `near “${label}”` : 'in the page';
+      drawings.push({ kind: 'picture', name: drawing, value: hashOfDrawing(element), place });
+    }
+    if (!/^(img|source|video|audio|track|image)$/.test(element.tagName)) continue;
+    const addresses = ['src', 'poster', 'href'].map((name) => attributeOf(element, name) ?? '');
+    for (const address of [...addresses, ...candidatesOf(attributeOf(element, 'srcset') ?? '')]) {
+      const file = fileOfAddress(address);
+      if (file !== undefined) add(nameOfPicture(file), file);
+    }
+  }
+  if (social) add(socialPicture, social);
+  const pictures = [...files].map(
+    ([name, hashes]): Fact => ({ kind: 'picture', name, value: [...hashes].sort().join(' ') }),
+  );
+  return [...pictures, ...drawings];
+}
+
+/** Values of JSON with the names of their properties; their order in lists means nothing. */
+function valuesOf(value: unknown, at: string): Fact[] {
+  if (value === null || typeof value !== 'object')
+    return [{ kind: 'data', name: at, value: String(value) }];
+  const name = '@type' in value ? String(value['@type']) : at;
+  return Object.entries(value).flatMap(([key, entry]) =>
+    valuesOf(entry, Array.isArray(value) ? at : `${name}.${key}`),
+  );
+}
+
+function structuredData(script: HtmlElement): Fact[] {
+  try {
+    return valuesOf(JSON.parse(rawTextOf(script)), '');
+  } catch {
+    return [{ kind: 'data', name: '', value: unreadable }];
+  }
+}
+
+/** Names of metadata that only repeat the title, the description or the social picture. */
+const repeated = /^(?:description|(?:og|twitter):(?:title|description|image(?::.*)?|url))$/;
+
+/** Metadata by name, of `<meta>` and of the links that are no files of the page. */
+function pageMetadata(elements: readonly HtmlElement[]): Map<string, string> {
+  const metadata = new Map<string, string>();
+  for (const element of elements) {
+    const of = (name: string) => attributeOf(element, name) ?? '';
+    const name = of('name') || of('property');
+    if (element.tagName === 'meta' && name) {
+      const before = metadata.get(name);
+      metadata.set(name, before === undefined ? of('content') : `${before} | ${of('content')}`);
+    }
+    if (element.tagName === 'link' && /^(canonical|alternate|icon|manifest)$/.test(of('rel')))
+      metadata.set(
+        [of('rel'), of('hreflang'), of('type'), of('sizes')].filter(Boolean).join(' '),
+        of('href').replace(/\?.*$/, ''),
+      );
+  }
+  return metadata;
+}
+
+/**
+ * Reads a finished page.
+ * @throws when the site has none with this pathname.
+ */
+export function readPage(site: SiteFolder, pathname: string): FinishedPage {
+  const file = site.pages.get(pathname);
+  if (file === undefined) throw new Error(`${site.directory} has no page ${pathname}`);
+  const document = parseHtml(site.read(file));
+  const elements = [...elementsBelow(document)];
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const inDrawings = new Set(named('svg').flatMap((svg) => [...elementsBelow(svg)]));
+  const outside = elements.filter((element) => !inDrawings.has(element));
+  const metadata = pageMetadata(elements);
+  const origin = /^https?:\/\/[^/]+/.exec(metadata.get('canonical') ?? '')?.[0];
+  const social = fileOfAddress(metadata.get('og:image') ?? '', origin) ?? '';
+  const [root] = named('html');
+  const [title] = named('title').filter((element) => !inDrawings.has(element));
+  const facts = (kind: FactKind, entries: Iterable<readonly [string, string]>) =>
+    [...entries].map(([name, value]): Fact => ({ kind, name, value }));
+  const titleText = title ? textOf(title) : '';
+  const description = metadata.get('description') ?? '';
+  return {
+    pathname,
+    file,
+    language: (root && attributeOf(root, 'lang')) ?? '',
+    title: titleText,
+    description,
+    metadata,
+    headings: elements
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map((element) => ({ tag: element.tagName, text: textOf(element) })),
+    blocks: textBlocks(document).blocks,
+    facts: [
+      ...facts('title', [['', titleText]]),
+      ...facts('description', [['', description]]),
+      ...facts(
+        'metadata',
+        [...metadata].filter(([name]) => !repeated.test(name)),
+      ),
+      ...facts(
+        'link',
+        named('a').map((link) => [textOf(link), attributeOf(link, 'href') ?? ''] as const),
+      ),
+      ...outside.flatMap((element) =>
+        facts(
+          'label',
+          ['alt', 'aria-label', 'placeholder', 'title']
+            .map((name) => ['', attributeOf(element, name) ?? ''] as const)
+            .filter(([, value]) => value !== ''),
+        ),
+      ),
+      ...pagePictures(site, elements, social),
+      ...named('script')
+        .filter((one) => attributeOf(one, 'type') === 'application/ld+json')
+        .flatMap(structuredData),
+      ...pageElements(document),
+    ],
+  };
+}

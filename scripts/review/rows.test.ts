@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, registryOf } from '@/tests/support/documents';
+import { type SamplePage, sampleSite } from '@/tests/support/review-site';
+import { createCauseFinder } from './causes';
+import type { Change } from './compare/change';
+import { compareSites } from './compare/compare-sites';
+import { rowsOf } from './rows';
+
+type Pages = Readonly<Record<string, string | SamplePage>>;
+type Files = Readonly<Record<string, string>>;
+
+const compare = (before: Pages, after: Pages, files: [Files, Files]) =>
+  compareSites(sampleSite(before, files[0]), sampleSite(after, files[1]));
+
+/** Rows of a review of two sites: title and pathnames, likely mistakes with a sign. */
+const told = (before: Pages, after: Pages, files: [Files, Files] = [{}, {}]) =>
+  rowsOf(compare(before, after, files)).map(({ title, pages, isProblem }) =>
+    [isProblem ? `! ${title}` : title, ...pages.map(({ pathname }) => pathname)].join(' '),
+  );
+
+const both = { en: '/a', pl: '/pl/a' };
+const english: SamplePage = {
+  body: '<h2>Costs</h2><p>Each of the Five systems has an owner.</p>',
+  alternates: both,
+};
+const polish: SamplePage = { body: '<h2>Koszty</h2><p>Każdy system.</p>', alternates: both };
+const pages = { '/': '<p>Home</p>', '/a': english, '/pl/a': polish };
+const withBody = (body: string) => ({ ...pages, '/a': { ...english, body } });
+const data = (name: string) =>
+  `<script type="application/ld+json">{"@type":"Thing","name":"${name}"}</script>`;
+
+describe('a review', () => {
+  it('is empty for one site built twice, whatever the build names its files, fields and drawings', () => {
+    const of = (build: string, id: string): Pages => ({
+      ...pages,
+      '/a': {
+        body: `<input name="_S_${id}_-x"/><svg><g id="a${id}"/><rect fill="url(#a${id})"/></svg>`,
+        build,
+      },
+    });
+    const files = (build: string): Files => ({
+      [`_next/static/chunks/${build}.js`]: 'run()',
+      _headers: `script-src 'sha256-${build}='`,
+    });
+    expect(told(of('one', '5'), of('another', '7'), [files('one'), files('another')])).toEqual([]);
+  });
+
+  it.each<[string, Pages, Pages, string[]]>([
+    [
+      'a word, and all that repeats it',
+      { ...pages, '/a': { ...english, title: 'Five systems', head: data('Five systems') } },
+      {
+        ...pages,
+        '/a': {
+          ...english,
+          body: '<h2>Costs</h2><p>Each of the Six systems has an owner.</p>',
+          title: 'Six systems',
+          head: data('Six systems'),
+        },
+        '/pl/a': { ...polish, body: '<h2>Koszty</h2><p>Każdy z systemów.</p>' },
+      },
+      ['Text: “Five” → “Six” /a', 'Text: “system” → “z systemów” /pl/a'],
+    ],
+    [
+      'a number on many pages',
+      { '/': 'We keep 99.95 % of it', '/x': '<h2>Up 99.95 %</h2>', '/y': 'None' },
+      { '/': 'We keep 99.97 % of it', '/x': '<h2>Up 99.97 %</h2>', '/y': 'None' },
+      ['Text: “99.95” → “99.97” / /x'],
+    ],
+    [
+      'text in one language alone, with the page that waits for its translation',
+      pages,
+      withBody(`${english.body}<p>More of it.</p>`),
+      ['! Text added: “More of it.”, in English alone /a /pl/a'],
+    ],
+    [
+      'a heading that is gone, and not one that was reworded',
+      { '/': '<h2>Lost</h2><p>Words</p><h3>Reworded heading</h3>' },
+      { '/': '<p>Words</p><h3>Reworded title</h3>' },
+      ['! Heading lost: “Lost” /', 'Heading: “heading” → “title” /'],
+    ],
+    [
+      'a heading that is one no more',
+      { '/': '<h2>Plain</h2><p>Words</p>' },
+      { '/': '<p>Plain</p><p>Words</p>' },
+      ['! Heading is a heading no more: “Plain” /'],
+    ],
+    [
+      'a title that is too long',
+      { '/': { body: 'Home', title: 'A title' } },
+      { '/': { body: 'Home', title: `A title ${'that goes on '.repeat(6)}` } },
+      [
+        '! Title too long (85 characters): “that goes on that goes on that goes on that goes on that goe…” added /',
+      ],
+    ],
+    [
+      'a link that leads elsewhere',
+      { '/': '<a href="/x">Try it</a>' },
+      { '/': '<a href="/y">Try it</a>' },
+      ['Link “Try it” now leads to /y /'],
+    ],
+    [
+      'an alternative text',
+      { '/': '<img src="/a.svg" alt="A bridge">' },
+      { '/': '<img src="/a.svg" alt="A tower">' },
+      ['Alternative text or name: “bridge” → “tower” /'],
+    ],
+    [
+      'a page hidden from search engines, and data that cannot be read',
+      { '/': { body: 'Home', head: data('A') } },
+      { '/': { body: 'Home', head: `${data('"')}<meta name="robots" content="noindex"/>` } },
+      ['! Hidden from search engines (noindex) /', '! Structured data is not readable /'],
+    ],
+    [
+      'a class that a shared block has now, once',
+      { '/': '<i class="card p-4"></i>', '/x': '<i class="card p-4"></i>', '/y': 'None' },
+      { '/': '<i class="card p-6"></i>', '/x': '<i class="card p-6"></i>', '/y': 'None' },
+      ['HTML of main: “.p-4” → “.p-6” / /x'],
+    ],
+    [
+      'text that moved',
+      { '/': '<p>One is here</p><p>Two goes on</p><p>Three ends</p>' },
+      { '/': '<p>Two goes on</p><p>Three ends</p><p>One is here</p>' },
+      ['Text moved: “One is here” /'],
+    ],
+  ])('has one row for %s', (_name, before, after, rows) => {
+    expect(told(before, after)).toEqual(rows);
+  });
+
+  it.each<[string, Pages, Files, Files, string[]]>([
+    [
+      'a picture that was swapped, with all pages that show it',
+      { '/': '<img src="/a.svg">', '/x': '<img src="/a.svg">' },
+      { 'a.svg': 'a' },
+      { 'a.svg': 'b' },
+      ['Picture changed: a.svg / /x'],
+    ],
+    [
+      'a picture that is not there any more',
+      { '/': '<img src="/a.svg">' },
+      { 'a.svg': 'a' },
+      {},
+      ['! Picture broken, its file is not there: a.svg /'],
+    ],
+    [
+      'redirects that changed or went',
+      { '/': 'Home', '/x': 'X' },
+      { _redirects: '/old /\n/gone /\n' },
+      { _redirects: '/old /x\n' },
+      ['! Redirect /gone removed, it answers “not found”', 'Redirect /old now leads to /x'],
+    ],
+    [
+      'files that changed, and scripts that hold other code',
+      { '/': 'Home' },
+      { _headers: 'A: 1', '_next/static/chunks/a.js': 'run()' },
+      { _headers: 'A: 2', '_next/static/chunks/a.js': 'walk()' },
+      ['File changed: /_headers', 'Scripts hold other code'],
+    ],
+    [
+      'a style sheet, on the pages that have a class of what differs',
+      { '/': '<p class="card">One</p>', '/x': '<p>Two</p>' },
+      { styles: ':root{--pale:red}.card{color:var(--pale)}' },
+      { styles: ':root{--pale:blue}.card{color:var(--pale)}' },
+      ['Style sheet changed /'],
+    ],
+  ])('has one row for %s', (_name, of, before, after, rows) => {
+    expect(told(of, of, [before, after])).toEqual(rows);
+  });
+
+  it('has one row for pages that came, went and moved, with the lists and redirects that follow', () => {
+    const page = (title: string, body = title): SamplePage => ({ title, body: `<p>${body}</p>` });
+    const list = (...names: string[]) =>
+      names.map((name) => `<p><a href="/${name.toLowerCase()}">${name} page</a></p>`).join('');
+    const before = {
+      '/': list('Gone', 'Old'),
+      '/gone': page('Gone page'),
+      '/old': page('Old page', 'A text'),
+    };
+    const after = {
+      '/': list('New', 'Now'),
+      '/new': page('New page', 'This came'),
+      '/now': page('Now page', 'A text'),
+    };
+    const titles = told(before, after, [{}, { _redirects: '/old /now 301\n' }]);
+    expect(titles.map((title) => title.replace(/ \/.*/, '')).sort()).toEqual([
+      '! Page removed: Gone page',
+      'Page added: New page',
+      'Page moved: Now page',
+    ]);
+  });
+
+  it('has one row for texts that all pages share, and one for classes that changed everywhere', () => {
+    const of = (word: string, space: string): Pages =>
+      Object.fromEntries(
+        Array.from({ length: 24 }, (_, index) => [
+          `/p${index}`,
+          `<p class="a${index % 5} p-${space}">Own ${index}</p><dialog><p>${word} in</p><p>${word} out</p></dialog>`,
+        ]),
+      );
+    const rows = told(of('Sign', '4'), of('Log', '4')).map((row) => row.replace(/ \/.*/, ''));
+    expect(rows).toEqual(['Dialog on 24 pages: “Sign” → “Log”']);
+    const classes = told(of('Sign', '4'), of('Sign', '6')).map((row) => row.replace(/ \/.*/, ''));
+    expect(classes).toEqual(['HTML of main: “.p-4” → “.p-6”']);
+  });
+
+  it('gives what a browser finds to the edit it follows from', () => {
+    const of = (space: string): Pages => ({ '/': `<i class="p-${space}"></i>`, '/x': 'Some' });
+    const found = compare(of('4'), of('6'), [{}, {}]);
+    const contrast: Change = {
+      kind: 'access',
+      key: 'axe color-contrast',
+      title: 'Contrast too low: “Some”',
+      isProblem: true,
+    };
+    found.pages[0]?.changes.push(contrast);
+    const [row, ...others] = rowsOf(found);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ title: 'HTML of main: Contrast too low: “Some”', isProblem: true });
+  });
+});
+
+describe('causes', () => {
+  const registry = registryOf([
+    documentOf('services/x/en', {}, '<Callout>Text</Callout>'),
+    documentOf('about/en'),
+  ]);
+  const page = (pathname: string) => ({
+    pathname,
+    language: 'en',
+    family: pathname,
+    title: '',
+    status: 'affected' as const,
+    changes: [],
+    blocks: [],
+  });
+  const edit = (kind: Change['kind']): Change => ({
+    kind,
+    key: 'a',
+    title: 'A',
+    segments: [{ kind: 'inserted', text: 'ninety' }],
+  });
+  it.each<[string, Change['kind'], string, Record<string, string>, string[]]>([
+    [
+      'the page’s own text',
+      'text',
+      '/about',
+      { 'content/about/en.mdx': 'ninety' },
+      ['content/about/en.mdx'],
+    ],
+    [
+      'the shared file that says the words',
+      'text',
+      '/about',
+      { 'content/data/facts.yaml': 'ninety', 'lib/x.ts': 'other', 'messages/pl/a.json': 'ninety' },
+      ['content/data/facts.yaml'],
+    ],
+    [
+      'blocks by their folder, where a page has one of them',
+      'style',
+      '/services/x',
+      { 'components/blocks/callout/callout.tsx': 'a', 'components/blocks/hero/hero.tsx': 'a' },
+      ['block callout'],
+    ],
+    [
+      'neither tests nor documents',
+      'style',
+      '/about',
+      { 'app/theme.css': '', 'tests/a.test.ts': 'ninety', 'docs/a.md': 'ninety' },
+      ['app/theme.css'],
+    ],
+  ])('are %s', (_name, kind, pathname, files, causes) => {
+    const changed = Object.entries(files).map(([file, lines]) => ({ file, lines }));
+    const finder = createCauseFinder(changed, registry, 'content');
+    expect(finder.causesOf([edit(kind)], [page(pathname)])).toEqual(causes);
+    expect(finder.isOwn(pathname)).toBe(
+      Object.keys(files)[0]?.startsWith('content/about') ?? false,
+    );
+  });
+});
