@@ -118,6 +118,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'killed-builds', include: ['tests/killed-builds/*.test.ts'] },
+      },
+      {
+        extends: true,
         oxc: withoutDevelopment,
         test: {
           ...contracts,

@@ -89,11 +89,7 @@ function suitesOf(isFull: boolean): Suite[] {
       run: () => run(['playwright', 'test', ...(isFull ? [] : ['--grep-invert=@slow'])]),
       report: browserReport,
     },
-    {
-      name: 'Builds that are killed',
-      run: () => run(['tsx', 'scripts/bench.ts', 'killed', '--runs=4']),
-      isSlow: true,
-    },
+    { ...vitest('killed-builds', ['killed-builds']), isSlow: true },
     // Tests have built other content, whose page ids types would be checked against.
     { name: 'Prepare again', run: () => run(['tsx', 'scripts/prepare.ts']) },
   ];
