@@ -7,7 +7,7 @@ export const filmSize = { width: 1280, height: 720 } as const;
 export const filmNames = ['diagrams'] as const;
 export type FilmName = (typeof filmNames)[number];
 
-/** The folder of the films, below the site’s root; made by scripts/art/render-film.ts. */
+/** The folder of the films, below the site’s root (docs/film.md). */
 export const filmFolder = '/film';
 
 /**

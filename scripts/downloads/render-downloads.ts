@@ -10,16 +10,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
-import { packPdf } from './pack-pdf';
 
-/**
- * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
- * (`supplier-pack`) only those. Each text in `texts/` (`lib/downloads/print-text.ts`) is the content of an HTML page whose language is in its name; the browser
- * makes a tagged PDF with title, language and outline of it. Of some of them it takes a picture of the first page, into the folders of
- * the pages that show it. The files are committed: the build does not print them, so print them anew when a fact
- * or a table changes that they name.
- * @throws when a file lacks what makes it accessible.
- */
 const { resolve } = createRequire(import.meta.url);
 
 /** The site's typeface, written into the page: a browser that prints need not fetch anything. */
@@ -78,6 +69,10 @@ function page(file: string): string {
   return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
 }
 
+/** A PDF that does not say when it was printed, so that git shows a change only where there is one. Its places stay. */
+const withoutMoment = (pdf: Buffer): Buffer =>
+  Buffer.from(pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20260101000000'), 'latin1');
+
 /** Folders of the pages that show the first page of a print. */
 const certificatesPage = 'content/discover/security-standards-certificates';
 const companyPage = 'content/discover/who-we-are';
@@ -114,6 +109,12 @@ async function firstPage(tab: Page, height: number): Promise<Buffer> {
   return sharp(png).webp({ quality: 80, smartSubsample: true }).toBuffer();
 }
 
+/**
+ * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
+ * (`supplier-pack`) only those. Each text in `texts/` (`lib/downloads/print-text.ts`) is the content of an HTML page whose language
+ * is in its name; the browser makes a tagged PDF with title, language and outline of it, and of some a picture of the first page
+ * into the folders of the pages that show it. The files are committed: print them anew when a fact or a table changes that they name.
+ */
 const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((name) => file.startsWith(`${name}.`));
@@ -125,7 +126,8 @@ try {
     const name = file.replace(/\.html$/, '.pdf');
     await tab.setContent(page(file));
     await tab.evaluate(() => document.fonts.ready);
-    const pdf = packPdf(await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true }));
+    const printed = await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+    const pdf = withoutMoment(Buffer.from(printed));
     mkdirSync(path.dirname(downloadPath(name)), { recursive: true });
     writeFileSync(downloadPath(name), pdf);
     const fault = downloadFault(name, localeOf(file));

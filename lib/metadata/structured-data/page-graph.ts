@@ -36,7 +36,7 @@ import { plainText } from './plain-text';
 
 const organizationId = `${site.origin}/#organization`;
 
-/** The provider's mark, made by `scripts/art/render-icons.ts`. */
+/** The provider's mark. */
 const logo: ImageObject = {
   '@type': 'ImageObject',
   url: absolute('/icon-512.png'),

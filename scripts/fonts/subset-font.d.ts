@@ -2,12 +2,11 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    characters: string | undefined,
+    characters: string,
     options: {
-      targetFormat: 'sfnt' | 'woff' | 'woff2';
+      targetFormat: 'woff2';
       variationAxes?: Record<string, number | { min: number; max: number }>;
       keepFeatures?: readonly string[];
-      keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

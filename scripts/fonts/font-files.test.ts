@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { charactersOfFont, charactersOfRange, cutFont, fontFiles, fontFolder } from './font-files';
+import { charactersOfFont } from '@/tests/support/font-characters';
+import { charactersOfRange, cutFont, fontFiles, fontFolder } from './font-files';
 
 it('reads the characters of a range as CSS writes it', () => {
   expect(charactersOfRange('U+0041-0043,U+20AC')).toBe('ABC€');
@@ -11,7 +12,7 @@ it('reads the characters of a range as CSS writes it', () => {
 describe.each(fontFiles())('$file', (font) => {
   const committed = readFileSync(path.join(fontFolder, font.file));
 
-  it('is what the package gives now (npx tsx scripts/art/render-fonts.ts)', async () => {
+  it('is what the package gives now (npx tsx scripts/fonts.ts)', async () => {
     expect((await cutFont(font)).equals(committed)).toBe(true);
   });
 
@@ -30,9 +31,9 @@ it('are for different characters each', () => {
 });
 
 it('have all letters of English and Polish', async () => {
-  const fonts = await Promise.all(
-    fontFiles().map(({ file }) => charactersOfFont(readFileSync(path.join(fontFolder, file)))),
-  );
+  const fonts: ReadonlySet<number>[] = [];
+  for (const { file } of fontFiles())
+    fonts.push(await charactersOfFont(readFileSync(path.join(fontFolder, file))));
   const letters =
     '!"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ĄĆĘŁŃÓŚŹŻąćęłńóśźż„”“’–—…«»€§©®°×÷·';
   const lacking = [...letters].filter(
