@@ -126,7 +126,7 @@ export default defineConfig({
         test: {
           ...contracts,
           name: 'changed-content',
-          // As scripts/test/changed-content.ts writes and `npm run test:full` builds it.
+          // As tests/changed-content/changed-content.ts writes and `npm run test:full` builds it.
           env: {
             ...contracts.env,
             CONTENT_DIR: '.cache/changed-content',

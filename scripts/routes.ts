@@ -32,9 +32,15 @@ function printRoutes(content: Content): void {
     console.log(`${status}  ${from}  →  ${to}`);
 }
 
-await runCommand(async () => {
-  takeNoArguments('routes');
-  const content = await readableContent();
-  if (content) printRoutes(content);
-  else process.exitCode = 1;
-});
+const usage = `npm run routes
+  Prints the table of addresses that results from the content.`;
+
+await runCommand(
+  async () => {
+    takeNoArguments('routes');
+    const content = await readableContent();
+    if (content) printRoutes(content);
+    else process.exitCode = 1;
+  },
+  { usage },
+);

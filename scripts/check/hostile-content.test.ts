@@ -11,7 +11,7 @@ import { type Problem, pathOfProblem } from '@/lib/check/problem';
 import { splitFrontmatter } from '@/lib/content/source';
 import { compileBody } from '@/lib/mdx/compile';
 import { isBlock, isElement } from '@/lib/mdx/tree';
-import { harmlessTexts } from '@/scripts/test/hostile-texts';
+import { harmlessTexts } from '@/tests/support/hostile-texts';
 import { inProcessorTime } from '@/tests/support/processor-time';
 import { writeTree } from '@/tests/support/temporary-tree';
 

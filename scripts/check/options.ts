@@ -10,7 +10,8 @@ export type CheckCommandOptions = {
   only: string[];
 };
 
-export const checkUsage = 'Usage: npm run check -- [--json | --github] [--fix] [paths or globs]';
+export const checkUsage = `Usage: npm run check -- [--json | --github] [--fix] [paths or globs]
+  Says what is wrong in the content: file:line:col  rule  message. --fix corrects what is safe to correct.`;
 
 /**
  * Reads the arguments of `npm run check`.

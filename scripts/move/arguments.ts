@@ -5,7 +5,7 @@ import { UsageError } from '@/scripts/command';
 
 /** For `--help`, and for whoever names no two pages. */
 export const moveUsage =
-  'Usage: npm run move <old id> <new id>, for example npm run move services/finops services/cost-control';
+  'Usage: npm run move <old id> <new id>, for example npm run move services/finops services/cost-control\n  Moves a page: folder, links, menu, records; the old addresses redirect.';
 
 /** `content/services/finops/pl.mdx`, `/services/finops` and `services/finops` name the same page. */
 const idOf = (name: string) =>
@@ -35,7 +35,7 @@ export function readMove(args: readonly string[]): Move {
   const [from = '', to = '', ...others] = args.map(idOf);
   if (from === '' || to === '' || others.length > 0)
     throw new UsageError(
-      `${moveUsage}; found ${args.map((arg) => `"${arg}"`).join(' ') || 'nothing'}`,
+      `Expected two ids, found ${args.map((arg) => `"${arg}"`).join(' ') || 'nothing'}\n${moveUsage}`,
     );
   if (!idForm.test(to))
     throw new UsageError(

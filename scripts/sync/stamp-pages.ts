@@ -32,7 +32,7 @@ const idOf = (name: string) =>
 
 /** For `--help`, and for whoever names no page. */
 export const syncUsage =
-  'Usage: npm run sync <page> [-- --wording] [--yes], or npm run sync -- --all';
+  'Usage: npm run sync <page> [-- --wording] [--yes], or npm run sync -- --all\n  Shows what changed in the English text beside the translation, asks, and records that the translation says so.';
 
 /**
  * Reads the command's arguments. npm keeps options that come before `--` to itself, as variables.

@@ -7,13 +7,8 @@ import { createRegistry, type Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { locales } from '@/lib/i18n/locales';
-import { harmlessTexts, hostileName } from './hostile-texts';
-
-/** A copy of the content in which writers have changed one of everything, and the site built of it. */
-const changedContent = '.cache/changed-content';
-
-/** What a build of that copy is run with; its tests are too (vitest.config.ts). */
-export const changedEnvironment = { CONTENT_DIR: changedContent, OUT_DIR: '.test-sites/changed' };
+import { changedEnvironment } from '@/scripts/test/preview-directory';
+import { harmlessTexts, hostileName } from '@/tests/support/hostile-texts';
 
 /** The languages of the writers who make the changes; pages in others stay as they are. */
 const languages = ['en', 'pl'] as const;
@@ -26,7 +21,7 @@ type Texts = Readonly<Record<Language, string>>;
 /** What the changes have to know of the content, whatever it is. */
 type Before = { directory: string; registry: Registry; now: Date };
 
-export const day = (now: Date, days: number) => warsawDayOf(new Date(now.getTime() + days * 864e5));
+const day = (now: Date, days: number) => warsawDayOf(new Date(now.getTime() + days * 864e5));
 
 /** Ids that a writer would choose, none of which exists yet. */
 const added = 'added-by-a-writer';
@@ -88,7 +83,7 @@ type NewPage = {
   body?: (locale: Language) => string;
 };
 
-export function writePage(directory: string, { id, titles, lines = [], body }: NewPage): void {
+function writePage(directory: string, { id, titles, lines = [], body }: NewPage): void {
   const written = languages.filter((locale) => titles[locale] !== undefined);
   for (const locale of written) {
     const title = titles[locale] ?? '';
@@ -277,7 +272,7 @@ function linkNewPages({ directory, registry }: Before): void {
 }
 
 /** Puts lines at the end of a page's frontmatter, in place of those that say something of the same keys. */
-export function setFrontmatter(file: string, values: Readonly<Record<string, string>>): void {
+function setFrontmatter(file: string, values: Readonly<Record<string, string>>): void {
   const [, frontmatter = '', rest = ''] =
     /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const kept = frontmatter
@@ -350,7 +345,7 @@ function rewrite({ directory, registry }: Before): void {
  * Writes a copy of the content that is valid and in which one of everything is added, moved, renamed or taken away.
  * Nothing in it depends on which pages the content has: whatever is changed is chosen by what it is.
  */
-export function writeChangedContent(directory = changedContent, now = currentMoment()): void {
+function writeChangedContent(directory: string, now: Date): void {
   rmSync(directory, { recursive: true, force: true });
   cpSync('content', directory, { recursive: true });
   const registry = createRegistry({ ...readContent('content'), now, isPreview: false });
@@ -361,3 +356,5 @@ export function writeChangedContent(directory = changedContent, now = currentMom
   addPages(before);
   linkNewPages(before);
 }
+
+writeChangedContent(changedEnvironment.CONTENT_DIR, currentMoment());

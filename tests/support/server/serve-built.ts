@@ -1,4 +1,4 @@
-import '../require-environment';
+import '@/scripts/require-environment';
 import { outDirectory } from '@/scripts/build/out-directory';
 import { runCommand } from '@/scripts/command';
 import { chosenPort, listen } from '@/scripts/serve/listen';
