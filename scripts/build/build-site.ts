@@ -11,7 +11,7 @@ import { drawings } from '@/lib/pictures/serve-pictures';
 import { pictureCache, socialCache } from '@/lib/pictures/variants/picture-cache';
 import { problemsFile, shownProblems } from '@/lib/status/known-problems';
 import { checkSite } from '@/scripts/check/check-site';
-import { checkCache } from '@/scripts/check/inputs';
+import { checkCache } from '@/scripts/check/own-files';
 import { report } from '@/scripts/check/report';
 import { findChanges, unsureDaysSentence, writeChangedDays } from '@/scripts/records';
 import { CommandFailed, endOnSignals, run, step } from '@/scripts/run';

@@ -1,6 +1,9 @@
 import type { CheckOptions } from '@/lib/check/check-content';
 import { recordFiles } from '@/lib/schema/data-files';
 
+/** Where it is kept what was found in a document before. */
+export const checkCache = '.cache/check';
+
 /** Addresses of the last release, written by `npm run snapshot`. */
 export const snapshotFile = `content/${recordFiles.addresses}`;
 
