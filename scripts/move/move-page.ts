@@ -77,13 +77,13 @@ export function movePage(directory: string, move: Move, now: Date): string[] {
     isFolderMoved
       ? `content/${move.from} is content/${move.to} now`
       : `content/${move.to} was moved before; what names it follows`,
-    ...links,
+    links,
     ...keys,
     ...addresses,
     ...records,
     ...(isPost
       ? ['Feeds name a post by its folder: readers of a feed are shown this one as a new post']
       : []),
-    'Look at the change with git diff, then run npm run check',
+    'Look at the change with git diff, then run npm run check, which names what could not follow',
   ];
 }
