@@ -15,6 +15,7 @@ import {
 import { roleOf } from '@/lib/schema/formats';
 import { readSkeleton } from '@/lib/skeletons/skeleton';
 import { UsageError } from '@/scripts/command';
+import { pageIdOf } from '@/scripts/page-id';
 import { type Field, fieldsOf, readAnswers } from './fields';
 import type { Kind, Place, Plan, Request } from './kind';
 
@@ -53,7 +54,7 @@ function pageFields(type: Type, languages: readonly Locale[], now: Date): Field[
 /** The id of a page as it was asked for, or as its title says. */
 function idOf(type: Type, name: string | undefined, title: string): string {
   const folder = folderOf(type);
-  const given = name?.replace(/^(\.?\/)?(content\/)?/, '').replace(/\/$/, '');
+  const given = name === undefined ? undefined : pageIdOf(name);
   const id = given?.startsWith(folder) ? given : folder + (given ?? kebabOf(title));
   const fault = id.split('/').map(folderNameFault).find(Boolean);
   if (fault) throw new UsageError(fault);

@@ -4,6 +4,7 @@ import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type PageState, type State, states } from '@/lib/status/page-states';
 import { stateWords } from '@/lib/status/state-words';
 import { UsageError } from '@/scripts/command';
+import { tableLines } from '@/scripts/table';
 
 const stateNames = Object.keys(states) as State[];
 
@@ -70,9 +71,7 @@ export function statusTable(pages: readonly PageState[]): string {
     ['page', ...shown],
     ...ids.map((id) => [id, ...shown.map((locale) => cell(id, locale))]),
   ];
-  const widths = shown.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '),
+  return [...tableLines(rows), '', `${pages.length} pages: ${counted(pages).join(', ')}`].join(
+    '\n',
   );
-  return [...lines, '', `${pages.length} pages: ${counted(pages).join(', ')}`].join('\n');
 }
