@@ -69,23 +69,29 @@ function page(file: string): string {
   return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
 }
 
-/** A PDF that does not say when it was printed, so that git shows a change only where there is one. Its places stay. */
-const withoutMoment = (pdf: Buffer): Buffer =>
-  Buffer.from(pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20260101000000'), 'latin1');
-
-/** Folders of the pages that show the first page of a print. */
-const certificatesPage = 'content/discover/security-standards-certificates';
-const companyPage = 'content/discover/who-we-are';
-const exitPost = 'content/blog/dora-exit-plan-that-works';
+/**
+ * A PDF that does not say when and by which browser it was printed, so that git shows a change only where there is one. What takes
+ * their place is as long: a PDF names places in itself.
+ */
+const withoutPrintMarks = (pdf: Buffer): Buffer => {
+  const text = pdf
+    .toString('latin1')
+    .replace(/\(D:\d{14}/g, '(D:20260101000000')
+    .replace(/\/Creator \((?:\\.|[^\\)])*\)/, (mark) => '/Creator ()'.padEnd(mark.length));
+  return Buffer.from(text, 'latin1');
+};
 
 /**
- * Of which prints a picture of the first page is shown: how much of it from its top, in pixels of the sheet, and in which texts, beside
- * which it lies as any picture does.
+ * Of which prints a picture of the first page is shown: how much of it from its top, in pixels of the sheet, and beside which
+ * texts it lies, as any picture does.
  */
-const shown: Readonly<Record<string, { height: number; folders: readonly string[] }>> = {
-  'certificate-iso-27001': { height: 1000, folders: [certificatesPage] },
-  'exit-plan': { height: 620, folders: [exitPost] },
-  'supplier-pack': { height: 620, folders: [companyPage] },
+const shown: Readonly<Record<string, { height: number; folder: string }>> = {
+  'certificate-iso-27001': {
+    height: 1000,
+    folder: 'content/discover/security-standards-certificates',
+  },
+  'exit-plan': { height: 620, folder: 'content/blog/dora-exit-plan-that-works' },
+  'supplier-pack': { height: 620, folder: 'content/discover/who-we-are' },
 };
 
 /** A4 in pixels of a screen (96 for each inch), and how many of the picture's pixels are one of them. */
@@ -127,20 +133,17 @@ try {
     await tab.setContent(page(file));
     await tab.evaluate(() => document.fonts.ready);
     const printed = await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
-    const pdf = withoutMoment(Buffer.from(printed));
+    const pdf = withoutPrintMarks(Buffer.from(printed));
     mkdirSync(path.dirname(downloadPath(name)), { recursive: true });
     writeFileSync(downloadPath(name), pdf);
     const fault = downloadFault(name, localeOf(file));
     if (fault) throw new Error(fault);
     console.log(`public/downloads/${name}  ${pdf.length} bytes`);
-    const { height, folders } = shown[file.replace(/\..*$/, '')] ?? { height: 0, folders: [] };
-    if (folders.length === 0) continue;
-    const picture = await firstPage(tab, height);
-    for (const folder of folders) {
-      const target = path.join(folder, name.replace(/pdf$/, 'webp'));
-      writeFileSync(target, picture);
-      console.log(`${target}  ${picture.length} bytes`);
-    }
+    const picture = shown[file.replace(/\..*$/, '')];
+    if (!picture) continue;
+    const target = path.join(picture.folder, name.replace(/pdf$/, 'webp'));
+    writeFileSync(target, await firstPage(tab, picture.height));
+    console.log(target);
   }
 } finally {
   await browser.close();
