@@ -46,30 +46,26 @@ function entryFields({ file }: EntryFile, now: Date): Field[] {
   return fields;
 }
 
-/** A data file, and its text with what is added at its end. */
-function readDataFile(file: DataFileName, { directory }: Place) {
-  const place = path.join(directory, 'data', `${file}.yaml`);
-  const text = existsSync(place) ? readFileSync(place, 'utf8') : '';
-  const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  const withEntry = (entry: unknown) => start + stringify(entry, { lineWidth: 0 });
-  return { place, text, withEntry };
-}
+const pathOf = (file: DataFileName, { directory }: Place) =>
+  path.join(directory, 'data', `${file}.yaml`);
 
-/**
- * What a data file will say.
- * @throws UsageError where its schema does not take it.
- */
-function planFile(file: DataFileName, place: string, changed: string): Plan {
-  const [issue] = dataFiles[file].schema.safeParse(parse(changed)).error?.issues ?? [];
-  if (issue) throw new UsageError(`${issue.path.join('.')}: ${issue.message}`);
-  return { files: new Map([[place, changed]]), next: ['Next: npm run check'] };
-}
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+/** What a data file will say. Whether its schema takes it, the check says once it is written. */
+const planFile = (file: string, text: string): Plan => ({
+  files: new Map([[file, text]]),
+  next: ['Next: npm run check'],
+});
+
+/** Plans an entry at the end of its file. */
 function planEntry(entry: EntryFile, { name, answers }: Request, place: Place): Plan {
   const values = readAnswers(entryFields(entry, place.now), answers);
-  const { place: dataFile, text, withEntry } = readDataFile(entry.file, place);
-  const hasId = definitionOf(dataFiles[entry.file].schema).valueType !== undefined;
-  if (!hasId) return planFile(entry.file, dataFile, withEntry([values]));
+  const file = pathOf(entry.file, place);
+  const text = textOf(file);
+  const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  const withEntry = (added: unknown) => planFile(file, start + stringify(added, { lineWidth: 0 }));
+  if (definitionOf(dataFiles[entry.file].schema).valueType === undefined)
+    return withEntry([values]);
   const id = name ?? kebabOf(answers[entry.idFrom ?? ''] ?? '');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     throw new UsageError(
@@ -77,7 +73,7 @@ function planEntry(entry: EntryFile, { name, answers }: Request, place: Place): 
     );
   if (Object.hasOwn((parse(text) as object | null) ?? {}, id))
     throw new UsageError(`"${id}" is in content/data/${entry.file}.yaml already`);
-  return planFile(entry.file, dataFile, withEntry({ [id]: values }));
+  return withEntry({ [id]: values });
 }
 
 /** The name of the language in which a file has its texts, where it is one only. */
@@ -104,17 +100,18 @@ const wordFields: readonly Field[] = [
   },
 ];
 
+/** Plans a word at the end of its list. */
 function planWord({ answers }: Request, place: Place): Plan {
   const { language: list, text: word } = readAnswers(wordFields, answers);
-  const { place: dataFile, text } = readDataFile('words', place);
-  const words = parseDocument(text);
+  const file = pathOf('words', place);
+  const words = parseDocument(textOf(file));
   const known = Object.values((words.toJS() as Record<string, string[]> | null) ?? {}).flat();
   if (known.includes(String(word)))
     throw new UsageError(`"${word}" is in content/data/words.yaml already`);
   const own = words.get(list);
   if (isSeq(own) && own.items.length > 0) own.add(word);
   else words.set(list, [word]);
-  return planFile('words', dataFile, words.toString({ lineWidth: 0 }));
+  return planFile(file, words.toString({ lineWidth: 0 }));
 }
 
 /** The kinds of entries. What an entry consists of follows from the schema of its file. */
