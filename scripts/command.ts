@@ -4,7 +4,7 @@ import { CommandFailed } from './run';
 export class UsageError extends Error {}
 
 /** Of arguments that `parseArgs` does not know; Node makes it a TypeError. */
-const isOfArguments = (error: unknown) =>
+const isOfArguments = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Errors of the program and not of its user: where they come from is worth knowing. */
@@ -17,7 +17,7 @@ const isDefect = (error: unknown) =>
 /** What is printed of an error that ended a command. */
 function said(error: unknown): unknown {
   if (error instanceof CommandFailed) return `\nStopped: ${error.message}. See the lines above.`;
-  return isDefect(error) && !isOfArguments(error) ? error : (error as Error).message;
+  return isDefect(error) ? error : (error as Error).message;
 }
 
 /**
@@ -34,12 +34,13 @@ export async function runCommand(
     usage = 'It is part of another command, and takes no options',
   }: { failedCode?: number; usage?: string | (() => string) } = {},
 ): Promise<void> {
+  const help = () => (typeof usage === 'function' ? usage() : usage);
   try {
-    if (process.argv.slice(2).includes('--help'))
-      console.log(typeof usage === 'function' ? usage() : usage);
+    if (process.argv.slice(2).includes('--help')) console.log(help());
     else await main();
   } catch (error) {
-    console.error(said(error));
+    if (isOfArguments(error)) console.error(`${error.message}\n${help()}`);
+    else console.error(said(error));
     process.exitCode = failedCode;
   }
 }

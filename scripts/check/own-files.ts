@@ -7,9 +7,6 @@ export const checkCache = '.cache/check';
 /** Addresses of the last release, written by `npm run snapshot`. */
 export const snapshotFile = `content/${recordFiles.addresses}`;
 
-/** Which source text each translation renders, written by `npm run sync`. */
-export const translationsFile = `content/${recordFiles.translations}`;
-
 /** Other interface texts than the project's own (MESSAGES_DIR), which are checked whatever content they go with. */
 const otherMessages = process.env.MESSAGES_DIR?.trim() || undefined;
 
@@ -23,5 +20,6 @@ export const ownFiles: Omit<CheckOptions, 'now'> = process.env.CONTENT_DIR
       messages: otherMessages ?? 'messages',
       publicFiles: 'public',
       snapshot: snapshotFile,
-      translations: translationsFile,
+      // Which source text each translation renders, written by `npm run sync`.
+      translations: `content/${recordFiles.translations}`,
     };

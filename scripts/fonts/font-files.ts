@@ -21,7 +21,7 @@ const sources: Readonly<Record<string, string>> = {
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 /** One of the site's font files. */
-export type FontFile = { file: string; characters: string; weight: { min: number; max: number } };
+type FontFile = { file: string; characters: string; weight: { min: number; max: number } };
 
 /** The characters of a CSS `unicode-range`. */
 export function charactersOfRange(range: string): string {

@@ -5,7 +5,7 @@ import { UsageError } from '@/scripts/command';
 export const dataFolders = ['content', 'messages'] as const;
 
 /** A file that a pull request changes. */
-export type ForkChange = {
+type ForkChange = {
   file: string;
   /** Why it is no content that may be built unseen; undefined for one that is. */
   reason?: string;

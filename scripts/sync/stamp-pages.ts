@@ -61,7 +61,7 @@ export function readSync(
 }
 
 /** A translation that is to be recorded as rendering its source as it is now. */
-export type Stamp = {
+type Stamp = {
   id: string;
   locale: Locale;
   record: TranslationRecord;
