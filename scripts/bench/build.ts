@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '@/lib/i18n/locales';
 import { buildCommand, environmentWith } from '@/scripts/run';
 
 /** A copy of the content, to which documents are added. */
@@ -17,9 +16,9 @@ const words =
     ' ',
   );
 
-/** A document of about 9 KB. The same number and language give the same text, and others another one. */
-function documentText(number: number, locale: string): string {
-  let seed = number + locale.charCodeAt(0) * 1000;
+/** An English document of about 9 KB. The same number gives the same text, and others another one. */
+function documentText(number: number): string {
+  let seed = number + 1;
   const word = () => {
     // The generator of C's rand() (ISO C, 7.22.2): any would do.
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -32,23 +31,23 @@ function documentText(number: number, locale: string): string {
     return `## Part ${part} of ${number}\n\n${sentences}\n\n- ${word()}\n- ${word()}\n`;
   });
   return `---
-title: Bench document ${number} in ${locale}
-description: Generated document ${number} in ${locale}, which measures how a build grows with its content.
+title: Bench document ${number}
+description: Generated document ${number}, which measures how a build grows with its content.
+singleLanguage: true
 ---
 
 ${parts.join('\n')}`;
 }
 
-/** Copies the content and adds documents, as many in each language. */
+/** Copies the content and adds documents. */
 function writeContent(documents: number): void {
   rmSync(content, { recursive: true, force: true });
   cpSync('content', content, { recursive: true });
-  for (let number = 0; number < documents / locales.length; number += 1)
-    for (const locale of locales) {
-      const folder = path.join(content, `bench-${number}`);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, `${locale}.mdx`), documentText(number, locale));
-    }
+  for (let number = 0; number < documents; number += 1) {
+    const folder = path.join(content, `bench-${number}`);
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'en.mdx'), documentText(number));
+  }
 }
 
 /** Takes away what builds have kept, so that the next one is cold. */
