@@ -7,7 +7,7 @@ import { UsageError } from '@/scripts/command';
 import { type Field, readAnswers } from './fields';
 import type { Kind, Place, Plan, Request } from './kind';
 
-/** What a block begins with; `%Name%` and the like stand for what is asked. */
+/** What a block begins with: `%Name%` and the like stand for what is asked, `%'use'%` for it as a string of source code. */
 const skeleton = 'lib/skeletons/block';
 
 const sentence = () =>
@@ -41,17 +41,20 @@ function planBlock({ name = '', answers }: Request, { blocks }: Place): Plan {
   const folder = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   if (existsSync(path.join(blocks, folder)))
     throw new UsageError(`There is a folder components/blocks/${folder} already`);
-  const values = Object.entries(readAnswers(blockFields, answers)).map(
-    ([key, value]) => [key, quoted(String(value))] as const,
-  );
   const schema = `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
-  const known = new Map([['Name', name], ['folder', folder], ['schema', schema], ...values]);
+  const known: Record<string, unknown> = {
+    ...readAnswers(blockFields, answers),
+    Name: name,
+    folder,
+    schema,
+  };
+  const filled = (whole: string, quote: string, key: string) => {
+    const value = String(known[key] ?? whole);
+    return quote ? quoted(value) : value;
+  };
   const files = readdirSync(skeleton).map((file): [string, string] => [
     path.join(blocks, folder, file.replace(/\.txt$/, '').replace(/^block\./, `${folder}.`)),
-    readFileSync(path.join(skeleton, file), 'utf8').replace(
-      /%(\w+)%/g,
-      (whole, key: string) => known.get(key) ?? whole,
-    ),
+    readFileSync(path.join(skeleton, file), 'utf8').replace(/%('?)(\w+)\1%/g, filled),
   ]);
   return {
     files: new Map(files),
