@@ -36,7 +36,7 @@ const withoutFeatures = [
 ];
 
 const serve = (directory: string, onPort: number, environment = {}) => ({
-  command: 'tsx scripts/test/serve-built.ts',
+  command: 'tsx tests/support/server/serve-built.ts',
   url: `http://localhost:${onPort}/`,
   env: { ...environment, PORT: String(onPort), OUT_DIR: directory },
   reuseExistingServer: false,
@@ -65,7 +65,17 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{projectName}{ext}',
-  reporter: [['list'], ['json', { outputFile: browserReport }]],
+  reporter: [
+    ['list'],
+    [
+      'junit',
+      {
+        outputFile: browserReport,
+        includeProjectInTestName: true,
+        stripANSIControlSequences: true,
+      },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     // Nobody is asked for consent but in the tests about it.

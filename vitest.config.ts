@@ -118,11 +118,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'killed-builds', include: ['tests/killed-builds/*.test.ts'] },
+      },
+      {
+        extends: true,
         oxc: withoutDevelopment,
         test: {
           ...contracts,
           name: 'changed-content',
-          // As scripts/test/changed-content.ts writes and `npm run test:full` builds it.
+          // As tests/changed-content/changed-content.ts writes and `npm run test:full` builds it.
           env: {
             ...contracts.env,
             CONTENT_DIR: '.cache/changed-content',

@@ -1,45 +1,39 @@
 import './require-environment';
 import { parseArgs } from 'node:util';
 import { benchBuild } from './bench/build';
-import { benchCheck } from './bench/check';
-import { benchDev } from './bench/dev';
-import { benchKilled } from './bench/killed';
-import { benchPages, type PagesOptions } from './bench/pages';
-import { benchPosts } from './bench/posts';
-import { benchServe } from './bench/serve';
+import { benchPages } from './bench/pages';
 import { runCommand, UsageError } from './command';
 
-/** Measurements, e.g. `npm run bench -- check`: ratios against a peer measured in the same call, or sizes side by side. */
-const benches: Readonly<Record<string, (options: PagesOptions) => Promise<void>>> = {
-  build: benchBuild,
-  check: benchCheck,
-  dev: benchDev,
-  posts: benchPosts,
-  pages: benchPages,
-  killed: benchKilled,
-  serve: benchServe,
-};
+const usage = `npm run bench -- pages [--runs 5] [--only <part of an id>]
+  Lighthouse of one page of each template in each language, beside a bare page of the same Next.js. Build the site first.
+npm run bench -- build [--documents 0]
+  Time and memory of a cold build, of one where nothing has changed and of one with another word in a text,
+  with so many generated documents beside the site's own. Forgets what earlier builds have kept.`;
+
+/** Reads a whole number. @throws UsageError when the option is something else. */
+function wholeNumber(option: string, text: string, least: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isInteger(number) && number >= least) return number;
+  throw new UsageError(`--${option} is "${text}": expected a whole number from ${least} on`);
+}
 
 await runCommand(
   async () => {
-    const { values, positionals: asked } = parseArgs({
+    const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         runs: { type: 'string', default: '5' },
-        only: { type: 'string' },
-        write: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
+        documents: { type: 'string', default: '0' },
       },
     });
-    const unknown = asked.find((name) => !Object.hasOwn(benches, name));
-    if (unknown !== undefined)
-      throw new UsageError(
-        `There is no bench "${unknown}": expected ${Object.keys(benches).join(', ')}`,
-      );
-    const runs = Number(values.runs);
-    if (!Number.isInteger(runs) || runs < 1)
-      throw new UsageError(`--runs is "${values.runs}": expected a whole number from 1 on`);
-    for (const name of asked.length > 0 ? asked : Object.keys(benches))
-      await benches[name]?.({ ...values, runs });
+    const [name, ...rest] = positionals;
+    if (rest.length === 0 && name === 'pages')
+      await benchPages(wholeNumber('runs', values.runs, 1), values.only);
+    else if (rest.length === 0 && name === 'build')
+      await benchBuild(wholeNumber('documents', values.documents, 0));
+    else
+      throw new UsageError(`Expected pages or build, found "${positionals.join(' ')}":\n${usage}`);
   },
-  { failedCode: 2 },
+  { failedCode: 2, usage },
 );

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { CommandFailed } from './run';
 
 /** What whoever runs a command got wrong; the message says all there is to say. */
 export class UsageError extends Error {}
 
 /** Of arguments that `parseArgs` does not know; Node makes it a TypeError. */
-const isOfArguments = (error: unknown) =>
+const isOfArguments = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Errors of the program and not of its user: where they come from is worth knowing. */
@@ -18,46 +17,30 @@ const isDefect = (error: unknown) =>
 /** What is printed of an error that ended a command. */
 function said(error: unknown): unknown {
   if (error instanceof CommandFailed) return `\nStopped: ${error.message}. See the lines above.`;
-  return isDefect(error) && !isOfArguments(error) ? error : (error as Error).message;
-}
-
-/** How a command is called; a function where that depends on its arguments. */
-type Usage = string | (() => string);
-
-/** What README.md says of a command, without its Markdown. */
-function helpOf(name: string | undefined, usage: Usage | undefined): string {
-  const row = readFileSync('README.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `npm run '))
-    .map((line) => line.split(/ *\| */).slice(1, 3))
-    .find(([command = '']) => /^`npm run ([\w:]+)/.exec(command)?.[1] === name);
-  const plain = row
-    ?.join(': ')
-    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')
-    .replaceAll('`', '');
-  return [
-    plain ?? 'README.md lists the commands',
-    ...(usage ? [typeof usage === 'function' ? usage() : usage] : []),
-  ].join('\n');
+  return isDefect(error) ? error : (error as Error).message;
 }
 
 /**
- * Runs a command of `npm run`. With `--help` it says what the command does, and does nothing. An error ends it with a sentence and an exit code, never with a trace of a mistake
- * that its user made.
+ * Runs a command of `npm run`. With `--help` it says how it is called, and does nothing. An error ends it with a sentence and an
+ * exit code, never with a trace of a mistake that its user made.
  * @param main The command.
  * @param failedCode Exit code where it cannot be done.
- * @param usage How it is called, for `--help`.
+ * @param usage How it is called and what it does; a function where that depends on its arguments.
  */
 export async function runCommand(
   main: () => unknown,
-  { failedCode = 1, usage }: { failedCode?: number; usage?: Usage } = {},
+  {
+    failedCode = 1,
+    usage = 'It is part of another command, and takes no options',
+  }: { failedCode?: number; usage?: string | (() => string) } = {},
 ): Promise<void> {
+  const help = () => (typeof usage === 'function' ? usage() : usage);
   try {
-    if (process.argv.slice(2).includes('--help'))
-      console.log(helpOf(process.env['npm_lifecycle_event'], usage));
+    if (process.argv.slice(2).includes('--help')) console.log(help());
     else await main();
   } catch (error) {
-    console.error(said(error));
+    if (isOfArguments(error)) console.error(`${error.message}\n${help()}`);
+    else console.error(said(error));
     process.exitCode = failedCode;
   }
 }

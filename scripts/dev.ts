@@ -41,5 +41,6 @@ async function develop(): Promise<void> {
 }
 
 await runCommand(develop, {
-  usage: 'Flags of next dev follow --, such as npm run dev -- --port 3001',
+  usage: `npm run dev [-- --port 3001]
+  Next.js in development, with its own flags; what is saved is shown at once, and the content is checked.`,
 });

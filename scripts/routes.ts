@@ -7,6 +7,7 @@ import { currentMoment } from '@/lib/environment/clock';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readableContent } from './check/readable-content';
 import { runCommand, takeNoArguments } from './command';
+import { tableLines } from './table';
 
 /** Prints the table of routes that results from the content: id, addresses, status, then redirects. */
 function printRoutes(content: Content): void {
@@ -21,20 +22,20 @@ function printRoutes(content: Content): void {
     ['id', ...locales],
     ...ids.map((id) => [id, ...locales.map((locale) => cell(id, locale))]),
   ];
-  const widths = ['id', ...locales.slice(1)].map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows) {
-    console.log(row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
-  }
-  console.log('\nredirects');
+  console.log(`${tableLines(rows).join('\n')}\n\nredirects`);
   for (const { from, to, status } of contentRedirects(registry))
     console.log(`${status}  ${from}  →  ${to}`);
 }
 
-await runCommand(async () => {
-  takeNoArguments('routes');
-  const content = await readableContent();
-  if (content) printRoutes(content);
-  else process.exitCode = 1;
-});
+const usage = `npm run routes
+  Prints the table of addresses that results from the content.`;
+
+await runCommand(
+  async () => {
+    takeNoArguments('routes');
+    const content = await readableContent();
+    if (content) printRoutes(content);
+    else process.exitCode = 1;
+  },
+  { usage },
+);

@@ -14,25 +14,31 @@ import { runCommand, takeNoArguments } from './command';
  * each page was last changed: `npm run snapshot`.
  * Run it with each release; it also gives up addresses that the check reports as vanished.
  */
-await runCommand(() => {
-  takeNoArguments('snapshot');
-  const registry = createRegistry({
-    ...readContent('content'),
-    now: currentMoment(),
-    isPreview: false,
-  });
-  const snapshot = addressSnapshot(registry);
-  const before: AddressSnapshot = existsSync(snapshotFile)
-    ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as AddressSnapshot)
-    : {};
-  const lacking = (from: AddressSnapshot, of: AddressSnapshot) =>
-    Object.keys(from).filter((pathname) => !Object.hasOwn(of, pathname));
-  writeFileSync(snapshotFile, `${JSON.stringify(snapshot, null, 2)}\n`);
-  for (const pathname of lacking(before, snapshot)) console.log(`given up  ${pathname}`);
-  for (const pathname of lacking(snapshot, before)) console.log(`new       ${pathname}`);
-  console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
+const usage = `npm run snapshot
+  Writes down the addresses of the site, which must not vanish, and when each text changed.`;
 
-  const { record } = findChanges('content');
-  writeFileSync(`content/${recordFiles.changes}`, `${JSON.stringify(record, null, 2)}\n`);
-  console.log(`${Object.keys(record).length} days of change in content/${recordFiles.changes}`);
-});
+await runCommand(
+  () => {
+    takeNoArguments('snapshot');
+    const registry = createRegistry({
+      ...readContent('content'),
+      now: currentMoment(),
+      isPreview: false,
+    });
+    const snapshot = addressSnapshot(registry);
+    const before: AddressSnapshot = existsSync(snapshotFile)
+      ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as AddressSnapshot)
+      : {};
+    const lacking = (from: AddressSnapshot, of: AddressSnapshot) =>
+      Object.keys(from).filter((pathname) => !Object.hasOwn(of, pathname));
+    writeFileSync(snapshotFile, `${JSON.stringify(snapshot, null, 2)}\n`);
+    for (const pathname of lacking(before, snapshot)) console.log(`given up  ${pathname}`);
+    for (const pathname of lacking(snapshot, before)) console.log(`new       ${pathname}`);
+    console.log(`${Object.keys(snapshot).length} addresses in ${snapshotFile}`);
+
+    const { record } = findChanges('content');
+    writeFileSync(`content/${recordFiles.changes}`, `${JSON.stringify(record, null, 2)}\n`);
+    console.log(`${Object.keys(record).length} days of change in content/${recordFiles.changes}`);
+  },
+  { usage },
+);

@@ -14,22 +14,28 @@ import { chosenPages, readStatus, statusTable } from './status/status';
  * Every page with its languages and what is to be done: `npm run status [-- --lang pl --state draft,behind --json]`.
  * Previews show the same at /status.
  */
-await runCommand(async () => {
-  const options = readStatus(process.argv.slice(2));
-  const content = await readableContent();
-  if (!content) {
-    process.exitCode = 1;
-    return;
-  }
-  const { problems } = await checkSite();
-  const registry = createRegistry({ ...content, now: currentMoment(), isPreview: true });
-  const pages = pageStates({
-    directory: contentDirectory,
-    registry,
-    problems,
-    blocks: blockSchemas,
-    changed: findChanges(contentDirectory).days,
-  });
-  const chosen = chosenPages(pages, options);
-  console.log(options.isJson ? JSON.stringify(chosen, null, 2) : statusTable(chosen));
-});
+const usage = `npm run status [-- --lang pl] [--state draft,behind] [--json]
+  Every page with its languages and what is to be done: drafts, scheduled, translations that lag, what expires, problems.`;
+
+await runCommand(
+  async () => {
+    const options = readStatus(process.argv.slice(2));
+    const content = await readableContent();
+    if (!content) {
+      process.exitCode = 1;
+      return;
+    }
+    const { problems } = await checkSite();
+    const registry = createRegistry({ ...content, now: currentMoment(), isPreview: true });
+    const pages = pageStates({
+      directory: contentDirectory,
+      registry,
+      problems,
+      blocks: blockSchemas,
+      changed: findChanges(contentDirectory).days,
+    });
+    const chosen = chosenPages(pages, options);
+    console.log(options.isJson ? JSON.stringify(chosen, null, 2) : statusTable(chosen));
+  },
+  { usage },
+);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '@/lib/files/write-whole';
 
 /** Something that can be undone. */
 type Step = { act: () => void; undo: () => void };
@@ -16,13 +17,6 @@ export function allOrNothing(steps: readonly Step[]): void {
     for (const undo of done) undo();
     throw error;
   }
-}
-
-/** Writes a file as a whole: nobody reads a part of it. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
 }
 
 /** The step that writes a file, and the folders it needs; what was there comes back if it is undone. */

@@ -7,15 +7,12 @@ export const filmSize = { width: 1280, height: 720 } as const;
 export const filmNames = ['diagrams'] as const;
 export type FilmName = (typeof filmNames)[number];
 
-/** The folder of the films, below the site’s root; made by scripts/art/render-film.ts. */
-export const filmFolder = '/film';
-
 /**
- * A file of a film in one language, e.g. `/film/diagrams.pl.webm`; the captions are `.vtt`, the still `.webp`.
+ * A file of a film in one language (docs/film.md), e.g. `/film/diagrams.pl.webm`; the captions are `.vtt`, the still `.webp`.
  * @param film Its name.
  */
 export const filmFile = (
   film: FilmName,
   locale: Locale,
   ending: 'webm' | 'mp4' | 'vtt' | 'webp',
-): string => `${filmFolder}/${film}.${locale}.${ending}`;
+): string => `/film/${film}.${locale}.${ending}`;

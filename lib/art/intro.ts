@@ -1,15 +1,7 @@
-/**
- * Times of the intro animation, in seconds. It restarts from second 3 when it ends (docs/behaviour.md §4),
- * so its last frame has to lead into the frame at second 3.
- */
-export const introTimes = { restart: 3, end: 12 } as const;
-
-/** Size of its frames, in pixels. */
-export const introSize = { width: 1920, height: 1080 } as const;
-
-/** The intro animation as `IntroVideo` (components/ui) takes it; made by scripts/art/render-intro.ts. */
+/** The intro animation as `IntroVideo` (components/ui) takes it; what it shows: docs/film.md. */
 export const introFiles = {
-  poster: { src: '/intro/poster.webp', ...introSize },
+  poster: { src: '/intro/poster.webp', width: 1920, height: 1080 },
   sources: { webm: '/intro/intro.webm', mp4: '/intro/intro.mp4' },
-  restartAt: introTimes.restart,
+  /** Second from which it restarts when it ends (docs/behaviour.md §4): its last frame leads into the one there. */
+  restartAt: 3,
 } as const;

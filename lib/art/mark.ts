@@ -1,8 +1,5 @@
 import { bar } from './paths';
 
-/** Side of the square that the mark is drawn in, in units. */
-export const markSide = 64;
-
 /**
  * The provider's mark: three strata shifted against each other. Edges lie on whole pixels at 32 px.
  * Paths from above, in a square of 64 units; each place chooses the colours that its background allows.

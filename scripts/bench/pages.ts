@@ -1,183 +1,158 @@
 import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import sirv from 'sirv';
 import { isOfType, type Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
-import { warsawDayOf } from '@/lib/content/visibility';
-import { currentMoment } from '@/lib/environment/clock';
+import { filesBelow } from '@/lib/files/files-below';
+import { compressTexts } from '@/scripts/build/compression';
 import { momentOf, outDirectory } from '@/scripts/build/out-directory';
 import { listen } from '@/scripts/serve/listen';
+import { createSiteServer } from '@/scripts/serve/site-server';
+import { browserSwitches, ensureBrowser } from '@/scripts/test/browser';
+import { freePort } from '@/scripts/test/host-servers';
 import { buildBareApp } from './bare-app';
-import { causes } from './blocking-causes';
-import { createCompressedServer } from './compressed-server';
-import { kinds, type Measured, measurePage, warmUp } from './measure-page';
-import { table, writeMeasured } from './tables';
 
-/** How pages are measured. */
-export type PagesOptions = {
-  /** Measurements of each page; the table shows their medians. */
-  runs: number;
-  /** Part of the ids of the pages to measure, all templates if undefined. */
-  only?: string;
-  /** Whether the tables go into docs/performance.md as well. */
-  write: boolean;
+/** What Lighthouse says of a page on its phone (simulated slow 4G, a processor four times slower). */
+export type Measured = {
+  /** 0 to 100. */
+  score: number;
+  /** Total blocking time, in ms. */
+  blocking: number;
+  /** When the largest paint came, in ms. */
+  paint: number;
+  requests: number;
+  /** Bytes as transferred, with their headers. */
+  bytes: number;
 };
 
-/** The template that lays a page out, under the name that the table gives it. */
+/** The template that lays a page out, by its name in the table. */
 function templateOf(page: Page): string {
   const { kind } = page.generated ?? {};
   if (kind === 'tags' || kind === 'authors') return 'index of lists';
   if (kind) return 'list of posts';
   if (page.id === 'home') return 'home';
-  if (!isOfType(page, 'Page')) return page.type;
-  return page.frontmatter.layout;
+  return isOfType(page, 'Page') ? page.frontmatter.layout : page.type;
 }
 
 /** One page of each template in each language: the one with the longest text, which is the heaviest as a rule. */
-function chosenPages(only?: string): (readonly [string, Page])[] {
-  const registry = createRegistry({
-    ...readContent(),
-    now: momentOf(outDirectory),
-    isPreview: false,
-  });
+function chosenPages(only: string): Map<string, string> {
+  const now = momentOf(outDirectory);
+  const registry = createRegistry({ ...readContent(), now, isPreview: false });
   const longest = new Map<string, Page>();
   for (const page of registry.pages()) {
-    if (page.id === notFoundId || (only && !page.id.includes(only))) continue;
-    const key = `${templateOf(page)}, ${page.locale}`;
-    const known = longest.get(key);
-    if (!known || page.body.length > known.body.length) longest.set(key, page);
+    if (page.id === notFoundId || !page.id.includes(only)) continue;
+    const template = `${templateOf(page)}, ${page.locale}`;
+    const known = longest.get(template);
+    if (!known || page.body.length > known.body.length) longest.set(template, page);
   }
-  return [...longest].sort(([one], [other]) => (one < other ? -1 : 1));
-}
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-};
-
-/** Medians of several measurements, each number by itself. */
-export function medianOf(runs: readonly Measured[]): Measured {
-  const of = (value: (run: Measured) => number) => median(runs.map(value));
-  const record = <Key extends string>(
-    keys: readonly Key[],
-    value: (run: Measured, key: Key) => number,
-  ) =>
-    Object.fromEntries(keys.map((key) => [key, of((run) => value(run, key))])) as Record<
-      Key,
-      number
-    >;
-  return {
-    score: of(({ score }) => score),
-    blocking: of(({ blocking }) => blocking),
-    paint: of(({ paint }) => paint),
-    requests: of(({ requests }) => requests),
-    causes: record(causes, (run, cause) => run.causes[cause]),
-    bytes: record(kinds, (run, kind) => run.bytes[kind]),
-  };
-}
-
-const total = ({ bytes }: Measured) => kinds.reduce((sum, kind) => sum + bytes[kind], 0);
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const times = (value: number, floor: number) =>
-  floor > 0 ? `${(value / floor).toFixed(2)}×` : '–';
-
-/** The tables of all measured pages, the bare page first. */
-export function tablesOf(bare: Measured, pages: ReadonlyMap<string, Measured>): string {
-  const rows = [['bare page', bare] as const, ...pages];
-  const speed = rows.map(([name, page]) => [
-    name,
-    page.score.toFixed(0),
-    (page.score - bare.score).toFixed(0),
-    page.blocking.toFixed(0),
-    times(page.blocking, bare.blocking),
-    page.paint.toFixed(0),
-    times(page.paint, bare.paint),
-    page.requests.toFixed(0),
-    kilobytes(total(page)),
-    times(total(page), total(bare)),
-    kilobytes(page.bytes.script - bare.bytes.script),
-  ]);
-  const bytes = rows.map(([name, page]) => [
-    name,
-    ...kinds.map((kind) => kilobytes(page.bytes[kind])),
-    kilobytes(total(page)),
-  ]);
-  const tasks = rows.map(([name, page]) => [
-    name,
-    ...causes.map((cause) => page.causes[cause].toFixed(0)),
-  ]);
-  return [
-    table(
-      [
-        'Page',
-        'score',
-        'to bare',
-        'blocking ms',
-        'to bare',
-        'paint ms',
-        'to bare',
-        'requests',
-        'kB',
-        'to bare',
-        'script above bare kB',
-      ],
-      speed,
-    ),
-    'Bytes as transferred (Brotli, headers included), in kB:',
-    table(['Page', ...kinds, 'all'], bytes),
-    'Long tasks on the phone by what they are spent on, in ms:',
-    table(['Page', ...causes], tasks),
-  ].join('\n\n');
+  return new Map(
+    [...longest].map(([template, { pathname }]) => [`${template} (${pathname})`, pathname]),
+  );
 }
 
 /**
- * Measures one page of each template in each language and the bare page beside them, in turns, so that whatever else the machine
- * does slows all of them.
+ * Measures a page once, in a browser of its own: what the last page left would help the next one.
+ * @throws when Lighthouse cannot load it.
+ */
+async function measurePage(url: string): Promise<Measured> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserSwitches, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    });
+    const lhr = result?.lhr;
+    if (!lhr || lhr.runtimeError)
+      throw new Error(`Lighthouse cannot measure ${url}: ${lhr?.runtimeError?.message}`);
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
+    const list = lhr.audits['network-requests']?.details as unknown as { items: { url: string }[] };
+    return {
+      score: Math.round((lhr.categories['performance']?.score ?? 0) * 100),
+      blocking: value('total-blocking-time'),
+      paint: value('largest-contentful-paint'),
+      // What is inside the document (`data:`, `blob:`) is no request.
+      requests: list.items.filter((request) => /^https?:/.test(request.url)).length,
+      bytes: value('total-byte-weight'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const [lower = 0, upper = 0] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (lower + upper) / 2;
+}
+
+/**
+ * The table of all measured pages in Markdown, each number the median of a page's runs.
+ * @param pages The runs of each page by its name.
+ */
+export function tableOf(pages: ReadonlyMap<string, readonly Measured[]>): string {
+  const rows = [...pages].map(([name, runs]) => {
+    const of = (key: keyof Measured) => median(runs.map((run) => run[key]));
+    const numbers = [of('score'), of('blocking'), of('paint'), of('requests')];
+    const kilobytes = (of('bytes') / 1000).toFixed(1);
+    return `| ${[name, ...numbers.map((number) => number.toFixed(0)), kilobytes].join(' | ')} |`;
+  });
+  return [
+    '| Page | score | blocking ms | largest paint ms | requests | kB |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...rows,
+  ].join('\n');
+}
+
+/** The bare page, compressed as the site is, so that bytes can be compared. */
+async function createBareServer(): Promise<Server> {
+  const folder = buildBareApp();
+  await compressTexts(folder, filesBelow(folder));
+  const send = sirv(folder, { brotli: true, extensions: ['html'] });
+  return createServer((request, response) => send(request, response));
+}
+
+/**
+ * Measures pages of the built site and the bare page beside them, in turns, so that whatever else the machine does slows all of
+ * them. Prints the medians.
+ * @param runs Measurements of each page.
+ * @param only Part of the ids of the pages; empty for all templates.
  * @throws when there is no built site, or Lighthouse cannot load a page.
  */
-export async function benchPages({ runs, only, write }: PagesOptions): Promise<void> {
+export async function benchPages(runs: number, only: string): Promise<void> {
   if (!existsSync(path.join(outDirectory, 'index.html')))
     throw new Error(`There is no built site in ${outDirectory}: run \`npm run build\` first`);
-  const servers = [buildBareApp(), path.resolve(outDirectory)].map(createCompressedServer);
+  const servers = [await createBareServer(), createSiteServer(outDirectory)];
   for (const server of servers) await listen(server, 0);
   const [bareOrigin = '', origin = ''] = servers.map(
     (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
   );
+  const urls = new Map([['bare page', `${bareOrigin}/`]]);
+  for (const [name, pathname] of chosenPages(only)) urls.set(name, origin + pathname);
+  const measured = new Map([...urls.keys()].map((name) => [name, [] as Measured[]]));
   try {
-    const chosen = chosenPages(only);
-    const urls = new Map([
-      ['', `${bareOrigin}/`],
-      ...chosen.map(([name, { pathname }]) => [name, origin + pathname] as const),
-    ]);
-    const measured = new Map<string, Measured[]>([...urls.keys()].map((name) => [name, []]));
-    await warmUp(urls.values());
-    for (let run = 1; run <= runs; run += 1) {
+    for (let run = 1; run <= runs; run += 1)
       for (const [name, url] of urls) {
-        const result = await measurePage(url);
-        measured.get(name)?.push(result);
-        const { score, blocking, paint } = result;
+        const page = await measurePage(url);
+        measured.get(name)?.push(page);
         console.log(
-          `${run}/${runs} ${(name || 'bare page').padEnd(22)} ${score} points, ${blocking.toFixed(0)} ms blocking, paint ${paint.toFixed(0)} ms`,
+          `${run}/${runs} ${name}: ${page.score} points, ${page.blocking.toFixed(0)} ms blocking`,
         );
       }
-    }
-    const medians = new Map([...measured].map(([name, all]) => [name, medianOf(all)]));
-    const pages = new Map(
-      chosen.flatMap(([name, { pathname }]) => {
-        const page = medians.get(name);
-        return page ? [[`${name} (${pathname})`, page] as const] : [];
-      }),
-    );
-    const bare = medians.get('');
-    if (!bare) return;
-    const text = `${warsawDayOf(currentMoment())}, median of ${runs}\n\n${tablesOf(bare, pages)}`;
-    console.log(`\n${text}`);
-    if (write) writeMeasured('measured', text);
+    console.log(`\nMedian of ${runs}\n\n${tableOf(measured)}`);
   } finally {
     for (const server of servers) {
       server.closeAllConnections();

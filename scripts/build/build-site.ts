@@ -11,7 +11,7 @@ import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { pictureCache } from '@/lib/pictures/make-variant';
 import { problemsFile, shownProblems } from '@/lib/status/known-problems';
 import { checkSite } from '@/scripts/check/check-site';
-import { checkCache } from '@/scripts/check/inputs';
+import { checkCache } from '@/scripts/check/own-files';
 import { report } from '@/scripts/check/report';
 import { findChanges, unsureDaysSentence, writeChangedDays } from '@/scripts/records';
 import { CommandFailed, endOnSignals, run, step } from '@/scripts/run';

@@ -56,10 +56,17 @@ export type SiteIds = {
   site: string;
 };
 
+/** Changes with code, packages and settings. */
+export const codeId = (): string =>
+  hashOf(codeFolders, [
+    process.version,
+    settings(),
+    rootFiles().map((file) => [file, readFileSync(file, 'utf8')]),
+  ]);
+
 /** The ids of the site that would be built now. */
 export function siteIds(): SiteIds {
-  const root = rootFiles().map((file) => [file, readFileSync(file, 'utf8')]);
-  const code = hashOf(codeFolders, [process.version, settings(), root]);
+  const code = codeId();
   const { days } = findChanges(contentDirectory);
   return { code, site: hashOf(shownFolders, [code, warsawDayOf(currentMoment()), days]) };
 }

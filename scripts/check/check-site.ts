@@ -7,11 +7,12 @@ import { fileOfPath, type Problem } from '@/lib/check/problem';
 import { isPageFile } from '@/lib/check/rules/files/file-name';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { contentFiles } from '@/lib/content/reader';
+import { warsawDayOf } from '@/lib/content/visibility';
 import { currentMoment } from '@/lib/environment/clock';
 import { filesBelow } from '@/lib/files/files-below';
+import { codeId } from '@/scripts/build/inputs';
 import { blockSchemas } from './block-schemas';
-import { checkCache, codeHash } from './inputs';
-import { ownFiles } from './own-files';
+import { checkCache, ownFiles } from './own-files';
 
 /** A path or glob as a test of files below the content folder. */
 function testOf(pattern: string): (file: string) => boolean {
@@ -66,7 +67,8 @@ export async function checkSite({
   }
   const isAsked = limitedTo(only);
   const now = currentMoment();
-  const cache = openCache(checkCache, codeHash(now));
+  // Dates are checked too: what was found yesterday may be another thing today.
+  const cache = openCache(checkCache, `${codeId()} ${warsawDayOf(now)}`);
   const { pages, problems } = await checkContent(contentDirectory, blockSchemas, {
     now,
     cache,

@@ -1,9 +1,10 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyFixes } from '@/lib/check/apply-fixes';
 import { type Fix, type Problem, pathOfProblem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { decodeText } from '@/lib/content/source';
+import { writeWhole } from '@/lib/files/write-whole';
 
 const byteOrderMark = Buffer.from('\uFEFF');
 
@@ -29,11 +30,7 @@ export function fixProblems(problems: readonly Problem[], directory = contentDir
     if (decoded.fault) continue;
     const { text, count } = applyFixes(decoded.text, fixes);
     const hasMark = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark);
-    writeFileSync(
-      `${target}.new`,
-      hasMark ? Buffer.concat([byteOrderMark, Buffer.from(text)]) : text,
-    );
-    renameSync(`${target}.new`, target);
+    writeWhole(target, hasMark ? Buffer.concat([byteOrderMark, Buffer.from(text)]) : text);
     fixed += count;
   }
   return fixed;

@@ -1,11 +1,11 @@
 import type { CheckOptions } from '@/lib/check/check-content';
 import { recordFiles } from '@/lib/schema/data-files';
 
+/** Where it is kept what was found in a document before. */
+export const checkCache = '.cache/check';
+
 /** Addresses of the last release, written by `npm run snapshot`. */
 export const snapshotFile = `content/${recordFiles.addresses}`;
-
-/** Which source text each translation renders, written by `npm run sync`. */
-export const translationsFile = `content/${recordFiles.translations}`;
 
 /** Other interface texts than the project's own (MESSAGES_DIR), which are checked whatever content they go with. */
 const otherMessages = process.env.MESSAGES_DIR?.trim() || undefined;
@@ -20,5 +20,6 @@ export const ownFiles: Omit<CheckOptions, 'now'> = process.env.CONTENT_DIR
       messages: otherMessages ?? 'messages',
       publicFiles: 'public',
       snapshot: snapshotFile,
-      translations: translationsFile,
+      // Which source text each translation renders, written by `npm run sync`.
+      translations: `content/${recordFiles.translations}`,
     };

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { formatProblem, type Problem, pathOfProblem, type Severity } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
-import type { Format } from './options';
 import { printable } from './printable';
+
+/** How problems are written: for people, for programs, as annotations of a pull request. */
+export type Format = 'text' | 'json' | 'github';
 
 /** What was checked: of how many pages, where only some were asked for, and what was found. */
 type Found = { pages: number; of?: number; problems: readonly Problem[] };

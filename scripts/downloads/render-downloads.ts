@@ -10,16 +10,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
 import { findBrowser } from '@/scripts/test/browser';
 import { site } from '@/site.config';
-import { packPdf } from './pack-pdf';
 
-/**
- * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
- * (`supplier-pack`) only those. Each text in `texts/` (`lib/downloads/print-text.ts`) is the content of an HTML page whose language is in its name; the browser
- * makes a tagged PDF with title, language and outline of it. Of some of them it takes a picture of the first page, into the folders of
- * the pages that show it. The files are committed: the build does not print them, so print them anew when a fact
- * or a table changes that they name.
- * @throws when a file lacks what makes it accessible.
- */
 const { resolve } = createRequire(import.meta.url);
 
 /** The site's typeface, written into the page: a browser that prints need not fetch anything. */
@@ -78,19 +69,29 @@ function page(file: string): string {
   return `<!doctype html><html lang="${locale}">${head}<p class="brand">${site.company}</p>${bound}</html>`;
 }
 
-/** Folders of the pages that show the first page of a print. */
-const certificatesPage = 'content/discover/security-standards-certificates';
-const companyPage = 'content/discover/who-we-are';
-const exitPost = 'content/blog/dora-exit-plan-that-works';
+/**
+ * A PDF that does not say when and by which browser it was printed, so that git shows a change only where there is one. What takes
+ * their place is as long: a PDF names places in itself.
+ */
+const withoutPrintMarks = (pdf: Buffer): Buffer => {
+  const text = pdf
+    .toString('latin1')
+    .replace(/\(D:\d{14}/g, '(D:20260101000000')
+    .replace(/\/Creator \((?:\\.|[^\\)])*\)/, (mark) => '/Creator ()'.padEnd(mark.length));
+  return Buffer.from(text, 'latin1');
+};
 
 /**
- * Of which prints a picture of the first page is shown: how much of it from its top, in pixels of the sheet, and in which texts, beside
- * which it lies as any picture does.
+ * Of which prints a picture of the first page is shown: how much of it from its top, in pixels of the sheet, and beside which
+ * texts it lies, as any picture does.
  */
-const shown: Readonly<Record<string, { height: number; folders: readonly string[] }>> = {
-  'certificate-iso-27001': { height: 1000, folders: [certificatesPage] },
-  'exit-plan': { height: 620, folders: [exitPost] },
-  'supplier-pack': { height: 620, folders: [companyPage] },
+const shown: Readonly<Record<string, { height: number; folder: string }>> = {
+  'certificate-iso-27001': {
+    height: 1000,
+    folder: 'content/discover/security-standards-certificates',
+  },
+  'exit-plan': { height: 620, folder: 'content/blog/dora-exit-plan-that-works' },
+  'supplier-pack': { height: 620, folder: 'content/discover/who-we-are' },
 };
 
 /** A4 in pixels of a screen (96 for each inch), and how many of the picture's pixels are one of them. */
@@ -114,6 +115,12 @@ async function firstPage(tab: Page, height: number): Promise<Buffer> {
   return sharp(png).webp({ quality: 80, smartSubsample: true }).toBuffer();
 }
 
+/**
+ * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
+ * (`supplier-pack`) only those. Each text in `texts/` (`lib/downloads/print-text.ts`) is the content of an HTML page whose language
+ * is in its name; the browser makes a tagged PDF with title, language and outline of it, and of some a picture of the first page
+ * into the folders of the pages that show it. The files are committed: print them anew when a fact or a table changes that they name.
+ */
 const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((name) => file.startsWith(`${name}.`));
@@ -125,20 +132,18 @@ try {
     const name = file.replace(/\.html$/, '.pdf');
     await tab.setContent(page(file));
     await tab.evaluate(() => document.fonts.ready);
-    const pdf = packPdf(await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true }));
+    const printed = await tab.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+    const pdf = withoutPrintMarks(Buffer.from(printed));
     mkdirSync(path.dirname(downloadPath(name)), { recursive: true });
     writeFileSync(downloadPath(name), pdf);
     const fault = downloadFault(name, localeOf(file));
     if (fault) throw new Error(fault);
     console.log(`public/downloads/${name}  ${pdf.length} bytes`);
-    const { height, folders } = shown[file.replace(/\..*$/, '')] ?? { height: 0, folders: [] };
-    if (folders.length === 0) continue;
-    const picture = await firstPage(tab, height);
-    for (const folder of folders) {
-      const target = path.join(folder, name.replace(/pdf$/, 'webp'));
-      writeFileSync(target, picture);
-      console.log(`${target}  ${picture.length} bytes`);
-    }
+    const picture = shown[file.replace(/\..*$/, '')];
+    if (!picture) continue;
+    const target = path.join(picture.folder, name.replace(/pdf$/, 'webp'));
+    writeFileSync(target, await firstPage(tab, picture.height));
+    console.log(target);
   }
 } finally {
   await browser.close();

@@ -5,38 +5,11 @@ import { UsageError } from '@/scripts/command';
 export const dataFolders = ['content', 'messages'] as const;
 
 /** A file that a pull request changes. */
-export type ForkChange = {
+type ForkChange = {
   file: string;
   /** Why it is no content that may be built unseen; undefined for one that is. */
   reason?: string;
 };
-
-const largest = 256 * 1024 * 1024;
-
-/** Asks git; nothing that the commits bring along is run. */
-function git(directory: string, ...args: string[]): string {
-  return execFileSync(
-    'git',
-    ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args],
-    {
-      cwd: directory,
-      encoding: 'utf8',
-      maxBuffer: largest,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-}
-
-/** The commit that a name stands for. */
-function commitOf(directory: string, name: string): string {
-  try {
-    return git(directory, 'rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).trim();
-  } catch {
-    throw new UsageError(
-      `"${name}" names no commit here: expected a branch, tag or hash that has been fetched, as by \`git fetch origin pull/12/head:fork\``,
-    );
-  }
-}
 
 /** Kinds of files, as git writes them, that content has none of. */
 const kinds: Readonly<Record<string, string>> = {
@@ -53,6 +26,38 @@ function reasonOf(file: string, mode: string): string | undefined {
   return kinds[mode];
 }
 
+/** Asks git; nothing that the commits bring along is run. */
+const git = (directory: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** The commit that a name stands for. */
+function commitOf(directory: string, name: string): string {
+  try {
+    return git(directory, 'rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).trim();
+  } catch {
+    throw new UsageError(
+      `"${name}" names no commit here: expected a branch, tag or hash that has been fetched, as by \`git fetch origin pull/12/head:fork\``,
+    );
+  }
+}
+
+/** What differs between a commit and where its way parted from another one, file by file. */
+function diff(directory: string, onto: string, last: string): string {
+  try {
+    const options = ['--raw', '-z', '--no-renames', '--no-ext-diff'];
+    return git(directory, 'diff', ...options, `${onto}...${last}`);
+  } catch {
+    throw new UsageError(
+      'The commits have no commit in common: expected a fork of this repository, fetched as a whole (`git fetch --unshallow`)',
+    );
+  }
+}
+
 /**
  * What a pull request changes, by git alone: nothing of it is checked out.
  * @param head Its last commit.
@@ -61,26 +66,7 @@ function reasonOf(file: string, mode: string): string | undefined {
  * @throws UsageError when one of them names no commit, or they have nothing in common.
  */
 export function forkChanges(head: string, base: string, directory = '.'): ForkChange[] {
-  const [last, onto] = [commitOf(directory, head), commitOf(directory, base)];
-  let parted: string;
-  try {
-    parted = git(directory, 'merge-base', onto, last).trim();
-  } catch {
-    throw new UsageError(
-      `"${head}" and "${base}" have no commit in common: expected a fork of this repository, fetched as a whole (\`git fetch --unshallow\`)`,
-    );
-  }
-  const fields = git(
-    directory,
-    'diff',
-    '--raw',
-    '-z',
-    '--no-renames',
-    '--no-ext-diff',
-    '--abbrev=40',
-    parted,
-    last,
-  ).split('\0');
+  const fields = diff(directory, commitOf(directory, base), commitOf(directory, head)).split('\0');
   const changes: ForkChange[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
     // `:<old mode> <new mode> <old hash> <new hash> <status>`, then the name.
@@ -91,18 +77,12 @@ export function forkChanges(head: string, base: string, directory = '.'): ForkCh
   return changes;
 }
 
-/** Names of variables that hold what a stranger's build must not have. */
-const secret = /(?:TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|PRIVATE|API_?KEY|ACCESS_?KEY)/i;
+/** Names of variables that hold what a stranger's build must not have, or lead what visitors send to somebody. */
+const secret =
+  /(?:TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|PRIVATE|API_?KEY|ACCESS_?KEY|^FORM_ENDPOINT$|^GTM_ID$)/i;
 
-/** Variables of the site that lead what visitors send to somebody. */
-const ofVisitors = ['FORM_ENDPOINT', 'GTM_ID'];
-
-/**
- * Variables that a stranger's content is not built with.
- * @param environment As processes get it.
- * @returns Their names, sorted.
- */
+/** Variables that a stranger's content is not built with: their names, sorted. */
 export const secretsIn = (environment: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(environment)
-    .filter((name) => environment[name] && (secret.test(name) || ofVisitors.includes(name)))
+    .filter((name) => environment[name] && secret.test(name))
     .sort();

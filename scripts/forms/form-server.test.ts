@@ -3,14 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { submissionWith } from '@/tests/support/form-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import {
-  createFaults,
-  createFormServer,
-  type FaultKind,
-  faultKinds,
-  submissionsPath,
-} from './form-server';
-import { readOptions, usage } from './options';
+import { createFormServer, type FaultKind, submissionsPath } from './form-server';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -91,34 +84,4 @@ describe('endpoint for development', () => {
     const { post } = await start(fault);
     await expect(post(submissionWith())).rejects.toThrow();
   });
-});
-
-it('has a port, a file and no failures of its own accord', () => {
-  expect(readOptions([])).toEqual({
-    port: 3999,
-    file: '.cache/submissions.jsonl',
-    seed: 1,
-    rates: {},
-  });
-});
-
-it('reads rates, and says what there is where one is none', () => {
-  expect(readOptions(['--5xx', '0.2', '--hang', '1']).rates).toEqual({ '5xx': 0.2, hang: 1 });
-  expect(() => readOptions(['--5xx', '20'])).toThrow('--5xx is "20"');
-  expect(() => readOptions(['--port', ''])).toThrow('--port is ""');
-  expect(faultKinds.filter((kind) => !usage.includes(`--${kind} `))).toEqual([]);
-});
-
-it('fails as often as it is asked to, and the same way for the same seed', () => {
-  const run = (seed: number) => {
-    const next = createFaults({ '5xx': 0.25, cut: 0.25 }, seed);
-    return Array.from({ length: 2000 }, next);
-  };
-  const faults = run(7);
-  expect(faults).toEqual(run(7));
-  expect(faults).not.toEqual(run(8));
-  for (const kind of ['5xx', 'cut', undefined] as const) {
-    const share = faults.filter((fault) => fault === kind).length / faults.length;
-    expect(share).toBeCloseTo(kind ? 0.25 : 0.5, 1);
-  }
 });

@@ -4,20 +4,34 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { afterAll, expect, it } from 'vitest';
+import { seededNumbers } from '@/lib/art/dice';
 import { attemptFor, type Draft } from '@/lib/forms/script/session';
 import { type Outcome, type Submission, sendSubmission } from '@/lib/forms/send-submission';
 import { submissionWith } from '@/tests/support/form-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { createFaults, createFormServer, submissionsPath } from './form-server';
+import { createFormServer, type FaultKind, submissionsPath } from './form-server';
 
 const count = 1000;
+/** How often each happens, from 0 to 1. */
 const rates = { '4xx': 0.08, '5xx': 0.12, cut: 0.1, 'cut-after': 0.1, garbage: 0.08, hang: 0.01 };
+
+/** The same seed gives the same failures, so that one can be repeated. */
+const random = seededNumbers('2026');
+
+/** Decides for each request how it fails, if it does. */
+function nextFault(): FaultKind | undefined {
+  let left = random();
+  for (const [kind, rate] of Object.entries(rates)) {
+    left -= rate;
+    if (left < 0) return kind as FaultKind;
+  }
+  return undefined;
+}
 
 /** How long a visitor waits for an answer, in ms: only what hangs may take it, on a busy machine too. */
 const longestAnswer = 5000;
 
 const file = path.join(writeTree({}), 'submissions.jsonl');
-const nextFault = createFaults(rates, 2026);
 const server = createFormServer({ file, nextFault });
 afterAll(() => {
   server.closeAllConnections();

@@ -2,14 +2,11 @@ import type { Move } from '@/lib/check/extract/moved-pages';
 import { framePages, notFoundId } from '@/lib/content/known-pages';
 import { blogId } from '@/lib/content/lists';
 import { UsageError } from '@/scripts/command';
+import { pageIdOf } from '@/scripts/page-id';
 
 /** For `--help`, and for whoever names no two pages. */
 export const moveUsage =
-  'Usage: npm run move <old id> <new id>, for example npm run move services/finops services/cost-control';
-
-/** `content/services/finops/pl.mdx`, `/services/finops` and `services/finops` name the same page. */
-const idOf = (name: string) =>
-  name.replace(/^(\.?\/)?(content\/)?/, '').replace(/(\/[a-z]{2}\.mdx|\/)$/, '');
+  'Usage: npm run move <old id> <new id>, for example npm run move services/finops services/cost-control\n  Moves a page: folder, links, menu, records; the old addresses redirect.';
 
 /** Ids as folders may be called: lower-case words with hyphens. */
 const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
@@ -32,10 +29,10 @@ const namedByCode: readonly string[] = [
  * @throws UsageError when they are no two ids, or ids between which nothing can be moved.
  */
 export function readMove(args: readonly string[]): Move {
-  const [from = '', to = '', ...others] = args.map(idOf);
+  const [from = '', to = '', ...others] = args.map(pageIdOf);
   if (from === '' || to === '' || others.length > 0)
     throw new UsageError(
-      `${moveUsage}; found ${args.map((arg) => `"${arg}"`).join(' ') || 'nothing'}`,
+      `Expected two ids, found ${args.map((arg) => `"${arg}"`).join(' ') || 'nothing'}\n${moveUsage}`,
     );
   if (!idForm.test(to))
     throw new UsageError(

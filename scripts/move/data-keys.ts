@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Move } from '@/lib/check/extract/moved-pages';
 import { languageOfData, readWholeYaml } from '@/lib/check/extract/yaml';
-import { createSource } from '@/lib/content/source';
 import { dataFileOf } from '@/lib/schema/data-files';
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { referenceOf } from '@/lib/schema/formats';
@@ -14,19 +13,18 @@ function pageKeys(file: string) {
   return keys && referenceOf(keys) === 'page' ? keys : undefined;
 }
 
-/** Ids of moved pages among the keys of a text, the last first, so that places before a change stay as they are. */
-function movedKeys(file: string, text: string, move: Move) {
+/** The keys that are ids of moved pages, the last first, so that places before a change stay as they are. */
+function movedKeys(file: string, text: string, schema: z.core.$ZodType, move: Move) {
   const { raw, keyOffset } = readWholeYaml(text, languageOfData(file));
   const keys = raw !== null && typeof raw === 'object' ? Object.keys(raw) : [];
   return keys
-    .filter((id) => idAfter(id, move) !== id)
-    .map((id) => {
-      const offset = keyOffset([id]);
-      const at = [offset, offset + 1].find((place) => text.startsWith(id, place));
-      const target = idAfter(id, move);
-      return { id, target, near: offset, at, isTaken: keys.includes(target) };
-    })
-    .sort((a, b) => b.near - a.near);
+    .map((id) => ({ id, target: idAfter(id, move), offset: keyOffset([id]) }))
+    .filter(({ id, target }) => id !== target)
+    .map((key) => ({
+      ...key,
+      isFree: !keys.includes(key.target) && z.core.safeParse(schema, key.target).success,
+    }))
+    .sort((one, other) => other.offset - one.offset);
 }
 
 /**
@@ -39,28 +37,21 @@ function movedKeys(file: string, text: string, move: Move) {
 export function withNewKeys(texts: Texts, move: Move): string[] {
   return [...texts].flatMap(([file, text]) => {
     const schema = pageKeys(file);
-    if (!schema) return [];
-    let result = text;
-    let count = 0;
-    const byHand: string[] = [];
-    for (const { id, target, near, at, isTaken } of movedKeys(file, text, move)) {
-      if (at === undefined || isTaken || !z.core.safeParse(schema, target).success) {
-        byHand.unshift(`content/${file}:${createSource(file, text).at(near).line}`);
-        continue;
-      }
-      result = result.slice(0, at) + target + result.slice(at + id.length);
-      count += 1;
-    }
+    const keys = schema ? movedKeys(file, text, schema, move) : [];
+    const free = keys.filter(({ isFree }) => isFree);
+    const result = free.reduce((so, { id, target, offset }) => {
+      const at = so.indexOf(id, offset);
+      return so.slice(0, at) + target + so.slice(at + id.length);
+    }, text);
     texts.set(file, result);
-    return [
-      ...(count > 0
-        ? [`${count} ${count === 1 ? 'entry' : 'entries'} of content/${file} renamed`]
-        : []),
-      ...(byHand.length > 0
-        ? [
-            `Rename or remove by hand, since the new name is taken or none that the file may have: ${byHand.join(', ')}`,
-          ]
-        : []),
-    ];
+    const entries = free.length === 1 ? 'entry' : 'entries';
+    const done = free.length > 0 ? [`${free.length} ${entries} of content/${file} renamed`] : [];
+    const left = keys
+      .filter(({ isFree }) => !isFree)
+      .map(
+        ({ id, target }) =>
+          `Rename or remove by hand ${id} in content/${file}: it cannot be ${target}`,
+      );
+    return [...done, ...left];
   });
 }

@@ -8,21 +8,19 @@ import { referencesIn } from '@/lib/schema/formats';
 import { blockSchemas } from '@/scripts/check/block-schemas';
 import { idAfter, type Texts } from './texts';
 
-/** A link and where it is in its file; nowhere where the file writes it otherwise than it reads. */
-type PlacedLink = { href: string; at?: number; near: number };
+/** A link and where it is in its file. */
+type PlacedLink = { href: string; at: number };
 
-/** Where a value is written: behind its quotation mark, where it has one. */
-const placeOf = (text: string, href: string, offset: number) =>
-  [offset, offset + 1].find((at) => text.startsWith(href, at));
+/** Where a value is written: behind its quotation mark, where it has one; nowhere where it is written otherwise than it reads. */
+const placedAt = (text: string, href: string, offset: number): PlacedLink[] =>
+  [offset, offset + 1].filter((at) => text.startsWith(href, at)).map((at) => ({ href, at }));
 
 /** The links of a page, in its text, its properties and its frontmatter. */
 function linksOfPage(file: string, text: string): PlacedLink[] {
   const document = extractDocument(createSource(file, text), blockSchemas);
-  return (document?.links ?? []).map(({ href, offset, hrefOffset }) => ({
-    href,
-    at: hrefOffset ?? placeOf(text, href, offset),
-    near: offset,
-  }));
+  return (document?.links ?? []).flatMap(({ href, offset, hrefOffset }) =>
+    hrefOffset === undefined ? placedAt(text, href, offset) : [{ href, at: hrefOffset }],
+  );
 }
 
 /** The links of a data file, as its schema marks them. */
@@ -30,51 +28,36 @@ function linksOfData(file: string, text: string): PlacedLink[] {
   const schema = dataFileOf(file)?.schema;
   if (!schema) return [];
   const yaml = readWholeYaml(text, languageOfData(file));
-  return referencesIn(yaml.raw, schema, 'link').map(({ path, value }) => {
-    const offset = yaml.valueOffset(path);
-    return { href: value, at: placeOf(text, value, offset), near: offset };
-  });
-}
-
-/** A text with its links led to where pages are after a move. */
-function relinked(text: string, links: readonly PlacedLink[], move: Move) {
-  let result = text;
-  let count = 0;
-  const left: number[] = [];
-  const places = new Set<number>();
-  for (const { href, at, near } of [...links].sort((a, b) => (b.at ?? 0) - (a.at ?? 0))) {
-    const id = parseInternalLink(href)?.id;
-    if (id === undefined || idAfter(id, move) === id) continue;
-    if (at === undefined) left.push(near);
-    else if (!places.has(at)) {
-      places.add(at);
-      result = `${result.slice(0, at)}/${idAfter(id, move)}${result.slice(at + 1 + id.length)}`;
-      count += 1;
-    }
-  }
-  return { result, count, left };
+  return referencesIn(yaml.raw, schema, 'link').flatMap(({ path, value }) =>
+    placedAt(text, value, yaml.valueOffset(path)),
+  );
 }
 
 /**
- * Leads all links to where pages are after a move.
+ * Leads all links to where pages are after a move; one that is written in another way than it reads stays, and the check names it.
  * @param texts All texts of the content, which are changed.
- * @returns What was done, and links that are written so that they have to be corrected by hand.
+ * @returns What was done.
  */
-export function withNewLinks(texts: Texts, move: Move): string[] {
+export function withNewLinks(texts: Texts, move: Move): string {
   let total = 0;
   let changed = 0;
-  const byHand: string[] = [];
   for (const [file, text] of texts) {
     const links = file.endsWith('.mdx') ? linksOfPage(file, text) : linksOfData(file, text);
-    const { result, count, left } = relinked(text, links, move);
-    const source = createSource(file, text);
-    byHand.push(...left.map((offset) => `content/${file}:${source.at(offset).line}`));
-    if (count === 0) continue;
+    const moved = new Map<number, string>();
+    for (const { href, at } of links) {
+      const id = parseInternalLink(href)?.id;
+      if (id !== undefined && idAfter(id, move) !== id) moved.set(at, id);
+    }
+    // The last first, so that places before a change stay as they are.
+    const result = [...moved]
+      .sort(([one], [other]) => other - one)
+      .reduce(
+        (so, [at, id]) => `${so.slice(0, at)}/${idAfter(id, move)}${so.slice(at + 1 + id.length)}`,
+        text,
+      );
     texts.set(file, result);
-    total += count;
-    changed += 1;
+    total += moved.size;
+    if (moved.size > 0) changed += 1;
   }
-  const links = `${total} ${total === 1 ? 'link' : 'links'} in ${changed} ${changed === 1 ? 'file' : 'files'} corrected`;
-  if (byHand.length === 0) return [links];
-  return [links, `Correct by hand, since they are written in another way: ${byHand.join(', ')}`];
+  return `${total} ${total === 1 ? 'link' : 'links'} in ${changed} ${changed === 1 ? 'file' : 'files'} corrected`;
 }

@@ -148,12 +148,11 @@ describe('data that is kept by ids of pages', () => {
     const both = offers(names[0], 'services/cost-control');
     const taken = moved(both);
     expect(taken.offers).toBe(both);
-    expect(taken.lines).toContain('by hand');
-    expect(taken.lines).toContain('content/data/offers.yaml:2');
+    expect(taken.lines).toContain('by hand services/finops in content/data/offers.yaml');
     const old = offers(names[0], names[1]);
     const astray = moved(old, { from: 'services/finops', to: 'solution-hub/finops' });
     expect(astray.offers).toBe(old);
-    expect(astray.lines).toContain('content/data/offers.yaml:2');
+    expect(astray.lines).toContain('by hand services/finops in content/data/offers.yaml');
   });
 });
 

@@ -4,8 +4,9 @@ import type { Move } from '@/lib/check/extract/moved-pages';
 import { nearestWord } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
+import { writeWhole } from '@/lib/files/write-whole';
 import { UsageError } from '@/scripts/command';
-import { allOrNothing, writeWhole } from '@/scripts/write-files';
+import { allOrNothing } from '@/scripts/write-files';
 import { withNewKeys } from './data-keys';
 import { withNewLinks } from './links';
 import { withRedirects } from './old-addresses';
@@ -77,13 +78,13 @@ export function movePage(directory: string, move: Move, now: Date): string[] {
     isFolderMoved
       ? `content/${move.from} is content/${move.to} now`
       : `content/${move.to} was moved before; what names it follows`,
-    ...links,
+    links,
     ...keys,
     ...addresses,
     ...records,
     ...(isPost
       ? ['Feeds name a post by its folder: readers of a feed are shown this one as a new post']
       : []),
-    'Look at the change with git diff, then run npm run check',
+    'Look at the change with git diff, then run npm run check, which names what could not follow',
   ];
 }

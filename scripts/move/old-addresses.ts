@@ -1,13 +1,11 @@
-import { isMap, isScalar, parse, parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import type { Move } from '@/lib/check/extract/moved-pages';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { contentOf, rawPage, sectionFiles } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { createSource, splitFrontmatter } from '@/lib/content/source';
-import { localeSettings, locales } from '@/lib/i18n/locales';
-import { recordFiles } from '@/lib/schema/data-files';
-import { fillPlaceholders } from '@/lib/site/placeholders';
-import { idAfter, type Texts } from './texts';
+import { localeSettings } from '@/lib/i18n/locales';
+import { idAfter, movedFile, type Texts } from './texts';
 
 /** The site that texts make. */
 function registryOf(directory: string, texts: Texts, now: Date): Registry {
@@ -27,28 +25,12 @@ function registryOf(directory: string, texts: Texts, now: Date): Registry {
 /** Puts a list of old addresses into a page's frontmatter, in place of the one that is there. */
 export function setRedirects(text: string, addresses: readonly string[]): string {
   const { yaml } = splitFrontmatter(text);
+  const frontmatter = parseDocument(yaml);
+  if (addresses.length === 0) frontmatter.delete('redirectFrom');
+  else frontmatter.set('redirectFrom', frontmatter.createNode(addresses, { flow: true }));
   const start = text.indexOf('\n') + 1;
-  const { contents } = parseDocument(yaml);
-  const pair = isMap(contents)
-    ? contents.items.find(({ key }) => isScalar(key) && key.value === 'redirectFrom')
-    : undefined;
-  const line = addresses.length > 0 ? `redirectFrom: [${addresses.join(', ')}]\n` : '';
-  const from = (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0];
-  const to = (pair?.value as { range?: [number, number, number] } | undefined)?.range?.[2];
-  if (from === undefined || to === undefined) {
-    const end = start + yaml.length;
-    const gap = yaml.endsWith('\n') || yaml === '' ? '' : '\n';
-    return line === '' ? text : text.slice(0, end) + gap + line.trimEnd() + text.slice(end);
-  }
-  const rest = yaml.slice(to);
-  const kept = rest === '' ? line.trimEnd() : line;
-  return text.slice(0, start + from) + kept + text.slice(start + to);
-}
-
-/** Addresses of the last release, with the ids of their pages. */
-function recordedAddresses(texts: Texts): { address: string; id: string }[] {
-  const data: unknown = JSON.parse(texts.get(recordFiles.addresses) ?? '{}');
-  return Object.entries(data ?? {}).map(([address, id]) => ({ address, id: String(id) }));
+  const written = frontmatter.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return text.slice(0, start) + written + text.slice(start + yaml.length).replace(/^\n/, '');
 }
 
 /**
@@ -58,35 +40,20 @@ function recordedAddresses(texts: Texts): { address: string; id: string }[] {
  */
 export function withRedirects(directory: string, texts: Texts, move: Move, now: Date): string[] {
   const registry = registryOf(directory, texts, now);
-  const placeBefore = (file: string) =>
-    file.startsWith(`${move.to}/`) ? move.from + file.slice(move.to.length) : file;
-  const old = registryOf(
-    directory,
-    new Map([...texts].map(([file, text]) => [placeBefore(file), text])),
-    now,
-  );
-  const recorded = recordedAddresses(texts);
+  const back = { from: move.to, to: move.from };
+  const textsBefore = new Map([...texts].map(([file, text]) => [movedFile(file, back), text]));
+  const old = registryOf(directory, textsBefore, now);
   const lines: string[] = [];
   for (const page of registry.pages().filter(({ generated }) => !generated)) {
-    const { id, locale, file, path: own } = page;
-    if (!id.startsWith(`${move.to}/`) && id !== move.to) continue;
-    const before = old.page(move.from + id.slice(move.to.length), locale);
-    const { prefix } = localeSettings[locale];
-    const others = locales.map((one) => localeSettings[one].prefix).filter((one) => one !== prefix);
-    // What the last release had of this page in this language, whatever the folder was called since.
-    const released = recorded
-      .filter((entry) => idAfter(entry.id, move) === id)
-      .map(({ address }) => fillPlaceholders(address, locale))
-      .filter((address) => `${address}/`.startsWith(`${prefix}/`))
-      .filter((address) => !others.some((one) => one !== '' && `${address}/`.startsWith(`${one}/`)))
-      .map((address) => address.slice(prefix.length) || '/');
+    const before = old.page(idAfter(page.id, back), page.locale);
+    if (!before || before.id === page.id || before.path === page.path) continue;
+    const { prefix } = localeSettings[page.locale];
     const known = page.frontmatter.redirectFrom;
-    const wanted = new Set([...known, ...(before ? [before.path] : []), ...released]);
-    wanted.delete(own);
-    // An address that another page has by now is that page’s.
-    const kept = [...wanted].filter((address) => !registry.byPathname(prefix + address));
-    if (kept.join() === known.join()) continue;
-    texts.set(file, setRedirects(texts.get(file) ?? '', kept));
+    // An address that another page has by now is that page’s, and its own is no old one.
+    const kept = [...new Set([...known, before.path])].filter(
+      (address) => !registry.byPathname(prefix + address),
+    );
+    texts.set(page.file, setRedirects(texts.get(page.file) ?? '', kept));
     for (const address of kept.filter((one) => !known.includes(one)))
       lines.push(`${prefix}${address} redirects to ${page.pathname}`);
   }

@@ -20,45 +20,41 @@ export type Field = {
 /** Answers by the names of their fields, as they are typed. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
+/** Whether somebody has to answer. */
+export const isNeeded = ({ isRequired, preset }: Field) => isRequired && preset === undefined;
+
 /** The values that a field chooses among, if it does. */
 export const choicesOf = ({ schema }: Field): readonly string[] =>
   Object.values(definitionOf(innermost(schema)).entries ?? {});
 
 /**
  * The fields of an object of a schema; those of objects in it by their paths, as `bio.pl`.
- * @param above Path of the object, whether it may be left out, and what it is: “In English.” alone says of nothing what it is.
+ * @param above The field whose object it is: “In English.” alone says of nothing what it is.
  */
 export function fieldsOf(
   schema: z.ZodObject,
-  above: { path: readonly string[]; isOptional: boolean; sentence: string } = {
-    path: [],
-    isOptional: false,
+  above: Pick<Field, 'name' | 'sentence' | 'isRequired'> = {
+    name: '',
     sentence: '',
+    isRequired: true,
   },
 ): Field[] {
-  return Object.entries(schema.shape).flatMap(([key, field]): Field[] => {
-    const path = [...above.path, key];
-    const { type } = definitionOf(field);
-    const isOptional = above.isOptional || type === 'optional' || type === 'default';
-    const object = objectOf(field);
-    const { description = '' } = field as z.ZodType;
-    const sentence = [above.sentence, description].filter(Boolean).join(' ');
-    if (object) return fieldsOf(object, { path, isOptional, sentence });
-    return [
-      {
-        name: path.join('.'),
-        sentence,
-        schema: field as z.ZodType,
-        isRequired: !isOptional,
-      },
-    ];
+  return Object.entries(schema.shape).flatMap(([key, shape]): Field[] => {
+    const type = shape as z.ZodType;
+    const isOptional = ['optional', 'default'].includes(definitionOf(type).type);
+    const field = {
+      name: above.name ? `${above.name}.${key}` : key,
+      sentence: [above.sentence, type.description].filter(Boolean).join(' '),
+      isRequired: above.isRequired && !isOptional,
+    };
+    const object = objectOf(type);
+    return object ? fieldsOf(object, field) : [{ ...field, schema: type }];
   });
 }
 
 /** An answer as the schema takes it: numbers, lists and objects are typed as text. */
-function typed(schema: z.core.$ZodType, text: string): unknown {
-  const inner = innermost(schema);
-  const { type, element } = definitionOf(inner);
+function typed(schema: z.ZodType, text: string): unknown {
+  const { type, element } = definitionOf(innermost(schema));
   if (type === 'string' || type === 'enum') return text;
   const isPlainList = element && ['string', 'enum'].includes(definitionOf(element).type);
   if (isPlainList && !text.trim().startsWith('['))
@@ -69,33 +65,25 @@ function typed(schema: z.core.$ZodType, text: string): unknown {
 /** What the check calls a value that has no other name. */
 const owner = 'value';
 
-/** Whether a field takes one of a few codes, which its sentence explains. */
-const isChoice = (schema: z.core.$ZodType) => definitionOf(innermost(schema)).type === 'enum';
-
 /**
  * Reads an answer.
- * @returns Its value, or what is wrong with it.
+ * @returns Its value, or what is wrong with it in the words of the check.
  */
-export function readAnswer(
-  { schema, sentence }: Field,
-  text: string,
-): { value?: unknown; fault?: string } {
+export function readAnswer(field: Field, text: string): { value?: unknown; fault?: string } {
   try {
-    const value = typed(schema, text);
-    const { error } = schema.safeParse(value, { reportInput: true });
+    const value = typed(field.schema, text);
+    const { error } = field.schema.safeParse(value, { reportInput: true });
     if (!error) return { value };
-    // In the words of the check, which names the value itself by the name it is given here.
     const [first] = describeIssues(error.issues, owner);
     const fault = first?.message.replace(`${owner}: `, '') ?? 'expected another value';
-    return { fault: isChoice(schema) ? `${fault}. ${sentence}` : fault };
+    return { fault: choicesOf(field).length > 0 ? `${fault}. ${field.sentence}` : fault };
   } catch {
     return { fault: 'expected a value as YAML writes it' };
   }
 }
 
-/** Puts a value at a path into nested objects. */
-function setAt(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
-  const [key = '', ...rest] = path;
+/** Puts a value at a path such as `bio.pl` into nested objects. */
+function setAt(target: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown) {
   if (rest.length === 0) target[key] = value;
   else {
     target[key] ??= {};

@@ -9,108 +9,108 @@ import {
   documentTypeOf,
   type documentTypes,
   folderOf,
+  offeredTypes,
   schemaFor,
 } from '@/lib/schema/document-types';
 import { roleOf } from '@/lib/schema/formats';
 import { readSkeleton } from '@/lib/skeletons/skeleton';
 import { UsageError } from '@/scripts/command';
-import { type Answers, type Field, fieldsOf, readAnswers } from './fields';
-import type { Place, Plan } from './plan';
+import { pageIdOf } from '@/scripts/page-id';
+import { type Field, fieldsOf, readAnswers } from './fields';
+import type { Kind, Place, Plan, Request } from './kind';
 
 /** What the command itself decides. */
 const decided = ['draft', 'slug', 'path', 'redirectFrom', 'singleLanguage', 'scheduled'];
 
 type Type = (typeof documentTypes)[number];
 
-/**
- * What has to be said before a page can be written, in the languages it gets. Texts are said in each of them, all else once.
- * @param now Posts are of this day, unless somebody says otherwise.
- */
-export function pageFields(type: Type, languages: readonly Locale[], now: Date): Field[] {
+/** Whether a field is a text, which is said in each language; all else is said once. */
+const isText = ({ schema }: Field) => roleOf(schema) !== undefined;
+
+/** The fields of the frontmatter that are asked for. */
+function ownFields(type: Type): Field[] {
   const begun = readSkeleton(type.command.kind, defaultLocale, '').frontmatter;
-  const presets: Readonly<Record<string, string>> = { date: warsawDayOf(now), category: 'blog' };
-  const schema: z.ZodObject = schemaFor(type, { draft: true });
-  return fieldsOf(schema)
+  return fieldsOf(schemaFor(type, { draft: true }) as z.ZodObject)
     .filter(({ name }) => !decided.includes(name) && !name.includes('.'))
-    .flatMap((field): Field[] => {
-      const { name } = field;
-      const isRequired = field.isRequired && begun[name] === undefined;
-      if (roleOf(field.schema) === undefined)
-        return [{ ...field, isRequired, preset: presets[name] }];
-      return languages.map((locale) => ({
-        ...field,
-        isRequired,
-        name: `${name}.${locale}`,
-        sentence: `${localeSettings[locale].name}: ${field.sentence}`,
-      }));
-    });
+    .map((field) => ({
+      ...field,
+      isRequired: field.isRequired && begun[field.name] === undefined,
+    }));
+}
+
+/** What has to be said before a page can be written. Posts are of this day, unless somebody says otherwise. */
+function pageFields(type: Type, languages: readonly Locale[], now: Date): Field[] {
+  const presets: Readonly<Record<string, string>> = { date: warsawDayOf(now), category: 'blog' };
+  return ownFields(type).flatMap((field): Field[] => {
+    if (!isText(field)) return [{ ...field, preset: presets[field.name] }];
+    return languages.map((locale) => ({
+      ...field,
+      name: `${field.name}.${locale}`,
+      sentence: `${localeSettings[locale].name}: ${field.sentence}`,
+    }));
+  });
 }
 
 /** The id of a page as it was asked for, or as its title says. */
 function idOf(type: Type, name: string | undefined, title: string): string {
   const folder = folderOf(type);
-  const given = name?.replace(/^(\.?\/)?(content\/)?/, '').replace(/\/$/, '');
+  const given = name === undefined ? undefined : pageIdOf(name);
   const id = given?.startsWith(folder) ? given : folder + (given ?? kebabOf(title));
   const fault = id.split('/').map(folderNameFault).find(Boolean);
   if (fault) throw new UsageError(fault);
   if (id === 'data' || id.startsWith('data/'))
     throw new UsageError('content/data holds data: expected another id');
-  const actual = documentTypeOf(`${id}/${defaultLocale}.mdx`);
-  if (actual === type) return id;
-  if (id.startsWith(folder) && folder !== '')
+  if (documentTypeOf(`${id}/${defaultLocale}.mdx`) === type) return id;
+  if (folder !== '' && id.startsWith(folder))
     throw new UsageError(`"${id}": a ${type.command.kind} lies directly in content/${folder}`);
   throw new UsageError(`"${id}" lies in the folder of another kind of page`);
 }
 
-/**
- * Plans a page: a draft in each of its languages, with the skeleton of its kind.
- * @param name Its id, or the last part of it; what its title says without it.
- * @throws UsageError when an answer is lacking or wrong, or the page is there already.
- */
-export function planPage(
-  type: Type,
-  { name, languages, answers }: { name?: string; languages: readonly Locale[]; answers: Answers },
-  { directory, now }: Place,
-): Plan & { id: string } {
-  const fields = pageFields(type, languages, now);
-  const values = readAnswers(fields, answers);
-  const titleIn = (locale: Locale) => (values['title'] as Record<string, string>)[locale] ?? '';
-  const first = languages.includes(defaultLocale) ? defaultLocale : languages[0];
-  if (!first) throw new UsageError('expected a language at least');
-  const id = idOf(type, name, titleIn(first));
-  const folder = path.join(directory, id);
+/** Plans a page: a draft in each of its languages, with the skeleton of its kind. */
+function planPage(type: Type, { name, languages, answers }: Request, place: Place): Plan {
+  const values = readAnswers(pageFields(type, languages, place.now), answers);
+  const titles = values['title'] as Record<string, string>;
+  const [first = defaultLocale] = languages;
+  const id = idOf(type, name, titles[first] ?? '');
+  const folder = path.join(place.directory, id);
   if (existsSync(folder))
     throw new UsageError(
       `There is a folder content/${id} already: choose another id, or change the page that is there`,
     );
-  const last = id.slice(id.lastIndexOf('/') + 1);
-  const perLanguage = new Set(
-    fields
-      .filter((field) => languages.some((locale) => field.name.endsWith(`.${locale}`)))
-      .map((field) => field.name.slice(0, field.name.lastIndexOf('.'))),
-  );
-  const textIn = (locale: Locale) => {
-    const title = titleIn(locale);
+  const textIn = (locale: Locale): string => {
+    const title = titles[locale] ?? '';
     const { frontmatter, body } = readSkeleton(type.command.kind, locale, title);
+    const data: Record<string, unknown> = { title, ...frontmatter };
+    for (const field of ownFields(type)) {
+      const given = values[field.name];
+      const own = isText(field) ? (given as Record<string, unknown> | undefined)?.[locale] : given;
+      if (own !== undefined) data[field.name] = own;
+    }
     const slug = kebabOf(title);
-    const given = Object.entries(values).flatMap(([key, value]) => {
-      const own = perLanguage.has(key) ? (value as Record<string, unknown>)[locale] : value;
-      return own === undefined ? [] : [[key, own] as const];
-    });
-    const data = {
-      title,
-      ...frontmatter,
-      ...Object.fromEntries(given),
-      ...(locale !== defaultLocale && slug !== last && { slug }),
-      ...(languages.length === 1 && { singleLanguage: true }),
-      draft: true,
-    };
+    if (locale !== defaultLocale && slug !== path.basename(id)) data['slug'] = slug;
+    if (languages.length === 1) data['singleLanguage'] = true;
+    data['draft'] = true;
     return `---\n${stringify(data, { lineWidth: 0 })}---\n${body}`;
   };
-  const nextPage = `npm run dev and look at it: write over each text with ✎, then take \`draft: true\` out`;
   return {
-    id,
     files: new Map(languages.map((locale) => [path.join(folder, `${locale}.mdx`), textIn(locale)])),
-    next: [`Next: ${nextPage}`, `Then: npm run check -- content/${id}`],
+    next: [
+      'Next: npm run dev and look at it: write over each text with ✎, then take `draft: true` out',
+      `Then: npm run check -- content/${id}`,
+    ],
   };
 }
+
+/** A kind for each document type that `npm run new` offers. */
+export const pageKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
+  offeredTypes.map((type) => [
+    type.command.kind,
+    {
+      sentence: type.command.sentence,
+      name: '[<id>]',
+      hasLanguages: true,
+      fields: (languages, now) => pageFields(type, languages, now),
+      plan: (request, place) => planPage(type, request, place),
+    } satisfies Kind,
+  ]),
+);

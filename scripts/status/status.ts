@@ -3,6 +3,7 @@ import { suggest } from '@/lib/check/suggest';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type PageState, type State, states, stateWords } from '@/lib/status/page-states';
 import { UsageError } from '@/scripts/command';
+import { tableLines } from '@/scripts/table';
 
 const stateNames = Object.keys(states) as State[];
 
@@ -69,9 +70,7 @@ export function statusTable(pages: readonly PageState[]): string {
     ['page', ...shown],
     ...ids.map((id) => [id, ...shown.map((locale) => cell(id, locale))]),
   ];
-  const widths = shown.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '),
+  return [...tableLines(rows), '', `${pages.length} pages: ${counted(pages).join(', ')}`].join(
+    '\n',
   );
-  return [...lines, '', `${pages.length} pages: ${counted(pages).join(', ')}`].join('\n');
 }

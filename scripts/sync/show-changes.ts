@@ -15,7 +15,7 @@ export const marks = {
 } as const satisfies Record<string, Marks>;
 
 /** What was said and what is said now as one text, with the words marked that differ. */
-export const wordDifference = (before: string, now: string, { gone, added }: Marks): string =>
+const wordDifference = (before: string, now: string, { gone, added }: Marks): string =>
   diffWordsWithSpace(before, now)
     .map((part) => (part.added ? added(part.value) : part.removed ? gone(part.value) : part.value))
     .join('');

@@ -13,10 +13,11 @@ import { suggest } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
 import { readSource, type Source } from '@/lib/content/source';
+import { writeWhole } from '@/lib/files/write-whole';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { recordFiles } from '@/lib/schema/data-files';
 import { UsageError } from '@/scripts/command';
-import { writeWhole } from '@/scripts/write-files';
+import { pageIdOf } from '@/scripts/page-id';
 
 type SyncOptions = {
   ids: string[];
@@ -26,13 +27,9 @@ type SyncOptions = {
   isYes: boolean;
 };
 
-/** `content/services/finops/pl.mdx`, `/services/finops` and `services/finops` name the same page. */
-const idOf = (name: string) =>
-  name.replace(/^(\.?\/)?(content\/)?/, '').replace(/(\/[a-z]{2}\.mdx|\/)$/, '');
-
 /** For `--help`, and for whoever names no page. */
 export const syncUsage =
-  'Usage: npm run sync <page> [-- --wording] [--yes], or npm run sync -- --all';
+  'Usage: npm run sync <page> [-- --wording] [--yes], or npm run sync -- --all\n  Shows what changed in the English text beside the translation, asks, and records that the translation says so.';
 
 /**
  * Reads the command's arguments. npm keeps options that come before `--` to itself, as variables.
@@ -56,7 +53,7 @@ export function readSync(
   const isAll = isSet('all');
   if (positionals.length === 0 && !isAll) throw new UsageError(syncUsage);
   return {
-    ids: positionals.map(idOf),
+    ids: positionals.map(pageIdOf),
     isAll,
     reason: isSet('wording') ? 'wording' : 'translation',
     isYes: isSet('yes'),
@@ -64,7 +61,7 @@ export function readSync(
 }
 
 /** A translation that is to be recorded as rendering its source as it is now. */
-export type Stamp = {
+type Stamp = {
   id: string;
   locale: Locale;
   record: TranslationRecord;

@@ -1,3 +1,9 @@
+/** A copy of the content in which writers have changed one of everything, and the site built of it (tests/changed-content). */
+export const changedEnvironment = {
+  CONTENT_DIR: '.cache/changed-content',
+  OUT_DIR: '.test-sites/changed',
+};
+
 /** Where the tests put their preview build, next to the site itself. */
 export const previewDirectory = '.preview';
 

@@ -9,8 +9,7 @@ import { readData, readOpenJobs } from '@/lib/content/data';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
 import { type DocumentTypeName, documentTypes } from '@/lib/schema/document-types';
-import { changedEnvironment } from '@/scripts/test/changed-content';
-import { hostileCall, hostileName } from '@/scripts/test/hostile-texts';
+import { changedEnvironment } from '@/scripts/test/preview-directory';
 import {
   builtFiles,
   builtPages,
@@ -20,11 +19,12 @@ import {
   readBuilt,
 } from '@/tests/support/built-site';
 import { previewRegistry } from '@/tests/support/hidden-posts';
+import { hostileCall, hostileName } from '@/tests/support/hostile-texts';
 import { registry } from '@/tests/support/site-registry';
 
 /**
  * The other tests of this project are the contracts, over a copy of the content in which writers have changed one of
- * everything (scripts/test/changed-content.ts). Here it is checked that the copy is what it has to be.
+ * everything (changed-content.ts). Here it is checked that the copy is what it has to be.
  */
 const changedContent = path.resolve(changedEnvironment.CONTENT_DIR);
 const before = createRegistry({ ...readContent('content'), now: registry.now, isPreview: false });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { charactersOfFont } from '@/scripts/art/font-files';
 import {
   type BuiltFace,
   builtFaces,
@@ -11,6 +10,7 @@ import {
   styleSheets,
 } from '@/tests/support/built-fonts';
 import { builtPages, readBuilt } from '@/tests/support/built-site';
+import { charactersOfFont } from '@/tests/support/font-characters';
 
 /** What the fonts of a page may weigh, in bytes (docs/performance.md). */
 const budget = 45_000;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test as base, expect as expectSoon } from '@playwright/test';
 import { environmentWith } from '@/scripts/run';
 
-/** A busy machine takes a while to compile what was saved: `npm run bench -- dev` measures how long. */
+/** A busy machine takes a while to compile what was saved. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** Between that of the site and that of its preview (playwright.config.ts). */

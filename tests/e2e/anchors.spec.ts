@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { emptyPathname } from '@/scripts/test/test-files';
 import { documentOf, fileOf } from '@/tests/support/built-site';
 import { isWide } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
 import { pagesOfEveryStructure } from '@/tests/support/pages-by-structure';
+import { emptyPathname } from '@/tests/support/server/test-files';
 import { inTabs, misplacedAnchors, settle } from '@/tests/support/settle';
 import { pagesWithPathname, templatePages } from '@/tests/support/site-registry';
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { charactersOfFont, charactersOfRange } from '@/scripts/art/font-files';
+import { charactersOfRange } from '@/scripts/fonts/font-files';
 import { builtFiles, outDirectory, readBuilt } from './built-site';
+import { charactersOfFont } from './font-characters';
 
 /** A font face of the built style sheets, with the characters that its file has. */
 export type BuiltFace = {

@@ -5,7 +5,7 @@ import {
   test as base,
   type Page,
 } from '@playwright/test';
-import { emptyPathname } from '@/scripts/test/test-files';
+import { emptyPathname } from '@/tests/support/server/test-files';
 
 /** Events whose listeners tests add. */
 const events = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'response'];

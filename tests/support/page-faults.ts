@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { axeScript } from '@/scripts/review/browser/axe';
-import { axePathname } from '@/scripts/test/test-files';
+import { axePathname } from '@/tests/support/server/test-files';
 
 /** A rule that a page breaks, and the HTML of the elements that break it. */
 type Violation = { id: string; elements: string[] };

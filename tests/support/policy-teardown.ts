@@ -1,5 +1,9 @@
 import type { FullConfig } from '@playwright/test';
-import { type PolicyReport, plantedQuery, reportsPath } from '@/scripts/test/policy-reports';
+import {
+  type PolicyReport,
+  plantedQuery,
+  reportsPath,
+} from '@/tests/support/server/policy-reports';
 
 /** What a report says, in a line. */
 const lineOf = (report: PolicyReport): string =>

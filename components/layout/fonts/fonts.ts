@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Open Sans, upright, in the weights that the theme uses (400 to 700), cut out of its package by
- * scripts/art/render-fonts.ts, which reads each file's characters below: run it after a change of them. The files are
+ * scripts/fonts.ts, which reads each file's characters below: run it after a change of them. The files are
  * committed; what they were cut from stays in the package for PDFs.
  *
  * `optional`: a font that comes later than the first paint is used from the next page on, so that no text ever

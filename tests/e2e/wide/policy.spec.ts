@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { plantedQuery } from '@/scripts/test/policy-reports';
 import { builtFiles } from '@/tests/support/built-site';
 import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { listenForComplaints } from '@/tests/support/page-faults';
+import { plantedQuery } from '@/tests/support/server/policy-reports';
 import { ready } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 import { textOf } from '@/tests/support/texts';

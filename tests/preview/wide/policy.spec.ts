@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { securityHeaders } from '@/lib/hosting/policy';
-import { type PolicyReport, plantedQuery, reportsPath } from '@/scripts/test/policy-reports';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
+import {
+  type PolicyReport,
+  plantedQuery,
+  reportsPath,
+} from '@/tests/support/server/policy-reports';
 import { openPage } from '@/tests/support/settle';
 import { answers, answerThirdParties } from '@/tests/support/third-parties';
 
