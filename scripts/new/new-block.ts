@@ -41,8 +41,24 @@ const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll(
 const heading = 'Before the first night';
 const words = 'Two people can roll it back, and both have tried it.';
 
-const exampleOf = (name: string) =>
-  `## How a move is prepared\n\n<${name} heading="${heading}">\n\n${words}\n\n</${name}>\n`;
+const exampleOf = (name: string, { group, use, avoid }: Record<string, string>) => `---
+group: ${group}
+use: >-
+  ${use}
+avoid: >-
+  ${avoid}
+accessibility: >-
+  A heading and a text in the order in which they are read; nothing in it has to be operated.
+---
+
+## How a move is prepared
+
+<${name} heading="${heading}">
+
+${words}
+
+</${name}>
+`;
 
 /**
  * Plans a block with a heading and a text, which works, is tested and is in the gallery: to be changed into what is meant.
@@ -66,7 +82,6 @@ export function planBlock(
   const source = {
     'schema.ts': `import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { heading } from '@/lib/schema/formats';
 
 export const ${schema} = defineBlock({
@@ -78,14 +93,6 @@ export const ${schema} = defineBlock({
   children: 'content',
   heading: { prop: 'heading', level: 3 },
 });
-
-export const guide: BlockGuide = {
-  group: ${quoted(values['group'] ?? '')},
-  use: ${quoted(values['use'] ?? '')},
-  avoid: ${quoted(values['avoid'] ?? '')},
-  accessibility:
-    'A heading and a text in the order in which they are read; nothing in it has to be operated.',
-};
 `,
     [`${folder}.tsx`]: `import { Heading } from '@/components/ui/heading/heading';
 import type { BlockProps } from '@/lib/schema/block';
@@ -112,7 +119,7 @@ it('shows its heading and its text', async () => {
   expect(document.body.textContent).toContain('${words}');
 });
 `,
-    'example.mdx': exampleOf(name),
+    'example.mdx': exampleOf(name, values),
   };
   return {
     files: new Map(

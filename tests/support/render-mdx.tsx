@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { blockSchemas } from 'generated/block-schemas';
 import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
 import { MdxBody } from '@/components/mdx/mdx-body';
+import { readExample } from '@/components/templates/gallery/gallery';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
@@ -33,7 +33,7 @@ export async function renderMdx(
 
 /** Renders a block's own example, which is English, with the labels and the typesetting of a language. */
 export const renderExample = (block: string, locale: Locale = 'en') =>
-  renderMdx(readFileSync(`components/blocks/${block}/example.mdx`, 'utf8'), locale);
+  renderMdx(readExample(block).source, locale);
 
 /** Texts of all elements that fit a selector, spaces folded. */
 export const textsOf = (document: Document, selector: string): string[] =>

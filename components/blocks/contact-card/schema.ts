@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { together } from '@/lib/schema/describe-fields';
 import { contactCard } from '@/lib/schema/entities/cards';
 import { authorityGroup, expert } from '@/lib/schema/entities/items';
@@ -64,12 +63,3 @@ export const authoritySchema = defineBlock({
   children: 'none',
   parent: 'AuthorityGroup',
 });
-
-export const guide: BlockGuide = {
-  group: 'People, contact and jobs',
-  use: 'ContactCards, several of them in a ContactList, are for readers who have to choose whom to turn to: say what the person or team helps with. ExpertProfiles show who does the work of a service or product: one to four people, in their own words where the sentence in people.yaml does not speak to the subject. An AuthorityGroup is a body with members, such as a board or a team on duty.',
-  avoid:
-    'Not to end a page: a ContactBand or a ContactModal asks for one step instead of several. Not below a post, which shows its authors by itself.',
-  accessibility:
-    'Names are headings of level 3, so put a heading of level 2 before them. E-mail and phone are links of 44 px, announced with what they are; portraits decorate. The card over the name of a member opens on keyboard focus as well as under the pointer and closes with Escape; by touch the name simply leads to its page, so the card must not say anything that stands nowhere else.',
-};

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { entryOf, text } from '@/lib/schema/formats';
 
 export const dataSheetSchema = defineBlock({
@@ -62,12 +61,3 @@ export const specSchema = defineBlock({
   children: 'none',
   parent: 'SpecSheet',
 });
-
-export const guide: BlockGuide = {
-  group: 'Text and tables',
-  use: 'For what the provider’s data say. A DataSheet shows a data file whole: data centres, board, subcontractors, versions, machines, disks. A PriceList shows entries of the price list in the order in which a buyer compares them, ServiceLevels what contracts promise; both by their names. A SpecSheet, high up on a product page, holds four to twelve constants an engineer looks for.',
-  avoid:
-    'Not for one price or one level, which are in the AnswerBox, not for sums, which are PriceExamples, and not for certificates, which are a CertificateList. What differs by option is a Comparison.',
-  accessibility:
-    'Tables with a caption, heads of columns and of rows, which scroll in their place; a SpecSheet is a description list, of which screen readers hear each name with its value.',
-};

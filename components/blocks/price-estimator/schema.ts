@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 
 export const priceEstimatorSchema = defineBlock({
   name: 'PriceEstimator',
@@ -9,10 +8,10 @@ export const priceEstimatorSchema = defineBlock({
   children: 'none',
 });
 
-export const guide: BlockGuide = {
-  group: 'Text and tables',
-  use: 'Once on the site, on the page of the platform, above the example configurations.',
-  avoid: 'Not on pages of services: what they cost depends on what is found, not on sizes.',
-  accessibility:
-    'Native fields with labels; the sum is a live output. Without script the fields are not shown, and the table of prices below stands for them.',
-};
+export const priceExamplesSchema = defineBlock({
+  name: 'PriceExamples',
+  description:
+    'The example configurations with their lines and sums, from data/price-examples.yaml.',
+  props: z.strictObject({}),
+  children: 'none',
+});

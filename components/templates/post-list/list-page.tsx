@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PostCard } from '@/components/blocks/related-posts/post-card';
+import { PostCard } from '@/components/blocks/related-pages/post-card';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { CardGrid } from '@/components/ui/card/card';
 import { Heading } from '@/components/ui/heading/heading';

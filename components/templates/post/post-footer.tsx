@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Badge } from '@/components/ui/badge/badge';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { LazyHoverCard, LazyShareBox } from '@/components/ui/lazy-leaves.client';
@@ -99,9 +99,9 @@ async function PostForm({ form: { info, url }, locale }: PostFormProps) {
         {t('form')}
       </Heading>
       <Text className="mt-3 mb-6 max-w-column">{typeset(info, locale)}</Text>
-      <ButtonLink href={url} {...target}>
+      <LinkButton href={url} {...target}>
         {t('form_button')}
-      </ButtonLink>
+      </LinkButton>
     </section>
   );
 }

@@ -37,7 +37,7 @@ function documentsOf(page: Page): string[] {
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
 const state = (page: Page) => page.locator('html');
-const running = (page: Page) => expect(state(page)).toHaveAttribute('data-scripts', 'running');
+const running = (page: Page) => expect(state(page)).toHaveAttribute('data-page-state', 'running');
 
 /** Waits until nothing more happens: a page that reloads again and again would have done so. */
 const rest = (page: Page) => page.waitForTimeout(1500);
@@ -69,7 +69,7 @@ for (const [name, files] of [
     await page.route(files, gone);
     await page.goto(start);
     await expect.poll(() => documents.length).toBe(2);
-    await expect(state(page)).toHaveAttribute('data-scripts', 'failed');
+    await expect(state(page)).toHaveAttribute('data-page-state', 'failed');
     await rest(page);
     expect(documents).toEqual([start, start]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -119,7 +119,7 @@ test('nothing that was chosen is lost: the page is not loaded again', { tag: '@s
   const choice = page.getByRole('main').getByRole('radio').nth(1);
   await choice.check({ force: true });
   release();
-  await expect(state(page)).toHaveAttribute('data-scripts', 'failed');
+  await expect(state(page)).toHaveAttribute('data-page-state', 'failed');
   await rest(page);
   expect(documents).toEqual([positions]);
   await expect(choice).toBeChecked();

@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-test.beforeEach(({ page }) => openBlock(page, 'contact-modal'));
+test.beforeEach(({ page }) => openBlock(page, 'contact-form'));
 
 test('a dialog is named and described, keeps focus inside and puts the rest out of reach', async ({
   page,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { galleryFolders } from '@/components/templates/gallery/gallery';
+import { galleryFolders, readExample } from '@/components/templates/gallery/gallery';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
@@ -8,7 +7,7 @@ import { inTabs } from '@/tests/support/settle';
 
 /** Blocks whose example shows picture files made for it. */
 const withPictures = galleryFolders.filter((folder) =>
-  readFileSync(`components/blocks/${folder}/example.mdx`, 'utf8').includes(`/${exampleFolder}/`),
+  readExample(folder).source.includes(`/${exampleFolder}/`),
 );
 
 const windows = [

@@ -60,7 +60,7 @@ test('a carousel has no rotation where the writer asked for none', async ({ page
 test('the numbered slider counts, wraps, and leads to a page', async ({ page }) => {
   const { region, slides, next, previous, slideName } = await openCarousel(
     page,
-    'numbered-slider',
+    'quote-carousel',
     'How a migration goes, step by step',
   );
   await expect(region).toContainText('01 / 05');
@@ -82,7 +82,7 @@ test('the extended slider has three slides in view, wraps both ways, and is as h
   const total = 5;
   const { region, slides, button, slideName } = await openCarousel(
     page,
-    'extended-slider',
+    'quote-carousel',
     'Kinds of storage on the platform',
   );
   const expectFrom = async (first: number) => {
@@ -115,7 +115,7 @@ test('the extended slider has three slides in view, wraps both ways, and is as h
 
 ownPageTest.describe('a carousel that moves by itself', () => {
   const open = (page: Page) =>
-    openCarouselWithClock(page, 'item-list-carousel', 'A night in the security operations centre');
+    openCarouselWithClock(page, 'quote-carousel', 'A night in the security operations centre');
 
   ownPageTest(
     'shows the next slide after 13 seconds, silently, its button first',
@@ -211,7 +211,7 @@ ownPageTest.describe('a carousel that moves by itself', () => {
 ownPageTest('the logos move on every 4 seconds until their button ends it', async ({ page }) => {
   const { slides, stop, start } = await openCarouselWithClock(
     page,
-    'logo-carousel',
+    'client-logos',
     'Organisations in our case studies',
   );
   const shown = () =>

@@ -5,7 +5,7 @@ import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
-const folder = 'contact-modal';
+const folder = 'contact-form';
 const label = textOf('en', 'contact.calls.talk');
 
 test.describe('contact modal', () => {

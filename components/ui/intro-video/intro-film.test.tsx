@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
-import { IntroVideo } from './intro-video';
+import { IntroFilm } from './intro-film';
 
 it.each([
   [true, 'eager'],
@@ -10,7 +10,7 @@ it.each([
   'is its poster alone on the server, decorative and with its size (isEager: %j)',
   async (isEager, loading) => {
     const { prelude } = await prerender(
-      <IntroVideo
+      <IntroFilm
         isEager={isEager}
         poster={{ src: '/intro/poster.webp', width: 1920, height: 1080 }}
         sources={{ webm: '/intro/intro.webm', mp4: '/intro/intro.mp4' }}
