@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 import { accordionItem } from '@/lib/schema/entities/items';
 import { kebab } from '@/lib/schema/formats';
@@ -6,7 +5,6 @@ import { kebab } from '@/lib/schema/formats';
 export const accordionSchema = defineBlock({
   name: 'Accordion',
   description: 'Questions and answers of which one is open at a time, the first to begin with.',
-  props: z.strictObject({}),
   children: ['AccordionItem'],
 });
 

@@ -24,5 +24,4 @@ export const buttonLinkSchema = defineBlock({
           message: 'expected `label`, the words on the button, or `call`, and not both',
         });
     }),
-  children: 'none',
 });

@@ -6,7 +6,6 @@ import { text } from '@/lib/schema/formats';
 export const textBoxSchema = defineBlock({
   name: 'TextBox',
   description: 'Text in a frame, set apart from the text around it.',
-  props: z.strictObject({}),
   children: 'content',
 });
 

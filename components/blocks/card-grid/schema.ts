@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 
 export const cardGridSchema = defineBlock({
   name: 'CardGrid',
   description:
     'Cards side by side, in one, two, three or four columns by their number and the width.',
-  props: z.strictObject({}),
   children: [
     'CustomerCard',
     'DownloadCard',

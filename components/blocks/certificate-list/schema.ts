@@ -12,5 +12,4 @@ export const certificateListSchema = defineBlock({
       .optional()
       .describe('Ids of data/certificates.yaml, in this order; all of them where none is named.'),
   }),
-  children: 'none',
 });

@@ -10,5 +10,4 @@ export const circularDiagramSchema = defineBlock({
     label: label().describe('Accessible name of the circle, e.g. “Three parts of one service”.'),
     items: diagramItems.describe('The three segments, each with `heading` and `text`.'),
   }),
-  children: 'none',
 });

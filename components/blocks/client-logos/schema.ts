@@ -7,12 +7,10 @@ export const clientLogosSchema = defineBlock({
   name: 'ClientLogos',
   description: 'Names of clients by industry, all in sight.',
   props: z.strictObject({ industries: industriesField() }),
-  children: 'none',
 });
 
 export const logoCarouselSchema = defineBlock({
   name: 'LogoCarousel',
   description: 'Names of clients in a row that moves on every 4 seconds.',
   props: z.strictObject({ ...carouselFields, industries: industriesField() }),
-  children: 'none',
 });

@@ -8,7 +8,6 @@ import { entryOf, link, text } from '@/lib/schema/formats';
 export const contactListSchema = defineBlock({
   name: 'ContactList',
   description: 'Contact cards side by side.',
-  props: z.strictObject({}),
   children: ['ContactCard'],
 });
 
@@ -16,14 +15,12 @@ export const contactCardSchema = defineBlock({
   name: 'ContactCard',
   description: 'A person or a team to write to or to call; on its own or in a ContactList.',
   props: contactCard,
-  children: 'none',
   heading: { prop: 'name', level: 3 },
 });
 
 export const expertListSchema = defineBlock({
   name: 'ExpertList',
   description: 'Profiles of experts side by side.',
-  props: z.strictObject({}),
   children: ['ExpertProfile'],
 });
 
@@ -37,7 +34,6 @@ export const expertProfileSchema = defineBlock({
       .describe('What the person knows of this subject; by default the sentence in people.yaml.'),
     src: expert.shape.src.describe('Portrait; by default the one in people.yaml, or the initials.'),
   }),
-  children: 'none',
 });
 
 export const authorityGroupSchema = defineBlock({
@@ -60,6 +56,5 @@ export const authoritySchema = defineBlock({
     }),
     ['description', 'url'],
   ),
-  children: 'none',
   parent: 'AuthorityGroup',
 });

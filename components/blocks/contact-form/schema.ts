@@ -21,7 +21,6 @@ export const contactFormSchema = defineBlock({
       .describe('What it is about, as we read it; without it, a contact form asks for the topic.'),
     thanks,
   }),
-  children: 'none',
 });
 
 export const contactModalSchema = defineBlock({
@@ -39,5 +38,4 @@ export const contactModalSchema = defineBlock({
     kind: kind.describe('What the form asks for: see ContactForm.'),
     thanks,
   }),
-  children: 'none',
 });

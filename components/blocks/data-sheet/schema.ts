@@ -12,7 +12,6 @@ export const dataSheetSchema = defineBlock({
       .describe('The data file that is shown whole.'),
     caption: text().describe('What the table shows, above it.'),
   }),
-  children: 'none',
 });
 
 export const priceListSchema = defineBlock({
@@ -25,7 +24,6 @@ export const priceListSchema = defineBlock({
       .min(1)
       .describe('Names of entries of data/prices.yaml, in this order.'),
   }),
-  children: 'none',
 });
 
 export const serviceLevelsSchema = defineBlock({
@@ -39,13 +37,11 @@ export const serviceLevelsSchema = defineBlock({
       .optional()
       .describe('Names of entries of data/service-levels.yaml; all of them where none is named.'),
   }),
-  children: 'none',
 });
 
 export const specSheetSchema = defineBlock({
   name: 'SpecSheet',
   description: 'What a product is in constants: regions, interfaces, limits, contract.',
-  props: z.strictObject({}),
   children: ['Spec'],
 });
 
@@ -58,6 +54,5 @@ export const specSchema = defineBlock({
       'The value as an engineer writes it, e.g. “S3, 8 KiB to 5 TiB an object”.',
     ),
   }),
-  children: 'none',
   parent: 'SpecSheet',
 });

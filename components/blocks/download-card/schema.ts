@@ -14,5 +14,4 @@ export const downloadCardSchema = defineBlock({
         'Asks for an address first. The file itself stays public, for whoever has its link.',
       ),
   }),
-  children: 'none',
 });

@@ -48,7 +48,6 @@ const benefitIcons = [
 export const benefitListSchema = defineBlock({
   name: 'BenefitList',
   description: 'What a client has from it, as a list of short statements with icons.',
-  props: z.strictObject({}),
   children: ['Benefit'],
 });
 

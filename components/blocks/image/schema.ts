@@ -11,7 +11,6 @@ export const imageSchema = defineBlock({
     if (url && alt.trim() === '')
       context.addIssue({ code: 'custom', path: ['alt'], message: namesTheLink });
   }),
-  children: 'none',
 });
 
 export const imageLinkSchema = defineBlock({
@@ -21,7 +20,6 @@ export const imageLinkSchema = defineBlock({
     alt: label().describe('Where the link leads: the picture’s alternative text is its name.'),
     url: link().describe('Where the picture leads.'),
   }),
-  children: 'none',
 });
 
 export const zoomableImageSchema = defineBlock({
@@ -33,5 +31,4 @@ export const zoomableImageSchema = defineBlock({
       .optional()
       .describe('Line below the picture, and heading above the enlarged one.'),
   }),
-  children: 'none',
 });

@@ -7,6 +7,5 @@ export const introVideoSchema = defineBlock({
   props: z.strictObject({
     height: z.enum(['small', 'large']).default('large').describe('Height of the band.'),
   }),
-  children: 'none',
   isFullWidth: true,
 });

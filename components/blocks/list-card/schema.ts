@@ -13,6 +13,5 @@ export const listCardSchema = defineBlock({
         'Sign before each entry: `check` for what is delivered, `minus` for what is left out or goes wrong, `dot` for all else.',
       ),
   }),
-  children: 'none',
   heading: { prop: 'name', level: 3 },
 });

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
 
 export const mapSchema = defineBlock({
   name: 'Map',
   description: 'Where we are: a drawn map of Poland with head office and data centres.',
-  props: z.strictObject({}),
-  children: 'none',
 });

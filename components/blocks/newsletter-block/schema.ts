@@ -10,7 +10,6 @@ export const newsletterBlockSchema = defineBlock({
     lead: text().describe('What is in the newsletter, and how often it comes.'),
     label: label().describe('Label of the button.'),
   }),
-  children: 'none',
   locales: ['pl'],
   heading: { prop: 'heading', level: 2 },
 });

@@ -22,7 +22,6 @@ export const quoteSchema = defineBlock({
   name: 'Quote',
   description: 'What one person says. People have roles here, not names.',
   props: quote,
-  children: 'none',
   parent: 'QuoteCarousel',
 });
 

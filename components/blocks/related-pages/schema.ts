@@ -8,7 +8,6 @@ export const relatedPagesSchema = defineBlock({
   props: z.strictObject({
     pages: pageList().describe('Page ids, in the order of their cards.'),
   }),
-  children: 'none',
   card: 'pages',
 });
 
@@ -19,7 +18,6 @@ export const caseStudyCardsSchema = defineBlock({
   props: z.strictObject({
     cases: pageList().describe('Ids of case studies, in the order of their cards.'),
   }),
-  children: 'none',
   card: 'cases',
 });
 
@@ -39,5 +37,4 @@ export const relatedPostsSchema = defineBlock({
       .describe('Ids of posts, in the order of their cards; without it they are found.'),
     count: z.int().min(1).max(6).default(3).describe('How many are shown where they are found.'),
   }),
-  children: 'none',
 });

@@ -33,7 +33,6 @@ export const splitSchema = defineBlock({
 export const splitFigureSchema = defineBlock({
   name: 'SplitFigure',
   description: 'The figure of a Split: a chart, a diagram, a picture, a table.',
-  props: z.strictObject({}),
   children: 'content',
   parent: 'Split',
 });

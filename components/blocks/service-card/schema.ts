@@ -13,7 +13,6 @@ export const serviceCardSchema = defineBlock({
   name: 'ServiceCard',
   description: 'A card with a picture that leads to a service.',
   props: serviceCard,
-  children: 'none',
   card: 'buttonUrl',
 });
 
@@ -21,7 +20,6 @@ export const customerCardSchema = defineBlock({
   name: 'CustomerCard',
   description: 'A card with a picture that leads to what was done for a customer.',
   props: customerCard,
-  children: 'none',
   card: 'buttonUrl',
   heading: { prop: 'heading', level: 3 },
 });
@@ -43,7 +41,6 @@ export const storyCardSchema = defineBlock({
       if (imgSrc || /^\/case-studies\/./.test(url)) return;
       context.addIssue({ code: 'custom', path: ['imgSrc'], message: needsPicture });
     }),
-  children: 'none',
   card: 'url',
   heading: { prop: 'heading', level: 3 },
 });
@@ -63,6 +60,5 @@ export const migrationServiceCardSchema = defineBlock({
       context.addIssue({ code: 'custom', path: ['img'], message: unknownDrawing });
     if (img && imgSrc) context.addIssue({ code: 'custom', path: ['img'], message: twoPictures });
   }),
-  children: 'none',
   card: 'url',
 });

@@ -6,7 +6,6 @@ import { entryOf, text } from '@/lib/schema/formats';
 export const statsSchema = defineBlock({
   name: 'Stats',
   description: 'Numbers that say something, large and side by side.',
-  props: z.strictObject({}),
   children: ['Stat'],
 });
 
@@ -14,7 +13,6 @@ export const statSchema = defineBlock({
   name: 'Stat',
   description: 'One number and what it counts.',
   props: stat,
-  children: 'none',
   parent: 'Stats',
 });
 
@@ -43,5 +41,4 @@ export const proofStripSchema = defineBlock({
       .max(4)
       .describe('Names of facts in data/facts.yaml that have a label, in this order.'),
   }),
-  children: 'none',
 });

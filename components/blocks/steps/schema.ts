@@ -6,7 +6,6 @@ import { text } from '@/lib/schema/formats';
 export const stepsSchema = defineBlock({
   name: 'Steps',
   description: 'A few numbered steps in a row: what happens next, and when.',
-  props: z.strictObject({}),
   children: ['Step'],
 });
 
@@ -27,7 +26,6 @@ export const stepSchema = defineBlock({
 export const stepTimelineSchema = defineBlock({
   name: 'StepTimeline',
   description: 'Steps that follow one another, alternating left and right of a line.',
-  props: z.strictObject({}),
   children: ['TimelineItem'],
 });
 

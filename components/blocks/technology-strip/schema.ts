@@ -9,5 +9,4 @@ export const technologyStripSchema = defineBlock({
     label: text().describe('What the technologies are for, before them.'),
     technologies: z.array(text()).min(1).describe('Names as their makers write them.'),
   }),
-  children: 'none',
 });

@@ -39,5 +39,4 @@ export const videoThumbnailSchema = defineBlock({
       path: ['video'],
       error: 'expected either the id of a video on YouTube or a `film` of our own',
     }),
-  children: 'none',
 });

@@ -10,8 +10,7 @@ import type { Generated, Page, PostEntry, PostList } from '@/lib/content/documen
 import { isListed, listPageId, sliceOf } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
-import { ListHead } from './list-head';
-import { FeedLinks, ListLinks, ListPagination } from './list-links';
+import { FeedLinks, ListHead, ListLinks, ListPagination } from './list-parts';
 
 /** Cards for posts in one, two or three columns (docs/behaviour.md §9). */
 export function PostCards({ posts }: { posts: readonly PostEntry[] }) {

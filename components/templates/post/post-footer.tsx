@@ -17,8 +17,7 @@ import { blogDate } from '@/lib/format/blog-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlogFooter } from '@/lib/schema/entities/page';
 import { typeset } from '@/lib/text/typeset';
-import { postFooter } from './blog-footer';
-import { shareUrls } from './share-urls';
+import { postFooter, shareUrls } from './blog-footer';
 
 /** How many other posts the card names. */
 const shownPosts = 2;
