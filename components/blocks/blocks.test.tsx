@@ -1,7 +1,7 @@
 import { blockSchemas } from 'generated/block-schemas';
 import { blocks } from 'generated/blocks';
 import { expect, it } from 'vitest';
-import { renderMdx } from '@/tests/support/render-mdx';
+import { renderMdx, textsOf } from '@/tests/support/render-mdx';
 
 /* What holds for blocks alike. What one of them does by itself is said beside it. */
 
@@ -96,4 +96,34 @@ it.each([
   ['<ZoomableImage src="/favicon.svg" alt="" />', 'expected text'],
 ])('refuses %s', async (source, message) => {
   await expect(renderMdx(source)).rejects.toThrow(message);
+});
+
+const elsewhere = 'url="https://www.finops.org/" isExternal';
+
+it.each([
+  `<Accordion>\n\n<AccordionItem title="A" ${elsewhere} />\n\n</Accordion>`,
+  '<ButtonLink href="https://www.finops.org/" label="FinOps" isExternal />',
+  `<Image src="/favicon.svg" alt="FinOps" ${elsewhere} />`,
+  `<ImageLink src="/favicon.svg" alt="FinOps" ${elsewhere} />`,
+  `<MigrationServiceCard name="landing_zone.name" description="landing_zone.name" ${elsewhere} />`,
+])(
+  'opens another site in a new tab without access to this one, and says so: %s',
+  async (source) => {
+    const link = (await renderMdx(source)).querySelector('a');
+    expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(link?.textContent).toContain('(opens in a new tab)');
+  },
+);
+
+it.each([
+  ['<AnswerBox for="A">\n\nText.\n\n</AnswerBox>', 'h2, dt', ['W skrócie', 'Dla kogo']],
+  ['<Callout kind="tip">\n\nTekst.\n\n</Callout>', '[role="note"] > p', ['Wskazówka', 'Tekst.']],
+  [contactCard(''), 'a', ['E-mail: a@b.example', 'Telefon: +48 22 000 00 00']],
+  ['<ExpertProfile person="michal-turowiec" />', 'article p:first-of-type', ['Kierownik SOC']],
+  ['<Map />', 'svg text', ['Warszawa', 'Poznań']],
+  ['<PriceList caption="Prices" prices={["storage"]} />', 'tbody td:nth-child(2)', ['0,11 zł']],
+  ['## Sums\n\n<PriceExamples />', 'dl > :last-child', ['Miesięcznie netto506 zł']],
+  ['<ZoomableImage src="/favicon.svg" alt="A cloud" />', 'a', ['Powiększ obraz']],
+])('speaks Polish on Polish pages: %s', async (source, selector, texts) => {
+  expect(textsOf(await renderMdx(source, 'pl'), selector)).toEqual(texts);
 });

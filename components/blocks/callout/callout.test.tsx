@@ -26,12 +26,6 @@ describe('Callout', () => {
     expect(namesOf(await renderExample('callout'))).toEqual(names);
   });
 
-  it('speaks the language of the page', async () => {
-    const document = await renderMdx('<Callout kind="tip">\n\nTekst.\n\n</Callout>', 'pl');
-    expect(namesOf(document)).toEqual(['Wskazówka']);
-    expect(textsOf(document, '[role="note"] > p')[1]).toBe('Tekst.');
-  });
-
   it('holds lists as well', async () => {
     const document = await renderMdx('<Callout>\n\n- One\n- Two\n\n</Callout>');
     expect(textsOf(document, '[role="note"] li')).toEqual(['One', 'Two']);

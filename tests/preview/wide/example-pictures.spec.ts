@@ -114,24 +114,6 @@ test('a portrait that cannot be had leaves the initials; one that comes hides th
   await expect(members.nth(2).getByText('ES', { exact: true })).toBeHidden();
 });
 
-test('a portrait on its way leaves the initials in sight', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/portrait-tall.jpg/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/blocks/contact-card/paper');
-  const portrait = exampleOn(page).getByRole('article').filter({ hasText: 'Ewelina Strzemska' });
-  await expect(portrait.locator('[data-state]')).toHaveAttribute('data-state', 'loading');
-  await expect(portrait.getByText('ES', { exact: true })).toBeVisible();
-  release();
-  await expect(portrait.locator('[data-state]')).toHaveAttribute('data-state', 'loaded');
-  await expect(portrait.getByText('ES', { exact: true })).toBeHidden();
-});
-
 test('the PDF of a migration card is one, and opens in a new tab', async ({ page }) => {
   await openBlock(page, 'service-card', 'paper');
   const link = exampleOn(page).getByRole('link', { name: /PDF/ }).first();

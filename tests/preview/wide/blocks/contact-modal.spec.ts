@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { fieldOf, formText, send } from '@/tests/support/forms';
 import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
@@ -38,15 +37,5 @@ test.describe('contact modal', () => {
     await expect(fieldOf(dialog, 'en', 'message')).toBeVisible();
     const phone = dialog.getByRole('link', { name: /^\+/ });
     await expect(phone).toHaveAttribute('href', /^tel:\+\d+$/);
-  });
-});
-
-test.describe('contact modal without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is a link to the contact page', async ({ page }) => {
-    await page.goto(galleryPathname(folder));
-    const link = page.getByRole('link', { name: label, exact: true });
-    await expect(link).toHaveAttribute('href', '/contact-us');
   });
 });
