@@ -35,6 +35,7 @@ it('a card of a customer has heading, text and a link with the customer’s name
   );
   const parts = [...document.querySelectorAll('article :is(h3, img, p, a)')];
   expect(parts.map(({ tagName }) => tagName)).toEqual(['IMG', 'H3', 'P', 'A']);
+  expect(document.querySelectorAll('[hidden], [aria-hidden], [inert], .hidden')).toHaveLength(0);
 });
 
 it('a story is one link, whose name is the heading', async () => {

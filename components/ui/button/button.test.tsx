@@ -1,13 +1,11 @@
-import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderStatic } from '@/tests/support/render-static';
 import { Button } from './button';
 import { buttonStyle, buttonVariants } from './button-style';
 import { LinkButton } from './link-button';
 
-const elementOf = (node: ReactNode) =>
-  new JSDOM(renderToStaticMarkup(node)).window.document.body.firstElementChild;
+const elementOf = (node: ReactNode) => renderStatic(node).body.firstElementChild;
 
 describe('Button', () => {
   it('submits nothing unless its type says so', () => {

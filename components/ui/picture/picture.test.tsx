@@ -1,15 +1,13 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { writeReference } from '@/lib/pictures/variant-pathname';
+import { renderStatic } from '@/tests/support/render-static';
 import { Picture } from './picture';
 
 type Options = Partial<Parameters<typeof Picture>[0]> & { own?: number; hasAvif?: boolean };
 
 function render({ own = 1600, hasAvif = false, ...props }: Options = {}) {
   const src = writeReference({ file: 'home/hall.jpg', hash: '0123456789ab', width: own, hasAvif });
-  const html = renderToStaticMarkup(<Picture src={src} alt="The hall" width={own} {...props} />);
-  const { document } = new JSDOM(html).window;
+  const document = renderStatic(<Picture src={src} alt="The hall" width={own} {...props} />);
   const at = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name);
   return { document, at };
