@@ -1,6 +1,5 @@
-import { JSDOM } from 'jsdom';
-import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
+import { renderWhole } from '@/tests/support/render-static';
 import { IntroFilm } from './intro-film';
 
 it.each([
@@ -9,7 +8,7 @@ it.each([
 ])(
   'is its poster alone on the server, decorative and with its size (isEager: %j)',
   async (isEager, loading) => {
-    const { prelude } = await prerender(
+    const document = await renderWhole(
       <IntroFilm
         isEager={isEager}
         poster={{ src: '/intro/poster.webp', width: 1920, height: 1080 }}
@@ -18,8 +17,6 @@ it.each([
         labels={{ play: 'Play', pause: 'Pause' }}
       />,
     );
-    const html = await new Response(prelude as ReadableStream).text();
-    const { document } = new JSDOM(html).window;
     const image = document.querySelector('img');
     expect(image?.getAttribute('src')).toBe('/intro/poster.webp');
     expect([image?.width, image?.height, image?.alt]).toEqual([1920, 1080, '']);

@@ -33,24 +33,21 @@ describe('whenFirstUsed', () => {
     },
   );
 
-  it('has come where the page has been scrolled already', async () => {
-    vi.stubGlobal('scrollY', 300);
+  it.each<[string, () => void]>([
+    ['the page has been scrolled already', () => vi.stubGlobal('scrollY', 300)],
+    [
+      'there was a sign before this code was there',
+      () => document.documentElement.setAttribute('data-touched', ''),
+    ],
+    [
+      'a visitor has gone to a field already',
+      () => document.body.appendChild(document.createElement('input')).focus(),
+    ],
+  ])('has come where %s', async (_name, prepare) => {
+    prepare();
     const { whenFirstUsed } = await freshWhen();
     expect(await isOver(whenFirstUsed())).toBe(true);
-  });
-
-  it('has come where there was a sign before this code was there', async () => {
-    document.documentElement.dataset['touched'] = '';
-    const { whenFirstUsed } = await freshWhen();
-    expect(await isOver(whenFirstUsed())).toBe(true);
-    delete document.documentElement.dataset['touched'];
-  });
-
-  it('has come where a visitor has gone to a field already', async () => {
-    document.body.innerHTML = '<input>';
-    document.querySelector('input')?.focus();
-    const { whenFirstUsed } = await freshWhen();
-    expect(await isOver(whenFirstUsed())).toBe(true);
+    document.documentElement.removeAttribute('data-touched');
     document.body.replaceChildren();
   });
 });
