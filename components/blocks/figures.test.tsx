@@ -10,7 +10,7 @@ import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 const folders = [...blockFolders].flatMap(([folder, [{ draw }]]) => (draw ? [folder] : []));
 
 it('finds the pictures', () => {
-  expect(folders).toHaveLength(10);
+  expect(folders.length).toBeGreaterThan(9);
 });
 
 describe.each(folders)('%s', (folder) => {
