@@ -9,7 +9,7 @@ import {
   backgrounds,
   galleryFolders,
   galleryPathname,
-  guideOf,
+  readExample,
   schemasOf,
   tagsOf,
 } from '@/components/templates/gallery/gallery';
@@ -63,15 +63,12 @@ it('says where child tags belong and what they take', () => {
 
 describe.each(folders)('%s', (folder) => {
   it('is described in whole sentences', () => {
-    const { use, avoid, accessibility } = guideOf(folder);
+    const { use, avoid, accessibility } = readExample(folder).guide;
     for (const note of [use, avoid, accessibility]) expect(note).toMatch(/^.{20,}[.”]$/);
   });
 
-  it('shows the guide and the contracts of its folder', async () => {
-    const { guide, ...own } = (await import(
-      `../../components/blocks/${folder}/schema.ts`
-    )) as FolderModule;
-    expect(guideOf(folder)).toBe(guide);
+  it('shows the contracts of its folder', async () => {
+    const own: FolderModule = await import(`../../components/blocks/${folder}/schema.ts`);
     expect(new Set(schemasOf(folder))).toEqual(new Set(Object.values(own)));
   });
 
@@ -92,9 +89,9 @@ describe.each(folders)('%s', (folder) => {
 
   it('has its MDX to copy, its guide and its properties on its page', () => {
     const document = built(galleryPathname(folder));
-    const { source } = exampleOf(folder);
+    const { guide, source } = readExample(folder);
     expect(document.querySelector('pre code.language-mdx')?.textContent).toBe(source);
-    const { use, avoid, accessibility } = guideOf(folder);
+    const { use, avoid, accessibility } = guide;
     const notes = [use, avoid, accessibility, schemasOf(folder)[0].description];
     for (const note of notes) expect(document.body.textContent).toContain(note);
     const named = [...document.querySelectorAll('main table td:first-child > code')];
