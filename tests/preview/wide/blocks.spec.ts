@@ -122,9 +122,12 @@ test('the list of blocks has no faults and leads to every block', async ({ page 
 
 const [laptop, phone, narrowest] = windows;
 
-/** Has what comes with the first sign of a visitor come (forms, carousels), and walks through the example by the Tab key. */
+/** Has what comes late come (forms with the first key, carousels near the window), and walks through the example by the Tab key. */
 async function expectWalk(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-waiting]')) part.scrollIntoView();
+  });
   await expect(page.locator('[data-waiting], [data-form]:empty')).toHaveCount(0);
   const { missed, hasLeft } = await walkByTab(exampleOn(page));
   expect(missed).toEqual([]);
