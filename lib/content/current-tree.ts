@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
+import { lastSound } from './last-sound';
 import { fileLimit } from './limits';
 
 let directory = contentDirectory;
@@ -87,27 +88,6 @@ export const isBroken = (name: string): boolean =>
 export const hasEntry = (name: string, entry: string): boolean =>
   Object.hasOwn(recordIn(name).record, entry);
 
-/** Survives the reloading of modules in development. */
-const memory = globalThis as { soundData?: Map<string, unknown> };
-
-/**
- * In development, what a file said when it was sound last, which pages show while it is broken.
- * @param file Names it.
- * @param now What it says now; nothing where it is broken.
- */
-export function lastSound<Value>(file: string, now: Value | undefined): Value | undefined {
-  memory.soundData ??= new Map();
-  if (now !== undefined) memory.soundData.set(file, now);
-  return memory.soundData.get(file) as Value | undefined;
-}
-
-/** What a data file maps names to: while it is broken what can be read of it, but in development what it did before. */
-function entriesOf(name: string): Record<string, unknown> {
-  const { record, isSound } = recordIn(name);
-  if (process.env.NODE_ENV !== 'development') return record;
-  return lastSound(`entries of ${name}`, isSound ? record : undefined) ?? record;
-}
-
 /**
  * A reader of a data file that maps names to entries of one kind. What it made of a text is kept until the
  * file changes.
@@ -121,8 +101,17 @@ export function currentEntries<Schema extends z.ZodType>(name: string, entry: Sc
     const text = currentText(name);
     if (text === from) return entries;
     from = text;
+    const { record, isSound } = recordIn(name);
+    const written = lastSound(
+      `entries of ${name}`,
+      () => {
+        if (isSound) return record;
+        throw new Error(`${name} cannot be read, or not all of it`);
+      },
+      () => record,
+    );
     entries = new Map(
-      Object.entries(entriesOf(name)).flatMap(([id, value]): [string, z.output<Schema>][] => {
+      Object.entries(written).flatMap(([id, value]): [string, z.output<Schema>][] => {
         const parsed = entry.safeParse(value);
         return parsed.success ? [[id, parsed.data]] : [];
       }),

@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import type { Problem } from '@/lib/check/problem';
 import type { Section } from '@/lib/schema/data/section';
 import { contentDirectory } from './content-directory';
-import { lastSound, refreshCurrentTree } from './current-tree';
+import { refreshCurrentTree } from './current-tree';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
+import { lastSound } from './last-sound';
 import {
   type Content,
   contentFiles,
@@ -71,25 +72,29 @@ function standIn(file: string): ContentDocument {
 }
 
 /** A page with mistakes keeps its address, where they are shown, and so do the pages below it. */
-function documentIn(file: string): ContentDocument {
-  try {
-    const { data, body } = rawPage(file, readText(contentDirectory, file));
-    const document = createDocument(file, data, body);
-    return lastSound(file, document) ?? document;
-  } catch {
-    const previous = lastSound<ContentDocument>(file, undefined);
-    return previous ? { ...previous, body: '' } : standIn(file);
-  }
-}
+const documentIn = (file: string): ContentDocument =>
+  lastSound(
+    file,
+    () => {
+      const { data, body } = rawPage(file, readText(contentDirectory, file));
+      return createDocument(file, data, body);
+    },
+    () => standIn(file),
+  );
 
 /** A folder's `_section.yaml`; one that never was sound as far as it can be read. */
 function sectionIn(id: string, file: string): Section | undefined {
-  try {
-    const { section, isWhole } = soundSection(id, parse(readText(contentDirectory, file)));
-    return lastSound(file, isWhole ? section : undefined) ?? section;
-  } catch {
-    return lastSound<Section>(file, undefined);
-  }
+  let readable: Section | undefined;
+  return lastSound(
+    file,
+    () => {
+      const { section, isWhole } = soundSection(id, parse(readText(contentDirectory, file)));
+      readable = section;
+      if (isWhole) return section;
+      throw new Error(`${file} has mistakes`);
+    },
+    () => readable,
+  );
 }
 
 /** The content as it is on disk now, whatever is wrong with it; data files keep what was sound last themselves. */
