@@ -19,6 +19,7 @@ async function loaded() {
   return {
     ...(await import('./development')),
     ...(await import('./current-tree')),
+    ...(await import('./reader')),
     ...(await import('./registry')),
   };
 }
@@ -63,12 +64,17 @@ beforeEach(async () => {
 
 const now = new Date('2026-11-22T12:00:00Z');
 
+function readLiveContent() {
+  modules.refreshCurrentTree();
+  return modules.readContent();
+}
+
 const titleOf = (file: string) =>
-  modules.readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
+  readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
 
 const pathnames = () =>
   modules
-    .createRegistry({ ...modules.readLiveContent(), now, isPreview: true })
+    .createRegistry({ ...readLiveContent(), now, isPreview: true })
     .pages()
     .map(({ pathname }) => pathname)
     .sort();

@@ -1,8 +1,16 @@
 import { currentMoment } from '@/lib/environment/clock';
 import { isPreview } from './content-directory';
 import { readGeneratedContent } from './contentlayer';
-import { contentState, liveRegistry, readLiveContent } from './development';
+import { refreshCurrentTree } from './current-tree';
+import { contentState, liveRegistry } from './development';
+import { readContent } from './reader';
 import { createRegistry, type Registry } from './registry';
+
+/** The content as it is on disk now, read whole after every change (some 60 ms), whatever is wrong with it. */
+function liveContent(): Registry {
+  refreshCurrentTree();
+  return createRegistry({ ...readContent(), now: currentMoment(), isPreview: true });
+}
 
 /**
  * The registry of the site: of what Contentlayer read for a build, made once in each of its processes; on a development server,
@@ -10,8 +18,5 @@ import { createRegistry, type Registry } from './registry';
  */
 export const content: Registry =
   process.env.NODE_ENV === 'development'
-    ? liveRegistry(
-        () => contentState().stamp,
-        () => createRegistry({ ...readLiveContent(), now: currentMoment(), isPreview: true }),
-      )
+    ? liveRegistry(() => contentState().stamp, liveContent)
     : createRegistry({ ...readGeneratedContent(), now: currentMoment(), isPreview });
