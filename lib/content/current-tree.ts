@@ -16,21 +16,10 @@ let directory = contentDirectory;
  */
 export function setCurrentTree(other: string): void {
   directory = path.resolve(other);
-  refreshCurrentTree();
 }
 
-/** Looks at its files anew from here on. Happens by itself whenever the program has waited for anything. */
-export const refreshCurrentTree = (): void => looked.clear();
-
-/** What was looked up since the program last waited, by name: thousands of texts ask for the same file in one go. */
-const looked = new Map<string, string>();
-
-function onDisk(file: string): string {
-  const entry = lstatSync(file, { throwIfNoEntry: false });
-  // Neither a link nor a pipe, which would be waited for.
-  if (!entry?.isFile() || entry.size > fileLimit) return '';
-  return readFileSync(file, 'utf8');
-}
+/** The data files as they were read last; a file that is written or takes the place of another has another stamp. */
+const read = new Map<string, { stamp: string; text: string }>();
 
 /**
  * A data file of the current content as it is on disk now.
@@ -38,11 +27,15 @@ function onDisk(file: string): string {
  * @returns Its text; empty where there is no such file, or one larger than the check allows.
  */
 export function currentText(name: string): string {
-  const known = looked.get(name);
-  if (known !== undefined) return known;
-  if (looked.size === 0) queueMicrotask(() => looked.clear());
-  const text = onDisk(path.join(directory, 'data', name));
-  looked.set(name, text);
+  const file = path.join(directory, 'data', name);
+  const entry = lstatSync(file, { throwIfNoEntry: false });
+  // Neither a link nor a pipe, which would be waited for.
+  if (!entry?.isFile() || entry.size > fileLimit) return '';
+  const stamp = `${entry.ino} ${entry.size} ${entry.ctimeMs}`;
+  const known = read.get(file);
+  if (known?.stamp === stamp) return known.text;
+  const text = readFileSync(file, 'utf8');
+  read.set(file, { stamp, text });
   return text;
 }
 

@@ -64,17 +64,12 @@ beforeEach(async () => {
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-function readLiveContent() {
-  modules.refreshCurrentTree();
-  return modules.readContent();
-}
-
 const titleOf = (file: string) =>
-  readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
+  modules.readContent().documents.find((document) => document.file === file)?.frontmatter.title;
 
 const pathnames = () =>
   modules
-    .createRegistry({ ...readLiveContent(), now, isPreview: true })
+    .createRegistry({ ...modules.readContent(), now, isPreview: true })
     .pages()
     .map(({ pathname }) => pathname)
     .sort();

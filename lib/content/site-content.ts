@@ -1,16 +1,9 @@
 import { currentMoment } from '@/lib/environment/clock';
 import { isPreview } from './content-directory';
 import { readGeneratedContent } from './contentlayer';
-import { refreshCurrentTree } from './current-tree';
 import { contentState, liveRegistry } from './development';
 import { readContent } from './reader';
 import { createRegistry, type Registry } from './registry';
-
-/** The content as it is on disk now, read whole after every change (some 60 ms), whatever is wrong with it. */
-function liveContent(): Registry {
-  refreshCurrentTree();
-  return createRegistry({ ...readContent(), now: currentMoment(), isPreview: true });
-}
 
 /**
  * The registry of the site: of what Contentlayer read for a build, made once in each of its processes; on a development server,
@@ -18,5 +11,9 @@ function liveContent(): Registry {
  */
 export const content: Registry =
   process.env.NODE_ENV === 'development'
-    ? liveRegistry(() => contentState().stamp, liveContent)
+    ? liveRegistry(
+        () => contentState().stamp,
+        // All of it, which takes some 60 ms.
+        () => createRegistry({ ...readContent(), now: currentMoment(), isPreview: true }),
+      )
     : createRegistry({ ...readGeneratedContent(), now: currentMoment(), isPreview });
