@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentTypes } from '@/lib/schema/document-types';
-import { type Content, contentOf } from './reader';
+import { readCatalogue } from './data';
+import { createDocument } from './document';
+import { type Content, soundSection } from './reader';
 
 /**
  * Where Contentlayer puts what it makes, one file for each type of document. It is read when pages are rendered: as
@@ -35,15 +37,17 @@ export function readGeneratedContent(): Content {
   const pages = documentTypes
     .flatMap(({ name }) => documentsOf(name))
     .sort((one, other) => (one._raw.sourceFilePath < other._raw.sourceFilePath ? -1 : 1));
-  read = contentOf({
-    pages: pages.map((page) => ({
-      file: page._raw.sourceFilePath,
-      data: given(page),
-      body: page.body?.raw ?? '',
-    })),
-    sections: new Map(
-      documentsOf('Section').map((section) => [section._raw.sourceFileDir, given(section)]),
+  read = {
+    documents: pages.map((page) =>
+      createDocument(page._raw.sourceFilePath, given(page), page.body?.raw ?? ''),
     ),
-  });
+    sections: new Map(
+      documentsOf('Section').map((section) => [
+        section._raw.sourceFileDir,
+        soundSection(given(section)),
+      ]),
+    ),
+    catalogue: readCatalogue(),
+  };
   return read;
 }

@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
+import { lastSound } from './last-sound';
 import { fileLimit } from './limits';
 
 let directory = contentDirectory;
@@ -15,21 +16,10 @@ let directory = contentDirectory;
  */
 export function setCurrentTree(other: string): void {
   directory = path.resolve(other);
-  refreshCurrentTree();
 }
 
-/** Looks at its files anew from here on. Happens by itself whenever the program has waited for anything. */
-export const refreshCurrentTree = (): void => looked.clear();
-
-/** What was looked up since the program last waited, by name: thousands of texts ask for the same file in one go. */
-const looked = new Map<string, string>();
-
-function onDisk(file: string): string {
-  const entry = lstatSync(file, { throwIfNoEntry: false });
-  // Neither a link nor a pipe, which would be waited for.
-  if (!entry?.isFile() || entry.size > fileLimit) return '';
-  return readFileSync(file, 'utf8');
-}
+/** The data files as they were read last; a file that is written or takes the place of another has another stamp. */
+const read = new Map<string, { stamp: string; text: string }>();
 
 /**
  * A data file of the current content as it is on disk now.
@@ -37,11 +27,15 @@ function onDisk(file: string): string {
  * @returns Its text; empty where there is no such file, or one larger than the check allows.
  */
 export function currentText(name: string): string {
-  const known = looked.get(name);
-  if (known !== undefined) return known;
-  if (looked.size === 0) queueMicrotask(() => looked.clear());
-  const text = onDisk(path.join(directory, 'data', name));
-  looked.set(name, text);
+  const file = path.join(directory, 'data', name);
+  const entry = lstatSync(file, { throwIfNoEntry: false });
+  // Neither a link nor a pipe, which would be waited for.
+  if (!entry?.isFile() || entry.size > fileLimit) return '';
+  const stamp = `${entry.ino} ${entry.size} ${entry.ctimeMs}`;
+  const known = read.get(file);
+  if (known?.stamp === stamp) return known.text;
+  const text = readFileSync(file, 'utf8');
+  read.set(file, { stamp, text });
   return text;
 }
 
@@ -87,27 +81,6 @@ export const isBroken = (name: string): boolean =>
 export const hasEntry = (name: string, entry: string): boolean =>
   Object.hasOwn(recordIn(name).record, entry);
 
-/** Survives the reloading of modules in development. */
-const memory = globalThis as { soundData?: Map<string, unknown> };
-
-/**
- * In development, what a file said when it was sound last, which pages show while it is broken.
- * @param file Names it.
- * @param now What it says now; nothing where it is broken.
- */
-export function lastSound<Value>(file: string, now: Value | undefined): Value | undefined {
-  memory.soundData ??= new Map();
-  if (now !== undefined) memory.soundData.set(file, now);
-  return memory.soundData.get(file) as Value | undefined;
-}
-
-/** What a data file maps names to: while it is broken what can be read of it, but in development what it did before. */
-function entriesOf(name: string): Record<string, unknown> {
-  const { record, isSound } = recordIn(name);
-  if (process.env.NODE_ENV !== 'development') return record;
-  return lastSound(`entries of ${name}`, isSound ? record : undefined) ?? record;
-}
-
 /**
  * A reader of a data file that maps names to entries of one kind. What it made of a text is kept until the
  * file changes.
@@ -121,8 +94,17 @@ export function currentEntries<Schema extends z.ZodType>(name: string, entry: Sc
     const text = currentText(name);
     if (text === from) return entries;
     from = text;
+    const { record, isSound } = recordIn(name);
+    const written = lastSound(
+      `entries of ${name}`,
+      () => {
+        if (isSound) return record;
+        throw new Error(`${name} cannot be read, or not all of it`);
+      },
+      () => record,
+    );
     entries = new Map(
-      Object.entries(entriesOf(name)).flatMap(([id, value]): [string, z.output<Schema>][] => {
+      Object.entries(written).flatMap(([id, value]): [string, z.output<Schema>][] => {
         const parsed = entry.safeParse(value);
         return parsed.success ? [[id, parsed.data]] : [];
       }),

@@ -7,14 +7,13 @@ import { type DataFile, type DataFileName, type DataOf, dataFiles } from '@/lib/
 import { definitionOf } from '@/lib/schema/describe-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
-import { currentText, lastSound } from './current-tree';
+import { currentText } from './current-tree';
+import { lastSound } from './last-sound';
 import type { Catalogue } from './list-pages';
 import { warsawDayOf } from './visibility';
 
-const isDevelopment = process.env.NODE_ENV === 'development';
-
-/** A build renders pages with each file as it was read once, however many cards name people or subjects. */
-const kept = process.env.NODE_ENV === 'production' ? new Map<string, unknown>() : undefined;
+/** Each file as it was read last, and the texts it was made of: its own, and those whose values stand in it. */
+const kept = new Map<string, { texts: string; data: unknown }>();
 
 /** Entries by their ids inherit nothing: nobody is called `constructor` unless the file says so. */
 function withoutInherited<Data>(data: Data): Data {
@@ -33,39 +32,25 @@ export function readData<Name extends DataFileName>(
   directory = contentDirectory,
 ): DataOf<Name> {
   const file = path.join(directory, 'data', `${name}.yaml`);
-  const known = kept?.get(file);
-  if (known) return known as DataOf<Name>;
+  const known = kept.get(file);
+  // A build renders all pages with the file as it was read once, however many cards name people or subjects.
+  if (known && process.env.NODE_ENV === 'production') return known.data as DataOf<Name>;
+  const text = isPlainFile(file) ? readFileSync(file, 'utf8') : undefined;
+  const texts = [text, currentText('facts.yaml'), currentText('prices.yaml')].join('\0');
+  if (known?.texts === texts) return known.data as DataOf<Name>;
   const { schema, language = 'shared', isVerbatim }: DataFile = dataFiles[name];
-  const empty = definitionOf(schema).type === 'array' ? '[]' : '{}';
-  const text = () => (isPlainFile(file) ? readFileSync(file, 'utf8') : empty);
-  const parsed = (written: string) => {
-    const data: unknown = parse(written);
-    const filled = withPartialLanguages(isVerbatim ? data : fillPlaceholdersDeep(data, language));
-    return withoutInherited(schema.parse(filled)) as DataOf<Name>;
+  const empty = definitionOf(schema).type === 'array' ? [] : {};
+  const typed = (written: unknown) => {
+    const filled = isVerbatim ? written : fillPlaceholdersDeep(written, language);
+    return withoutInherited(schema.parse(withPartialLanguages(filled)));
   };
-  if (isDevelopment) return inDevelopment(file, { text: text(), parsed, empty });
-  const value = parsed(text());
-  kept?.set(file, value);
-  return value;
-}
-
-/** What was made of a text, and of the facts in it; goes when code changes. */
-const ofTexts = new Map<string, { text: string; facts: string; value: unknown }>();
-
-type Written<Value> = { text: string; parsed: (text: string) => Value; empty: string };
-
-/** What a file says, or said before it was broken; nothing where it never was sound. */
-function inDevelopment<Value>(file: string, { text, parsed, empty }: Written<Value>): Value {
-  const facts = currentText('facts.yaml') + currentText('prices.yaml');
-  const known = ofTexts.get(file);
-  if (known?.text === text && known.facts === facts) return known.value as Value;
-  try {
-    const value = parsed(text);
-    ofTexts.set(file, { text, facts, value });
-    return lastSound(file, value) ?? value;
-  } catch {
-    return lastSound<Value>(file, undefined) ?? parsed(empty);
-  }
+  const data = lastSound(
+    file,
+    () => typed(text === undefined ? empty : parse(text)),
+    process.env.NODE_ENV === 'development' ? () => typed(empty) : undefined,
+  );
+  kept.set(file, { texts, data });
+  return data as DataOf<Name>;
 }
 
 /**

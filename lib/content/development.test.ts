@@ -19,6 +19,7 @@ async function loaded() {
   return {
     ...(await import('./development')),
     ...(await import('./current-tree')),
+    ...(await import('./reader')),
     ...(await import('./registry')),
   };
 }
@@ -64,11 +65,11 @@ beforeEach(async () => {
 const now = new Date('2026-11-22T12:00:00Z');
 
 const titleOf = (file: string) =>
-  modules.readLiveContent().documents.find((document) => document.file === file)?.frontmatter.title;
+  modules.readContent().documents.find((document) => document.file === file)?.frontmatter.title;
 
 const pathnames = () =>
   modules
-    .createRegistry({ ...modules.readLiveContent(), now, isPreview: true })
+    .createRegistry({ ...modules.readContent(), now, isPreview: true })
     .pages()
     .map(({ pathname }) => pathname)
     .sort();

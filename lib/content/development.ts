@@ -1,26 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { Problem } from '@/lib/check/problem';
-import type { Section } from '@/lib/schema/data/section';
-import { contentDirectory } from './content-directory';
-import { lastSound, refreshCurrentTree } from './current-tree';
-import { readCatalogue } from './data';
-import { type ContentDocument, createDocument, pageOfFile } from './document';
-import {
-  type Content,
-  contentFiles,
-  rawPage,
-  readText,
-  sectionFiles,
-  soundSection,
-} from './reader';
 import type { Registry } from './registry';
-
-/*
- * What a development server has instead of Contentlayer's data: the content as it is on disk, read whole after every change
- * (some 60 ms), in which a file with mistakes does not keep the rest from being shown.
- */
 
 /** A mistake in the content, as a development server shows it. */
 export type ShownProblem = Omit<Problem, 'fix'> & {
@@ -56,55 +37,6 @@ export function contentState(): ContentState {
   if (known.stamp !== stamp)
     known = { stamp, problems: JSON.parse(readFileSync(contentStateFile, 'utf8')) };
   return known;
-}
-
-/** A document in place of one that never was sound. It is never read: the page shows its mistakes instead. */
-function standIn(file: string): ContentDocument {
-  const title = 'A page with mistakes';
-  const description =
-    'The frontmatter of this page has mistakes. They are listed on the page until they are fixed.';
-  return {
-    ...createDocument('page/en.mdx', { title, description }, ''),
-    file,
-    ...pageOfFile(file),
-  };
-}
-
-/** A page with mistakes keeps its address, where they are shown, and so do the pages below it. */
-function documentIn(file: string): ContentDocument {
-  try {
-    const { data, body } = rawPage(file, readText(contentDirectory, file));
-    const document = createDocument(file, data, body);
-    return lastSound(file, document) ?? document;
-  } catch {
-    const previous = lastSound<ContentDocument>(file, undefined);
-    return previous ? { ...previous, body: '' } : standIn(file);
-  }
-}
-
-/** A folder's `_section.yaml`; one that never was sound as far as it can be read. */
-function sectionIn(id: string, file: string): Section | undefined {
-  try {
-    const { section, isWhole } = soundSection(id, parse(readText(contentDirectory, file)));
-    return lastSound(file, isWhole ? section : undefined) ?? section;
-  } catch {
-    return lastSound<Section>(file, undefined);
-  }
-}
-
-/** The content as it is on disk now, whatever is wrong with it; data files keep what was sound last themselves. */
-export function readLiveContent(): Content {
-  refreshCurrentTree();
-  const files = contentFiles();
-  const sections = [...sectionFiles(files)].flatMap(([id, file]): [string, Section][] => {
-    const section = sectionIn(id, file);
-    return section ? [[id, section]] : [];
-  });
-  return {
-    documents: files.filter(pageOfFile).map(documentIn),
-    sections: new Map(sections),
-    catalogue: readCatalogue(),
-  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
 import type { People } from '@/lib/schema/data/people';
@@ -7,7 +8,7 @@ import type { Frontmatter } from '@/lib/schema/document-types';
 import { postCategories } from '@/lib/schema/document-types/post';
 import { kebab } from '@/lib/schema/formats';
 import { pageFields } from '@/lib/schema/page-fields';
-import { fillPlaceholders } from '@/lib/site/placeholders';
+import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type english from '@/messages/en/lists.json';
 import type { ContentDocument, Generated, PostEntry, PostList } from './document';
 import {
@@ -25,9 +26,9 @@ import {
 /** What a page of a list says of itself. */
 type ListHead = { title: string; description: string; shortTitle: string };
 
-type ListDocument = {
+/** A page that lists posts. */
+type ListPage = {
   id: string;
-  locale: Locale;
   /** Where its texts come from, below the content folder: mistakes of that file show on it. */
   file: string;
   head: ListHead;
@@ -36,9 +37,8 @@ type ListDocument = {
   posts: readonly PostEntry[];
 };
 
-/** A page that lists posts, in the form of a page that somebody wrote. */
-function listDocument(list: ListDocument): ContentDocument {
-  const { id, locale, file, head, generated, posts } = list;
+/** The page in the form of one that somebody wrote. */
+function documentOf({ head, posts, ...page }: ListPage, locale: Locale): ContentDocument {
   const frontmatter: Frontmatter<'Page'> = {
     ...head,
     updateDate: lastChange(posts),
@@ -47,8 +47,19 @@ function listDocument(list: ListDocument): ContentDocument {
     singleLanguage: false,
     layout: 'page',
   };
-  return { id, locale, type: 'Page', file, frontmatter, body: '', generated };
+  return { ...page, locale, type: 'Page', frontmatter, body: '' };
 }
+
+/**
+ * Texts of lists' heads. The registry is made before any page is rendered, of whose language alone next-intl knows the texts.
+ */
+function textsIn(locale: Locale) {
+  const file = messageFile(locale, 'lists');
+  const { heads } = parseMessages(file, readFileSync(file, 'utf8')) as typeof english;
+  return createTranslator({ locale, messages: fillPlaceholdersDeep(heads, locale) });
+}
+
+type Texts = ReturnType<typeof textsIn>;
 
 /**
  * The first text that a field of the frontmatter accepts, else the last one, cut at a word.
@@ -61,171 +72,126 @@ function fitting(field: 'title' | 'description', longest: number, texts: readonl
   return `${last.slice(0, longest - 1).replace(/[\s,.:]+\S*$/, '')}…`;
 }
 
-type Heads = (typeof english)['heads'];
+/** A list of posts as a whole. */
+type List = Pick<ListPage, 'file' | 'posts'> & {
+  list: PostList;
+  pagesTotal: number;
+  /** The first of its pages that no writer made, from 1. */
+  from?: number;
+  headOf: (position: { page: number; total: number }) => ListHead;
+};
 
-const kept = new Map<Locale, Heads>();
-
-/** Texts of lists' heads. */
-function headsOf(locale: Locale): Heads {
-  const known = kept.get(locale);
-  if (known) return known;
-  const file = messageFile(locale, 'lists');
-  const { heads } = parseMessages(file, readFileSync(file, 'utf8')) as typeof english;
-  kept.set(locale, heads);
-  return heads;
-}
-
-/**
- * A text of a list's head. The registry is made before any page is, so that these texts cannot come from next-intl,
- * which knows a page's language only.
- * @param values What takes the place of words in braces.
- */
-function listMessage<Name extends keyof Heads>(
-  locale: Locale,
-  group: Name,
-  key: keyof Heads[Name] & string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const text = String(headsOf(locale)[group][key]);
-  return fillPlaceholders(text, locale).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(Object.hasOwn(values, name) ? values[name] : whole),
-  );
-}
-
-/** Where in a list a page is. */
-type Position = { pageIndex: number; pagesTotal: number };
-
-/** Name of a page of a list in breadcrumbs. */
-const pageName = (locale: Locale, page: number) => listMessage(locale, 'blog', 'page', { page });
-
-/** Title, description and name of the second and further pages of the blog. */
-function blogHead(locale: Locale, { pageIndex: page, pagesTotal: total }: Position): ListHead {
-  return {
-    title: listMessage(locale, 'blog', 'title', { page }),
-    description: listMessage(locale, 'blog', 'description', { page, total }),
-    shortTitle: pageName(locale, page),
-  };
-}
-
-/**
- * Of a page of the list of a subject or a person.
- * @param name Of the subject or person; what the list is called.
- * @param description Of the first page, where it has its own.
- */
-function groupHead(
-  locale: Locale,
-  kind: 'tag' | 'author',
-  { pageIndex: page, pagesTotal: total }: Position,
-  { name, position = '', description }: { name: string; position?: string; description?: string },
-): ListHead {
-  const text = (key: keyof Heads['tag'] & keyof Heads['author']) =>
-    listMessage(locale, kind, key, { name, position, page, total });
-  if (page > 1)
+const listPages = ({ list, pagesTotal, from = 1, headOf, ...shared }: List): ListPage[] =>
+  Array.from({ length: pagesTotal - from + 1 }, (_, index) => {
+    const pageIndex = from + index;
     return {
-      title: fitting('title', 60, [text('page_title'), text('short_page_title')]),
-      description: fitting('description', 160, [text('page_description')]),
-      shortTitle: pageName(locale, page),
+      ...shared,
+      id: listPageId(list, pageIndex),
+      generated: { ...list, pageIndex, pagesTotal },
+      head: headOf({ page: pageIndex, total: pagesTotal }),
     };
-  const authors = (key: keyof Heads['author']) =>
-    listMessage(locale, 'author', key, { name, position });
-  return {
-    title: fitting('title', 60, [text('title'), name]),
+  });
+
+/** The second and further pages of the blog, as many as the longer of its two lists needs. */
+function blogPages(posts: readonly PostEntry[], locale: Locale, texts: Texts): ListPage[] {
+  const groups = groupPosts(posts, ({ frontmatter }) => [frontmatter.category]);
+  const lengths = postCategories.map((category) => groups.get(category)?.length ?? 0);
+  return listPages({
+    list: { kind: 'blog' },
+    file: `${blogId}/${locale}.mdx`,
+    posts,
+    pagesTotal: pagesFor(Math.max(...lengths), 'blog'),
+    from: 2,
+    headOf: (position) => ({
+      title: texts('blog.title', position),
+      description: texts('blog.description', position),
+      shortTitle: texts('blog.page', position),
+    }),
+  });
+}
+
+/** The list of a subject or a person: whose posts, and what it is called. */
+type Group = {
+  list: PostList & { kind: 'tag' | 'author' };
+  posts: readonly PostEntry[];
+  name: string;
+  position?: string;
+  /** Of the first page, where it has its own. */
+  description?: string;
+};
+
+/** The pages of the list of a subject or a person. */
+function groupPages({ list, posts, ...named }: Group, file: string, texts: Texts): ListPage[] {
+  const { kind } = list;
+  const { name, position = '', description } = named;
+  const firstHead: ListHead = {
+    title: fitting('title', 60, [texts(`${kind}.title`, { name }), name]),
     description:
       description ??
-      fitting('description', 160, [authors('description'), authors('short_description')]),
+      fitting('description', 160, [
+        texts('author.description', { name, position }),
+        texts('author.short_description', { name }),
+      ]),
     shortTitle: name,
   };
-}
-
-/** Of the pages that list all subjects or all authors. */
-function indexHead(locale: Locale, kind: 'tags' | 'authors'): ListHead {
-  return {
-    title: listMessage(locale, kind, 'title'),
-    description: listMessage(locale, kind, 'description'),
-    shortTitle: listMessage(locale, kind, 'short_title'),
-  };
+  const furtherHead = (values: { name: string; page: number; total: number }): ListHead => ({
+    title: fitting('title', 60, [
+      texts(`${kind}.page_title`, values),
+      texts(`${kind}.short_page_title`, values),
+    ]),
+    description: fitting('description', 160, [texts(`${kind}.page_description`, values)]),
+    shortTitle: texts('blog.page', values),
+  });
+  return listPages({
+    list,
+    file,
+    posts,
+    pagesTotal: pagesFor(posts.length, kind),
+    headOf: (position) => (position.page === 1 ? firstHead : furtherHead({ name, ...position })),
+  });
 }
 
 /** Who may be listed and what by: the data that lists take their texts from. */
 export type Catalogue = { tags: Tags; people: People };
 
-/** The pages of one list. */
-function listPages(
-  list: PostList,
-  file: string,
-  posts: readonly PostEntry[],
-  locale: Locale,
-  headOf: (position: Position) => ListHead,
-): ContentDocument[] {
-  const pagesTotal = pagesFor(posts.length, list.kind);
-  return Array.from({ length: pagesTotal }, (_, index) => {
-    const position = { pageIndex: index + 1, pagesTotal };
-    const id = listPageId(list, position.pageIndex);
-    const generated = { ...list, ...position };
-    return listDocument({ id, locale, file, head: headOf(position), generated, posts });
+/** Subjects that posts bear. */
+const tagGroups = (posts: readonly PostEntry[], locale: Locale, tags: Tags): Group[] =>
+  [...groupPosts(posts, ({ frontmatter }) => frontmatter.tags)].flatMap(([tag, group]) => {
+    const known = tags[tag];
+    if (!known) return [];
+    const [name, description] = [known.name[locale], known.description[locale]];
+    return [{ list: { kind: 'tag', tag }, posts: group, name, description }];
   });
-}
 
-/** The second and further pages of the blog, as many as the longer of its two lists needs. */
-function blogPages(posts: readonly PostEntry[], locale: Locale): ContentDocument[] {
-  const groups = groupPosts(posts, ({ frontmatter }) => [frontmatter.category]);
-  const pagesTotal = Math.max(
-    ...postCategories.map((category) => pagesFor(groups.get(category)?.length ?? 0, 'blog')),
-  );
-  return Array.from({ length: pagesTotal - 1 }, (_, index) => {
-    const position = { pageIndex: index + 2, pagesTotal };
-    return listDocument({
-      id: listPageId({ kind: 'blog' }, position.pageIndex),
-      locale,
-      file: `${blogId}/${locale}.mdx`,
-      head: blogHead(locale, position),
-      generated: { kind: 'blog', ...position },
-      posts,
-    });
-  });
-}
-
-/** Pages of subjects that posts bear, and the page that lists them. */
-function tagPages(posts: readonly PostEntry[], locale: Locale, tags: Tags): ContentDocument[] {
-  const file = 'data/tags.yaml';
-  const pages = [...groupPosts(posts, ({ frontmatter }) => frontmatter.tags)].flatMap(
-    ([tag, group]) => {
-      const known = tags[tag];
-      if (!known) return [];
-      const texts = { name: known.name[locale], description: known.description[locale] };
-      return listPages({ kind: 'tag', tag }, file, group, locale, (position) =>
-        groupHead(locale, 'tag', position, texts),
-      );
-    },
-  );
-  if (pages.length === 0) return [];
-  const head = indexHead(locale, 'tags');
-  return [
-    listDocument({ id: tagsId, locale, file, head, generated: { kind: 'tags' }, posts }),
-    ...pages,
-  ];
-}
-
-/** Pages of people who wrote posts, and the page that lists them. */
-function authorPages(posts: readonly PostEntry[], locale: Locale, people: People) {
-  const file = 'data/people.yaml';
-  const pages = [...groupPosts(posts, ({ frontmatter }) => authorIdsOf(frontmatter))].flatMap(
+/** People who wrote posts. */
+const authorGroups = (posts: readonly PostEntry[], locale: Locale, people: People): Group[] =>
+  [...groupPosts(posts, ({ frontmatter }) => authorIdsOf(frontmatter))].flatMap(
     ([person, group]) => {
       const known = people[person];
       // Other ids make no pathname: their posts are listed under their other lists only.
       if (!known || !kebab().safeParse(person).success) return [];
-      const texts = { name: known.name, position: known.position[locale] };
-      return listPages({ kind: 'author', person }, file, group, locale, (position) =>
-        groupHead(locale, 'author', position, texts),
-      );
+      const position = known.position[locale];
+      return [{ list: { kind: 'author', person }, posts: group, name: known.name, position }];
     },
   );
-  if (pages.length === 0) return [];
-  const head = indexHead(locale, 'authors');
-  return [
-    listDocument({ id: authorsId, locale, file, head, generated: { kind: 'authors' }, posts }),
-    ...pages,
-  ];
+
+/** The page that lists all subjects or all authors, and the pages of these; none where there are none. */
+function indexedPages(
+  kind: 'tags' | 'authors',
+  groups: readonly Group[],
+  posts: readonly PostEntry[],
+  texts: Texts,
+): ListPage[] {
+  if (groups.length === 0) return [];
+  const file = kind === 'tags' ? 'data/tags.yaml' : 'data/people.yaml';
+  const head = {
+    title: texts(`${kind}.title`),
+    description: texts(`${kind}.description`),
+    shortTitle: texts(`${kind}.short_title`),
+  };
+  const id = kind === 'tags' ? tagsId : authorsId;
+  const pages = groups.flatMap((group) => groupPages(group, file, texts));
+  return [{ id, file, head, generated: { kind }, posts }, ...pages];
 }
 
 /**
@@ -233,19 +199,17 @@ function authorPages(posts: readonly PostEntry[], locale: Locale, people: People
  * @param posts Posts that may be seen at this moment, of all languages, the newest first.
  * @returns Documents like those that writers make, marked with what they list.
  */
-export function generateLists(
+export const generateLists = (
   posts: readonly PostEntry[],
   { tags, people }: Catalogue,
-): ContentDocument[] {
-  // An edited text is to be seen.
-  if (process.env.NODE_ENV === 'development') kept.clear();
-  return locales.flatMap((locale) => {
+): ContentDocument[] =>
+  locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
     if (own.length === 0) return [];
+    const texts = textsIn(locale);
     return [
-      ...blogPages(own, locale),
-      ...tagPages(own, locale, tags),
-      ...authorPages(own, locale, people),
-    ];
+      ...blogPages(own, locale, texts),
+      ...indexedPages('tags', tagGroups(own, locale, tags), own, texts),
+      ...indexedPages('authors', authorGroups(own, locale, people), own, texts),
+    ].map((page) => documentOf(page, locale));
   });
-}

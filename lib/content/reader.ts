@@ -2,40 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readFileTree } from '@/lib/files/file-tree';
-import { locales, withPartialLanguages } from '@/lib/i18n/locales';
-import { type Section, sectionSchema } from '@/lib/schema/data/section';
+import { withPartialLanguages } from '@/lib/i18n/locales';
+import { readableSection, type Section, sectionSchema } from '@/lib/schema/data/section';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { contentDirectory } from './content-directory';
 import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
+import { lastSound } from './last-sound';
 import type { RegistryInput } from './registry';
 import { splitFrontmatter } from './source';
 
 /** The content, as the registry is made of it. */
 export type Content = Required<Pick<RegistryInput, 'documents' | 'sections' | 'catalogue'>>;
 
-/** A page's file, taken apart. */
-type RawPage = { file: string; data: unknown; body: string };
-
-/** The files of the content, taken apart: pages, and what the `_section.yaml` of folders say, by their ids. */
-type RawContent = { pages: readonly RawPage[]; sections: ReadonlyMap<string, unknown> };
-
 /** All files below the content folder that can be read. */
 export const contentFiles = (directory = contentDirectory): string[] =>
   readFileTree(directory).files;
-
-/** The text of a file below the content folder. */
-export const readText = (directory: string, file: string): string =>
-  readFileSync(path.join(directory, file), 'utf8');
-
-/**
- * Takes a page's file apart.
- * @throws when its frontmatter is no YAML.
- */
-export function rawPage(file: string, text: string): RawPage {
-  const { yaml, body } = splitFrontmatter(text);
-  return { file, data: parse(yaml) ?? {}, body };
-}
 
 /** The `_section.yaml` among files, by the ids of their folders. */
 export const sectionFiles = (files: readonly string[]): ReadonlyMap<string, string> =>
@@ -45,55 +27,78 @@ export const sectionFiles = (files: readonly string[]): ReadonlyMap<string, stri
       .map((file) => [path.posix.dirname(file), file]),
   );
 
-/**
- * What a `_section.yaml` says, as far as it can be read.
- * @param id Of its folder, whose name takes the place of a language with mistakes.
- * @param data Its YAML.
- * @returns The section, if anything can be read of it, and whether all of it could.
- */
-export function soundSection(id: string, data: unknown): { section?: Section; isWhole: boolean } {
-  const filled = withPartialLanguages(fillPlaceholdersDeep(data, 'shared'));
-  const section = sectionSchema.safeParse(filled).data;
-  if (section) return { section, isWhole: true };
-  if (filled === null || typeof filled !== 'object') return { isWhole: false };
-  const name = id.slice(id.lastIndexOf('/') + 1);
-  const inLanguages = locales.map((locale) => {
-    const own = sectionSchema.shape[locale].safeParse((filled as Record<string, unknown>)[locale]);
-    return [locale, own.data ?? { slug: name, title: name }] as const;
-  });
-  return { section: Object.fromEntries(inLanguages) as Section, isWhole: false };
+/** What a `_section.yaml` says, its placeholders filled in. */
+const filledSection = (data: unknown): unknown =>
+  withPartialLanguages(fillPlaceholdersDeep(data, 'shared'));
+
+/** What a `_section.yaml` says. @throws ZodError when it breaks its schema. */
+export const soundSection = (data: unknown): Section => sectionSchema.parse(filledSection(data));
+
+/** What takes the place of a file with mistakes on a development server; elsewhere nothing does. */
+const inDevelopment = <Value>(value: () => Value): (() => Value) | undefined =>
+  process.env.NODE_ENV === 'development' ? value : undefined;
+
+/** A document in place of one that never was sound. It is never read: the page shows its mistakes instead. */
+function standIn(file: string): ContentDocument {
+  const title = 'A page with mistakes';
+  const description =
+    'The frontmatter of this page has mistakes. They are listed on the page until they are fixed.';
+  const document = createDocument('page/en.mdx', { title, description }, '');
+  return { ...document, file, ...pageOfFile(file) };
 }
 
-/** The content as its files are on disk. */
-function rawContent(directory: string): RawContent {
-  const files = contentFiles(directory);
-  return {
-    pages: files.filter(pageOfFile).map((file) => rawPage(file, readText(directory, file))),
-    sections: new Map(
-      [...sectionFiles(files)].map(([id, file]) => [id, parse(readText(directory, file))]),
-    ),
+/** Reads a file of the content. */
+type ReadText = (file: string) => string;
+
+function documentIn(file: string, read: ReadText): ContentDocument {
+  const written = () => {
+    const { yaml, body } = splitFrontmatter(read(file));
+    return createDocument(file, parse(yaml) ?? {}, body);
   };
-}
-
-/**
- * Makes typed content of files.
- * @throws ZodError when one breaks its schema.
- */
-export function contentOf({ pages, sections }: RawContent, directory?: string): Content {
-  const documents: ContentDocument[] = pages.map(({ file, data, body }) =>
-    createDocument(file, data, body),
+  return lastSound(
+    file,
+    written,
+    inDevelopment(() => standIn(file)),
   );
-  const typed = [...sections].map(([id, data]): [string, Section] => [
-    id,
-    sectionSchema.parse(withPartialLanguages(fillPlaceholdersDeep(data, 'shared'))),
-  ]);
-  return { documents, sections: new Map(typed), catalogue: readCatalogue(directory) };
+}
+
+function sectionIn(id: string, file: string, read: ReadText): Section {
+  let data: unknown;
+  const written = () => {
+    data = parse(read(file));
+    return soundSection(data);
+  };
+  return lastSound(
+    file,
+    written,
+    inDevelopment(() => readableSection(id, filledSection(data ?? {}))),
+  );
 }
 
 /**
- * Reads the content from disk, for commands that run without a build. A build reads what Contentlayer made of the
- * same files (contentlayer.ts), a development server passes over mistakes (development.ts).
- * @throws when a file breaks its schema: `npm run check` says where and why.
+ * Makes typed content of files. On a development server a page with mistakes keeps its address, where they are shown, and so do
+ * the pages below it; data files keep what was sound last themselves.
+ * @param files Paths below the content folder; only pages and `_section.yaml` are looked at.
+ * @throws YAMLParseError or ZodError when one is broken: `npm run check` says where and why.
+ */
+export const contentOf = (
+  files: readonly string[],
+  read: ReadText,
+  directory?: string,
+): Content => ({
+  documents: files.filter(pageOfFile).map((file) => documentIn(file, read)),
+  sections: new Map([...sectionFiles(files)].map(([id, file]) => [id, sectionIn(id, file, read)])),
+  catalogue: readCatalogue(directory),
+});
+
+/**
+ * Reads the content from disk, for commands that run without a build and for development servers. A build reads what
+ * Contentlayer made of the same files (contentlayer.ts).
+ * @throws when a file is broken, except in development.
  */
 export const readContent = (directory = contentDirectory): Content =>
-  contentOf(rawContent(directory), directory);
+  contentOf(
+    contentFiles(directory),
+    (file) => readFileSync(path.join(directory, file), 'utf8'),
+    directory,
+  );

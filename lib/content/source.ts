@@ -29,20 +29,13 @@ const oneByte = new TextDecoder('windows-1250');
 
 const advice = 'save it as UTF-8 (in VS Code, at the bottom right: “Save with Encoding”)';
 
-const lost = Buffer.from('\uFFFD');
-
-/** Where the first byte is that is no part of UTF-8: a reader puts U+FFFD in its place, which may be in the text itself as well. */
+/** Where the first byte is that is no part of UTF-8: where the bytes begin to differ from those of the text that is read of them. */
 function firstBadByte(bytes: Buffer): number {
-  const text = bytes.toString('utf8');
-  let offset = 0;
-  let read = 0;
-  for (const { index } of text.matchAll(/\uFFFD/g)) {
-    offset += Buffer.byteLength(text.slice(read, index));
-    if (!bytes.subarray(offset, offset + 3).equals(lost)) return offset;
-    offset += 3;
-    read = index + 1;
-  }
-  return bytes.length;
+  const readable = Buffer.from(bytes.toString('utf8'));
+  let at = readable.findIndex((byte, index) => byte !== bytes[index]);
+  // U+FFFD takes the place of what cannot be read, and may begin as that does.
+  while (((readable[at] ?? 0) & 0xc0) === 0x80) at -= 1;
+  return at;
 }
 
 /** UTF-16 by its byte-order mark, or by the zeros between its letters. */

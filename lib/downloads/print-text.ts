@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTranslator } from 'next-intl';
 import { readData } from '@/lib/content/data';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
@@ -16,21 +17,17 @@ export const printTexts = 'scripts/downloads/texts';
 export const printTextFile = (id: string, locale: Locale): string =>
   path.join(printTexts, `${id}.${locale}.html`);
 
-/** Interface texts of a language below `components.data_sheets`. */
+/**
+ * Interface texts of a language below `components.data_sheets`.
+ * @throws when a text is asked for that is not there.
+ */
 function textsIn(locale: Locale): TextOf {
   const file = messageFile(locale, 'components');
-  const all = parseMessages(file, readFileSync(file, 'utf8'));
-  return (key, values = {}) => {
-    const found = key
-      .split('.')
-      .reduce<unknown>(
-        (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
-        all['data_sheets'],
-      );
-    if (typeof found !== 'string')
-      throw new Error(`messages/${locale}/components.json has no text data_sheets.${key}`);
-    return found.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const onError = (error: Error) => {
+    throw error;
   };
+  const messages = parseMessages(file, readFileSync(file, 'utf8'));
+  return createTranslator({ locale, messages, namespace: 'data_sheets', onError }) as TextOf;
 }
 
 /** A row of a printed table: its first cell heads it. */

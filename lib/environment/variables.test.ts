@@ -12,11 +12,9 @@ describe('variables of the environment', () => {
       .split('\n')
       .filter((line) => /^\| `[A-Z0-9_]+` /.test(line))
       .map((line) => line.split(/ *\| */).slice(1, 4));
-    const expected = Object.entries<Variable>(variables).map(([name, { fallback, meaning }]) => [
-      `\`${name}\``,
-      fallback,
-      meaning,
-    ]);
+    const expected = Object.entries<Variable>(variables).map(
+      ([name, { fallback = '–', meaning }]) => [`\`${name}\``, fallback, meaning],
+    );
     expect(rows).toEqual(expected);
   });
 

@@ -4,12 +4,12 @@ import { momentFault } from './clock';
 
 /** A variable of the environment that the site or one of its commands reads. */
 export type Variable = {
-  /** What holds without it, as docs/deploying.md says it. */
-  fallback: string;
+  /** What holds without it, as docs/deploying.md says it; nothing does where it is not said. */
+  fallback?: string;
   /** What it says, as docs/deploying.md says it. */
   meaning: string;
   /** Whether the built site depends on it: then a site built with another value is stale. */
-  decidesSite: boolean;
+  decidesSite?: true;
   /** What has to be there: a folder or a file of this machine. */
   names?: 'folder' | 'file';
   /** What keeps a value, which is not blank, from being right. */
@@ -73,7 +73,6 @@ export const variables = {
     fault: siteUrlFault,
   },
   PREVIEW: {
-    fallback: '–',
     meaning:
       '`1`: drafts, scheduled pages, handbook and gallery are built, search engines kept out',
     decidesSite: true,
@@ -93,13 +92,11 @@ export const variables = {
     names: 'folder',
   },
   FORM_ENDPOINT: {
-    fallback: '–',
     meaning: 'where forms post to ([forms](forms.md)); without it they open the mail program',
     decidesSite: true,
     fault: faultOf(formEndpoint),
   },
   GTM_ID: {
-    fallback: '–',
     meaning:
       'container of Google Tag Manager, `GTM-…`; without it none is ever loaded ([tag manager](tag-manager.md))',
     decidesSite: true,
@@ -109,91 +106,70 @@ export const variables = {
     fallback: 'the moment a command begins',
     meaning:
       'the moment whose site is built or shown, such as `2026-11-23T00:30:00+01:00`: to see a scheduled day in advance, or an old one again',
-    // By its day in Warsaw alone, which the id of the site holds in any case.
-    decidesSite: false,
+    // It decides the site by its day in Warsaw alone, which the id of the site holds in any case.
     fault: momentFault,
   },
   OUT_DIR: {
     fallback: '`out`',
     meaning:
       'where the finished site goes, so that a preview can stand beside it: a folder beside the project’s own ones, on its disk, with `.cache`',
-    decidesSite: false,
     fault: outDirectoryFault,
   },
   PORT: {
     fallback: '`3000`',
     meaning: 'where `npm start` and `npm run dev` serve',
-    decidesSite: false,
     fault: portFault,
   },
   CHROMIUM_PATH: {
     fallback: 'the usual places',
     meaning: 'the browser for the tests',
-    decidesSite: false,
     names: 'file',
   },
   E2E_PORT: {
     fallback: '`3210`',
     meaning:
       'where browser tests serve the site; a development server and the preview take the two ports after it',
-    decidesSite: false,
     fault: portFault,
   },
   SITE_CODE_ID: {
-    fallback: '–',
     meaning:
       'set by builds for Next.js: the id of the code, by which pages in browsers know that it is another one',
-    decidesSite: false,
   },
   PREVIEW_HOST: {
-    fallback: '–',
     meaning:
       'where previews of pull requests go: `cloudflare`, `netlify` or `vercel` ([previews](previews.md))',
-    decidesSite: false,
   },
   PREVIEW_PROJECT: {
-    fallback: '–',
     meaning: 'the project at that host, which is for previews alone',
-    decidesSite: false,
   },
   PREVIEW_ACCOUNT: {
-    fallback: '–',
     meaning: 'the account of that project at Cloudflare, or its team at Vercel',
-    decidesSite: false,
   },
   PREVIEW_TOKEN: {
-    fallback: '–',
     meaning:
       'the token for it, from a secret of the repository; without it previews are only archives of their runs',
-    decidesSite: false,
   },
   PREVIEW_TEXT: {
-    fallback: '–',
     meaning: 'set by the workflow: what the comment below a pull request says of its preview',
-    decidesSite: false,
   },
   PREVIEW_API_URL: {
     fallback: 'the host’s',
     meaning: 'in place of the host’s own API, for tests',
-    decidesSite: false,
   },
   LINK_WAIT: {
     fallback: '`2000`',
     meaning:
       'milliseconds before the nightly report asks once more for an external link that did not answer',
-    decidesSite: false,
     fault: (value) => (/^\d+$/.test(value) ? undefined : 'expected a whole number'),
   },
   FUZZ_SEED: {
     fallback: 'a fixed number',
     meaning: 'repeats the tests of hostile input with other random content',
-    decidesSite: false,
     fault: (value) => (/^\d+$/.test(value) ? undefined : 'expected a whole number'),
   },
   FUZZ_RUNS: {
     fallback: '`400`',
     meaning: 'how many mutilated texts the check is tried with',
-    decidesSite: false,
     fault: (value) => (/^[1-9]\d*$/.test(value) ? undefined : 'expected a whole number from 1 on'),
   },
 } as const satisfies Record<string, Variable>;

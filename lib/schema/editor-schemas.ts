@@ -35,9 +35,6 @@ export const editorSchemas: readonly EditorSchema[] = [
   })),
 ];
 
-/** Formats that JSON Schema knows; ours (`link`, `person`) mean nothing to an editor. */
-const knownFormats = new Set(['date']);
-
 type PatternCheck = { _zod: { def: { pattern?: RegExp; error?: (issue: object) => unknown } } };
 
 /** What a pattern of the schema says when a value does not fit it. */
@@ -56,7 +53,6 @@ export function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
     io: 'input',
     target: 'draft-07',
     override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.format && !knownFormats.has(jsonSchema.format)) delete jsonSchema.format;
       const message = jsonSchema.pattern && patternMessage(zodSchema);
       if (message) jsonSchema['patternErrorMessage'] = message;
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Locale, localeSettings, perLocale } from '@/lib/i18n/locales';
-import { definitionOf } from './describe-fields';
+import { definitionOf, innermost } from './describe-fields';
 
-/** How the parts of the site that follow references recognise one: the `format` in a schema's metadata. */
+/** What a field refers to, for the parts of the site that follow references. */
 export type Reference = 'link' | 'link-list' | 'page' | 'picture' | 'expiry';
 
 /** Data files whose entries are named by their ids, each with what messages call an entry. */
@@ -25,7 +25,15 @@ const visible = /[^\s\u200B-\u200D\u2060]/;
 /** How readers of a page meet a text: as a paragraph, as a name above some, on a control, or by the key of an interface text. */
 export type TextRole = 'text' | 'heading' | 'label' | 'key';
 
-const roles = z.registry<{ role: TextRole }>();
+/** What a field is besides its type. */
+type Marks = {
+  role?: TextRole;
+  reference?: Reference;
+  /** The data file of which it names an entry. */
+  entryFile?: EntryFile;
+};
+
+export const marks = z.registry<Marks>();
 
 /** Checks that follow are not made of a text that is empty, so that it is reported once. */
 const nonBlank = (error?: z.core.$ZodErrorMap) =>
@@ -35,21 +43,19 @@ const nonBlank = (error?: z.core.$ZodErrorMap) =>
  * Text that people read: never empty, and never made of spaces only. All that show a block without its component, such
  * as feeds, show it too.
  */
-export const text = () => nonBlank().register(roles, { role: 'text' });
+export const text = () => nonBlank().register(marks, { role: 'text' });
 
 /** A text that names what follows it. */
-export const heading = () => nonBlank().register(roles, { role: 'heading' });
+export const heading = () => nonBlank().register(marks, { role: 'heading' });
 
 /**
  * A text that is no part of what a page says: on a button, a subject line, the accessible name of a region. What a link
  * reads is in the property of the same name with `Label` for `Href`.
  */
-export const label = () => nonBlank().register(roles, { role: 'label' });
+export const label = () => nonBlank().register(marks, { role: 'label' });
 
 /** A name that readers do not see, such as that of a drawing. */
 export const hiddenName = nonBlank;
-
-const entryFiles = z.registry<{ file: EntryFile }>();
 
 /**
  * The id of an entry of a data file; the check reports one that is not there (rule unknown-entry).
@@ -57,18 +63,23 @@ const entryFiles = z.registry<{ file: EntryFile }>();
  * @param several What is said where a list of them is given.
  */
 export const entryOf = (file: EntryFile, several?: string) =>
-  nonBlank(({ input }) => (Array.isArray(input) ? several : undefined)).register(entryFiles, {
-    file,
+  nonBlank(({ input }) => (Array.isArray(input) ? several : undefined)).register(marks, {
+    entryFile: file,
   });
 
 /**
  * The data file of which a field names an entry.
  * @param schema Any schema, also optional or with a default.
  */
-export function entryFileOf(schema: z.core.$ZodType): EntryFile | undefined {
-  const { innerType } = definitionOf(schema);
-  return entryFiles.get(schema)?.file ?? (innerType && entryFileOf(innerType));
-}
+export const entryFileOf = (schema: z.core.$ZodType): EntryFile | undefined =>
+  marks.get(innermost(schema))?.entryFile;
+
+/**
+ * What a field refers to.
+ * @param schema Any schema, also optional or with a default.
+ */
+export const referenceOf = (schema: z.core.$ZodType): Reference | undefined =>
+  marks.get(innermost(schema))?.reference;
 
 /**
  * How readers meet a field's text.
@@ -76,10 +87,9 @@ export function entryFileOf(schema: z.core.$ZodType): EntryFile | undefined {
  * @returns undefined for what is no text to them: ids, addresses, choices, numbers.
  */
 export function roleOf(schema: z.core.$ZodType): TextRole | undefined {
-  const { innerType, element } = definitionOf(schema);
-  const inner = innerType ?? element;
-  if (inner) return roleOf(inner);
-  return referenceOf(schema) ? undefined : roles.get(schema)?.role;
+  const inner = innermost(schema);
+  const { element } = definitionOf(inner);
+  return element ? roleOf(element) : marks.get(inner)?.role;
 }
 
 /** What a picture shows; empty for a decorative one, which screen readers then pass over. */
@@ -96,7 +106,7 @@ export const link = () =>
       error:
         'expected a page id such as "/services/finops", an "#anchor" of this page, or an address that begins with https:, mailto: or tel:',
     })
-    .meta({ format: 'link' satisfies Reference });
+    .register(marks, { reference: 'link' });
 
 /** A page of the site by its id. */
 const pageLink = () =>
@@ -107,16 +117,13 @@ const pageLink = () =>
 
 /** Pages of the site by their ids, in the order in which they are shown. */
 export const pageList = () =>
-  z
-    .array(pageLink())
-    .min(1)
-    .meta({ format: 'link-list' satisfies Reference });
+  z.array(pageLink()).min(1).register(marks, { reference: 'link-list' });
 
 /**
  * A picture as writers name it: a file beside the page, or `/…` for one in `public/`. What it shows is in
  * the property of the same name with `Alt` for `Src`; where there is none, it is decorative.
  */
-export const picture = () => text().meta({ format: 'picture' satisfies Reference });
+export const picture = () => nonBlank().register(marks, { reference: 'picture' });
 
 /** A calendar day, `2026-11-20`. Impossible days are refused; the example is the day that was meant by `21.11.2026`. */
 export const day = () =>
@@ -130,7 +137,7 @@ export const day = () =>
   });
 
 /** The last day on which something in a data file is so: the check refuses it afterwards (rule expired). */
-export const expiry = () => day().meta({ format: 'expiry' satisfies Reference });
+export const expiry = () => day().register(marks, { reference: 'expiry' });
 
 /** Words joined by hyphens, as they are in an address or an anchor. */
 export const kebab = () =>
@@ -151,18 +158,7 @@ export const messageKey = () =>
     .regex(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i, {
       error: 'expected the key of an interface text, such as "items.finops"',
     })
-    .register(roles, { role: 'key' });
-
-/**
- * What kind of reference a schema describes.
- * @param schema Any schema, also optional or with a default.
- */
-export function referenceOf(schema: z.core.$ZodType): Reference | undefined {
-  const format = z.globalRegistry.get(schema)?.['format'];
-  if (typeof format === 'string') return format as Reference;
-  const { innerType } = definitionOf(schema);
-  return innerType ? referenceOf(innerType) : undefined;
-}
+    .register(marks, { role: 'key' });
 
 /** A string in data, the way to it, and the schema it has to fit. */
 type StringAt = { path: (string | number)[]; value: string; schema: z.core.$ZodType };
@@ -237,4 +233,4 @@ export const perLanguage = () => inEachLanguage(text);
 export const thanksPage = () =>
   z
     .enum(['/thank-you', '/lgc-thank-you', '/gr-thank-you', '/event-thank-you'])
-    .meta({ format: 'link' satisfies Reference });
+    .register(marks, { reference: 'link' });

@@ -6,7 +6,6 @@ import { sharedRules, siteRules } from '@/lib/check/rules';
 import { dataFile } from '@/lib/check/rules/data/data-file';
 import { isPageFile } from '@/lib/check/rules/files/file-name';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { refreshCurrentTree } from '@/lib/content/current-tree';
 import { contentStateFile } from '@/lib/content/development';
 import { readSource } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
@@ -104,7 +103,6 @@ export function watchContent(): () => void {
     lastReport = found.text;
   });
   const publish = () => {
-    refreshCurrentTree();
     problems = checkSaved(problems, saved);
     saved = new Set();
     show(problems);

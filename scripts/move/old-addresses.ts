@@ -1,7 +1,7 @@
-import { parse, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { Move } from '@/lib/check/extract/moved-pages';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
-import { contentOf, rawPage, sectionFiles } from '@/lib/content/reader';
+import { contentOf } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { createSource, splitFrontmatter } from '@/lib/content/source';
 import { localeSettings } from '@/lib/i18n/locales';
@@ -9,16 +9,11 @@ import { idAfter, movedFile, type Texts } from './texts';
 
 /** The site that texts make. */
 function registryOf(directory: string, texts: Texts, now: Date): Registry {
-  const files = [...texts.keys()];
-  const pages = [...texts].flatMap(([file, text]) =>
-    file.endsWith('.mdx')
-      ? [rawPage(file, withoutConflicts(createSource(file, text)).source.text)]
-      : [],
-  );
-  const sections = new Map(
-    [...sectionFiles(files)].map(([id, file]) => [id, parse(texts.get(file) ?? '') as unknown]),
-  );
-  const content = contentOf({ pages, sections }, directory);
+  const read = (file: string) => {
+    const text = texts.get(file) ?? '';
+    return file.endsWith('.mdx') ? withoutConflicts(createSource(file, text)).source.text : text;
+  };
+  const content = contentOf([...texts.keys()], read, directory);
   return createRegistry({ ...content, now, isPreview: false });
 }
 

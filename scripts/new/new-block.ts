@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { blockGroups } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
 import { UsageError } from '@/scripts/command';
-import { type Field, readAnswers } from './fields';
+import { fieldsOf, readAnswers } from './fields';
 import type { Kind, Place, Plan, Request } from './kind';
 
 /** What a block begins with: `%Name%` and the like stand for what is asked, `%'use'%` for it as a string of source code. */
@@ -15,19 +15,14 @@ const sentence = () =>
     error: 'expected a sentence of 20 characters or more that ends with a full stop',
   });
 
-const descriptions = {
-  description: 'What the block is for, in one sentence.',
-  group: 'The blocks among which the gallery shows it.',
-  use: 'When it is the right block.',
-  avoid: 'When it is not, and which block serves instead.',
-};
-
-const blockFields: readonly Field[] = Object.entries(descriptions).map(([name, said]) => ({
-  name,
-  sentence: said,
-  schema: name === 'group' ? z.enum(blockGroups) : sentence(),
-  isRequired: true,
-}));
+const blockFields = fieldsOf(
+  z.strictObject({
+    description: sentence().describe('What the block is for, in one sentence.'),
+    group: z.enum(blockGroups).describe('The blocks among which the gallery shows it.'),
+    use: sentence().describe('When it is the right block.'),
+    avoid: sentence().describe('When it is not, and which block serves instead.'),
+  }),
+);
 
 /** A text as the source code of a string. */
 const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { localeSettings } from '@/lib/i18n/locales';
+import { wordSchema, wordsSchema } from '@/lib/schema/data/words';
 import { type DataFileName, dataFiles } from '@/lib/schema/data-files';
-import { definitionOf, innermost, objectOf } from '@/lib/schema/describe-fields';
+import { definitionOf, objectOf } from '@/lib/schema/describe-fields';
 import { UsageError } from '@/scripts/command';
 import { type Field, fieldsOf, readAnswers } from './fields';
 import type { Kind, Place, Plan, Request } from './kind';
@@ -82,23 +83,12 @@ function languageOf(file: DataFileName): string {
   return 'language' in settings ? `, in ${localeSettings[settings.language].name} only` : '';
 }
 
-/** The lists of words.yaml, of which a word is in one. */
-const wordLists = definitionOf(dataFiles.words.schema).shape ?? {};
-
-const wordFields: readonly Field[] = [
-  {
-    name: 'language',
-    sentence: 'The list in which it stands.',
-    schema: z.enum(Object.keys(wordLists)),
-    isRequired: true,
-  },
-  {
-    name: 'text',
-    sentence: 'The word itself.',
-    schema: definitionOf(innermost(Object.values(wordLists)[0] ?? z.never())).element as z.ZodType,
-    isRequired: true,
-  },
-];
+const wordFields = fieldsOf(
+  z.strictObject({
+    language: z.enum(Object.keys(wordsSchema.shape)).describe('The list in which it stands.'),
+    text: wordSchema.describe('The word itself.'),
+  }),
+);
 
 /** Plans a word at the end of its list. */
 function planWord({ answers }: Request, place: Place): Plan {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import { pageList, type Reference } from '@/lib/schema/formats';
+import { marks, pageList } from '@/lib/schema/formats';
 
 export const relatedPagesSchema = defineBlock({
   name: 'RelatedPages',
@@ -32,7 +32,7 @@ export const relatedPostsSchema = defineBlock({
     posts: z
       .array(postLink)
       .min(1)
-      .meta({ format: 'link-list' satisfies Reference })
+      .register(marks, { reference: 'link-list' })
       .optional()
       .describe('Ids of posts, in the order of their cards; without it they are found.'),
     count: z.int().min(1).max(6).default(3).describe('How many are shown where they are found.'),

@@ -1,9 +1,9 @@
 import type { ContentDocument } from '@/lib/content/document';
 import type { Catalogue } from '@/lib/content/list-pages';
-import { sectionFiles, soundSection } from '@/lib/content/reader';
+import { sectionFiles } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { perLocale } from '@/lib/i18n/locales';
-import type { Section } from '@/lib/schema/data/section';
+import { readableSection, type Section } from '@/lib/schema/data/section';
 import { type CheckedSite, type DocumentSummary, oncePerCheck, type SharedContent } from './site';
 import { readDataFile } from './yaml';
 
@@ -79,9 +79,9 @@ function documentOf({ id, locale, type, file, data }: DocumentSummary): ContentD
 function sectionsOf({ directory, files }: CheckedSite): Map<string, Section> {
   const found = [...sectionFiles(files)].map(([id, file]) => {
     const { data } = readDataFile(directory, file).yaml;
-    return [id, soundSection(id, data).section] as const;
+    return [id, readableSection(id, data)] as const;
   });
-  return new Map(found.flatMap(([id, section]) => (section ? [[id, section]] : [])));
+  return new Map(found);
 }
 
 /**

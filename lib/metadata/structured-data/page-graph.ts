@@ -4,6 +4,7 @@ import { type FilmName, filmFile } from '@/lib/art/film';
 import { clientOf } from '@/lib/content/clients';
 import { readData, readOpenJobs } from '@/lib/content/data';
 import { isOfType, type Page } from '@/lib/content/document';
+import { authorsId } from '@/lib/content/lists';
 import { postAuthors } from '@/lib/content/posts';
 import type { Registry } from '@/lib/content/registry';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,6 +16,7 @@ import { absolute } from '@/lib/metadata/page-versions';
 import { socialPictureOf } from '@/lib/metadata/social-picture-of';
 import pictureLoader from '@/lib/pictures/picture-loader';
 import type { Job } from '@/lib/schema/data/jobs';
+import type { Person as SitePerson } from '@/lib/schema/data/people';
 import { documentTypeNamed } from '@/lib/schema/document-types';
 import { embedUrl } from '@/lib/video/video-urls';
 import { site } from '@/site.config';
@@ -50,39 +52,31 @@ function organization(): Organization {
   };
 }
 
-/** Pages of authors are below this id, by their key in data/people.yaml. */
-const authors = 'blog/authors/';
-
-/** Someone who signs posts, with the URL of the author's page where there is one. */
-function author(id: string, locale: Locale, registry: Registry): Person | undefined {
-  const person = readData('people')[id];
-  if (!person) return undefined;
-  const pathname = registry.pathnameOf(`${authors}${id}`, locale);
-  return {
-    '@type': 'Person',
-    name: person.name,
-    jobTitle: person.position[locale],
-    worksFor: publisher,
-    ...(pathname && { url: absolute(pathname) }),
-  };
-}
+/** Someone who signs posts, with the pathname of the author's page where there is one. */
+const personOf = (person: SitePerson, locale: Locale, pathname?: string): Person => ({
+  '@type': 'Person',
+  name: person.name,
+  jobTitle: person.position[locale],
+  worksFor: publisher,
+  ...(pathname && { url: absolute(pathname) }),
+});
 
 /** The page of an author; undefined for all other pages. */
-function profilePage(page: Page, registry: Registry): Thing | undefined {
-  if (!page.id.startsWith(authors)) return undefined;
-  const id = page.id.slice(authors.length);
-  const person = author(id, page.locale, registry);
+function profilePage({ id, locale, pathname }: Page): Thing | undefined {
+  const [, author = ''] = id.split(`${authorsId}/`);
+  const person = readData('people')[author];
   if (!person) return undefined;
-  const bio = readData('people')[id]?.bio[page.locale];
   return {
     '@type': 'ProfilePage',
-    url: absolute(page.pathname),
-    inLanguage: page.locale,
-    mainEntity: { ...(person as object), '@type': 'Person', description: bio },
+    url: absolute(pathname),
+    inLanguage: locale,
+    mainEntity: {
+      ...(personOf(person, locale, pathname) as object),
+      '@type': 'Person',
+      description: person.bio[locale],
+    },
   };
 }
-
-const types = { blog: 'BlogPosting', news: 'NewsArticle' } as const;
 
 /** What all articles have: a client's story is the provider's, and its day of publication is not recorded. */
 const common = (page: Page, registry: Registry) => ({
@@ -110,12 +104,13 @@ function article(page: Page, registry: Registry): Thing {
 function posting(page: Page, registry: Registry): Thing | undefined {
   if (!isOfType(page, 'Post')) return undefined;
   const { category, date } = page.frontmatter;
-  const authors = postAuthors(page, readData('people'), registry);
   return {
-    '@type': types[category],
+    '@type': category === 'news' ? 'NewsArticle' : 'BlogPosting',
     ...common(page, registry),
     datePublished: date,
-    author: authors.flatMap(({ id }) => author(id, page.locale, registry) ?? []),
+    author: postAuthors(page, readData('people'), registry).map(({ person, href }) =>
+      personOf(person, page.locale, href),
+    ),
   };
 }
 
@@ -326,7 +321,7 @@ export function pageGraph(page: Page, body: CompiledBody, registry: Registry): T
     ...(isHome ? [organization(), webSite(page, registry)] : []),
     breadcrumbList(page, registry),
     subject(page, registry),
-    profilePage(page, registry),
+    profilePage(page),
     faqPage(body),
     ...jobPostings(body, registry),
     ...videoObjects(page, body),

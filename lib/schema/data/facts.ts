@@ -45,26 +45,24 @@ const writtenFact = z.strictObject({
 });
 
 /** One fact about the provider. */
-export const factSchema = writtenFact.check(({ value: fact, issues }) => {
-  if ((fact.value === undefined) !== (fact.of === undefined)) return;
-  const message =
-    fact.of === undefined
-      ? 'expected a value, or `of` with the fact from which it follows'
-      : 'expected either a value or `of`, and not both: the value would be a second source';
-  const path = fact.of === undefined ? [] : ['value'];
-  // Entries beside this one are checked all the same.
-  issues.push({ code: 'custom', input: fact, path, message, continue: true });
-});
+export const factSchema = writtenFact
+  .refine(({ value, of }) => value !== undefined || of !== undefined, {
+    error: 'expected a value, or `of` with the fact from which it follows',
+  })
+  .refine(({ value, of }) => value === undefined || of === undefined, {
+    path: ['value'],
+    error: 'expected either a value or `of`, and not both: the value would be a second source',
+  });
 
 export type WrittenFact = z.output<typeof factSchema>;
 
 /** `content/data/facts.yaml`: what texts say about the provider in numbers, by name. */
-export const factsSchema = z.record(kebab(), factSchema).check(({ value: facts, issues }) => {
+export const factsSchema = z.record(kebab(), factSchema).superRefine((facts, context) => {
   const sources = Object.keys(facts).filter((name) => typeof facts[name]?.value === 'number');
   for (const [name, { of }] of Object.entries(facts)) {
     if (!of || sources.includes(of.fact)) continue;
     const message = `there is no fact "${of.fact}" with a number of its own; expected one of ${sources.join(', ')}`;
-    issues.push({ code: 'custom', input: facts, path: [name, 'of', 'fact'], message });
+    context.addIssue({ code: 'custom', path: [name, 'of', 'fact'], message });
   }
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryOf, perLanguage, type Reference } from '@/lib/schema/formats';
+import { entryOf, marks, perLanguage } from '@/lib/schema/formats';
 
 /** The id of a service or product page; `npm run move` renames entries that are kept by it. */
 const pageId = () =>
@@ -8,7 +8,7 @@ const pageId = () =>
     .regex(/^(services|products)(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
       error: 'expected the id of a service or product page, such as services/finops',
     })
-    .meta({ format: 'page' satisfies Reference });
+    .register(marks, { reference: 'page' });
 
 /** What a page offers, in the words of its answer box. */
 const offerSchema = z
@@ -24,10 +24,8 @@ const offerSchema = z
     start: perLanguage().describe('How soon it starts after the order.'),
     runs: perLanguage().describe('Who does the work, or operates it.'),
   })
-  .check(({ value, issues }) => {
-    if (value.priceFrom !== undefined || value.pricedBy !== undefined) return;
-    const message = 'expected `priceFrom` with an entry of prices.yaml, or `pricedBy` with words';
-    issues.push({ code: 'custom', input: value, path: [], message, continue: true });
+  .refine(({ priceFrom, pricedBy }) => priceFrom !== undefined || pricedBy !== undefined, {
+    error: 'expected `priceFrom` with an entry of prices.yaml, or `pricedBy` with words',
   });
 
 /** `content/data/offers.yaml`: what each service and product offers, by the id of its page. */

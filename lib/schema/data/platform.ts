@@ -28,15 +28,14 @@ export const machineSizesSchema = z
     }),
     machineSizeSchema,
   )
-  .check(({ value: sizes, issues }) => {
-    for (const [name, { vcpu, memory }] of Object.entries(sizes)) {
+  .superRefine((sizes, context) => {
+    for (const [name, size] of Object.entries(sizes)) {
       // The name is what one orders: a table that says something else would be a promise that is not kept.
       const [, ...named] = (sizeForm.exec(name) ?? []).map(Number);
       for (const [index, field] of (['vcpu', 'memory'] as const).entries()) {
-        const value = { vcpu, memory }[field];
-        if (value === named[index]) continue;
+        if (size[field] === named[index]) continue;
         const message = `expected ${named[index]}, as in the name of the size`;
-        issues.push({ code: 'custom', input: value, path: [name, field], message, continue: true });
+        context.addIssue({ code: 'custom', path: [name, field], message });
       }
     }
   });

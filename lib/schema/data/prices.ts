@@ -23,27 +23,6 @@ const tier = z.strictObject({
   net: amount('The price of each further unit, in zloty.'),
 });
 
-/** Each tier begins further up than the one before it, and costs less. */
-function tierFaults(entry: { net: number; tiers?: readonly { above: number; net: number }[] }) {
-  let [above, net] = [0, entry.net];
-  return (entry.tiers ?? []).flatMap((one, index) => {
-    const faults: { path: PropertyKey[]; message: string }[] = [];
-    if (one.above <= above)
-      faults.push({
-        path: ['tiers', index, 'above'],
-        message: `expected more than ${above}, where the tier before it begins`,
-      });
-    if (one.net >= net)
-      faults.push({
-        path: ['tiers', index, 'net'],
-        message: `expected less than ${net}, the price before it: a larger quantity is never dearer`,
-      });
-    above = one.above;
-    net = one.net;
-    return faults;
-  });
-}
-
 /** One line of the price list. */
 export const priceSchema = z
   .strictObject({
@@ -62,12 +41,28 @@ export const priceSchema = z
       })
       .describe('The days on which the price holds.'),
   })
-  .check(({ value, issues }) => {
-    const faults = tierFaults(value);
-    if (value.valid.until <= value.valid.from)
-      faults.push({ path: ['valid', 'until'], message: 'expected a day after `from`' });
-    for (const { path, message } of faults)
-      issues.push({ code: 'custom', input: value, path, message, continue: true });
+  .superRefine((entry, context) => {
+    // Each tier begins further up than the one before it, and costs less.
+    let before = { above: 0, net: entry.net };
+    for (const [index, tier] of (entry.tiers ?? []).entries()) {
+      if (tier.above <= before.above)
+        context.addIssue({
+          code: 'custom',
+          path: ['tiers', index, 'above'],
+          message: `expected more than ${before.above}, where the tier before it begins`,
+        });
+      if (tier.net >= before.net)
+        context.addIssue({
+          code: 'custom',
+          path: ['tiers', index, 'net'],
+          message: `expected less than ${before.net}, the price before it: a larger quantity is never dearer`,
+        });
+      before = tier;
+    }
+  })
+  .refine(({ valid }) => valid.from < valid.until, {
+    path: ['valid', 'until'],
+    error: 'expected a day after `from`',
   });
 
 /** `content/data/prices.yaml`: the price list, by names that offers and example configurations give. */

@@ -22,18 +22,12 @@ const serviceLevelSchema = z
       .describe('What follows when it is missed, where that is no share of the fee.'),
     reviewBy: expiry().describe('The day by which somebody has to look at it again.'),
   })
-  .check(({ value: { credits = [] }, issues }) => {
+  .superRefine(({ credits = [] }, context) => {
     for (const [index, { below, percent }] of credits.entries()) {
       const before = credits[index - 1];
       if (!before || (below < before.below && percent > before.percent)) continue;
       const message = `expected less than ${before.below} and more than ${before.percent} per cent: a longer failure is credited with more`;
-      issues.push({
-        code: 'custom',
-        input: credits,
-        path: ['credits', index],
-        message,
-        continue: true,
-      });
+      context.addIssue({ code: 'custom', path: ['credits', index], message });
     }
   });
 

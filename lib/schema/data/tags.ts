@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, isLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { inEachLanguage, kebab, slug, text } from '@/lib/schema/formats';
 import { headDescription } from '@/lib/schema/page-fields';
 
@@ -40,38 +40,34 @@ export function tagSlug(id: string, { slug }: Pick<Tag, 'slug'>, locale: Locale)
   return (typeof slug === 'string' ? slug : slug[locale]) ?? id;
 }
 
-/** Values that have to differ between tags: addresses, titles and descriptions of their pages follow from them. */
-const distinct: readonly (readonly string[])[] = [
-  ['slug'],
-  ...translated.map((locale) => ['slug', locale]),
-  ...['name', 'description'].flatMap((key) => locales.map((locale) => [key, locale])),
+/** What has to differ between tags, with the ways to it: addresses, titles and descriptions of their pages follow from it. */
+const distinctTexts = ({
+  slug: own,
+  name,
+  description,
+}: Tag): [path: string[], text?: string][] => [
+  ...(typeof own === 'string'
+    ? [[['slug'], own] as [string[], string]]
+    : translated.map((locale): [string[], string?] => [['slug', locale], own[locale]])),
+  ...Object.entries({ name, description }).flatMap(([field, texts]) =>
+    locales
+      // A text that a partial language lacks is that of the default one.
+      .filter(
+        (locale) => !localeSettings[locale].isPartial || texts[locale] !== texts[defaultLocale],
+      )
+      .map((locale): [string[], string] => [[field, locale], texts[locale]]),
+  ),
 ];
-
-/** The text at a path, if there is one. */
-const textAt = (value: unknown, path: readonly string[]): string | undefined => {
-  const found = path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' ? (inner as Record<string, unknown>)[key] : undefined,
-    value,
-  );
-  return typeof found === 'string' ? found : undefined;
-};
-
-/** Whether a text of a partial language is that of the default one, and nothing of its own. */
-function isFilledIn(entry: Tag, [field = '', locale]: readonly string[]): boolean {
-  if (!isLocale(locale) || !localeSettings[locale].isPartial) return false;
-  return textAt(entry, [field, locale]) === textAt(entry, [field, defaultLocale]);
-}
 
 /** `content/data/tags.yaml`: subjects of posts, by id. Each has a page in every language in which a live post bears it. */
 export const tagsSchema = z.record(kebab(), tag).superRefine((tags, context) => {
-  for (const path of distinct) {
-    const owners = new Map<unknown, string>();
-    for (const [id, entry] of Object.entries(tags)) {
-      const value = textAt(entry, path);
-      if (value === undefined || isFilledIn(entry, path)) continue;
-      const owner = owners.get(value);
-      if (owner === undefined) owners.set(value, id);
+  const owners = new Map<string, string>();
+  for (const [id, entry] of Object.entries(tags))
+    for (const [path, value] of distinctTexts(entry)) {
+      if (value === undefined) continue;
+      const key = [...path, value].join(' ');
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, id);
       else
         context.addIssue({
           code: 'custom',
@@ -79,5 +75,4 @@ export const tagsSchema = z.record(kebab(), tag).superRefine((tags, context) => 
           message: `expected another one than that of the tag "${owner}"`,
         });
     }
-  }
 });

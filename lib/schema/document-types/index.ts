@@ -70,13 +70,9 @@ export function documentTypeOf(file: string): (typeof documentTypes)[number] | u
 /** The document types as somebody chooses among them, the general one first. */
 export const offeredTypes = [...documentTypes].reverse();
 
-const byName = new Map<DocumentTypeName, DocumentType>(
-  documentTypes.map((type) => [type.name, type]),
-);
-
 /** The document type of a name. */
 export function documentTypeNamed(name: DocumentTypeName): DocumentType {
-  const type = byName.get(name);
+  const type = documentTypes.find((one) => one.name === name);
   if (!type) throw new Error(`there is no document type ${name}`);
   return type;
 }
