@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { readData } from '@/lib/content/data';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { registry } from '@/tests/support/site-registry';
@@ -158,64 +158,4 @@ it('renames the service: links, languages and the old address follow', () => {
   expect(status, output).toBe(0);
   expect(read('blog/first-post/en.mdx')).toContain('[the service](/services/second-day)');
   expectSound('services/second-day', 'blog/first-post');
-});
-
-describe('mends mistakes by what the check says of them alone', () => {
-  const service = 'services/second-day/en.mdx';
-  const entry = 'blog/first-post/en.mdx';
-  /** What is written, what a hand slipped to, and where the check names the right word. */
-  const mistakes: readonly (readonly [
-    file: string,
-    right: string,
-    wrong: string,
-    word: string,
-    advice: RegExp,
-  ])[] = [
-    [
-      service,
-      '<ContactModal',
-      '<ContactModel',
-      'ContactModel',
-      /<ContactModel> is not a block; did you mean `(\w+)`/,
-    ],
-    [
-      service,
-      'label: "Archive"',
-      'labl: "Archive"',
-      'labl',
-      /`labl` is not part of entry 1 of `items`; did you mean `(\w+)`/,
-    ],
-    [
-      entry,
-      '(/services/second-day)',
-      '(/services/secnd-day)',
-      '/services/secnd-day',
-      /there is no page "services\/secnd-day"; did you mean `([^`]+)`/,
-    ],
-    [
-      entry,
-      `date: ${inAWeek}`,
-      `date: ${inAWeek.split('-').reverse().join('.')}`,
-      inAWeek.split('-').reverse().join('.'),
-      /expected a day such as (\S+) that/,
-    ],
-    [
-      entry,
-      `coauthor: ${coauthor}`,
-      `coauthor: ${coauthor}x`,
-      `${coauthor}x`,
-      /did you mean `([^`]+)`/,
-    ],
-  ];
-  it.each(mistakes)('in %s, for “%s”', (file, right, wrong, word, advice) => {
-    edit(file, { [right]: wrong });
-    const { status, output } = npm('check', path.join(content, file));
-    expect(status, output).toBe(1);
-    const [, meant = ''] = advice.exec(output) ?? [];
-    expect(meant, output).not.toBe('');
-    edit(file, { [word]: meant });
-    expect(read(file)).toContain(right);
-  });
-
-  it('and nothing is left of them', () => expectSound(service, entry));
 });
