@@ -67,31 +67,6 @@ describe('contentRedirects', () => {
     expect(found).toEqual(expected);
   });
 
-  it('are none in a preview, which shows drafts', () => {
-    const documents = [documentOf('vault/en'), documentOf('vault/pl', { draft: true })];
-    expect(redirectsIn(registryOf(documents, { isPreview: true }))).toEqual([]);
-  });
-
-  it('tells nothing of the address that a hidden page will have', () => {
-    const documents = [
-      documentOf('plans/pl', { slug: 'plany' }),
-      documentOf('plans/en', { slug: 'secret', draft: true }),
-      documentOf('plans/first/pl', { slug: 'pierwszy' }),
-      documentOf('blog/launch/en'),
-      documentOf('blog/launch/pl', { slug: 'tajne', date: '2999-01-01' }),
-      documentOf('vault/pl', { slug: 'sejf' }),
-      documentOf('vault/en', { draft: true }),
-    ];
-    expect(redirectsOf(...documents).map(({ from }) => from)).toEqual([
-      '/plans',
-      '/plany',
-      '/plans/first',
-      '/plany/pierwszy',
-      '/pl/blog/launch',
-      '/sejf',
-    ]);
-  });
-
   it('names no slug of a hidden page, whatever is hidden', () => {
     const ids = ['a', 'a/b', 'a/b/c', 'blog', 'blog/d'];
     const pages = ids.flatMap((id) => [`${id}/en`, `${id}/pl`]);
@@ -233,21 +208,6 @@ it('leads in one step to a page that is there, hides none and tells of no hidden
       }
     }),
   );
-});
-
-it('lists the addresses of pages and old addresses, sorted, with the ids of the pages', () => {
-  const registry = registryOf([
-    documentOf('services/finops/en', { redirectFrom: ['/costs'] }),
-    documentOf('home/en', { path: '/' }),
-    documentOf('home/pl', { path: '/' }),
-  ]);
-  const snapshot = addressSnapshot(registry);
-  expect(Object.entries(snapshot)).toEqual([
-    ['/', 'home'],
-    ['/costs', 'services/finops'],
-    ['/pl', 'home'],
-    ['/services/finops', 'services/finops'],
-  ]);
 });
 
 it('leaves out what visitors do not see, and redirects that last until a translation is there', () => {

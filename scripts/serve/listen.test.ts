@@ -62,11 +62,6 @@ describe('chosenPort', () => {
     expect(chosenPort()).toBe(3000);
   });
 
-  it.each(['1', '8080', '65535'])('is the one in PORT: %s', (text) => {
-    vi.stubEnv('PORT', text);
-    expect(chosenPort()).toBe(Number(text));
-  });
-
   it.each(['0', '-1', '65536', '80.5', 'http', '80a', 'Infinity'])('refuses %s', (text) => {
     vi.stubEnv('PORT', text);
     expect(chosenPort).toThrow(`PORT is "${text}": expected a whole number from 1 to 65535`);
