@@ -67,31 +67,6 @@ describe('contentRedirects', () => {
     expect(found).toEqual(expected);
   });
 
-  it('names no slug of a hidden page, whatever is hidden', () => {
-    const ids = ['a', 'a/b', 'a/b/c', 'blog', 'blog/d'];
-    const pages = ids.flatMap((id) => [`${id}/en`, `${id}/pl`]);
-    const states = fc.constantFrom('live', 'draft', 'scheduled', 'missing');
-    fc.assert(
-      fc.property(fc.array(states, { minLength: 10, maxLength: 10 }), (given) => {
-        const status = new Map(pages.map((page, index) => [page, given[index]]));
-        const documents = pages
-          .filter((page) => status.get(page) !== 'missing')
-          .map((page) => {
-            const state = status.get(page);
-            const slug = `${state === 'live' ? 'seen' : 'hidden'}-${page.replaceAll('/', '-')}`;
-            // Only posts are scheduled by their date; a live page below a hidden one names that slug itself (draft-above).
-            const isHidden = state !== 'live' && page !== 'blog/d/en' && page !== 'blog/d/pl';
-            const date = state === 'scheduled' ? '2999-01-01' : '2026-01-01';
-            const fields = page.startsWith('blog/d/') ? { date, draft: state === 'draft' } : {};
-            return documentOf(page, { slug, draft: isHidden, ...fields });
-          });
-        const registry = registryOf(documents);
-        const sound = contentRedirects(registry).filter(({ to }) => !to.includes('hidden'));
-        for (const { from } of sound) expect(from).not.toContain('hidden');
-      }),
-    );
-  });
-
   it('lets the first rule for an address win, old addresses before guesses', () => {
     const redirects = redirectsOf(
       documentOf('career/pl', { slug: 'kariera' }),

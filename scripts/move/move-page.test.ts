@@ -137,13 +137,6 @@ describe('data that is kept by ids of pages', () => {
     expect(await problemsIn(result.directory)).toEqual([]);
   });
 
-  it('is renamed in quotation marks, and with the folder above it', () => {
-    const by = { from: 'services', to: 'products/services' };
-    expect(moved(offers(`"${names[0]}"`, names[1]), by).offers).toBe(
-      offers('"products/services/finops"', 'products/services/security-compliance'),
-    );
-  });
-
   it('is left to the writer where the new name is taken, or none for such data', () => {
     const both = offers(names[0], 'services/cost-control');
     const taken = moved(both);
@@ -220,10 +213,5 @@ describe('old addresses in a frontmatter', () => {
     ],
   ])('take the place of %s', (_name, before, after) => {
     expect(setRedirects(page(before), ['/a', '/b'])).toBe(page(after));
-  });
-
-  it('go where none is left', () => {
-    expect(setRedirects(page('redirectFrom: [/x]\nslug: z\n'), [])).toBe(page('slug: z\n'));
-    expect(setRedirects(page(''), [])).toBe(page(''));
   });
 });

@@ -3,7 +3,6 @@ import { blockFolders, blockSchemas } from 'generated/block-schemas';
 import { blocks } from 'generated/blocks';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { FolderModule } from '@/lib/schema/block-folder';
 import { menuSchema } from '@/lib/schema/data/menu';
 import { peopleSchema } from '@/lib/schema/data/people';
 import { sectionSchema } from '@/lib/schema/data/section';
@@ -25,16 +24,6 @@ it.each(folders)('%s brings component, schema, example and test', (name) => {
   const component = isDrawn ? [] : [`${name}.tsx`];
   const files = [...component, 'schema.ts', 'example.mdx', `${name}.test.tsx`];
   expect(files.filter((file) => !existsSync(`components/blocks/${name}/${file}`))).toEqual([]);
-});
-
-it.each(folders)('every contract in %s is registered', async (name) => {
-  const { guide: _, ...exported } = (await import(
-    `../../components/blocks/${name}/schema.ts`
-  )) as FolderModule;
-  const schemas = Object.values(exported);
-  expect(schemas.length).toBeGreaterThan(0);
-  const registered = new Set<object>(blockSchemas.values());
-  expect(schemas.filter((schema) => !registered.has(schema))).toEqual([]);
 });
 
 it.each([...blockSchemas.values()])(
