@@ -12,6 +12,7 @@ import { splitFrontmatter } from '@/lib/content/source';
 import { compileBody } from '@/lib/mdx/compile';
 import { isBlock, isElement } from '@/lib/mdx/tree';
 import { harmlessTexts } from '@/tests/support/hostile-texts';
+import { marksIn } from '@/tests/support/marked-content';
 import { inProcessorTime } from '@/tests/support/processor-time';
 import { writeTree } from '@/tests/support/temporary-tree';
 
@@ -76,17 +77,11 @@ const errorsOf = (problems: readonly Problem[]) =>
 
 /** `file:line:col` of the marks. */
 const marksOf = (files: Files) =>
-  Object.entries(files).flatMap(([name, text]) => {
-    if (typeof text !== 'string') return [];
-    const parts = text.split('▸').slice(0, -1);
-    return parts.map((_, at) => {
-      const lines = parts
-        .slice(0, at + 1)
-        .join('')
-        .split('\n');
-      return `${name}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-    });
-  });
+  Object.entries(files).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? marksIn(text).map(({ line, column }) => `${name}:${line}:${column}`)
+      : [],
+  );
 
 const bomb = (indent = '') =>
   [...'abcdefgh']

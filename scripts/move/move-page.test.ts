@@ -60,17 +60,6 @@ describe('a page that is moved', () => {
     expect(left.map(([file]) => file)).toEqual([]);
     expect(await problemsIn(directory)).toEqual([]);
   });
-
-  it('comes back without a trace but its records', async () => {
-    movePage(directory, { from: move.to, to: move.from }, now);
-    const before = treeOf(siteWith());
-    const after = treeOf(directory);
-    for (const [file, text] of Object.entries(before).filter(([name]) => name.endsWith('.mdx')))
-      expect(after[file]?.replace(/\nredirectFrom: .*/, ''), file).toBe(
-        text.replace(/\nredirectFrom: .*/, ''),
-      );
-    expect(await problemsIn(directory)).toEqual([]);
-  });
 });
 
 it('gives no translation out for outdated: a link that leads elsewhere is nothing to translate', async () => {
