@@ -3,6 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormRoom } from '@/components/ui/form-area/form-area';
+import { toastEvent as uiToastEvent } from '@/components/ui/toast/toast';
+import { toastEvent } from '@/lib/forms/form-definition';
 import { type Submission, shortestElapsed } from '@/lib/forms/send-submission';
 import { definitionOf } from '@/tests/support/form-samples';
 import type { FormDefinition } from '../form-definition';
@@ -105,6 +107,27 @@ describe('a mounted form', () => {
     expect(posted()[0]?.elapsed).toBeGreaterThanOrEqual(shortestElapsed);
   });
 
+  it('asks for a toast when it failed, and repeats under the same id, also after a reload', async () => {
+    expect(toastEvent).toBe(uiToastEvent);
+    const toasts: unknown[] = [];
+    const listen = (event: Event) => toasts.push((event as CustomEvent).detail);
+    window.addEventListener(toastEvent, listen);
+    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const first = mount();
+    first.fill();
+    await first.submit();
+    window.removeEventListener(toastEvent, listen);
+    expect(toasts).toEqual([{ variant: 'error', text: 'server' }]);
+    expect(first.status()).toContain('hello@a.example');
+
+    const second = mount();
+    expect(second.input('message').value).toBe('Why?');
+    await second.submit();
+    const ids = posted().map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
   it('sends under another id what was changed since', async () => {
     fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { submit, fill, write } = mount();
@@ -158,19 +181,30 @@ describe('a mounted form', () => {
     const together = (body: string, note: string, rest: string) =>
       body.replace(new RegExp(`\\s*\\[${note}\\]$`), ' ') + rest;
 
-    it.each<[string, () => Promise<void>]>([['never answered', () => new Promise(() => {})]])(
-      'shows the rest, selected, where the clipboard is %s',
-      async (_, copy) => {
-        const { href, body, rest, status, input } = await writeLong(copy);
-        expect(href.length).toBeLessThanOrEqual(2000);
-        expect(status()).toBe('rest below');
-        expect(together(body, 'in the form', rest?.value ?? '')).toContain(message);
-        expect(document.activeElement).toBe(rest);
-        expect([rest?.selectionStart, rest?.selectionEnd]).toEqual([0, rest?.value.length]);
-        expect(rest?.labels?.[0]?.textContent).toBe('rest');
-        expect(input('message').value).toBe(message);
-      },
-    );
+    it('puts the rest into the clipboard, and says so in the form and in the mail', async () => {
+      const { href, body, rest, copied, status, input } = await writeLong(async () => {});
+      expect(href.length).toBeLessThanOrEqual(2000);
+      expect(body).toMatch(/\[in the clipboard\]$/);
+      expect(status()).toBe('rest copied');
+      const [[text] = ['']] = copied.mock.calls;
+      expect(rest?.value).toBe(text);
+      expect(together(body, 'in the clipboard', text)).toContain(message);
+      expect(input('message').value).toBe(message);
+    });
+
+    it.each<[string, () => Promise<void>]>([
+      ['refused', () => Promise.reject(new DOMException('denied', 'NotAllowedError'))],
+      ['never answered', () => new Promise(() => {})],
+    ])('shows the rest, selected, where the clipboard is %s', async (_, copy) => {
+      const { href, body, rest, status, input } = await writeLong(copy);
+      expect(href.length).toBeLessThanOrEqual(2000);
+      expect(status()).toBe('rest below');
+      expect(together(body, 'in the form', rest?.value ?? '')).toContain(message);
+      expect(document.activeElement).toBe(rest);
+      expect([rest?.selectionStart, rest?.selectionEnd]).toEqual([0, rest?.value.length]);
+      expect(rest?.labels?.[0]?.textContent).toBe('rest');
+      expect(input('message').value).toBe(message);
+    });
 
     it('takes the rest away when the message has become short', async () => {
       const { write, submit, form, status } = await writeLong(async () => {});

@@ -200,6 +200,15 @@ describe('a button that is pressed before the page runs', () => {
     expect(heard).toHaveBeenCalledWith('ArrowRight');
   });
 
+  it('waits no longer where that code does not come', async () => {
+    document.body.innerHTML = '<p data-waiting><button type="button">Next</button></p>';
+    await startPage();
+    button()?.click();
+    expect(button()?.getAttribute('aria-busy')).toBe('true');
+    window.dispatchEvent(new Event('site:missing'));
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('is taken before anybody who starts by then, such as React, hears of it', async () => {
     await startPage();
     const stop = vi.fn((event: Event) => event.stopPropagation());
