@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
 import { loadLazily } from '@/components/ui/lazy/load-lazily';
-import { whenTouched } from '@/components/ui/lazy/when';
+import { whenFirstUsed } from '@/components/ui/lazy/when';
 
 /* The leaves of blocks that run in the browser; see components/ui/lazy-leaves.client.tsx. */
 
@@ -30,16 +30,16 @@ export const LazyEnlargedPicture = dynamic(() =>
 
 // Needed once a visitor uses the page.
 
-export const LazyCircularDiagram = lazyLeaf(whenTouched, () =>
+export const LazyCircularDiagram = lazyLeaf(whenFirstUsed, () =>
   import('./circular-diagram/circular-diagram.client').then((m) => m.CircularDiagram),
 );
 
-export const LazyEstimatorForm = lazyLeaf(whenTouched, () =>
+export const LazyEstimatorForm = lazyLeaf(whenFirstUsed, () =>
   import('./price-estimator/estimator-form.client').then((m) => m.EstimatorForm),
 );
 
 /** At once where the URL brings answers along. */
 export const LazyAssessmentResult = lazyLeaf(
-  () => (new URLSearchParams(location.search).has('answers') ? Promise.resolve() : whenTouched()),
+  () => (new URLSearchParams(location.search).has('answers') ? Promise.resolve() : whenFirstUsed()),
   () => import('./self-assessment/assessment-result.client').then((m) => m.AssessmentResult),
 );

@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
 import { loadLazily } from '@/components/ui/lazy/load-lazily';
-import { whenIdle, whenTouched } from '@/components/ui/lazy/when';
+import { whenFirstUsed, whenIdle } from '@/components/ui/lazy/when';
 
 /* The leaves of the layout that run in the browser; see components/ui/lazy-leaves.client.tsx. */
 
@@ -19,12 +19,12 @@ export const LazyMenuBehaviour = lazyLeaf(whenIdle, () =>
   import('./header/menu-behaviour.client').then((m) => m.MenuBehaviour),
 );
 
-export const LazyScrollToTop = lazyLeaf(whenTouched, () =>
+export const LazyScrollToTop = lazyLeaf(whenFirstUsed, () =>
   import('./scroll-to-top/scroll-to-top.client').then((m) => m.ScrollToTop),
 );
 
 /** On the page of results, at once where the URL asks for something. */
 export const LazySearchOnPage = lazyLeaf(
-  () => (new URLSearchParams(location.search).has('q') ? Promise.resolve() : whenTouched()),
+  () => (new URLSearchParams(location.search).has('q') ? Promise.resolve() : whenFirstUsed()),
   () => import('./search/search-on-page.client').then((m) => m.SearchOnPage),
 );

@@ -6,7 +6,7 @@ import { whenFilmMayPlay } from './intro-video/when-film-may-play';
 import { lazyLeaf } from './lazy/lazy-leaf';
 import { loadLazily } from './lazy/load-lazily';
 import { useIsHydrated } from './lazy/use-is-hydrated';
-import { whenIdle, whenInView, whenNear, whenOpenFor, whenTouched } from './lazy/when';
+import { whenFirstUsed, whenIdle, whenInView, whenNear, whenOpenFor } from './lazy/when';
 
 /*
  * The leaves of components/ui that run in the browser. Server components import them from here and never directly: one
@@ -37,15 +37,15 @@ export const LazyShareBox = dynamic(() =>
 
 // Needed once a visitor uses the page.
 
-export const LazyCopyButton = lazyLeaf(whenTouched, () =>
+export const LazyCopyButton = lazyLeaf(whenFirstUsed, () =>
   import('./copy-button/copy-button.client').then((m) => m.CopyButton),
 );
 
-export const LazyHoverCard = lazyLeaf(whenTouched, () =>
+export const LazyHoverCard = lazyLeaf(whenFirstUsed, () =>
   import('./hover-card/hover-card.client').then((m) => m.HoverCard),
 );
 
-export const LazyTabs = lazyLeaf(whenTouched, () =>
+export const LazyTabs = lazyLeaf(whenFirstUsed, () =>
   import('./tabs/tabs.client').then((m) => m.Tabs),
 );
 
@@ -54,7 +54,7 @@ const patience = 4000;
 
 /** With the first use of the page, wherever that is: whoever goes by headings or by keys is at the form without scrolling. */
 export const LazyFormMount = lazyLeaf(
-  () => Promise.race([whenTouched(), whenInView('.form-area'), whenOpenFor(patience)]),
+  () => Promise.race([whenFirstUsed(), whenInView('.form-area'), whenOpenFor(patience)]),
   () => import('./form-area/form-mount.client').then((m) => m.FormMount),
 );
 

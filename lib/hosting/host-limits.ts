@@ -45,10 +45,10 @@ export function keptRedirects(
   ]);
   const kept = new Set(ranked.filter((rule) => within.has(rule)).slice(0, limits.all));
   const leftOut = redirects.length - kept.size;
-  const ofFolders = limits.folders < limits.all ? `, ${limits.folders} of them of folders` : '';
+  const folders = redirects.filter(isPattern).length;
   if (leftOut > 0)
     tell(
-      `${host} is without ${leftOut} redirects, those of guessed addresses first: expected ${limits.all} at most${ofFolders}, found ${redirects.length}`,
+      `${host} is without ${leftOut} redirects, those of guessed addresses first: expected ${limits.all} at most, ${limits.folders} of them of folders, found ${redirects.length}, ${folders} of them of folders`,
     );
   const inOrder = redirects.filter((rule) => kept.has(rule));
   return [...inOrder.filter((rule) => !isPattern(rule)), ...inOrder.filter(isPattern)];

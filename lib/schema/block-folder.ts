@@ -13,38 +13,17 @@ export const blockGroups = [
   'People, contact and jobs',
 ] as const;
 
-/** What a writer should know before choosing a block; one to three English sentences each, shown in the gallery. */
-export type BlockGuide = {
-  /** The blocks among which the gallery shows it. */
-  group: (typeof blockGroups)[number];
-  /** When the block is the right one. */
-  use: string;
-  /** When it is not, and which block serves instead. */
-  avoid: string;
-  /** What it does for keyboard and assistive technology, and what the writer has to see to. */
-  accessibility: string;
-};
-
-/** What the `schema.ts` of a folder of `components/blocks` exports: its guide, and a schema for each tag. */
-export type FolderModule = Readonly<{
-  guide: BlockGuide;
-  [name: string]: BlockSchema | BlockGuide;
-}>;
+/** What the `schema.ts` of a folder of `components/blocks` exports: a schema for each tag. */
+export type FolderModule = Readonly<Record<string, BlockSchema>>;
 
 /** The schemas of one folder: the block of the folder's name with its child tags, then the other blocks with theirs. */
 export type FolderSchemas = readonly [BlockSchema, ...BlockSchema[]];
-
-/** A block whose schema draws it. */
-type DrawnBlock = BlockSchema & Required<Pick<BlockSchema, 'draw' | 'numbers'>>;
-
-const isDrawn = (schema: BlockSchema): schema is DrawnBlock =>
-  schema.draw !== undefined && schema.numbers !== undefined;
 
 /** `FeatureList` lives in the folder `feature-list`. */
 const folderOf = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 function schemasOf(folder: string, exported: FolderModule): FolderSchemas {
-  const all = Object.values(exported).filter((one): one is BlockSchema => 'props' in one);
+  const all = Object.values(exported);
   const block = all.find(({ name }) => folderOf(name) === folder);
   if (!block)
     throw new Error(`components/blocks/${folder}/schema.ts: expected the schema of its own block`);
@@ -90,19 +69,18 @@ export function schemasByTag(
 /**
  * The components of all folders by the name of the tag.
  * @param modules What the component file of each folder exports, under the names of the tags.
- * @param figureBlock Makes the component of a picture that its schema draws: its folder needs none.
+ * @param componentOf Makes the component of a block whose schema says all there is to say: its folder needs none.
  * @throws when a tag has a schema but no component.
  */
 export function componentsByTag(
   modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   folders: ReadonlyMap<string, FolderSchemas>,
-  figureBlock: (block: DrawnBlock) => unknown,
+  componentOf: (schema: BlockSchema) => unknown,
 ): Readonly<Record<string, unknown>> {
   const tags = [...folders].flatMap(([folder, schemas]) =>
     schemas.map((schema) => {
       const { name } = schema;
-      const component =
-        modules[folder]?.[name] ?? (isDrawn(schema) ? figureBlock(schema) : undefined);
+      const component = modules[folder]?.[name] ?? componentOf(schema);
       if (!component)
         throw new Error(
           `components/blocks/${folder}/${folder}.tsx: expected the component ${name}`,

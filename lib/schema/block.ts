@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Drawing } from '@/lib/diagrams/drawing';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -51,12 +51,21 @@ export type BlockSchema<
   locales?: readonly Locale[];
 };
 
+/** What a block may leave out: it has no properties, and nothing between its tags, unless it says so. */
+type Declared<Props extends z.ZodObject, Children extends BlockChildren> = Omit<
+  BlockSchema<Props, Children>,
+  'props' | 'children'
+> & { props?: Props; children?: Children };
+
+const noProps = z.strictObject({});
+
 /** Declares a block's contract, keeping the exact type of its properties. */
-export function defineBlock<Props extends z.ZodObject, Children extends BlockChildren>(
-  block: BlockSchema<Props, Children>,
-): BlockSchema<Props, Children> {
-  return block;
-}
+export const defineBlock = <
+  Props extends z.ZodObject = typeof noProps,
+  Children extends BlockChildren = 'none',
+>(
+  block: Declared<Props, Children>,
+) => ({ props: noProps, children: 'none', ...block }) as unknown as BlockSchema<Props, Children>;
 
 /** Properties a block's component receives: checked, with defaults; and what is between its tags. */
 export type BlockProps<Block extends BlockSchema> = z.output<Block['props']> &

@@ -32,9 +32,9 @@ function modulesOf(folders: readonly string[], specifierOf: (folder: string) => 
 }
 
 /**
- * Writes the lists of blocks: their schemas with the guides, which the check reads without loading a component, and
- * their components. A block is what has a `schema.ts`; its components are in the file of the folder's name, which a
- * picture that its schema draws does without.
+ * Writes the lists of blocks: their schemas, which the check reads without loading a component, and their components. A
+ * block is what has a `schema.ts`; its components are in the file of the folder's name, which a picture that its schema
+ * draws does without.
  */
 function writeBlockLists(): void {
   const folders = readdirSync(blocks)
@@ -43,13 +43,10 @@ function writeBlockLists(): void {
   const schemas = modulesOf(folders, (folder) => `@/${blocks}/${folder}/schema`);
   writeGenerated(
     'block-schemas.ts',
-    `${header('The schemas of all blocks', blocks)}${schemas.imports}import { type FolderModule, schemasByFolder, schemasByTag } from '@/lib/schema/block-folder';
-
-/** What the schema.ts of each folder exports. */
-export const blockModules: Readonly<Record<string, FolderModule>> = ${schemas.record};
+    `${header('The schemas of all blocks', blocks)}${schemas.imports}import { schemasByFolder, schemasByTag } from '@/lib/schema/block-folder';
 
 /** By folder: the block's own schema first. */
-export const blockFolders = schemasByFolder(blockModules);
+export const blockFolders = schemasByFolder(${schemas.record});
 
 /** By the name of the tag. */
 export const blockSchemas = schemasByTag(blockFolders);
@@ -61,12 +58,12 @@ export const blockSchemas = schemasByTag(blockFolders);
   );
   writeGenerated(
     'blocks.ts',
-    `${header('All blocks that MDX may use', blocks)}${components.imports}import { figureBlock } from '@/components/ui/data-figure/data-figure';
+    `${header('All blocks that MDX may use', blocks)}${components.imports}import { schemaBlock } from '@/components/ui/data-figure/data-figure';
 import { componentsByTag } from '@/lib/schema/block-folder';
 import { blockFolders } from './block-schemas';
 
 /** The components by the name of their tag. */
-export const blocks = componentsByTag(${components.record}, blockFolders, figureBlock);
+export const blocks = componentsByTag(${components.record}, blockFolders, schemaBlock);
 `,
   );
 }

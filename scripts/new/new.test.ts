@@ -176,7 +176,11 @@ describe('one of everything', () => {
     const { priceNoteSchema } = (await import(`${folder}/schema.ts`)) as {
       priceNoteSchema: BlockSchema;
     };
-    const example = readFileSync(path.join(folder, 'example.mdx'), 'utf8');
+    const text = readFileSync(path.join(folder, 'example.mdx'), 'utf8');
+    const [guide = '', example] = text.split('\n---\n');
+    expect(guide).toMatch(
+      /^---\ngroup: .+\nuse: >-\n {2}.+\navoid: >-\n {2}.+\naccessibility: >-\n {2}.+$/,
+    );
     const file = 'services/finops/en.mdx';
     const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(read(place, file)) ?? [];
     const all = new Map([...blockSchemas, [priceNoteSchema.name, priceNoteSchema]]);

@@ -6,7 +6,7 @@ import {
   backgrounds,
   galleryFolders,
   galleryPathname,
-  guideOf,
+  readExample,
   schemasOf,
   tagsOf,
 } from '@/components/templates/gallery/gallery';
@@ -47,6 +47,11 @@ it('says where child tags belong and what they take', () => {
 });
 
 describe.each(folders)('%s', (folder) => {
+  it('is described in whole sentences', () => {
+    const { use, avoid, accessibility } = readExample(folder).guide;
+    for (const note of [use, avoid, accessibility]) expect(note).toMatch(/^.{20,}[.”]$/);
+  });
+
   it('uses each of its tags in the example', () => {
     const { body } = exampleOf(folder);
     const unused = schemasOf(folder).filter(({ name }) => !body.blocks.has(name));
@@ -64,9 +69,9 @@ describe.each(folders)('%s', (folder) => {
 
   it('has its MDX to copy, its guide and its properties on its page', () => {
     const document = built(galleryPathname(folder));
-    const { source } = exampleOf(folder);
+    const { guide, source } = readExample(folder);
     expect(document.querySelector('pre code.language-mdx')?.textContent).toBe(source);
-    const { use, avoid, accessibility } = guideOf(folder);
+    const { use, avoid, accessibility } = guide;
     const notes = [use, avoid, accessibility, schemasOf(folder)[0].description];
     for (const note of notes) expect(document.body.textContent).toContain(note);
     const named = [...document.querySelectorAll('main table td:first-child > code')];

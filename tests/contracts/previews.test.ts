@@ -21,7 +21,10 @@ import {
   repository,
   runEvent,
   runScript,
+  serveEachTest,
 } from '@/tests/support/workflow-scripts';
+
+serveEachTest();
 
 type Listed = { id: string; label: string; address: string };
 type Fake = {

@@ -14,7 +14,10 @@ import {
   repository,
   runEvent,
   runScript,
+  serveEachTest,
 } from '@/tests/support/workflow-scripts';
+
+serveEachTest();
 
 type Step = {
   uses?: string;

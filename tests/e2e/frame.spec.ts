@@ -96,28 +96,4 @@ for (const locale of locales) {
     }
     await expect(link).toBeVisible();
   });
-
-  test(`${locale}: the footer has the social links in new tabs, without opener, and says so`, async ({
-    page,
-  }) => {
-    await page.goto(pathname);
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['linkedin', 'x', 'youtube', 'data_protection']) {
-      const label = `${textOf(locale, `common.footer.${name}`)} ${textOf(locale, 'common.new_tab')}`;
-      const link = footer.getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-    for (const key of ['code_of_conduct', 'privacy_policy', 'legal', 'certificates']) {
-      const link = footer.getByRole('link', {
-        name: textOf(locale, `common.footer.links.${key}`),
-        exact: true,
-      });
-      await expect(link).toHaveAttribute('href', /^\//);
-    }
-    const newsletter = footer.getByRole('link', {
-      name: textOf(locale, 'common.footer.links.newsletter'),
-    });
-    await expect(newsletter).toHaveCount(locale === 'pl' ? 1 : 0);
-  });
 }

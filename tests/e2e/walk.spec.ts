@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeSettings } from '@/lib/i18n/locales';
 import { menuPage, pageOnlyIn } from '@/tests/support/chosen-pages';
-import { fieldOf, formText, send } from '@/tests/support/forms';
 import { burgerOf, groupOf, itemOf, menuOf, openGroup } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
 import { blogHref, type PostType } from '@/tests/support/post-lists';
@@ -77,17 +76,4 @@ test('en: a page without counterpart switches to the other home page', async ({ 
   await page.goto(pageOnlyIn('en').pathname);
   await page.getByRole('link', { name: localeSettings.pl.ownName }).click();
   await expect(page).toHaveURL('/pl');
-});
-
-test('en: the dialog refuses an empty message and keeps focus inside', async ({ page }) => {
-  await page.goto(pathTo('contact-us', 'en'));
-  await dialogButtons(page).first().click();
-  const dialog = page.getByRole('dialog');
-  await send(dialog, 'en', 'mail');
-  const summary = dialog.getByRole('group', { name: formText('en', 'form.summary_heading') });
-  await expect(summary).toBeFocused();
-  const message = fieldOf(dialog, 'en', 'message');
-  await expect(message).toHaveAccessibleDescription(formText('en', 'errors.message_required'));
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
 });

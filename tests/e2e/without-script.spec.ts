@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localeSettings } from '@/lib/i18n/locales';
-import { caseStudy, menuPage, pathnameOf } from '@/tests/support/chosen-pages';
+import { menuPage, pathnameOf } from '@/tests/support/chosen-pages';
 import { burgerOf, groupOf, itemOf, menuOf } from '@/tests/support/menu';
 import { test } from '@/tests/support/one-page-test';
 import { registry } from '@/tests/support/site-registry';
@@ -16,28 +16,6 @@ test('the menu opens and leads on', async ({ page }) => {
   await groupOf(page, 'pl', menuPage.group).click();
   await itemOf(page, 'pl', menuPage.item).click();
   await expect(page).toHaveURL(pathnameOf('pl'));
-});
-
-test('en: the accordion has its first answer open and opens another, closing the first', async ({
-  page,
-}) => {
-  await page.goto(pathnameOf('en'));
-  const questions = page.locator('main details:not(figure > details)');
-  await expect(questions.first()).toHaveAttribute('open');
-  await questions.nth(1).getByRole('heading').click();
-  await expect(questions.nth(1)).toHaveAttribute('open');
-  await expect(questions.first()).not.toHaveAttribute('open');
-  await expect(questions.nth(1).locator('p').first()).toBeVisible();
-});
-
-test('en: every quotation can be reached', async ({ page }) => {
-  await page.goto(pathnameOf('en', caseStudy));
-  const quotes = page.locator('main blockquote');
-  await expect(quotes).not.toHaveCount(0);
-  for (const quote of await quotes.all()) {
-    await quote.scrollIntoViewIfNeeded();
-    await expect(quote).toBeInViewport();
-  }
 });
 
 test('pl: the contact button leads to the contact page, the language link to the other language', async ({

@@ -231,23 +231,6 @@ test.describe('en: a visitor who chose before the list of tools changed', () => 
   });
 });
 
-test('en: a visitor who chose before there was anything of a category to load is asked about it', async ({
-  page,
-  context,
-}) => {
-  const { cookies } = visitorWhoChose(['analytics']);
-  const [cookie] = cookies;
-  const choice = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
-  const services = { necessary: [], analytics: [] };
-  const value = encodeURIComponent(JSON.stringify({ ...choice, services }));
-  await context.addCookies([{ name: 'cc_cookie', value, domain: 'localhost', path: '/' }]);
-  await page.goto('/');
-  await buttonOf(bannerOf(page, 'en'), 'en', 'banner.reject').click();
-  await page.reload();
-  await page.waitForFunction(() => globalThis.consentTool?.isLoaded());
-  await expect(bannerOf(page, 'en')).toBeHidden();
-});
-
 test('en: a stored choice that is garbage is asked for anew, and the new one is kept', async ({
   page,
   context,

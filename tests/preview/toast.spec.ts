@@ -44,32 +44,6 @@ test.describe('en: toasts', () => {
     await page.clock.runFor(600_000);
     await expect(region(page).getByRole('alert')).toContainText('The message was not sent.');
   });
-
-  test('wait under the pointer', async ({ page }) => {
-    const text = region(page).getByText('The link is copied.');
-    await ask(page, { variant: 'success', text: 'The link is copied.' });
-    // What shows it is fetched now.
-    await expect(text).toBeVisible();
-    await page.clock.runFor(5000);
-    await text.hover();
-    await page.clock.runFor(60_000);
-    await expect(text).toBeVisible();
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(8000);
-    await expect(text).toHaveCount(0);
-  });
-
-  test('wait under focus, close by key, and give focus back', async ({ page }) => {
-    const link = page.getByRole('banner').getByRole('link').first();
-    await link.focus();
-    await ask(page, { variant: 'warning', text: 'The file is large.' });
-    await closeButtons(page).focus();
-    await page.clock.runFor(60_000);
-    await expect(closeButtons(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(closeButtons(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
 });
 
 test('pl: a toast fits a screen 320 px wide', async ({ page }) => {

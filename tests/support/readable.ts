@@ -41,7 +41,7 @@ export async function expectAsWithoutScript(
     await plain.goto(pathname);
     const expected = await readable(plain);
     await page.goto(pathname);
-    await expect(page.locator('html'), pathname).toHaveAttribute('data-scripts', 'failed');
+    await expect(page.locator('html'), pathname).toHaveAttribute('data-page-state', 'failed');
     expect(await readable(page), pathname).toEqual(expected);
   }
   await context.close();

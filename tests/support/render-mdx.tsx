@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { blockSchemas } from 'generated/block-schemas';
-import { JSDOM } from 'jsdom';
-import { prerender } from 'react-dom/static';
 import { MdxBody } from '@/components/mdx/mdx-body';
+import { readExample } from '@/components/templates/gallery/gallery';
 import { resolveLink } from '@/lib/content/links';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { compileBody } from '@/lib/mdx/compile';
 import { setLocale } from './next-doubles';
+import { renderWhole } from './render-static';
 
 /**
  * Renders MDX as a page would, on the server and without script.
@@ -26,14 +25,12 @@ export async function renderMdx(
     templateProps,
     resolveLink: (href) => resolveLink(href, locale, content),
   });
-  const { prelude } = await prerender(<MdxBody body={body} />, { onError: () => {} });
-  const html = await new Response(prelude as ReadableStream).text();
-  return new JSDOM(html).window.document;
+  return renderWhole(<MdxBody body={body} />);
 }
 
 /** Renders a block's own example, which is English, with the labels and the typesetting of a language. */
 export const renderExample = (block: string, locale: Locale = 'en') =>
-  renderMdx(readFileSync(`components/blocks/${block}/example.mdx`, 'utf8'), locale);
+  renderMdx(readExample(block).source, locale);
 
 /** Texts of all elements that fit a selector, spaces folded. */
 export const textsOf = (document: Document, selector: string): string[] =>

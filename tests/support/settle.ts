@@ -9,7 +9,7 @@ const quietTime = 50;
  */
 export async function ready(page: Page): Promise<void> {
   if (!(await page.evaluate(() => matchMedia('(scripting: enabled)').matches))) return;
-  await page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'running');
+  await page.waitForFunction(() => document.documentElement.dataset['pageState'] === 'running');
   await page.evaluate(async (time) => {
     // Those before it have had their turn: late components whose moment is a quiet one (whenIdle).
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

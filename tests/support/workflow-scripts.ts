@@ -27,28 +27,31 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-beforeEach(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'workflow-'));
-  [asked, answers] = [[], {}];
-  server = createServer(async (request, response) => {
-    const { method = '', url = '' } = request;
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    if (pathname.startsWith('/page/')) return response.writeHead(Number(pathname.slice(6))).end();
-    asked.push({ method, path: pathname, body: await bodyOf(request) });
-    const page = Number(searchParams.get('page') ?? 1);
-    const given = answers[pathname] ?? (method === 'GET' ? [] : {});
-    const known = typeof given === 'function' ? given({ method, page }) : given;
-    const answer = Array.isArray(known) ? known.slice((page - 1) * 100, page * 100) : known;
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(answer));
+/** Gives each test of a file a server and a folder of its own. Called by the file: hooks of a shared module are those of its first user. */
+export function serveEachTest(): void {
+  beforeEach(async () => {
+    directory = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+    [asked, answers] = [[], {}];
+    server = createServer(async (request, response) => {
+      const { method = '', url = '' } = request;
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      if (pathname.startsWith('/page/')) return response.writeHead(Number(pathname.slice(6))).end();
+      asked.push({ method, path: pathname, body: await bodyOf(request) });
+      const page = Number(searchParams.get('page') ?? 1);
+      const given = answers[pathname] ?? (method === 'GET' ? [] : {});
+      const known = typeof given === 'function' ? given({ method, page }) : given;
+      const answer = Array.isArray(known) ? known.slice((page - 1) * 100, page * 100) : known;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(answer));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-});
 
-afterEach(async () => {
-  await new Promise((done) => server.close(done));
-  rmSync(directory, { recursive: true, force: true });
-});
+  afterEach(async () => {
+    await new Promise((done) => server.close(done));
+    rmSync(directory, { recursive: true, force: true });
+  });
+}
 
 /** Runs a script as a workflow does. */
 export async function runScript(

@@ -1,17 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Disclosure, DisclosureList } from '@/components/ui/disclosure/disclosure';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import type { BlockProps } from '@/lib/schema/block';
 import { LazyOpenByHash } from '../lazy-leaves.client';
 import { accordionItemSchema } from './schema';
-
-/** One question; `<Accordion>` reads its properties and renders it. */
-export const AccordionItem = itemBlock(accordionItemSchema);
 
 /** Who provides the solution, with logo and link, where the writer named them. */
 async function AccordionProvider(item: BlockProps<typeof accordionItemSchema>) {
@@ -36,12 +33,12 @@ async function AccordionProvider(item: BlockProps<typeof accordionItemSchema>) {
         <Text>{t('accordion.provided_by', { provider: solutionProvider })}</Text>
       )}
       {url && (
-        <ButtonLink href={url} variant="outline" isExternal={isExternal} newTabLabel={t('new_tab')}>
+        <LinkButton href={url} variant="outline" isExternal={isExternal} newTabLabel={t('new_tab')}>
           <span>
             {t('accordion.more')}
             <span className="sr-only">: {item.title}</span>
           </span>
-        </ButtonLink>
+        </LinkButton>
       )}
     </div>
   );
@@ -53,7 +50,7 @@ async function AccordionProvider(item: BlockProps<typeof accordionItemSchema>) {
  */
 export function Accordion({ children }: { children?: ReactNode }) {
   const name = useId();
-  const items = itemsOf(children, AccordionItem, 'Accordion');
+  const items = itemsOf(children, accordionItemSchema);
   return (
     <DisclosureList>
       {items.map((item, index) => (

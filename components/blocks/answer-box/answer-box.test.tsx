@@ -15,12 +15,6 @@ it('answers in a paragraph, and labels the facts that are given in the order of 
   expect(textsOf(document, 'dd')[2]).toBe('One quarter: three full invoices');
 });
 
-it('labels them in Polish', async () => {
-  const document = await renderExample('answer-box', 'pl');
-  expect(textsOf(document, 'h2')).toEqual(['W skrócie']);
-  expect(textsOf(document, 'dt')[1]).toBe('Co Państwo otrzymują');
-});
-
 it('keeps to its order whatever the order they are written in', async () => {
   const document = await renderMdx(
     '<AnswerBox takes="A" get="{facts.availability}" for="B">\n\nText.\n\n</AnswerBox>',

@@ -40,13 +40,6 @@ it('has cells with headings and their text, one of them on night', async () => {
   expect((await bento(3)).querySelectorAll('.on-night')).toHaveLength(0);
 });
 
-it('refuses more cells than eight, and cells outside', async () => {
-  await expect(bento(9)).rejects.toThrow('<Bento> takes one to eight cells, found 9');
-  await expect(renderMdx('<BentoCell heading="A" />')).rejects.toThrow(
-    '<BentoCell> is outside <Bento>',
-  );
-});
-
 it.each([
   ['as it is, where the texts are alike', [8, 4], [100, 110], [8, 4]],
   ['turned, where the narrow text is much longer', [8, 4], [100, 200], [4, 8]],

@@ -1,11 +1,8 @@
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemBlock, itemsOf, textOf } from '@/components/ui/slots/slots';
+import { itemsOf, textOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { bentoCellSchema, type bentoSchema } from './schema';
-
-/** One cell; `<Bento>` reads its properties and renders it. */
-export const BentoCell = itemBlock(bentoCellSchema);
 
 type Span = 4 | 8 | 12;
 
@@ -51,7 +48,7 @@ export function spansOf(pattern: readonly Span[], lengths: readonly number[]): S
  * @throws when there are more cells than a reader takes in at once: eight.
  */
 export function Bento({ dark, children }: BlockProps<typeof bentoSchema>) {
-  const items = itemsOf(children, BentoCell, 'Bento');
+  const items = itemsOf(children, bentoCellSchema);
   const pattern = patterns[items.length];
   if (!pattern) throw new Error(`<Bento> takes one to eight cells, found ${items.length}`);
   const columns = spansOf(

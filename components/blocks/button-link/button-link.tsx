@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink as Button } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { callText } from '@/lib/contact/call-text';
 import type { BlockProps } from '@/lib/schema/block';
 import type { buttonLinkSchema } from './schema';
@@ -9,9 +9,9 @@ export async function ButtonLink(props: BlockProps<typeof buttonLinkSchema>) {
   const t = await getTranslations('components');
   return (
     <p className="button-row mt-10">
-      <Button href={props.href} isExternal={props.isExternal} newTabLabel={t('new_tab')}>
+      <LinkButton href={props.href} isExternal={props.isExternal} newTabLabel={t('new_tab')}>
         {props.call ? (await callText(props.call)).label : props.label}
-      </Button>
+      </LinkButton>
     </p>
   );
 }

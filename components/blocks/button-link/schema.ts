@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { calls } from '@/lib/contact/calls';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { label, link } from '@/lib/schema/formats';
 
 export const buttonLinkSchema = defineBlock({
@@ -25,14 +24,4 @@ export const buttonLinkSchema = defineBlock({
           message: 'expected `label`, the words on the button, or `call`, and not both',
         });
     }),
-  children: 'none',
 });
-
-export const guide: BlockGuide = {
-  group: 'Frame of a page',
-  use: 'At the end of a Section, when there is one obvious next step. The label says what the reader gets by following it: “How we run FinOps”, not “Read more”.',
-  avoid:
-    'Not for a mention within a sentence, which is a Markdown link, and not several in a row: RelatedPages shows a choice of pages. To open the contact form take a ContactModal.',
-  accessibility:
-    'It is a link and is announced as one, with a target of 48 px. Uppercase is style only, so the label is read as written; a link that opens a new tab says so.',
-};

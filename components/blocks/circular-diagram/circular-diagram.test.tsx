@@ -35,12 +35,3 @@ it('holds all texts in the order of the items, each reached by its segment witho
   });
   expect(headings).toEqual(['Platform', 'Watch', 'Evidence']);
 });
-
-it('takes three segments, no more and no fewer', async () => {
-  const items = (count: number) =>
-    JSON.stringify(Array.from({ length: count }, (_, n) => ({ heading: `H${n}`, text: `T ${n}` })));
-  for (const count of [0, 2, 4]) {
-    const source = `<CircularDiagram label="A" items={${items(count)}} />`;
-    await expect(renderMdx(source)).rejects.toThrow('items');
-  }
-});

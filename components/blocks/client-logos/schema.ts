@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { industriesField } from '@/lib/schema/data/clients';
+import { carouselFields } from '@/lib/schema/formats';
 
 export const clientLogosSchema = defineBlock({
   name: 'ClientLogos',
   description: 'Names of clients by industry, all in sight.',
   props: z.strictObject({ industries: industriesField() }),
-  children: 'none',
 });
 
-export const guide: BlockGuide = {
-  group: 'Carousels and logos',
-  use: 'For the page about clients: names by industry, all in sight; or one or two industries beside a story from them.',
-  avoid:
-    'Not as a decoration between sections: use LogoCarousel. Not for names without a case study.',
-  accessibility:
-    'Every name is a picture with the name as its alternative, in a list below the heading of its industry. It needs a heading of level 2 before it.',
-};
+export const logoCarouselSchema = defineBlock({
+  name: 'LogoCarousel',
+  description: 'Names of clients in a row that moves on every 4 seconds.',
+  props: z.strictObject({ ...carouselFields, industries: industriesField() }),
+});

@@ -62,9 +62,3 @@ it('advises none where none is named', async () => {
   expect(textsOf(document, 'thead th')).toEqual(['A', 'B']);
   expect(document.querySelector('[class*="bg-advised"]')).toBeNull();
 });
-
-it('takes one table and nothing else', async () => {
-  await expect(renderMdx('<Comparison caption="A">\n\nText.\n\n</Comparison>')).rejects.toThrow(
-    '<Comparison> takes one Markdown table',
-  );
-});

@@ -7,7 +7,7 @@ import { ContactLink } from '@/components/ui/contact-link/contact-link';
 import { Heading } from '@/components/ui/heading/heading';
 import { LazyHoverCard } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf, propsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { readData } from '@/lib/content/data';
@@ -72,7 +72,7 @@ export function ContactCard(props: ContactProps) {
 export function ContactList({ children }: { children?: ReactNode }) {
   return (
     <CardGrid>
-      {itemsOf<ContactProps>(children, ContactCard, 'ContactList').map((item) => (
+      {propsOf<ContactProps>(children, ContactCard, 'ContactList').map((item) => (
         <Contact key={item.name} {...item} />
       ))}
     </CardGrid>
@@ -132,7 +132,7 @@ export function ExpertProfile(props: ExpertProps) {
 export function ExpertList({ children }: { children?: ReactNode }) {
   return (
     <ul className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      {itemsOf<ExpertProps>(children, ExpertProfile, 'ExpertList').map((item) => (
+      {propsOf<ExpertProps>(children, ExpertProfile, 'ExpertList').map((item) => (
         <li key={item.person}>
           <Expert {...item} />
         </li>
@@ -140,9 +140,6 @@ export function ExpertList({ children }: { children?: ReactNode }) {
     </ul>
   );
 }
-
-/** One member; `<AuthorityGroup>` reads its properties and renders it. */
-export const Authority = itemBlock(authoritySchema);
 
 /** The name of a member: a link with a card where there is more to know, else plain text. */
 async function AuthorityName(props: BlockProps<typeof authoritySchema>) {
@@ -171,7 +168,7 @@ async function AuthorityName(props: BlockProps<typeof authoritySchema>) {
 /** The people of one body, in the order in which they are given. */
 export function AuthorityGroup({ title, children }: BlockProps<typeof authorityGroupSchema>) {
   const id = useId();
-  const members = itemsOf(children, Authority, 'AuthorityGroup');
+  const members = itemsOf(children, authoritySchema);
   return (
     <div className="mt-10 border-t border-rule pt-6">
       <Heading level={3} look="h4" id={id}>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { together } from '@/lib/schema/describe-fields';
 import { contactCard } from '@/lib/schema/entities/cards';
 import { authorityGroup, expert } from '@/lib/schema/entities/items';
@@ -9,7 +8,6 @@ import { entryOf, link, text } from '@/lib/schema/formats';
 export const contactListSchema = defineBlock({
   name: 'ContactList',
   description: 'Contact cards side by side.',
-  props: z.strictObject({}),
   children: ['ContactCard'],
 });
 
@@ -17,14 +15,12 @@ export const contactCardSchema = defineBlock({
   name: 'ContactCard',
   description: 'A person or a team to write to or to call; on its own or in a ContactList.',
   props: contactCard,
-  children: 'none',
   heading: { prop: 'name', level: 3 },
 });
 
 export const expertListSchema = defineBlock({
   name: 'ExpertList',
   description: 'Profiles of experts side by side.',
-  props: z.strictObject({}),
   children: ['ExpertProfile'],
 });
 
@@ -38,7 +34,6 @@ export const expertProfileSchema = defineBlock({
       .describe('What the person knows of this subject; by default the sentence in people.yaml.'),
     src: expert.shape.src.describe('Portrait; by default the one in people.yaml, or the initials.'),
   }),
-  children: 'none',
 });
 
 export const authorityGroupSchema = defineBlock({
@@ -61,15 +56,5 @@ export const authoritySchema = defineBlock({
     }),
     ['description', 'url'],
   ),
-  children: 'none',
   parent: 'AuthorityGroup',
 });
-
-export const guide: BlockGuide = {
-  group: 'People, contact and jobs',
-  use: 'ContactCards, several of them in a ContactList, are for readers who have to choose whom to turn to: say what the person or team helps with. ExpertProfiles show who does the work of a service or product: one to four people, in their own words where the sentence in people.yaml does not speak to the subject. An AuthorityGroup is a body with members, such as a board or a team on duty.',
-  avoid:
-    'Not to end a page: a ContactBand or a ContactModal asks for one step instead of several. Not below a post, which shows its authors by itself.',
-  accessibility:
-    'Names are headings of level 3, so put a heading of level 2 before them. E-mail and phone are links of 44 px, announced with what they are; portraits decorate. The card over the name of a member opens on keyboard focus as well as under the pointer and closes with Escape; by touch the name simply leads to its page, so the card must not say anything that stands nowhere else.',
-};

@@ -37,5 +37,21 @@ it('asks for the topic only where the page does not say what it is about', async
 it('goes to the thank-you page that the writer chooses', async () => {
   const source = '<ContactForm kind="partner" thanks="/lgc-thank-you" />';
   expect(definitionIn(await renderMdx(source))?.thanks).toBe('/lgc-thank-you');
-  await expect(renderMdx('<ContactForm thanks="/home" />')).rejects.toThrow('thanks');
+});
+
+it('of a modal is a link to the contact page before and without script', async () => {
+  const document = await renderMdx('<ContactModal heading="Ask" subject="FinOps" />');
+  const link = document.querySelector('a');
+  expect(link?.textContent).toBe('Talk to an engineer');
+  expect(link?.getAttribute('href')).toBe('/contact-us');
+  expect(document.querySelector('[role="dialog"], form')).toBeNull();
+});
+
+it('of a modal leads to the contact page of its language', async () => {
+  const source = '<ContactModal call="price" heading="Pytanie" subject="FinOps" />';
+  const document = await renderMdx(source, 'pl');
+  const link = document.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('/pl/kontakt');
+  expect(link?.textContent).toBe('Zamów wycenę');
+  expect(document.body.textContent).toMatch(/Odpowiedź w\sciągu jednego dnia roboczego/);
 });

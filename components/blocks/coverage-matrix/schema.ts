@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { coverages, drawMatrix } from '@/lib/diagrams/matrix';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { defineFigure, figureFields, lengthFaults } from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
@@ -51,12 +50,3 @@ export const coverageMatrixSchema = defineFigure({
     };
   },
 });
-
-export const guide: BlockGuide = {
-  group: 'Charts and diagrams',
-  use: 'For what protects against what, or which rule covers which duty: up to six columns and twelve rows.',
-  avoid:
-    'Not where a cell needs a sentence, which is a Comparison or a Table, and not for who does what, which is Responsibility.',
-  accessibility:
-    'One image, named by title and finding; what it shows is in a table that opens below it. Disks differ by form and not by colour alone; the table has words in their place.',
-};

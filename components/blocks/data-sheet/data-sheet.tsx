@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { readData } from '@/lib/content/data';
 import { blogDate } from '@/lib/format/blog-date';
@@ -110,12 +110,9 @@ export async function ServiceLevels(props: BlockProps<typeof serviceLevelsSchema
   );
 }
 
-/** One constant; `<SpecSheet>` reads its properties and renders it. */
-export const Spec = itemBlock(specSchema);
-
 /** Constants of a product: names, and their values, in two columns where there is room for them. */
 export function SpecSheet({ children }: { children?: ReactNode }) {
-  const items = itemsOf(children, Spec, 'SpecSheet');
+  const items = itemsOf(children, specSchema);
   return (
     <div className="@container not-first:mt-8">
       <dl className="grid gap-x-8 border-t-2 border-ink-purple @3xl:grid-cols-2">

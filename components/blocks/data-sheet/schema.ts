@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { entryOf, text } from '@/lib/schema/formats';
 
 export const dataSheetSchema = defineBlock({
@@ -13,7 +12,6 @@ export const dataSheetSchema = defineBlock({
       .describe('The data file that is shown whole.'),
     caption: text().describe('What the table shows, above it.'),
   }),
-  children: 'none',
 });
 
 export const priceListSchema = defineBlock({
@@ -26,7 +24,6 @@ export const priceListSchema = defineBlock({
       .min(1)
       .describe('Names of entries of data/prices.yaml, in this order.'),
   }),
-  children: 'none',
 });
 
 export const serviceLevelsSchema = defineBlock({
@@ -40,13 +37,11 @@ export const serviceLevelsSchema = defineBlock({
       .optional()
       .describe('Names of entries of data/service-levels.yaml; all of them where none is named.'),
   }),
-  children: 'none',
 });
 
 export const specSheetSchema = defineBlock({
   name: 'SpecSheet',
   description: 'What a product is in constants: regions, interfaces, limits, contract.',
-  props: z.strictObject({}),
   children: ['Spec'],
 });
 
@@ -59,15 +54,5 @@ export const specSchema = defineBlock({
       'The value as an engineer writes it, e.g. “S3, 8 KiB to 5 TiB an object”.',
     ),
   }),
-  children: 'none',
   parent: 'SpecSheet',
 });
-
-export const guide: BlockGuide = {
-  group: 'Text and tables',
-  use: 'For what the provider’s data say. A DataSheet shows a data file whole: data centres, board, subcontractors, versions, machines, disks. A PriceList shows entries of the price list in the order in which a buyer compares them, ServiceLevels what contracts promise; both by their names. A SpecSheet, high up on a product page, holds four to twelve constants an engineer looks for.',
-  avoid:
-    'Not for one price or one level, which are in the AnswerBox, not for sums, which are PriceExamples, and not for certificates, which are a CertificateList. What differs by option is a Comparison.',
-  accessibility:
-    'Tables with a caption, heads of columns and of rows, which scroll in their place; a SpecSheet is a description list, of which screen readers hear each name with its value.',
-};

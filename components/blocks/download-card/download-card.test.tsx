@@ -35,12 +35,6 @@ it('offers the spreadsheet of a file that has one', async () => {
   expect(sheet?.textContent).toMatch(/arkuszu \(CSV\): Przed pierwszym dyżurem/);
 });
 
-it('names a download that is not there', async () => {
-  await expect(renderMdx('<DownloadCard download="nothing" />')).rejects.toThrow(
-    'there is no download "nothing"',
-  );
-});
-
 describe('a gated file', () => {
   const source = '<DownloadCard download="exit-plan" isGated />';
   const hrefsIn = (document: Document) =>

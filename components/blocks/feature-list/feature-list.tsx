@@ -2,19 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { benefitSchema, type featureListSchema, featureSchema } from './schema';
 
-/** One feature; `<FeatureList>` reads its properties and renders it. */
-export const Feature = itemBlock(featureSchema);
-
-/** One benefit; `<BenefitList>` reads its properties and renders it. */
-export const Benefit = itemBlock(benefitSchema);
-
 /** Features in a list, each under a short line in the site's accent colour. */
 export function FeatureList({ columns, children }: BlockProps<typeof featureListSchema>) {
-  const items = itemsOf(children, Feature, 'FeatureList');
+  const items = itemsOf(children, featureSchema);
   // An odd number in two columns would leave a hole.
   const isInPairs = columns === 2 && items.length % 2 === 0;
   return (
@@ -39,7 +33,7 @@ export function FeatureList({ columns, children }: BlockProps<typeof featureList
 
 /** Benefits one below the other, from `lg` on in two columns, each between thin lines next to its icon. */
 export function BenefitList({ children }: { children?: ReactNode }) {
-  const items = itemsOf(children, Benefit, 'BenefitList');
+  const items = itemsOf(children, benefitSchema);
   return (
     <ul className="grid gap-x-12 not-first:mt-10 lg:grid-cols-2">
       {items.map((item) => (

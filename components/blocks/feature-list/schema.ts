@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { IconName } from '@/components/ui/icon/icon';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
 
 export const featureListSchema = defineBlock({
@@ -49,7 +48,6 @@ const benefitIcons = [
 export const benefitListSchema = defineBlock({
   name: 'BenefitList',
   description: 'What a client has from it, as a list of short statements with icons.',
-  props: z.strictObject({}),
   children: ['Benefit'],
 });
 
@@ -64,12 +62,3 @@ export const benefitSchema = defineBlock({
   parent: 'BenefitList',
   heading: { prop: 'heading', level: 3 },
 });
-
-export const guide: BlockGuide = {
-  group: 'Lists and steps',
-  use: 'A FeatureList holds the parts of a service or product: three to nine short paragraphs of equal rank, in two columns for longer texts and three for shorter ones. A BenefitList holds what a client has from it: three to eight statements that can be held against us, each with an icon of its kind.',
-  avoid:
-    'Not for a sequence, which is Steps or a StepTimeline, and not for a single feature, which is a paragraph. Without a statement worth a heading, a Markdown list will do.',
-  accessibility:
-    'A list whose length screen readers announce; reading goes row by row. Lines and icons are decoration and hidden, so the heading has to say everything. Headings are of level 3, so a heading of level 2 comes before the list.',
-};

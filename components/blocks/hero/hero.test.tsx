@@ -1,7 +1,6 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { renderStatic } from '@/tests/support/render-static';
 import { Hero, type HeroKind } from './hero';
 
 it('holds the page’s H1, its lead with the provider’s name, and both buttons with page addresses', async () => {
@@ -33,8 +32,7 @@ it.each([
 ] as const)(
   'opens a page of the kind %s on its own ground',
   (kind: HeroKind, ground, hasDrawing) => {
-    const html = renderToStaticMarkup(<Hero kind={kind} heading="Title" lead="Lead." />);
-    const { document } = new JSDOM(html).window;
+    const document = renderStatic(<Hero kind={kind} heading="Title" lead="Lead." />);
     const hero = document.querySelector(`[data-hero="${kind}"]`);
     expect(hero?.classList.contains(ground)).toBe(true);
     expect(document.querySelector('svg') !== null).toBe(hasDrawing);
@@ -42,23 +40,19 @@ it.each([
 );
 
 it('keeps a task on a card, and the facts of a story across the whole width', () => {
-  const task = renderToStaticMarkup(
+  const task = renderStatic(
     <Hero kind="task" heading="Title">
       <form />
     </Hero>,
   );
-  expect(
-    new JSDOM(task).window.document.querySelector('.hero-card.on-paper > form'),
-  ).not.toBeNull();
-  const story = renderToStaticMarkup(<Hero kind="story" heading="Title" foot={<p>Facts</p>} />);
-  expect(
-    new JSDOM(story).window.document.querySelector('.hero-grid > .hero-foot')?.textContent,
-  ).toBe('Facts');
+  expect(task.querySelector('.hero-card.on-paper > form')).not.toBeNull();
+  const story = renderStatic(<Hero kind="story" heading="Title" foot={<p>Facts</p>} />);
+  expect(story.querySelector('.hero-grid > .hero-foot')?.textContent).toBe('Facts');
 });
 
 it('binds short words of heading and lead by the rules of the page’s language', () => {
   const lead = 'Kopie na noc i w dzień';
-  const html = renderToStaticMarkup(<Hero locale="pl" heading="Od planu do próby" lead={lead} />);
-  expect(html).toContain('Od\u00A0planu do\u00A0próby');
-  expect(html).toContain('Kopie na\u00A0noc i\u00A0w\u00A0dzień');
+  const document = renderStatic(<Hero locale="pl" heading="Od planu do próby" lead={lead} />);
+  expect(document.body.textContent).toContain('Od\u00A0planu do\u00A0próby');
+  expect(document.body.textContent).toContain('Kopie na\u00A0noc i\u00A0w\u00A0dzień');
 });

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
-import { IntroVideo } from '@/components/ui/intro-video/intro-video';
+import { IntroFilm } from '@/components/ui/intro-video/intro-film';
 import { QueryText } from '@/components/ui/query-variants/query-scope';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
 import { introFiles } from '@/lib/art/intro';
@@ -35,7 +35,7 @@ export type HeroKind = keyof typeof looks;
 async function HeroFilm({ hasStrip }: { hasStrip: boolean }) {
   const t = await getTranslations('components.intro_video');
   return (
-    <IntroVideo
+    <IntroFilm
       {...introFiles}
       isEager
       labels={{ play: t('play'), pause: t('pause') }}
@@ -94,14 +94,14 @@ async function HeroSteps(props: HeroProps & { isFlat: boolean }) {
     <>
       <p className={classNames('flex flex-wrap gap-4 max-sm:*:w-full', isFlat ? 'mt-5' : 'mt-10')}>
         {first?.href && (
-          <ButtonLink href={first.href} variant="brand3">
+          <LinkButton href={first.href} variant="brand3">
             {first.label}
-          </ButtonLink>
+          </LinkButton>
         )}
         {second?.href && (
-          <ButtonLink href={second.href} variant="outline2">
+          <LinkButton href={second.href} variant="outline2">
             {second.label}
-          </ButtonLink>
+          </LinkButton>
         )}
       </p>
       {promise && <p className="mt-3 text-small text-ink-soft">{promise}</p>}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { IntroVideo as Intro } from '@/components/ui/intro-video/intro-video';
+import { IntroFilm } from '@/components/ui/intro-video/intro-film';
 import { introFiles } from '@/lib/art/intro';
 import type { BlockProps } from '@/lib/schema/block';
 import type { introVideoSchema } from './schema';
@@ -10,7 +10,7 @@ const heights = { small: 'h-48 md:h-64', large: 'h-64 md:h-96 xl:h-140' } as con
 export async function IntroVideo({ height }: BlockProps<typeof introVideoSchema>) {
   const t = await getTranslations('components.intro_video');
   return (
-    <Intro
+    <IntroFilm
       {...introFiles}
       labels={{ play: t('play'), pause: t('pause') }}
       className={`${heights[height]} print:hidden`}

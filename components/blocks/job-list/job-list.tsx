@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button/button-link';
 import { buttonStyle } from '@/components/ui/button/button-style';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Card } from '@/components/ui/card/card';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';
 import { classNames } from '@/components/ui/class-names/class-names';
@@ -69,10 +69,10 @@ async function JobEntry(props: JobEntryProps) {
         {description && <Text className="mt-4">{description}</Text>}
       </div>
       <div>
-        <ButtonLink href={url} variant="outline3">
+        <LinkButton href={url} variant="outline3">
           {t('apply')}
           <span className="sr-only">: {position}</span>
-        </ButtonLink>
+        </LinkButton>
       </div>
     </Card>
   );

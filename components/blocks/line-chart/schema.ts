@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { drawLines } from '@/lib/diagrams/lines';
 import { withUnit } from '@/lib/diagrams/number';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import {
   attentionFaults,
   type DataFault,
@@ -95,12 +94,3 @@ export const lineChartSchema = defineFigure({
     ]),
   }),
 });
-
-export const guide: BlockGuide = {
-  group: 'Charts and diagrams',
-  use: 'For a course over time or along another scale: one to four lines, and up to six numbered marks that the text beside it explains.',
-  avoid:
-    'Not for parts of a whole, which BarChart and ColumnChart show; two values before and after are a SlopeChart.',
-  accessibility:
-    'One image, named by title and finding; what it shows is in a table that opens below it. Colours are never the only sign: each line has its name, and an expected one has dashes.',
-};

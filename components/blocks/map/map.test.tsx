@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { renderExample, textsOf } from '@/tests/support/render-mdx';
 
 it('is one picture with a text alternative, and says the same in words', async () => {
   const document = await renderExample('map');
@@ -14,10 +14,6 @@ it('is one picture with a text alternative, and says the same in words', async (
     'Data centre',
     'Second room of the security operations centre',
   ]);
-});
-
-it('speaks Polish on Polish pages', async () => {
-  expect(textsOf(await renderMdx('<Map />', 'pl'), 'svg text')).toEqual(['Warszawa', 'Poznań']);
 });
 
 it('draws the places within the country', async () => {

@@ -2,14 +2,11 @@ import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { LazyQueryVariants } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { optionSchema, type optionSelectorSchema } from './schema';
 
 type OptionProps = BlockProps<typeof optionSchema>;
-
-/** One offer; `<OptionSelector>` reads its properties and renders it. */
-export const Option = itemBlock(optionSchema);
 
 /** Side of the small picture in the row of options, in pixels. */
 const side = 48;
@@ -61,7 +58,7 @@ function OptionPanel({ imgSrc, imgAlt, heading, list, children }: OptionProps) {
  * ignored and shows the first (docs/behaviour.md §5).
  */
 export function OptionSelector({ label, children }: BlockProps<typeof optionSelectorSchema>) {
-  const options = itemsOf(children, Option, 'OptionSelector');
+  const options = itemsOf(children, optionSchema);
   return (
     <LazyQueryVariants
       query="option"

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
-import { quote } from '@/lib/schema/entities/items';
+import { carouselSlide, quote, slide } from '@/lib/schema/entities/items';
 import { autoplayFields, carouselFields } from '@/lib/schema/formats';
+
+const showsAll = (most: string) =>
+  z
+    .boolean()
+    .default(false)
+    .describe(
+      `Side by side, up to ${most} in a row, instead of one at a time: few visitors press a button to see the second.`,
+    );
 
 export const quoteCarouselSchema = defineBlock({
   name: 'QuoteCarousel',
   description: 'Voices of clients, one at a time or all at once.',
-  props: z.strictObject({
-    ...carouselFields,
-    ...autoplayFields,
-    showsAll: z
-      .boolean()
-      .default(false)
-      .describe(
-        'Side by side, up to three in a row, instead of one at a time: few visitors press a button to see the second.',
-      ),
-  }),
+  props: z.strictObject({ ...carouselFields, ...autoplayFields, showsAll: showsAll('three') }),
   children: ['Quote'],
 });
 
@@ -24,15 +22,55 @@ export const quoteSchema = defineBlock({
   name: 'Quote',
   description: 'What one person says. People have roles here, not names.',
   props: quote,
-  children: 'none',
   parent: 'QuoteCarousel',
 });
 
-export const guide: BlockGuide = {
-  group: 'Carousels and logos',
-  use: 'For two to ten voices of clients, each by role and kind of organisation; three or more slide.',
-  avoid:
-    'Not for a single voice that carries an argument: write it as a Markdown quotation. Turn autoplay on only where every quotation can be read within four seconds.',
-  accessibility:
-    'The buttons name what they do, slides out of view cannot be reached, and arrow keys move on while focus is inside. Without script and on paper all slides are a list, and so are two or fewer. With autoplay the first button stops it, and so do focus and any click.',
-};
+export const numberedSliderSchema = defineBlock({
+  name: 'NumberedSlider',
+  description: 'Numbered slides, one at a time or all at once, each leading to a page.',
+  props: z.strictObject({ ...carouselFields, showsAll: showsAll('four') }),
+  children: ['NumberedSlide'],
+});
+
+// The texts of slides are between their tags.
+
+export const numberedSlideSchema = defineBlock({
+  name: 'NumberedSlide',
+  description: 'One slide; its number follows from its place.',
+  props: slide.omit({ text: true }),
+  children: 'content',
+  parent: 'NumberedSlider',
+  card: 'url',
+});
+
+export const extendedSliderSchema = defineBlock({
+  name: 'ExtendedSlider',
+  description: 'Slides side by side: one on phones, two on tablets, three on wide screens.',
+  props: z.strictObject({ ...carouselFields, ...autoplayFields }),
+  children: ['ExtendedSlide'],
+});
+
+export const extendedSlideSchema = defineBlock({
+  name: 'ExtendedSlide',
+  description: 'One slide, with a button where it leads somewhere.',
+  props: carouselSlide.omit({ text: true }),
+  children: 'content',
+  parent: 'ExtendedSlider',
+  card: 'url',
+});
+
+export const itemListCarouselSchema = defineBlock({
+  name: 'ItemListCarousel',
+  description: 'Slides that change every 13 seconds, beside a list of their headings.',
+  props: z.strictObject(carouselFields),
+  children: ['ItemListSlide'],
+});
+
+export const itemListSlideSchema = defineBlock({
+  name: 'ItemListSlide',
+  description: 'One slide; its heading is in the list as well.',
+  props: carouselSlide.omit({ text: true }),
+  children: 'content',
+  parent: 'ItemListCarousel',
+  card: 'url',
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
-import { pageList } from '@/lib/schema/formats';
+import { pageList, type Reference } from '@/lib/schema/formats';
 
 export const relatedPagesSchema = defineBlock({
   name: 'RelatedPages',
@@ -9,15 +8,33 @@ export const relatedPagesSchema = defineBlock({
   props: z.strictObject({
     pages: pageList().describe('Page ids, in the order of their cards.'),
   }),
-  children: 'none',
   card: 'pages',
 });
 
-export const guide: BlockGuide = {
-  group: 'Cards that lead on',
-  use: 'At the end of a page, for two to four pages that a reader of this one is likely to want next. Title and sentence of each card come from the page itself.',
-  avoid:
-    'Not for posts, which RelatedPosts finds by their subjects, nor for case studies with picture and industry, which are CaseStudyCards. A single next step is a ButtonLink.',
-  accessibility:
-    'A list of cards, each with a heading of level 3 whose link stretches over the card; a screen reader hears the title alone. Put a heading of level 2 before it.',
-};
+export const caseStudyCardsSchema = defineBlock({
+  name: 'CaseStudyCards',
+  description:
+    'Cards that lead to case studies, with the industry, the title and the challenge of each.',
+  props: z.strictObject({
+    cases: pageList().describe('Ids of case studies, in the order of their cards.'),
+  }),
+  card: 'cases',
+});
+
+const postLink = z.string().regex(/^\/blog\/[^/?#]+$/, {
+  error: 'expected the id of a post, such as "/blog/finops-first-90-days"',
+});
+
+export const relatedPostsSchema = defineBlock({
+  name: 'RelatedPosts',
+  description: 'Cards for posts: those that are named, or those that share the page’s subjects.',
+  props: z.strictObject({
+    posts: z
+      .array(postLink)
+      .min(1)
+      .meta({ format: 'link-list' satisfies Reference })
+      .optional()
+      .describe('Ids of posts, in the order of their cards; without it they are found.'),
+    count: z.int().min(1).max(6).default(3).describe('How many are shown where they are found.'),
+  }),
+});

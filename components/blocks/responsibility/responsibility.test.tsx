@@ -44,9 +44,3 @@ it('marks our part in the colour that is ours, and the others’ in theirs', asy
     '--other',
   ]);
 });
-
-it('takes one table and nothing else', async () => {
-  await expect(
-    renderMdx('<Responsibility caption="A">\n\nText.\n\n</Responsibility>'),
-  ).rejects.toThrow('<Responsibility> takes one Markdown table');
-});

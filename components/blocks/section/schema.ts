@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import { kebab } from '@/lib/schema/formats';
 
 const padding = z.enum(['none', 'small', 'large']).default('large');
@@ -19,11 +18,21 @@ export const sectionSchema = defineBlock({
   isFullWidth: true,
 });
 
-export const guide: BlockGuide = {
-  group: 'Frame of a page',
-  use: 'For every thought of a page: one Section, one heading of level 2, and what belongs to it. Let mist follow paper for rhythm, and use night once on a page at most, for what must not be missed.',
-  avoid:
-    'Not to split one thought into several stretches of colour, and not around a Hero or a ContactBand, which span the page by themselves. For a remark within the text take a Callout or a TextBox.',
-  accessibility:
-    'Text, links and buttons take colours that are legible on the background. Begin with a heading, by which screen readers jump; an id makes the section a target for links and keeps clear of the fixed header.',
-};
+export const splitSchema = defineBlock({
+  name: 'Split',
+  description: 'A text, and beside it the figure that it speaks of.',
+  props: z.strictObject({
+    figure: z
+      .enum(['left', 'right'])
+      .default('right')
+      .describe('On which side the figure is from xl on; on narrower screens it follows the text.'),
+  }),
+  children: 'content',
+});
+
+export const splitFigureSchema = defineBlock({
+  name: 'SplitFigure',
+  description: 'The figure of a Split: a chart, a diagram, a picture, a table.',
+  children: 'content',
+  parent: 'Split',
+});

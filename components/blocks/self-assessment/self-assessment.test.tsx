@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { renderExample, textsOf } from '@/tests/support/render-mdx';
 
 it('is a checklist of native radio buttons, one group for each question', async () => {
   const document = await renderExample('self-assessment');
@@ -20,15 +20,4 @@ it('numbers the questions through all areas and shows what a good answer is', as
   expect(textsOf(document, 'legend')[2]).toMatch(/^3\.\s?Has anybody left/);
   expect(document.querySelectorAll('fieldset p')).toHaveLength(8);
   expect(textsOf(document, 'label')[0]).toBe('Tak, i mamy dowód');
-});
-
-it('refuses a question outside an area, and an area that stands alone', async () => {
-  await expect(renderMdx('<AssessmentQuestion question="A?" />')).rejects.toThrow(
-    '<AssessmentQuestion> is outside <AssessmentArea>',
-  );
-  await expect(
-    renderMdx(
-      '<AssessmentArea heading="A" precedence={1} next="B" nextLabel="C" nextHref="/home" />',
-    ),
-  ).rejects.toThrow('<AssessmentArea> is outside <SelfAssessment>');
 });

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading/heading';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import type { BlockProps } from '@/lib/schema/block';
 import { LazyAssessmentResult } from '../lazy-leaves.client';
@@ -14,13 +14,7 @@ import {
 
 type AssessmentAreaProps = BlockProps<typeof assessmentAreaSchema>;
 
-/** One area; `<SelfAssessment>` reads its properties and renders it. */
-export const AssessmentArea = itemBlock(assessmentAreaSchema);
-
 type AssessmentQuestionProps = BlockProps<typeof assessmentQuestionSchema>;
-
-/** One question; `<SelfAssessment>` reads its properties and renders it. */
-export const AssessmentQuestion = itemBlock(assessmentQuestionSchema);
 
 type QuestionFieldsProps = AssessmentQuestionProps & {
   /** From 1. */
@@ -111,12 +105,12 @@ function resultProps(areas: readonly Area[], t: Translate): ResultProps {
 type SelfAssessmentProps = BlockProps<typeof selfAssessmentSchema>;
 
 const questionsOf = ({ children }: AssessmentAreaProps) =>
-  itemsOf(children, AssessmentQuestion, 'AssessmentArea');
+  itemsOf(children, assessmentQuestionSchema);
 
 /** A self-assessment that scores in the browser; without script, a checklist. */
 export async function SelfAssessment({ label, goodLabel, children }: SelfAssessmentProps) {
   const t = await getTranslations('components.self_assessment');
-  const areas = itemsOf(children, AssessmentArea, 'SelfAssessment').map((area) => ({
+  const areas = itemsOf(children, assessmentAreaSchema).map((area) => ({
     ...area,
     questions: questionsOf(area),
   }));

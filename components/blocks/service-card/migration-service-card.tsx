@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
@@ -138,7 +138,7 @@ export async function MigrationServiceCard(props: MigrationServiceCardProps) {
       {(pdf || url) && (
         <p className="mt-auto flex flex-wrap gap-3 pt-6">
           {pdf && (
-            <ButtonLink
+            <LinkButton
               href={await pdfHref(pdf)}
               variant="outline"
               isExternal
@@ -148,15 +148,15 @@ export async function MigrationServiceCard(props: MigrationServiceCardProps) {
                 {t('migration-service-card.pdf_button')}
                 {about}
               </span>
-            </ButtonLink>
+            </LinkButton>
           )}
           {url && (
-            <ButtonLink href={url} isExternal={props.isExternal} newTabLabel={newTabLabel}>
+            <LinkButton href={url} isExternal={props.isExternal} newTabLabel={newTabLabel}>
               <span>
                 {t('migration-service-card.url_button')}
                 {about}
               </span>
-            </ButtonLink>
+            </LinkButton>
           )}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { iconPaths } from '@/components/ui/icon/icon-paths';
 import { artNames } from '@/lib/art/art-names';
 import { defineBlock } from '@/lib/schema/block';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import {
   customerCard,
   migrationServiceCard,
@@ -14,7 +13,6 @@ export const serviceCardSchema = defineBlock({
   name: 'ServiceCard',
   description: 'A card with a picture that leads to a service.',
   props: serviceCard,
-  children: 'none',
   card: 'buttonUrl',
 });
 
@@ -22,7 +20,6 @@ export const customerCardSchema = defineBlock({
   name: 'CustomerCard',
   description: 'A card with a picture that leads to what was done for a customer.',
   props: customerCard,
-  children: 'none',
   card: 'buttonUrl',
   heading: { prop: 'heading', level: 3 },
 });
@@ -44,7 +41,6 @@ export const storyCardSchema = defineBlock({
       if (imgSrc || /^\/case-studies\/./.test(url)) return;
       context.addIssue({ code: 'custom', path: ['imgSrc'], message: needsPicture });
     }),
-  children: 'none',
   card: 'url',
   heading: { prop: 'heading', level: 3 },
 });
@@ -64,15 +60,5 @@ export const migrationServiceCardSchema = defineBlock({
       context.addIssue({ code: 'custom', path: ['img'], message: unknownDrawing });
     if (img && imgSrc) context.addIssue({ code: 'custom', path: ['img'], message: twoPictures });
   }),
-  children: 'none',
   card: 'url',
 });
-
-export const guide: BlockGuide = {
-  group: 'Cards that lead on',
-  use: 'ServiceCard, CustomerCard and StoryCard stand side by side in a CardGrid where a picture helps to tell services, customers or stories apart; a StoryCard shows wordmark and chart of a case study where it has no imgSrc. MigrationServiceCard is for the pages about onboarding and migration: a document to take along and a page to read on, in interface texts, so that a service is called the same everywhere.',
-  avoid:
-    'Not without a picture: RelatedPages leads to pages with their own titles and summaries. Case studies told in their own words are CaseStudyCards, logos without a story are ClientLogos, a document by itself is a DownloadCard.',
-  accessibility:
-    'Names are headings of level 3 and always in sight. On large screens the button of a ServiceCard or CustomerCard comes over the picture with pointer or keyboard focus, on small ones it stands below the text; a StoryCard is one link, its heading. Heights of a MigrationServiceCard are the least heights: enlarged text is never cut. Leave imgAlt empty unless the picture says something the text does not.',
-};

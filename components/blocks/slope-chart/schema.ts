@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { withUnit } from '@/lib/diagrams/number';
 import { drawSlope } from '@/lib/diagrams/slope';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import {
   attentionFaults,
   defineFigure,
@@ -44,12 +43,3 @@ export const slopeChartSchema = defineFigure({
     ]),
   }),
 });
-
-export const guide: BlockGuide = {
-  group: 'Charts and diagrams',
-  use: 'For one to five values of the same unit before and after a change: the result of a project, the effect of a rule.',
-  avoid:
-    'Not for what happened in between, which a LineChart shows, and not for values of different units, which are Stats.',
-  accessibility:
-    'One image, named by title and finding; what it shows is in a table that opens below it. Each line has both values and its name.',
-};

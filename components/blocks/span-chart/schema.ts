@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { drawSpans, monthName, tickText } from '@/lib/diagrams/spans';
-import type { BlockGuide } from '@/lib/schema/block-folder';
 import {
   attentionFaults,
   type DataFault,
@@ -97,12 +96,3 @@ export const spanChartSchema = defineFigure({
     ),
   }),
 });
-
-export const guide: BlockGuide = {
-  group: 'Charts and diagrams',
-  use: 'For what happens when, and for how long: an hour of an alert, a night of a shift, waves of a migration, deadlines that run from one moment, the duties of a year. Two to twelve spans on one axis.',
-  avoid:
-    'Not for who waits for whom, which is a LaneDiagram, and not for the steps of a project, which are a StepTimeline.',
-  accessibility:
-    'One image, named by title and finding; what it shows is in a table that opens below it. Colours are never the only sign: each span has its name above it.',
-};

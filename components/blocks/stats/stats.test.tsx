@@ -29,12 +29,6 @@ describe('Stats', () => {
     expect(list?.children).toHaveLength(count);
     expect(list?.className).toMatch(columns);
   });
-
-  it('says where a number belongs that stands alone', async () => {
-    await expect(renderMdx('<Stat value="1" heading="A" />')).rejects.toThrow(
-      '<Stat> is outside <Stats>',
-    );
-  });
 });
 
 describe('KeyFigure', () => {
@@ -64,16 +58,5 @@ describe('ProofStrip', () => {
     const polish = await renderMdx(strip, 'pl');
     expect(textsOf(polish, 'dd')[0]).toBe('99,95%');
     expect(textsOf(polish, 'dt')[2]).toMatch(/^własne lokalizacje/);
-  });
-
-  it.each(['availabilty', 'reply'])('names a fact that cannot be shown alone: %s', async (name) => {
-    await expect(renderMdx(`<ProofStrip facts={["people", "${name}"]} />`)).rejects.toThrow(
-      `there is no fact "${name}" with a label`,
-    );
-  });
-
-  it.each([1, 5])('refuses %i facts', async (count) => {
-    const facts = JSON.stringify(Array.from({ length: count }, () => 'people'));
-    await expect(renderMdx(`<ProofStrip facts={${facts}} />`)).rejects.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { BlockProps } from '@/lib/schema/block';
 import { shownFact } from '@/lib/site/facts';
@@ -9,9 +9,6 @@ import { typeset } from '@/lib/text/typeset';
 import { type keyFigureSchema, type proofStripSchema, statSchema } from './schema';
 
 type StatProps = BlockProps<typeof statSchema>;
-
-/** One number; `<Stats>` reads its properties and renders it. */
-export const Stat = itemBlock(statSchema);
 
 /** Large numbers that a section is about; small ones in one row, at the foot of a first screen or in a section. */
 const looks = {
@@ -55,7 +52,7 @@ function Numbers({ items, look }: { items: readonly StatProps[]; look: keyof typ
 
 /** Numbers that say something, side by side. */
 export function Stats({ children }: { children?: ReactNode }) {
-  return <Numbers items={itemsOf(children, Stat, 'Stats')} look="large" />;
+  return <Numbers items={itemsOf(children, statSchema)} look="large" />;
 }
 
 /**

@@ -31,10 +31,6 @@ describe('Steps', () => {
     expect(items[0]?.querySelectorAll('p')).toHaveLength(1);
     expect(items[1]?.querySelector('h3 + p')?.textContent).toBe('Within one working day');
   });
-
-  it('says where a step belongs that stands alone', async () => {
-    await expect(renderMdx('<Step heading="A" />')).rejects.toThrow('<Step> is outside <Steps>');
-  });
 });
 
 describe('StepTimeline', () => {
@@ -60,32 +56,16 @@ describe('StepTimeline', () => {
     );
   });
 
-  it('shows the picture of a step as decoration', async () => {
-    const step = '<TimelineItem heading="A" src="/options/start.svg">\n\nText.\n\n</TimelineItem>';
-    const document = await renderMdx(`<StepTimeline>\n\n${step}\n\n</StepTimeline>`);
-    const picture = document.querySelector('li img');
-    expect([picture?.getAttribute('src'), picture?.getAttribute('alt')]).toEqual([
-      '/options/start.svg',
-      '',
-    ]);
-    expect(textsOf(document, 'ol > li > span')).toEqual(['01']);
-  });
-
   it('puts the drawing of a step into the half that its text leaves empty', async () => {
     const steps = ['A', 'B'].map(
       (heading) => `<TimelineItem heading="${heading}" src="/options/start.svg" />`,
     );
     const document = await renderMdx(`<StepTimeline>\n\n${steps.join('\n\n')}\n\n</StepTimeline>`);
     for (const item of document.querySelectorAll('li')) {
+      expect(item.querySelector('img')?.alt).toBe('');
       expect(item.className).toContain('lg:grid-cols-2');
       expect(item.querySelector('div')?.className).toContain('even:col-start-2');
       expect(item.querySelector('img')?.className).toMatch(/odd:col-start-2.*even:col-start-1/);
     }
-  });
-
-  it('says where a step belongs that stands alone', async () => {
-    await expect(renderMdx('<TimelineItem heading="A" />')).rejects.toThrow(
-      '<TimelineItem> is outside <StepTimeline>',
-    );
   });
 });

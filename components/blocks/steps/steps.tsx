@@ -2,17 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import { Text } from '@/components/ui/text/text';
 import { padNumber } from '@/lib/format/pad-number';
 import { sizeOfSource } from '@/lib/pictures/picture-of-page';
 import { stepSchema, timelineItemSchema } from './schema';
-
-/** One step; `<Steps>` reads its properties and renders it. */
-export const Step = itemBlock(stepSchema);
-
-/** One step; `<StepTimeline>` reads its properties and renders it. */
-export const TimelineItem = itemBlock(timelineItemSchema);
 
 /** The drawn number of a step, from its place; screen readers count the list themselves. */
 const StepNumber = ({ index, className }: { index: number; className: string }) => (
@@ -41,7 +35,7 @@ const rail =
 
 /** Numbered steps on a rail, in an ordered list: three to five of them in one row; beside a figure, below each other. */
 export function Steps({ children }: { children?: ReactNode }) {
-  const items = itemsOf(children, Step, 'Steps');
+  const items = itemsOf(children, stepSchema);
   const isTimed = items.some(({ time }) => time !== undefined);
   return (
     <div className="@container not-first:mt-10">
@@ -94,7 +88,7 @@ const withPicture = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-36 lg:pl-0 l
 
 /** Numbered steps in an ordered list; from `lg` on in alternating columns (docs/behaviour.md §2.4). */
 export function StepTimeline({ children }: { children?: ReactNode }) {
-  const items = itemsOf(children, TimelineItem, 'StepTimeline');
+  const items = itemsOf(children, timelineItemSchema);
   return (
     <ol className="relative grid gap-y-10 not-first:mt-10 lg:gap-y-4">
       {items.map((item, index) => (

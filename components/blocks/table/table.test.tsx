@@ -28,10 +28,3 @@ it('has headers of columns, and of rows where they are asked for', async () => {
   expect(textsOf(headed, 'th[scope="row"]')).toEqual(['a1', 'a2']);
   expect(textsOf(headed, 'td')).toEqual(['b1', 'b2']);
 });
-
-it('takes one table and nothing else', async () => {
-  const message = 'takes one Markdown table';
-  await expect(wrap('Text.\n')).rejects.toThrow(message);
-  await expect(wrap(`${markdown}\nText.\n`)).rejects.toThrow(message);
-  await expect(wrap('')).rejects.toThrow(message);
-});

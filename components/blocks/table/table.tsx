@@ -1,6 +1,5 @@
 import {
   Children,
-  type ComponentProps,
   cloneElement,
   isValidElement,
   type ReactElement,
@@ -8,6 +7,7 @@ import {
   useId,
 } from 'react';
 import { prose, styled } from '@/components/ui/prose/prose';
+import { tableIn } from '@/components/ui/slots/table-parts';
 import type { BlockProps } from '@/lib/schema/block';
 import type { tableSchema } from './schema';
 
@@ -35,20 +35,13 @@ function withRowHeaders(node: ReactNode): ReactNode {
   });
 }
 
-const isTable = (node: ReactNode): node is ReactElement<ComponentProps<'table'>> =>
-  isValidElement(node) && node.type === prose.table;
-
 /**
  * A table from Markdown in a figure with a caption, which stays in its place while the table scrolls.
  * @throws when anything but one table is between its tags.
  */
 export function Table({ caption, hasRowHeaders, children }: BlockProps<typeof tableSchema>) {
   const id = useId();
-  const [table, ...others] = Children.toArray(children).filter(
-    (child) => typeof child !== 'string' || child.trim() !== '',
-  );
-  if (!isTable(table) || others.length > 0)
-    throw new Error('<Table> takes one Markdown table between its tags, and nothing else');
+  const table = tableIn(children, 'Table');
   const rows = hasRowHeaders ? withRowHeaders(table.props.children) : table.props.children;
   return (
     <figure className="group/table my-8 first:mt-0 last:mb-0">

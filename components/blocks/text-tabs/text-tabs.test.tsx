@@ -28,9 +28,3 @@ it('shows a single text under its title, without a choice', async () => {
   expect(document.querySelector('[role="tablist"]')).toBeNull();
   expect([textsOf(document, 'h3'), textsOf(document, 'p')]).toEqual([['Banks'], ['For banks.']]);
 });
-
-it('says where a text belongs that stands alone', async () => {
-  await expect(renderMdx('<TextTab heading="A" />')).rejects.toThrow(
-    '<TextTab> is outside <TextTabs>',
-  );
-});

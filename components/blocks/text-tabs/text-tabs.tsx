@@ -1,15 +1,12 @@
 import { Heading } from '@/components/ui/heading/heading';
 import { LazyTabs } from '@/components/ui/lazy-leaves.client';
-import { itemBlock, itemsOf } from '@/components/ui/slots/slots';
+import { itemsOf } from '@/components/ui/slots/slots';
 import type { BlockProps } from '@/lib/schema/block';
 import { textTabSchema, type textTabsSchema } from './schema';
 
-/** One text; `<TextTabs>` reads its properties and renders it. */
-export const TextTab = itemBlock(textTabSchema);
-
 /** Text-tab selector: one title selected and underlined, a click scrolls the text into view (docs/behaviour.md §2.4). */
 export function TextTabs({ label, children }: BlockProps<typeof textTabsSchema>) {
-  const items = itemsOf(children, TextTab, 'TextTabs');
+  const items = itemsOf(children, textTabSchema);
   const [first, ...others] = items;
   if (!first) return null;
   return (

@@ -20,17 +20,3 @@ it('shows still, title and length', async () => {
   expect(textsOf(document, 'figcaption')).toEqual(['SpacerDługość: 3:05']);
   expect(textsOf(await renderMdx(block('')), 'figcaption')).toEqual(['Spacer']);
 });
-
-it('takes one of the two: a video on YouTube or a film of our own', async () => {
-  await expect(renderMdx(block('film="diagrams" '))).rejects.toThrow('either the id');
-  await expect(renderMdx(block('').replace('video="aqz-KE-bpKQ" ', ''))).rejects.toThrow(
-    'either the id',
-  );
-});
-
-it('refuses what is no video and no length', async () => {
-  await expect(renderMdx(block('').replace('aqz-KE-bpKQ', 'https://youtu.be/a'))).rejects.toThrow(
-    'id of a video',
-  );
-  await expect(renderMdx(block('duration="3 min" '))).rejects.toThrow('3:05');
-});

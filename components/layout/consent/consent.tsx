@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import type { DialogProps } from '@/components/ui/dialog/dialog.client';
 import { showToast } from '@/components/ui/toast/toast';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
+import type { Locale } from '@/lib/i18n/locales';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
-import { consentStore } from './consent-store';
-import type { ConsentText } from './consent-texts';
-import { choose } from './start-consent';
+import { type ConsentText, loadConsentTexts } from './consent-texts';
+import { choose, consentStore, startConsent } from './start-consent';
 
 /** Where focus goes that was in the banner when it went: otherwise the next Tab would depend on the browser. */
 function useKeptFocus(isAsking: boolean, topId: string): void {
@@ -56,7 +56,7 @@ type ConsentProps = {
 };
 
 /** The banner, until the visitor has chosen, and the settings, whenever they are asked for. */
-export function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProps) {
+function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProps) {
   const { isAsking, isSettingsOpen } = useSyncExternalStore(
     consentStore.subscribe,
     consentStore.get,
@@ -98,3 +98,23 @@ export function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProp
     </>
   );
 }
+
+/** What asks for consent, with its texts. */
+export type LoadedConsent = { Consent: typeof Consent; text: ConsentText };
+
+/**
+ * Fetches the texts and starts the tool; without texts it does not start, since nobody could answer it.
+ * @param asked What to ask for.
+ * @param tagManagerId Container that is loaded with consent to analytics.
+ */
+export async function loadConsent(
+  locale: Locale,
+  asked: readonly OptionalCategory[],
+  tagManagerId?: string,
+): Promise<LoadedConsent> {
+  const text = await loadConsentTexts(locale);
+  await startConsent(locale, asked, tagManagerId);
+  return { Consent, text };
+}
+
+export type LoadConsent = typeof loadConsent;

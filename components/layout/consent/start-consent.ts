@@ -9,8 +9,30 @@ import { trackingCookies } from '@/lib/consent/consent-mode';
 import { forgetUnusableChoice } from '@/lib/consent/stored-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { applyConsent, onConsentChange, prepareConsent } from './apply-consent';
-import { consentStore } from './consent-store';
 import { isStoredTool } from './stored-consent';
+
+/** What of the consent tool is on screen. */
+type ConsentView = {
+  /** Whether the visitor has yet to choose. */
+  isAsking: boolean;
+  isSettingsOpen: boolean;
+};
+
+let view: ConsentView = { isAsking: false, isSettingsOpen: false };
+const listeners = new Set<() => void>();
+
+/** The view outside of React: each navigation makes the page's frame, and with it the banner, anew. */
+export const consentStore = {
+  get: (): ConsentView => view,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  set: (change: Partial<ConsentView>): void => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  },
+};
 
 /** What the tool has to know of a category. */
 const categoryOf = (category: OptionalCategory, tagManagerId?: string) =>

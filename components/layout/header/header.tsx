@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { Logo } from '@/components/layout/logo/logo';
 import { SearchLink } from '@/components/layout/search/search';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Container } from '@/components/ui/container/container';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
@@ -53,7 +53,7 @@ export async function Header({ page }: { page: Page }) {
           <Menu key={page.pathname} page={page} />
           {contactHref && (
             <div className="ml-auto self-center burger:hidden">
-              <ButtonLink href={contactHref}>{t('navigation.contact_us')}</ButtonLink>
+              <LinkButton href={contactHref}>{t('navigation.contact_us')}</LinkButton>
             </div>
           )}
           <button

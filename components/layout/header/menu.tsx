@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/layout/language-switch/language-switch';
 import { LazyMenuBehaviour } from '@/components/layout/lazy-leaves.client';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
@@ -189,7 +189,7 @@ export async function Menu({ page }: { page: Page }) {
         ))}
       </ul>
       <div className="mt-8 bar:hidden">
-        {contactHref && <ButtonLink href={contactHref}>{t('contact_us')}</ButtonLink>}
+        {contactHref && <LinkButton href={contactHref}>{t('contact_us')}</LinkButton>}
         <MenuServices page={page} />
       </div>
       <LazyMenuBehaviour menuId={menuId} />

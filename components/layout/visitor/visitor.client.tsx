@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/load-consent';
+import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/consent';
 import { missingEvent, reportMissing } from '@/components/ui/lazy/load-lazily';
 import { whenIdle } from '@/components/ui/lazy/when';
 import { showToast } from '@/components/ui/toast/toast';
@@ -88,7 +88,7 @@ let loading: Promise<LoadedConsent> | undefined;
 
 /** Fetches what asks for consent, once; after a failure again. */
 function load(...choices: Parameters<LoadConsent>): Promise<LoadedConsent> {
-  loading ??= import('@/components/layout/consent/load-consent')
+  loading ??= import('@/components/layout/consent/consent')
     .then((module) => module.loadConsent(...choices))
     .then((loaded) => {
       kept = loaded;

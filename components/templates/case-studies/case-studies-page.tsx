@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CaseCard } from '@/components/blocks/case-study-cards/case-study-cards';
+import { CaseCard } from '@/components/blocks/related-pages/related-pages';
 import { PageBody } from '@/components/templates/page-frame/page-body';
 import { cardGridStyle } from '@/components/ui/card/card';
 import { ChoiceGroup } from '@/components/ui/choice-group/choice-group';

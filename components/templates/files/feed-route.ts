@@ -1,9 +1,12 @@
-import { feedBody } from '@/components/mdx/feed-body';
-import type { Page } from '@/lib/content/document';
+import { blockSchemas } from 'generated/block-schemas';
+import { compilePage } from '@/components/mdx/compile-page';
+import type { Page, PostEntry } from '@/lib/content/document';
 import type { Registry } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
+import { absoluteUrl } from '@/lib/feeds/absolute-url';
 import { type Feed, type FeedTexts, feedFile, feedsOf } from '@/lib/feeds/feed';
 import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
+import { type FeedHtmlOptions, feedHtml } from '@/lib/feeds/feed-html';
 import { makeFeed } from '@/lib/feeds/make-feed';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadAllMessages } from '@/lib/i18n/messages';
@@ -24,6 +27,26 @@ function textAt(texts: unknown, keys: string): string | undefined {
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], texts);
   return typeof found === 'string' ? found : undefined;
+}
+
+const made = new WeakMap<PostEntry, string>();
+
+/**
+ * The text of a post as plain HTML for feeds. Made once, though a post is in many feeds.
+ * @param words Interface texts in the post's language.
+ */
+function feedBody(
+  post: PostEntry,
+  words: Pick<FeedHtmlOptions, 'calloutWord' | 'labelOf'>,
+): string {
+  const known = made.get(post);
+  if (known !== undefined) return known;
+  const { tree } = compilePage(post, { isCodePlain: true });
+  const pageUrl = absoluteUrl(post.pathname, '') ?? '';
+  const options = { blocks: blockSchemas, pageUrl, ...words, locale: post.locale };
+  const html = feedHtml(tree, options).trim();
+  made.set(post, html);
+  return html;
 }
 
 /** The feeds of a language in each format, by their files. */

@@ -1,30 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { blockSchemas } from 'generated/block-schemas';
 import { compileText } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { Section, sectionStyle } from '@/components/ui/section/section';
-import type { CompiledBody } from '@/lib/mdx/compile';
-import type { Background } from './gallery';
-
-/** A block's own example, as it is written and ready to be rendered. */
-type Example = {
-  source: string;
-  body: CompiledBody;
-  /** Something in it spans the page and sets its own gutters. */
-  isFullWidth: boolean;
-};
+import { type Background, readExample } from './gallery';
 
 /**
  * Reads and compiles the example of a block, in the way a page is compiled.
  * @param folder Folder of the block.
  * @throws when there is no example, or when it is wrong; with the file in front of the reason.
  */
-export function exampleOf(folder: string): Example {
-  const origin = `components/blocks/${folder}/example.mdx`;
-  const source = readFileSync(path.join(process.cwd(), origin), 'utf8').trim();
-  const text = { id: `blocks/${folder}`, origin, body: source, locale: 'en' as const };
+export function exampleOf(folder: string) {
+  const { file, source } = readExample(folder);
+  const text = { id: `blocks/${folder}`, origin: file, body: source, locale: 'en' as const };
   const body = compileText(text);
+  // Something in it spans the page and sets its own gutters.
   const isFullWidth = [...body.blocks].some((name) => blockSchemas.get(name)?.isFullWidth);
   // Next to a block that spans the page, other text gets gutters as on a page.
   return { source, isFullWidth, body: isFullWidth ? compileText(text, { isFullWidth }) : body };

@@ -8,8 +8,8 @@ import { Text } from '@/components/ui/text/text';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { languageNames } from '@/lib/check/language-names';
 import type { BlockSchema } from '@/lib/schema/block';
-import { BlockExample, exampleOf } from './block-example';
-import { backgrounds, galleryPathname, guideOf, schemasOf, titleOf } from './gallery';
+import { BlockExample } from './block-example';
+import { backgrounds, galleryPathname, readExample, schemasOf, titleOf } from './gallery';
 
 /** What may be between a block's tags, and where the block itself may be. */
 function placeOf({ children, parent, isFullWidth, locales }: BlockSchema): string {
@@ -33,7 +33,8 @@ function placeOf({ children, parent, isFullWidth, locales }: BlockSchema): strin
 export function BlockPage({ folder }: { folder: string }) {
   const schemas = schemasOf(folder);
   const [{ description }] = schemas;
-  const { use, avoid, accessibility } = guideOf(folder);
+  const { guide, source } = readExample(folder);
+  const { use, avoid, accessibility } = guide;
   const notes = { 'When to use it': use, 'When not to': avoid, Accessibility: accessibility };
   return (
     <>
@@ -83,7 +84,7 @@ export function BlockPage({ folder }: { folder: string }) {
             </Heading>
             <prose.pre>
               <code id="gallery-mdx" className="language-mdx">
-                {exampleOf(folder).source}
+                {source}
               </code>
             </prose.pre>
             <LazyCopyButton

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { BlockSchema } from '@/lib/schema/block';
 import { blockGroups } from '@/lib/schema/block-folder';
 import { tagText } from '@/lib/schema/editor-snippets';
-import { galleryFolders, galleryPathname, guideOf, tagsOf } from './gallery';
+import { galleryFolders, galleryPathname, readExample, tagsOf } from './gallery';
 
 /**
  * A block’s own example, small: the page that shows it alone, without its head, which is 4 rem high. It is drawn without
@@ -78,7 +78,7 @@ export function GalleryPage() {
             </Heading>
             <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
               {galleryFolders
-                .filter((folder) => guideOf(folder).group === group)
+                .filter((folder) => readExample(folder).guide.group === group)
                 .map((folder) => (
                   <li key={folder}>
                     <Thumbnail folder={folder} />

@@ -1,6 +1,11 @@
-import { blockFolders, blockModules } from 'generated/block-schemas';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { blockFolders } from 'generated/block-schemas';
+import matter from 'gray-matter';
+import { z } from 'zod';
 import type { BlockSchema } from '@/lib/schema/block';
-import type { BlockGuide, FolderSchemas } from '@/lib/schema/block-folder';
+import { blockGroups, type FolderSchemas } from '@/lib/schema/block-folder';
+import { text } from '@/lib/schema/formats';
 
 /** Backgrounds that an example is shown on; paper first, as most sections of the site. */
 export const backgrounds = ['paper', 'mist', 'night'] as const;
@@ -38,12 +43,22 @@ export const titleOf = (folder: string): string =>
     .map(({ name }) => name)
     .join(', ');
 
+/** The frontmatter of an example: what a writer should know before choosing the block, in one to three sentences each. */
+const guideSchema = z.strictObject({
+  group: z.enum(blockGroups).describe('The blocks among which the gallery shows it.'),
+  use: text().describe('When the block is the right one.'),
+  avoid: text().describe('When it is not, and which block serves instead.'),
+  accessibility: text().describe('What it does for keyboard and assistive technology.'),
+});
+
 /**
- * When to use a block, when not, and what it does for assistive technology.
- * @throws when there is no such folder.
+ * The `example.mdx` of a folder: the guide to its blocks, and the MDX that shows them.
+ * @throws when there is none, or its guide is wrong; with the file in front of the reason.
  */
-export function guideOf(folder: string): BlockGuide {
-  const module = blockModules[folder];
-  if (!module) throw new Error(`components/blocks/${folder}: there is no such block`);
-  return module.guide;
+export function readExample(folder: string) {
+  const file = `components/blocks/${folder}/example.mdx`;
+  const { data, content } = matter(readFileSync(path.join(process.cwd(), file), 'utf8'));
+  const { error, data: guide } = guideSchema.safeParse(data);
+  if (error) throw new Error(`${file}: ${z.prettifyError(error)}`);
+  return { file, guide, source: content.trim() };
 }

@@ -9,19 +9,6 @@ import { footerPages } from '@/lib/content/known-pages';
 import { typeset } from '@/lib/text/typeset';
 import { site } from '@/site.config';
 
-/** Says that the provider and its clients are fictional (site.config.ts: `isFictional`). */
-async function FictionNote({ page }: { page: Page }) {
-  const t = await getTranslations('common.fictional');
-  return (
-    <section className="mt-10">
-      <Heading level={2} look="h3">
-        {t('heading')}
-      </Heading>
-      <Text className="mt-4">{typeset(t('text'), page.locale)}</Text>
-    </section>
-  );
-}
-
 /** A legal text: a narrow column on one ground, its contents beside it (app/styles/sections.css). */
 export async function LegalPage({ page }: { page: Page }) {
   const t = await getTranslations('common');
@@ -32,7 +19,15 @@ export async function LegalPage({ page }: { page: Page }) {
         around={({ text, outline }) => (
           <ReadingGrid outline={outline} label={t('contents')} className="legal-text">
             {text}
-            {site.isFictional && page.id === footerPages.legal && <FictionNote page={page} />}
+            {/* The provider and its clients are fictional. */}
+            {site.isFictional && page.id === footerPages.legal && (
+              <section className="mt-10">
+                <Heading level={2} look="h3">
+                  {t('fictional.heading')}
+                </Heading>
+                <Text className="mt-4">{typeset(t('fictional.text'), page.locale)}</Text>
+              </section>
+            )}
           </ReadingGrid>
         )}
       />

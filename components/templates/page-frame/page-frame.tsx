@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
-import { Notices } from '@/components/layout/notices/notices';
 import { Running } from '@/components/layout/root-document/running.client';
 import { ScrollToTop } from '@/components/layout/scroll-to-top/scroll-to-top';
 import { Visitor } from '@/components/layout/visitor/visitor';
 import { compilePage } from '@/components/mdx/compile-page';
 import { PreviewBar } from '@/components/templates/preview/preview-bar';
+import { Toasts } from '@/components/ui/toast/toasts';
 import { isPreview } from '@/lib/content/content-directory';
 import type { Page } from '@/lib/content/document';
 import { content } from '@/lib/content/site-content';
@@ -48,7 +48,7 @@ export async function PageFrame({ page, children }: { page: Page; children: Reac
         <Footer page={page} />
         <ScrollToTop targetId={topId} />
       </div>
-      <Notices />
+      <Toasts />
       <Running />
     </>
   );

@@ -15,9 +15,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { browserTitle } from '@/lib/metadata/page-metadata';
 import { postCategories } from '@/lib/schema/document-types/post';
 import { typeset } from '@/lib/text/typeset';
-import { ListHead } from './list-head';
-import { FeedLinks, ListLinks, ListPagination } from './list-links';
 import { PostCards } from './list-page';
+import { FeedLinks, ListHead, ListLinks, ListPagination } from './list-parts';
 
 type ListNoticeProps = {
   text: string;

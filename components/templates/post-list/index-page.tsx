@@ -8,7 +8,7 @@ import { authorIdsOf, groupPosts, listId } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
-import { ListHead } from './list-head';
+import { ListHead } from './list-parts';
 
 /** A list on the page that names all of them. */
 type IndexEntry = { id: string; name: string; text: string; count: number };

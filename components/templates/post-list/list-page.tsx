@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PostCard } from '@/components/blocks/related-posts/post-card';
+import { PostCard } from '@/components/blocks/related-pages/post-card';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { CardGrid } from '@/components/ui/card/card';
 import { Heading } from '@/components/ui/heading/heading';
@@ -10,8 +10,7 @@ import type { Generated, Page, PostEntry, PostList } from '@/lib/content/documen
 import { isListed, listPageId, sliceOf } from '@/lib/content/lists';
 import { content } from '@/lib/content/site-content';
 import { pictureOfData } from '@/lib/pictures/picture-of-page';
-import { ListHead } from './list-head';
-import { FeedLinks, ListLinks, ListPagination } from './list-links';
+import { FeedLinks, ListHead, ListLinks, ListPagination } from './list-parts';
 
 /** Cards for posts in one, two or three columns (docs/behaviour.md §9). */
 export function PostCards({ posts }: { posts: readonly PostEntry[] }) {

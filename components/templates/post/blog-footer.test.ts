@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createDocument } from '@/lib/content/document';
 import { authorIdsOf } from '@/lib/content/lists';
@@ -10,7 +11,7 @@ import {
   registryOf,
   title,
 } from '@/tests/support/documents';
-import { postFooter } from './blog-footer';
+import { postFooter, shareUrls } from './blog-footer';
 
 const person = (name: string) => ({
   name,
@@ -79,4 +80,21 @@ it('finds the posts before and after within the category, never one that is to c
   expect(idsOf('one')).toEqual(['blog/nobody', 'blog/three']);
   expect(idsOf('three')).toEqual(['blog/one', undefined]);
   expect(idsOf('two')).toEqual([undefined, undefined]);
+});
+
+it('addresses to share at carry the page’s address and title, encoded, whatever they hold', () => {
+  fc.assert(
+    fc.property(
+      fc.webUrl({ withQueryParameters: true }),
+      fc.string({ unit: 'grapheme' }),
+      (url, title) => {
+        const { linkedin, x } = shareUrls(url, title);
+        expect([...new URL(linkedin).searchParams]).toEqual([['url', url]]);
+        expect([...new URL(x).searchParams]).toEqual([
+          ['url', url],
+          ['text', title],
+        ]);
+      },
+    ),
+  );
 });

@@ -1,8 +1,8 @@
 'use client';
 import { lazyLeaf } from '@/components/ui/lazy/lazy-leaf';
-import { whenTouched } from '@/components/ui/lazy/when';
+import { whenFirstUsed } from '@/components/ui/lazy/when';
 
 /** Lazy: only posts carry its code, and only once a visitor reads on. */
-export const LazyReadingAids = lazyLeaf(whenTouched, () =>
+export const LazyReadingAids = lazyLeaf(whenFirstUsed, () =>
   import('./reading-aids.client').then((m) => m.ReadingAids),
 );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Badge } from '@/components/ui/badge/badge';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Heading } from '@/components/ui/heading/heading';
 import { Icon } from '@/components/ui/icon/icon';
 import { LazyHoverCard, LazyShareBox } from '@/components/ui/lazy-leaves.client';
@@ -17,8 +17,7 @@ import { blogDate } from '@/lib/format/blog-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlogFooter } from '@/lib/schema/entities/page';
 import { typeset } from '@/lib/text/typeset';
-import { postFooter } from './blog-footer';
-import { shareUrls } from './share-urls';
+import { postFooter, shareUrls } from './blog-footer';
 
 /** How many other posts the card names. */
 const shownPosts = 2;
@@ -99,9 +98,9 @@ async function PostForm({ form: { info, url }, locale }: PostFormProps) {
         {t('form')}
       </Heading>
       <Text className="mt-3 mb-6 max-w-column">{typeset(info, locale)}</Text>
-      <ButtonLink href={url} {...target}>
+      <LinkButton href={url} {...target}>
         {t('form_button')}
-      </ButtonLink>
+      </LinkButton>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PostPicture } from '@/components/blocks/related-posts/post-card';
+import { PostPicture } from '@/components/blocks/related-pages/post-card';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { Container } from '@/components/ui/container/container';
 import { Heading } from '@/components/ui/heading/heading';

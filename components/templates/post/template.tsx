@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RelatedPosts } from '@/components/blocks/related-posts/related-posts';
+import { RelatedPosts } from '@/components/blocks/related-pages/related-pages';
 import { compilePage } from '@/components/mdx/compile-page';
 import { MdxBody } from '@/components/mdx/mdx-body';
 import { Container } from '@/components/ui/container/container';

@@ -1,8 +1,7 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { Page } from '@/lib/content/document';
 import { editHref } from '@/site.config';
+import { renderStatic } from '@/tests/support/render-static';
 import { PreviewBar } from './preview-bar';
 
 const file = 'services/finops/en.mdx';
@@ -26,8 +25,8 @@ vi.mock('./state-input', () => ({
 
 it('has the problems of its page above it, at their lines, and of no other', () => {
   const page = { id: 'services/finops', locale: 'en', status: 'live', generated: true, file };
-  const html = renderToStaticMarkup(<PreviewBar page={page as unknown as Page} />);
-  const [list] = new JSDOM(html).window.document.querySelectorAll('details');
+  const document = renderStatic(<PreviewBar page={page as unknown as Page} />);
+  const [list] = document.querySelectorAll('details');
   expect(list?.querySelector('summary')?.textContent).toBe('Problems: 1');
   expect(list?.querySelector('li')?.textContent).toBe('7:3 links there is no such page');
   expect(list?.querySelector('li a')?.getAttribute('href')).toBe(

@@ -1,10 +1,9 @@
-import { JSDOM } from 'jsdom';
-import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { content } from '@/lib/content/site-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { setLocale } from '@/tests/support/next-doubles';
 import { textsOf } from '@/tests/support/render-mdx';
+import { renderWhole } from '@/tests/support/render-static';
 import { LocalNav } from './local-nav';
 
 const outline = [
@@ -18,8 +17,7 @@ async function render(id: string, locale: Locale, sections = outline) {
   setLocale(locale);
   const page = content.page(id, locale);
   if (!page) throw new Error(`there is no page ${id}`);
-  const { prelude } = await prerender(<LocalNav page={page} outline={sections} />);
-  return new JSDOM(await new Response(prelude as ReadableStream).text()).window.document;
+  return renderWhole(<LocalNav page={page} outline={sections} />);
 }
 
 it('lists the sections by the beginnings of their headings, as long as these say enough', async () => {

@@ -1,17 +1,10 @@
-import { JSDOM } from 'jsdom';
-import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { renderWhole } from '@/tests/support/render-static';
 import { Avatar, initialsOf } from './avatar';
-
-async function render(node: React.ReactNode) {
-  const { prelude } = await prerender(node);
-  const html = await new Response(prelude as ReadableStream).text();
-  return new JSDOM(html).window.document;
-}
 
 describe('Avatar, as the server renders it', () => {
   it('has the initials behind the picture, so that they show without script', async () => {
-    const document = await render(<Avatar name="Łucja Ćwik" src="/lucja.webp" size="lg" />);
+    const document = await renderWhole(<Avatar name="Łucja Ćwik" src="/lucja.webp" size="lg" />);
     const avatar = document.querySelector('[role="img"]');
     expect(avatar?.getAttribute('aria-label')).toBe('Łucja Ćwik');
     expect(avatar?.textContent).toBe('ŁĆ');
@@ -21,13 +14,13 @@ describe('Avatar, as the server renders it', () => {
   });
 
   it('has no picture without an address', async () => {
-    const document = await render(<Avatar name="Jan Zych" />);
+    const document = await renderWhole(<Avatar name="Jan Zych" />);
     expect(document.querySelector('img')).toBeNull();
     expect(document.body.textContent).toBe('JZ');
   });
 
   it('is passed over where the name is next to it', async () => {
-    const document = await render(<Avatar name="Jan Zych" isDecorative />);
+    const document = await renderWhole(<Avatar name="Jan Zych" isDecorative />);
     expect(document.querySelector('[role="img"]')).toBeNull();
     expect(document.querySelector('[aria-hidden="true"]')?.textContent).toBe('JZ');
   });

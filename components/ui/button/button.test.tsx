@@ -1,13 +1,11 @@
-import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderStatic } from '@/tests/support/render-static';
 import { Button } from './button';
-import { ButtonLink } from './button-link';
 import { buttonStyle, buttonVariants } from './button-style';
+import { LinkButton } from './link-button';
 
-const elementOf = (node: ReactNode) =>
-  new JSDOM(renderToStaticMarkup(node)).window.document.body.firstElementChild;
+const elementOf = (node: ReactNode) => renderStatic(node).body.firstElementChild;
 
 describe('Button', () => {
   it('submits nothing unless its type says so', () => {
@@ -52,14 +50,14 @@ describe('buttonStyle', () => {
 });
 
 it('gives a link the look of a button, and shows that it opens a new tab', () => {
-  const inside = elementOf(<ButtonLink href="/blog">Blog</ButtonLink>);
+  const inside = elementOf(<LinkButton href="/blog">Blog</LinkButton>);
   expect(inside?.className).toBe(buttonStyle('brand'));
   expect(inside?.querySelector('svg')).toBeNull();
   expect(inside?.hasAttribute('target')).toBe(false);
   const outside = elementOf(
-    <ButtonLink href="https://example.org/" isExternal newTabLabel="(opens in a new tab)">
+    <LinkButton href="https://example.org/" isExternal newTabLabel="(opens in a new tab)">
       Example
-    </ButtonLink>,
+    </LinkButton>,
   );
   expect(outside?.querySelector('svg')).not.toBeNull();
   expect(outside?.getAttribute('target')).toBe('_blank');

@@ -13,7 +13,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   loadingLabel?: string;
 };
 
-/** A button; a link that looks like one is ButtonLink. */
+/** A button; a link that looks like one is LinkButton. */
 export function Button(props: ButtonProps) {
   const { variant, isDisabled = false, isLoading = false, loadingLabel, ...rest } = props;
   const { type = 'button', onClick, className, children, ...native } = rest;

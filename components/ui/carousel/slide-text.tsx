@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button/button-link';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Heading } from '@/components/ui/heading/heading';
 
 type SlideTextProps = {
@@ -22,10 +22,10 @@ export function SlideText({ heading, children, url, linkLabel }: SlideTextProps)
       {children}
       {url && (
         <p className="mt-8">
-          <ButtonLink href={url} variant="outline3">
+          <LinkButton href={url} variant="outline3">
             {linkLabel}
             <span className="sr-only">: {heading}</span>
-          </ButtonLink>
+          </LinkButton>
         </p>
       )}
     </>

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
 import { prose } from '@/components/ui/prose/prose';
+import { itemBlock } from '@/components/ui/slots/slots';
 import { svgElements } from '@/components/ui/strata-art/strata-art';
 import { type Drawing, formWidths } from '@/lib/diagrams/drawing';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
-import type { NumbersTable } from '@/lib/schema/block';
+import type { BlockSchema, NumbersTable } from '@/lib/schema/block';
 
 /** The one form that fits is shown. None is shrunk, so that its text keeps its size; none grows by more than two fifths. */
 const shownForms: Readonly<Record<number, string>> = {
@@ -136,9 +137,16 @@ export function DataFigure<Data>({ block, data, locale, children }: DataFigurePr
   );
 }
 
-/** The component of a block whose schema says all there is to say: how its properties are drawn. */
-export const figureBlock =
-  <Data,>(block: Drawn<Data>) =>
-  async (data: FigureData<Data>) => (
-    <DataFigure block={block} data={data} locale={await currentLocale()} />
-  );
+/**
+ * The component of a block whose schema says all there is to say: a picture drawn from its properties, or an item that
+ * its parent renders.
+ * @returns undefined where the block needs a component of its own.
+ */
+export function schemaBlock(schema: BlockSchema) {
+  const { draw, numbers, parent } = schema;
+  if (draw && numbers)
+    return async (data: FigureData<Record<string, unknown>>) => (
+      <DataFigure block={{ draw, numbers }} data={data} locale={await currentLocale()} />
+    );
+  return parent ? itemBlock(schema) : undefined;
+}

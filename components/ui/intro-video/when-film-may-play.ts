@@ -1,4 +1,4 @@
-import { whenInView, whenOpenFor, whenTouched } from '@/components/ui/lazy/when';
+import { whenFirstUsed, whenInView, whenOpenFor } from '@/components/ui/lazy/when';
 
 /** Media query: the visitor wants less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -24,7 +24,7 @@ const patience = 8000;
  * while, the film is in view and the page at rest, and motion is welcome. It never does where data is to be saved or the line is slow.
  */
 export async function whenFilmMayPlay(): Promise<void> {
-  await Promise.race([whenTouched(), whenOpenFor(patience)]);
+  await Promise.race([whenFirstUsed(), whenOpenFor(patience)]);
   await whenInView('[data-film]');
   const motion = matchMedia(reducedMotion);
   if (motion.matches)

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loadLazily, missingEvent, reportRunning } from './load-lazily';
 
 const part = { Part: 'code' };
-const state = () => document.documentElement.dataset['scripts'];
+const state = () => document.documentElement.dataset['pageState'];
 const reported = vi.fn();
 
 /** Fails so many times, then brings the code. */
@@ -26,7 +26,7 @@ async function outcome(load: () => Promise<typeof part>) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  delete document.documentElement.dataset['scripts'];
+  delete document.documentElement.dataset['pageState'];
   reported.mockReset();
   window.addEventListener(missingEvent, reported);
   return () => {

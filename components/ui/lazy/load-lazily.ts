@@ -1,11 +1,11 @@
 import { reloadIfCodeGone } from './reload-once';
 
 /**
- * The state of the page's scripts is in `<html data-scripts>`: `running` once React has hydrated the page; `failed`
+ * The state of the page's scripts is in `<html data-page-state>`: `running` once React has hydrated the page; `failed`
  * where it cannot, and the page looks as it does without script (variant `noscript` in app/globals.css). The inline
  * script that starts the page (scripts/build/page-scripts/start.ts) sets `failed` as well.
  */
-const isRunning = (): boolean => document.documentElement.dataset['scripts'] === 'running';
+const isRunning = (): boolean => document.documentElement.dataset['pageState'] === 'running';
 
 /** Event on window: React has taken over the page, or a component whose code came late. What was pressed before is then pressed again. */
 const readyEvent = 'site:ready';
@@ -15,7 +15,7 @@ export const missingEvent = 'site:missing';
 
 /** Shows the page as it is without script, until it works after all. */
 function reportFailed(): void {
-  document.documentElement.dataset['scripts'] = 'failed';
+  document.documentElement.dataset['pageState'] = 'failed';
 }
 
 /** Says that a component can be used from now on. */
@@ -23,7 +23,7 @@ export const reportReady = (): boolean => window.dispatchEvent(new Event(readyEv
 
 /** Marks the page as hydrated. */
 export function reportRunning(): void {
-  document.documentElement.dataset['scripts'] = 'running';
+  document.documentElement.dataset['pageState'] = 'running';
   reportReady();
 }
 

@@ -21,36 +21,33 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('whenTouched', () => {
+describe('whenFirstUsed', () => {
   it.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click'])(
     'comes with the first %s anywhere on the page',
     async (type) => {
-      const { whenTouched } = await freshWhen();
-      expect(await isOver(whenTouched())).toBe(false);
+      const { whenFirstUsed } = await freshWhen();
+      expect(await isOver(whenFirstUsed())).toBe(false);
       // `scroll` of an element does not bubble.
       document.body.dispatchEvent(new Event(type));
-      expect(await isOver(whenTouched())).toBe(true);
+      expect(await isOver(whenFirstUsed())).toBe(true);
     },
   );
 
-  it('has come where the page has been scrolled already', async () => {
-    vi.stubGlobal('scrollY', 300);
-    const { whenTouched } = await freshWhen();
-    expect(await isOver(whenTouched())).toBe(true);
-  });
-
-  it('has come where there was a sign before this code was there', async () => {
-    document.documentElement.dataset['touched'] = '';
-    const { whenTouched } = await freshWhen();
-    expect(await isOver(whenTouched())).toBe(true);
-    delete document.documentElement.dataset['touched'];
-  });
-
-  it('has come where a visitor has gone to a field already', async () => {
-    document.body.innerHTML = '<input>';
-    document.querySelector('input')?.focus();
-    const { whenTouched } = await freshWhen();
-    expect(await isOver(whenTouched())).toBe(true);
+  it.each<[string, () => void]>([
+    ['the page has been scrolled already', () => vi.stubGlobal('scrollY', 300)],
+    [
+      'there was a sign before this code was there',
+      () => document.documentElement.setAttribute('data-touched', ''),
+    ],
+    [
+      'a visitor has gone to a field already',
+      () => document.body.appendChild(document.createElement('input')).focus(),
+    ],
+  ])('has come where %s', async (_name, prepare) => {
+    prepare();
+    const { whenFirstUsed } = await freshWhen();
+    expect(await isOver(whenFirstUsed())).toBe(true);
+    document.documentElement.removeAttribute('data-touched');
     document.body.replaceChildren();
   });
 });

@@ -11,7 +11,7 @@ let touched: Promise<void> | undefined;
  * Resolves with the first sign that a visitor uses the page; at once where there has been one before this code came
  * (`<html data-touched>`), where the page has been scrolled, or something in it has focus.
  */
-export function whenTouched(): Promise<void> {
+export function whenFirstUsed(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const { activeElement, body, documentElement } = document;
     if (documentElement.dataset['touched'] !== undefined) return resolve();

@@ -20,7 +20,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 
 /**
  * A link without a look of its own. Links to pages of the site change to them without loading a document; TextLink,
- * ButtonLink, ImageLink and CardLink are made of it.
+ * LinkButton, ImageLink and CardLink are made of it.
  */
 export function Link({ href, isExternal, newTabLabel, children, ...rest }: LinkProps) {
   if (isExternal)

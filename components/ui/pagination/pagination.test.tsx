@@ -1,6 +1,5 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { renderStatic } from '@/tests/support/render-static';
 import { Pagination, pageWindow } from './pagination';
 
 const labels = {
@@ -13,16 +12,14 @@ const labels = {
 };
 
 const pagination = (pageIndex: number, pagesTotal: number) =>
-  new JSDOM(
-    renderToStaticMarkup(
-      <Pagination
-        pageIndex={pageIndex}
-        pagesTotal={pagesTotal}
-        hrefOf={(page) => (page === 1 ? '/blog' : `/blog/page/${page}`)}
-        labels={labels}
-      />,
-    ),
-  ).window.document;
+  renderStatic(
+    <Pagination
+      pageIndex={pageIndex}
+      pagesTotal={pagesTotal}
+      hrefOf={(page) => (page === 1 ? '/blog' : `/blog/page/${page}`)}
+      labels={labels}
+    />,
+  );
 
 const linksOf = (document: Document) =>
   [...document.querySelectorAll('a')].map(

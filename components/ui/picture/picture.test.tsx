@@ -1,14 +1,12 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderStatic } from '@/tests/support/render-static';
 import { Picture } from './picture';
 
 type Options = Partial<Parameters<typeof Picture>[0]> & { own?: number; file?: string };
 
 function render({ own = 1600, file = 'hall.webp', ...props }: Options = {}) {
   const src = `/pictures/variants/home/${file}/0123456789ab-${own}-75.webp`;
-  const html = renderToStaticMarkup(<Picture src={src} alt="The hall" width={own} {...props} />);
-  const { document } = new JSDOM(html).window;
+  const document = renderStatic(<Picture src={src} alt="The hall" width={own} {...props} />);
   const at = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name);
   return { document, at };

@@ -1,23 +1,23 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderMdx } from '@/tests/support/render-mdx';
+import { renderStatic } from '@/tests/support/render-static';
 import { prose } from './prose';
 
 describe('prose', () => {
   it('keeps the look of an element that its caller adds to', () => {
-    const html = renderToStaticMarkup(<prose.h2 className="sr-only">Title</prose.h2>);
-    const heading = new JSDOM(html).window.document.querySelector('h2');
+    const document = renderStatic(<prose.h2 className="sr-only">Title</prose.h2>);
+    const heading = document.querySelector('h2');
     expect(heading?.className.split(' ')).toEqual(expect.arrayContaining(['text-h2', 'sr-only']));
   });
 
   it('gives links the look of running text, and keeps what else they carry', () => {
-    const html = renderToStaticMarkup(
+    const document = renderStatic(
       <prose.a href="#note" className="extra" aria-describedby="notes">
         1
       </prose.a>,
     );
-    const link = new JSDOM(html).window.document.querySelector('a');
+    const link = document.querySelector('a');
     expect(link?.className).toBe('text-link extra');
     expect(link?.getAttribute('aria-describedby')).toBe('notes');
   });
@@ -77,20 +77,26 @@ it('aligns columns of numbers at their ends, unless the writer has aligned them'
 });
 
 it('makes an empty head of a column an empty cell', () => {
-  const row = new JSDOM(
-    `<table><tr>${renderToStaticMarkup(<prose.th />)}${renderToStaticMarkup(<prose.th>Cost</prose.th>)}</tr></table>`,
-  ).window.document.querySelector('tr');
+  const row = renderStatic(
+    <table>
+      <tbody>
+        <tr>
+          <prose.th />
+          <prose.th>Cost</prose.th>
+        </tr>
+      </tbody>
+    </table>,
+  ).querySelector('tr');
   expect([...(row?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['TD', 'TH']);
   expect(row?.children[1]?.getAttribute('scope')).toBe('col');
 });
 
-const pictureOf = (html: string) => new JSDOM(html).window.document.querySelector('img');
+const pictureOf = (picture: ReactNode) => renderStatic(picture).querySelector('img');
 
 it('shows a picture of a text lazily, in a place that is kept free for it', () => {
-  const html = renderToStaticMarkup(
+  const picture = pictureOf(
     prose.img({ src: '/pictures/a.svg', alt: 'A', width: '640', height: '400', title: 'T' }),
   );
-  const picture = pictureOf(html);
   expect(picture?.getAttribute('src')).toBe('/pictures/a.svg');
   expect(picture?.getAttribute('loading')).toBe('lazy');
   expect([picture?.width, picture?.height]).toEqual([640, 400]);
@@ -98,7 +104,7 @@ it('shows a picture of a text lazily, in a place that is kept free for it', () =
 });
 
 it('shows a picture whose size is not known, as in the handbook', () => {
-  const picture = pictureOf(renderToStaticMarkup(prose.img({ src: '/a.svg' })));
+  const picture = pictureOf(prose.img({ src: '/a.svg' }));
   expect(picture?.hasAttribute('width')).toBe(false);
   expect(picture?.getAttribute('alt')).toBe('');
 });

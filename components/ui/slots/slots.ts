@@ -2,13 +2,13 @@ import { Children, type ComponentType, isValidElement, type ReactNode } from 're
 import type { BlockProps, BlockSchema } from '@/lib/schema/block';
 
 /**
- * The properties of a list block's items, in order.
+ * The properties of the components between a block's tags, in order.
  * @param children Content between the block's tags.
- * @param Item The component of the items, e.g. TimelineItem.
+ * @param Item The only component that may be there, e.g. ContactCard.
  * @param parent Name of the block, for the error.
- * @throws when there is anything but items.
+ * @throws when there is anything else.
  */
-export function itemsOf<Props>(
+export function propsOf<Props>(
   children: ReactNode,
   Item: ComponentType<Props>,
   parent: string,
@@ -24,17 +24,35 @@ export function itemsOf<Props>(
   });
 }
 
+const itemBlocks = new Map<BlockSchema, ComponentType>();
+
 /**
- * The component of a block that stands in a list only: the list reads its properties and renders them itself.
- * @returns A component that throws when it is rendered, naming the block it belongs in.
+ * The component of a block that stands in another one only, which reads its properties and renders them itself.
+ * @returns A component that throws when it is rendered, naming the block it belongs in; the same for one schema.
  */
-export function itemBlock<Block extends BlockSchema>({ name, parent }: Block) {
-  const item = (_props: BlockProps<Block>): ReactNode => {
+export function itemBlock(schema: BlockSchema): ComponentType {
+  const { name, parent } = schema;
+  const item = () => {
     throw new Error(`<${name}> is outside <${parent}>`);
   };
   item.displayName = name;
-  return item;
+  const known = itemBlocks.get(schema) ?? item;
+  itemBlocks.set(schema, known);
+  return known;
 }
+
+/**
+ * The properties of a list block's items, in order.
+ * @param children Content between the block's tags.
+ * @param schema That of the items, which names the list as their parent.
+ * @throws when there is anything but items.
+ */
+export const itemsOf = <Block extends BlockSchema>(children: ReactNode, schema: Block) =>
+  propsOf(
+    children,
+    itemBlock(schema) as ComponentType<BlockProps<Block>>,
+    schema.parent ?? schema.name,
+  );
 
 /**
  * The text of rendered content, as far as it can be read without rendering components.

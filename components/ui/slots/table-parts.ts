@@ -1,4 +1,10 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { prose } from '@/components/ui/prose/prose';
 
 /** A table taken apart: the words at the heads of its columns, and its rows, each as the contents of its cells. */
@@ -17,17 +23,26 @@ const rowsIn = (node: ReactNode): ReactNode[][] =>
   );
 
 /**
- * The one Markdown table between a block's tags, for blocks that draw it in their own way.
+ * The one Markdown table between a block's tags.
  * @param block Name of the block, for the error.
  * @throws when there is anything but one table; the check has reported it by then (rule block-table).
  */
-export function tableParts(children: ReactNode, block: string): TableParts {
+export function tableIn(children: ReactNode, block: string): ReactElement<ComponentProps<'table'>> {
   const [table, ...others] = Children.toArray(children).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
   );
-  if (!isValidElement(table) || table.type !== prose.table || others.length > 0)
+  if (
+    !isValidElement<ComponentProps<'table'>>(table) ||
+    table.type !== prose.table ||
+    others.length > 0
+  )
     throw new Error(`<${block}> takes one Markdown table between its tags, and nothing else`);
-  const [head = [], ...rows] = rowsIn((table as Parent).props.children);
+  return table;
+}
+
+/** That table taken apart, for blocks that draw it in their own way. */
+export function tableParts(children: ReactNode, block: string): TableParts {
+  const [head = [], ...rows] = rowsIn(tableIn(children, block).props.children);
   return { head, rows };
 }
 

@@ -1,20 +1,19 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { artNames } from '@/lib/art/art-names';
+import { renderStatic } from '@/tests/support/render-static';
 import { StrataArt } from './strata-art';
 
-const draw = (node: React.ReactNode) => new JSDOM(renderToStaticMarkup(node)).window.document;
-
 it('is drawn in the theme’s colours and passed over by screen readers', () => {
-  const svg = draw(<StrataArt name="slabs" seed="products/platform" />).querySelector('svg');
+  const svg = renderStatic(<StrataArt name="slabs" seed="products/platform" />).querySelector(
+    'svg',
+  );
   expect(svg?.getAttribute('aria-hidden')).toBe('true');
   expect(svg?.innerHTML).toContain('var(--color-teal)');
   expect(svg?.innerHTML).not.toMatch(/#[0-9a-f]{6}/);
 });
 
 it('shares no gradient between pictures of one page that differ', () => {
-  const document = draw(
+  const document = renderStatic(
     <>
       {artNames.map((name) => (
         <StrataArt key={name} name={name} seed="home" />

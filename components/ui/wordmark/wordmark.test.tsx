@@ -1,12 +1,9 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { renderStatic } from '@/tests/support/render-static';
 import { Wordmark, widthOf } from './wordmark';
 
 const drawn = (name: string, width?: number) => {
-  const { document } = new JSDOM(renderToStaticMarkup(<Wordmark name={name} width={width} />))
-    .window;
-  const svg = document.querySelector('svg');
+  const svg = renderStatic(<Wordmark name={name} width={width} />).querySelector('svg');
   if (!svg) throw new Error('nothing is drawn');
   return svg;
 };
@@ -41,8 +38,7 @@ it('knows narrow letters from wide ones', () => {
 
 it('is in two lines as even as may be where it is wider than asked for', () => {
   const linesOf = (name: string, mostWidth: number) => {
-    const markup = renderToStaticMarkup(<Wordmark name={name} mostWidth={mostWidth} />);
-    const { document } = new JSDOM(markup).window;
+    const document = renderStatic(<Wordmark name={name} mostWidth={mostWidth} />);
     return [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
   };
   expect(linesOf('Fundusz Odnowy Powiatów', 220)).toEqual(['Fundusz Odnowy', 'Powiatów']);

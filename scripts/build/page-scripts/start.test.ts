@@ -49,7 +49,7 @@ window.addEventListener = (
   addEventListener.call(window, type, listener, options);
 };
 
-const state = () => document.documentElement.dataset['scripts'];
+const state = () => document.documentElement.dataset['pageState'];
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   vi.stubGlobal('fetch', answers.mockReset().mockImplementation(status(200)));
   vi.spyOn(console, 'error').mockReturnValue();
-  delete document.documentElement.dataset['scripts'];
+  delete document.documentElement.dataset['pageState'];
   document.head.replaceChildren();
 });
 
@@ -176,7 +176,7 @@ describe('a button that is pressed before the page runs', () => {
     button()?.querySelector('b')?.click();
     expect(button()?.getAttribute('aria-busy')).toBe('true');
     button()?.addEventListener('click', clicks);
-    document.documentElement.dataset['scripts'] = 'running';
+    document.documentElement.dataset['pageState'] = 'running';
     window.dispatchEvent(new Event('site:ready'));
     // Once for each time that a test has started the page.
     expect(clicks).toHaveBeenCalled();
@@ -195,7 +195,7 @@ describe('a button that is pressed before the page runs', () => {
     const heard = vi.fn();
     button()?.addEventListener('keydown', ({ key }) => heard(key));
     document.querySelector('p')?.removeAttribute('data-waiting');
-    document.documentElement.dataset['scripts'] = 'running';
+    document.documentElement.dataset['pageState'] = 'running';
     window.dispatchEvent(new Event('site:ready'));
     expect(heard).toHaveBeenCalledWith('ArrowRight');
   });

@@ -7,7 +7,7 @@ import { visitorEvents } from '@/components/ui/lazy/visitor-events';
  * its tag, so that the text is the same on all pages and one hash admits it (`script-src`).
  */
 
-/** What has become of the page's scripts is in `<html data-scripts>`: components/ui/lazy/load-lazily.ts. */
+/** What has become of the page's scripts is in `<html data-page-state>`: components/ui/lazy/load-lazily.ts. */
 const { dataset: root } = document.documentElement;
 
 /**
@@ -22,7 +22,7 @@ const answeredKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home',
 
 /** Whether the code is there that answers an element: that of the page, and that of a component which comes late. */
 const isReady = (element: Element): boolean =>
-  root['scripts'] === 'running' && !element.closest('[data-waiting]');
+  root['pageState'] === 'running' && !element.closest('[data-waiting]');
 
 /** What a visitor pressed last before its code was there, by mouse or key. */
 let pressed: { element: Element; event: MouseEvent | KeyboardEvent } | undefined;
@@ -43,7 +43,7 @@ function keepPress(event: MouseEvent | KeyboardEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   // Another tab or window is the browser's own affair.
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
-  if (root['scripts'] === 'failed' || isReady(target)) return;
+  if (root['pageState'] === 'failed' || isReady(target)) return;
   const isKey = event instanceof KeyboardEvent;
   if (isKey && !(answeredKeys.includes(event.key) && target.closest('[data-waiting]'))) return;
   const element = isKey ? target : target.closest(answered);
@@ -71,7 +71,7 @@ function pressIfReady(): void {
 
 /** From now on, and until all has come after all, the page looks and works as it does without script. */
 function giveUp(): void {
-  root['scripts'] = 'failed';
+  root['pageState'] = 'failed';
   pressAgain();
 }
 
@@ -139,7 +139,7 @@ async function start({ pageData = '', scripts = '' }: DOMStringMap): Promise<voi
   const fetched = [pageData, ...others].map((pathname) => fetchScript(pathname));
   // React compares the page with its data: not before it is whole.
   await Promise.all([isParsed(), ...fetched]);
-  delete root['scripts'];
+  delete root['pageState'];
   await runScript(pageData);
   others.forEach(runScript);
 }
@@ -164,7 +164,7 @@ if (script) {
   addEventListener('keydown', keepPress, true);
   addEventListener('site:ready', pressIfReady);
   addEventListener('site:missing', takePressed);
-  // What waits for a visitor to use the page (whenTouched) hears of it, also of what happened before its code was there.
+  // What waits for a visitor to use the page (whenFirstUsed) hears of it, also of what happened before its code was there.
   const once = { capture: true, passive: true, once: true };
   for (const type of visitorEvents) addEventListener(type, () => (root['touched'] = ''), once);
   start(script.dataset).catch((error) => {

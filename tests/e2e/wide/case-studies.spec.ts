@@ -31,7 +31,7 @@ test('a chosen industry is in the address, and comes back with it', async ({ pag
     await expect(shownCards(page)).toHaveCount(countOf(industry));
   };
   await page.goto(`${pathname}?utm_source=letter`);
-  await page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'running');
+  await page.waitForFunction(() => document.documentElement.dataset['pageState'] === 'running');
   await choiceOf(page, first).check();
   await expect(page).toHaveURL(
     ({ searchParams }) =>

@@ -63,7 +63,7 @@ test('a page of which any one script does not arrive stays readable', { tag: '@s
   for (const script of [...scripts]) {
     await page.route(`**${script}`, (route) => route.abort());
     await page.goto(pathname);
-    await expect(page.locator('html'), script).toHaveAttribute('data-scripts', /failed|running/);
+    await expect(page.locator('html'), script).toHaveAttribute('data-page-state', /failed|running/);
     await expect(page.getByRole('heading', { level: 1 }), script).toHaveText(heading);
     await page.unroute(`**${script}`);
   }
@@ -79,7 +79,7 @@ test('a script that arrives at the second try starts the page after all', async 
   });
   const pathname = '/services/finops';
   await page.goto(pathname);
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running', {
+  await expect(page.locator('html')).toHaveAttribute('data-page-state', 'running', {
     timeout: 20_000,
   });
   expect(failed.size).toBeGreaterThanOrEqual(scriptsOf(outDirectory, fileOf(pathname)).length);

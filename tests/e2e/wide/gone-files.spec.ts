@@ -17,8 +17,6 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: browserSwitches
 
 const start = pathnameOf('en');
 const target = registry.pathnameOf('contact-us', 'en') ?? '';
-/** A page with fields that are there without script, in the one language that has it. */
-const positions = registry.pathnameOf('career', 'pl') ?? '';
 /** A page that needs code which the start page has not. */
 const withOwnCode = registry.pathnameOf('case-studies', 'en') ?? '';
 const pageData = '**/_next/static/page-data/*.js';
@@ -37,7 +35,7 @@ function documentsOf(page: Page): string[] {
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
 const state = (page: Page) => page.locator('html');
-const running = (page: Page) => expect(state(page)).toHaveAttribute('data-scripts', 'running');
+const running = (page: Page) => expect(state(page)).toHaveAttribute('data-page-state', 'running');
 
 /** Waits until nothing more happens: a page that reloads again and again would have done so. */
 const rest = (page: Page) => page.waitForTimeout(1500);
@@ -69,7 +67,7 @@ for (const [name, files] of [
     await page.route(files, gone);
     await page.goto(start);
     await expect.poll(() => documents.length).toBe(2);
-    await expect(state(page)).toHaveAttribute('data-scripts', 'failed');
+    await expect(state(page)).toHaveAttribute('data-page-state', 'failed');
     await rest(page);
     expect(documents).toEqual([start, start]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,28 +101,6 @@ test('a reader stays at the place that was read', { tag: '@slow' }, async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
 
-test('nothing that was chosen is lost: the page is not loaded again', { tag: '@slow' }, async ({
-  page,
-}) => {
-  const documents = documentsOf(page);
-  let release = () => {};
-  const isWritten = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pageData, async (route) => {
-    await isWritten;
-    await gone(route);
-  });
-  await page.goto(positions);
-  const choice = page.getByRole('main').getByRole('radio').nth(1);
-  await choice.check({ force: true });
-  release();
-  await expect(state(page)).toHaveAttribute('data-scripts', 'failed');
-  await rest(page);
-  expect(documents).toEqual([positions]);
-  await expect(choice).toBeChecked();
-});
-
 const searchLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: textOf('en', 'search.open'), exact: true });
 
@@ -140,37 +116,6 @@ test('late code that is gone has the page loaded again once, and works then', {
   await openPage(page, start);
   await searchLink(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('late code that stays away says so, and the page goes on', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await openPage(page, start);
-  const documents = documentsOf(page);
-  // The code that every page has is there, the late one is not.
-  const known = new Set(
-    await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    ),
-  );
-  await page.route(chunks, (route) =>
-    known.has(new URL(route.request().url()).pathname) ? route.continue() : gone(route),
-  );
-  // The page that is left runs until the one that takes its place has begun.
-  const isLoadedAgain = page.waitForEvent('domcontentloaded');
-  await searchLink(page).click();
-  await isLoadedAgain;
-  expect(documents).toEqual([start]);
-  await running(page);
-  await searchLink(page).click();
-  await expect(
-    page
-      .getByRole('region', { name: textOf('en', 'common.toast.region'), exact: true })
-      .getByText(textOf('en', 'common.connection.missing'), { exact: true }),
-  ).toBeVisible();
-  await rest(page);
-  expect(documents).toEqual([start]);
-  await running(page);
 });
 
 const follow = async (page: Page, pathname = target) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
-import { openPage, ready } from '@/tests/support/settle';
+import { openPage } from '@/tests/support/settle';
 
 /** https://www.w3.org/TR/largest-contentful-paint/ */
 type LargestPaint = PerformanceEntry & { element?: Element };
@@ -33,19 +33,4 @@ test('text or poster is the largest paint of home, and the film is not', async (
   const paints: string[] = await page.evaluate(() => Reflect.get(window, 'paints'));
   expect(paints).not.toEqual([]);
   expect(paints).not.toContain('VIDEO');
-});
-
-test('the film of home is not fetched over a slow line', async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
-  });
-  await openPage(page, home);
-  // The film is for those who use the page, in the next quiet moment.
-  await page.keyboard.press('Shift');
-  await ready(page);
-  expect(films).toEqual([]);
 });

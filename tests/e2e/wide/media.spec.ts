@@ -15,14 +15,6 @@ test('paper shows the text and none of the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toHaveCSS('padding-top', '0px');
 });
 
-test('paper shows every answer of an accordion', async ({ page }) => {
-  await page.goto(pathnameOf('en'));
-  await page.emulateMedia({ media: 'print' });
-  const answers = page.getByRole('main').locator('details > :not(summary)');
-  await expect(answers).not.toHaveCount(0);
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
-});
-
 test('with forced colours buttons keep a border and the open menu its edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(pathname);

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { localeSettings } from '@/lib/i18n/locales';
 import { fileOf, readBuilt } from '@/tests/support/built-site';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import { itemOf, openGroup } from '@/tests/support/menu';
@@ -109,17 +108,5 @@ test('a link that is followed before the page runs loads its document', async ({
   await mark(page);
   await policyLink(page).click();
   await expect(page).toHaveURL(policy);
-  expect(await isSame(page)).toBe(false);
-});
-
-test('the other language is another document', async ({ page }) => {
-  await openPage(page, start);
-  await mark(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: localeSettings.pl.ownName, exact: true })
-    .click();
-  await expect(page).toHaveURL(pathnameOf('pl'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   expect(await isSame(page)).toBe(false);
 });

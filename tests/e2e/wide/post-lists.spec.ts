@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
-import {
-  blogHref,
-  longerAndShorter,
-  type PostType,
-  pagesOfType,
-  postsOfType,
-} from '@/tests/support/post-lists';
+import { blogHref, longerAndShorter, type PostType, pagesOfType } from '@/tests/support/post-lists';
 import { openPage } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
 
@@ -84,25 +78,6 @@ test('no other heading or title is painted first', async ({ page }) => {
   expect(seen.length).toBeGreaterThan(0);
   expect([...new Set(seen)]).toHaveLength(1);
   expect(seen[0]).toContain(textOf('en', 'lists.heads.news.title'));
-});
-
-test('the address chooses the type, and a choice writes it there', async ({ page }) => {
-  await page.goto(`${blogHref('en', 1)}?type=events`);
-  await expectType(page, 'blog');
-  await choiceOf(page, 'news').click();
-  await expect(page).toHaveURL(blogHref('en', 1, 'news'));
-  await expectType(page, 'news');
-  await page.goBack();
-  await expectType(page, 'blog');
-  await page.goForward();
-  await expectType(page, 'news');
-  await page.reload();
-  await expectType(page, 'news');
-  const [newest] = postsOfType('en', 'news');
-  await page.locator(`main article a[href="${newest?.pathname}?type=news"]`).click();
-  await expect(page).toHaveURL(`${newest?.pathname}?type=news`);
-  await page.goBack();
-  await expectType(page, 'news');
 });
 
 test('the pages of a list keep its type, there and back', async ({ page }) => {

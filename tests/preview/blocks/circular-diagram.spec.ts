@@ -7,7 +7,6 @@ const folder = 'circular-diagram';
 /** Of the block’s example; the segments are drawn clockwise from the top. */
 const label = 'Platform, watch and evidence';
 const items = ['Platform', 'Watch', 'Evidence'] as const;
-const segments = ['01 Platform', '02 Watch', '03 Evidence'];
 
 const diagram = (page: Page) => exampleOn(page).getByRole('region', { name: label, exact: true });
 const segment = (page: Page, item: 0 | 1 | 2) =>
@@ -18,16 +17,6 @@ const arrow = (page: Page, way: 'previous' | 'next') =>
     exact: true,
   });
 const shown = (page: Page) => diagram(page).getByRole('heading', { level: 3 });
-
-test('begins with the first item, its segments drawn in their order', async ({ page }) => {
-  await openBlock(page, folder);
-  await expect(shown(page)).toHaveText([items[0]]);
-  const drawn = diagram(page).locator('svg').getByRole('button');
-  await expect(drawn).toHaveCount(3);
-  for (const [position, name] of segments.entries())
-    await expect(drawn.nth(position)).toHaveAccessibleName(name);
-  await expect(segment(page, 0)).toHaveAttribute('aria-pressed', 'true');
-});
 
 test('en: a segment is selected by pointer, Enter and Space', async ({ page }) => {
   await openBlock(page, folder);
@@ -43,19 +32,6 @@ test('en: a segment is selected by pointer, Enter and Space', async ({ page }) =
   await page.keyboard.press('Space');
   await expect(shown(page)).toHaveText([items[0]]);
   await expect(page).not.toHaveURL(/#/);
-});
-
-test('en: previous and next wrap', async ({ page }) => {
-  await openBlock(page, folder);
-  await arrow(page, 'previous').click();
-  await expect(shown(page)).toHaveText([items[2]]);
-  await arrow(page, 'next').click();
-  await expect(shown(page)).toHaveText([items[0]]);
-  await arrow(page, 'next').click();
-  await arrow(page, 'next').click();
-  await expect(shown(page)).toHaveText([items[2]]);
-  await arrow(page, 'next').click();
-  await expect(shown(page)).toHaveText([items[0]]);
 });
 
 test.describe('en: without script', () => {

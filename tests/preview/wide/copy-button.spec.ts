@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { readExample } from '@/components/templates/gallery/gallery';
 import { copiedText } from '@/tests/support/clipboard';
 import { openBlock } from '@/tests/support/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 
-const source = readFileSync('components/blocks/hero/example.mdx', 'utf8').trim();
+const { source } = readExample('hero');
 
 test('the MDX of an example is copied as it is written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -17,27 +17,7 @@ test.use({
   },
 });
 
-test.beforeEach(({ page }) => openBlock(page, 'contact-modal'));
-
-test('a dialog is named and described, keeps focus inside and puts the rest out of reach', async ({
-  page,
-}) => {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'What are you working on?' });
-  await expect(dialog).toHaveAccessibleDescription(/^Two or three sentences/);
-  await expect(dialog).toBeFocused();
-  await expect(fieldOf(dialog, 'en', 'message')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: close, exact: true })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
-  await expect(button).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-});
+test.beforeEach(({ page }) => openBlock(page, 'contact-form'));
 
 test('a dialog scrolls by key and wheel on a screen of 320 by 256, its close button stays', async ({
   page,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { galleryFolders } from '@/components/templates/gallery/gallery';
+import { galleryFolders, readExample } from '@/components/templates/gallery/gallery';
 import { exampleFolder } from '@/lib/pictures/locate-picture';
 import { exampleOn, openBlock } from '@/tests/support/gallery';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
@@ -8,7 +7,7 @@ import { inTabs } from '@/tests/support/settle';
 
 /** Blocks whose example shows picture files made for it. */
 const withPictures = galleryFolders.filter((folder) =>
-  readFileSync(`components/blocks/${folder}/example.mdx`, 'utf8').includes(`/${exampleFolder}/`),
+  readExample(folder).source.includes(`/${exampleFolder}/`),
 );
 
 const windows = [
@@ -113,24 +112,6 @@ test('a portrait that cannot be had leaves the initials; one that comes hides th
   await expect(members.nth(0).getByText('RK', { exact: true })).toBeVisible();
   await expect(state(2)).toHaveAttribute('data-state', 'loaded');
   await expect(members.nth(2).getByText('ES', { exact: true })).toBeHidden();
-});
-
-test('a portrait on its way leaves the initials in sight', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/portrait-tall.jpg/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/blocks/contact-card/paper');
-  const portrait = exampleOn(page).getByRole('article').filter({ hasText: 'Ewelina Strzemska' });
-  await expect(portrait.locator('[data-state]')).toHaveAttribute('data-state', 'loading');
-  await expect(portrait.getByText('ES', { exact: true })).toBeVisible();
-  release();
-  await expect(portrait.locator('[data-state]')).toHaveAttribute('data-state', 'loaded');
-  await expect(portrait.getByText('ES', { exact: true })).toBeHidden();
 });
 
 test('the PDF of a migration card is one, and opens in a new tab', async ({ page }) => {

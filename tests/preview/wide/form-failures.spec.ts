@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { sendTimeout } from '@/lib/forms/send-submission';
 import { pathnameOf } from '@/tests/support/chosen-pages';
 import {
   fieldOf,
@@ -48,40 +47,6 @@ test.describe('contact form that cannot be sent', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  test('waits until the visitor is online again', async ({ page, context }) => {
-    const { attempts } = await takeSubmissions(page);
-    await page.goto(contactPage);
-    await fillContact(page, 'en');
-    await passShortestTime(page);
-    await context.setOffline(true);
-    await send(page, 'en');
-    await expect(page.getByText(failure('offline')).first()).toBeVisible();
-    expect(attempts).toEqual([]);
-    await context.setOffline(false);
-    await send(page, 'en');
-    await expect(page).toHaveURL(thanksPage);
-  });
-
-  test('gives up after its time, and is not sent twice meanwhile', async ({ page }) => {
-    const { attempts } = await takeSubmissions(page, () => new Promise(() => {}));
-    await page.goto(contactPage);
-    await fillAndSend(page);
-    await expect(page.getByRole('status').getByText(formText('en', 'form.sending'))).toBeVisible();
-    await fieldOf(page, 'en', 'name').press('Enter');
-    await expect.poll(() => attempts.length).toBe(1);
-    await page.clock.fastForward(sendTimeout);
-    await expect(page.getByText(failure('timeout')).first()).toBeVisible();
-    await expect(fieldOf(page, 'en', 'name')).toHaveValue(written.name);
-    expect(attempts).toHaveLength(1);
-  });
-
-  test('believes no answer that does not confirm this very message', async ({ page }) => {
-    await takeSubmissions(page, (route) => route.fulfill({ status: 200, body: '<h1>Hotel</h1>' }));
-    await page.goto(contactPage);
-    await fillAndSend(page);
-    await expect(page.getByText(failure('unconfirmed')).first()).toBeVisible();
-  });
-
   test('reports next to the field what only the endpoint knows', async ({ page }) => {
     const body = JSON.stringify({ status: 'invalid', errors: { email: 'invalid' } });
     await takeSubmissions(page, (route) => route.fulfill({ status: 422, body }));
@@ -110,32 +75,6 @@ test.describe('contact form that cannot be sent', () => {
     await expect(page).toHaveURL(thanksPage);
     expect(stored()).toHaveLength(1);
   });
-});
-
-test('a reload keeps what was written, and no consent', async ({ page }) => {
-  await page.goto(contactPage);
-  await fillContact(page, 'en');
-  const consent = page.getByRole('checkbox').first();
-  await consent.check();
-  await page.reload();
-  await expect(fieldOf(page, 'en', 'message')).toHaveValue(written.message);
-  await expect(fieldOf(page, 'en', 'email')).toHaveValue(written.email);
-  await expect(consent).not.toBeChecked();
-});
-
-test('a form works where storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const { stored } = await takeSubmissions(page);
-  await page.goto(contactPage);
-  await fillAndSend(page);
-  await expect(page).toHaveURL(thanksPage);
-  expect(stored()).toHaveLength(1);
 });
 
 test('the script is loaded once, for a dialog that is opened twice and for two dialogs', async ({

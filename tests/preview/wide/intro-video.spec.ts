@@ -73,15 +73,6 @@ test.describe('intro video', () => {
     await expect(page.getByRole('button', { name: name('pause') })).toBeVisible();
   });
 
-  test('pauses out of view and goes on in view', { tag: '@slow' }, async ({ page }) => {
-    await visit(page);
-    await expect.poll(isPaused(page)).toBe(false);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(isPaused(page)).toBe(true);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(isPaused(page)).toBe(false);
-  });
-
   test('is not fetched with the page, but with the first sign of somebody', {
     tag: '@slow',
   }, async ({ page }) => {
@@ -91,29 +82,6 @@ test.describe('intro video', () => {
     expect(asked).toEqual([]);
     await page.mouse.move(10, 10);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
-  });
-
-  test('shows its poster alone where motion is reduced', { tag: '@slow' }, async ({ page }) => {
-    const asked = watchVideos(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page);
-    await expect(page.locator('main img').first()).toBeVisible();
-    // The longest wait for a quiet moment.
-    await page.waitForTimeout(2500);
-    await expect(page.locator('video')).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-
-  test('shows its poster alone where data is saved', { tag: '@slow' }, async ({ page }) => {
-    const asked = watchVideos(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await visit(page);
-    // The longest wait for a quiet moment.
-    await page.waitForTimeout(2500);
-    await expect(page.locator('video')).toHaveCount(0);
-    expect(asked).toEqual([]);
   });
 
   test('moves nothing when the video arrives', { tag: '@slow' }, async ({ page }) => {
@@ -129,15 +97,5 @@ test.describe('intro video', () => {
     await visit(page);
     await expect.poll(isPaused(page)).toBe(false);
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
-  });
-});
-
-test.describe('intro video without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows its poster', { tag: '@slow' }, async ({ page }) => {
-    await page.goto(pathname);
-    await expect(page.locator('main img').first()).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
   });
 });

@@ -16,7 +16,7 @@ test('a finger moves the slides both ways', async ({ page }) => {
 
 test('a touch ends the rotation', async ({ page }) => {
   const label = 'A night in the security operations centre';
-  const { slides, live, stop, start } = await openCarousel(page, 'item-list-carousel', label);
+  const { slides, live, stop, start } = await openCarousel(page, 'quote-carousel', label);
   await expect(stop).toBeVisible();
   await slides.getByRole('heading').tap();
   await expect(start).toBeVisible();
@@ -25,7 +25,7 @@ test('a touch ends the rotation', async ({ page }) => {
 
 test('the extended slider has one slide in view', async ({ page }) => {
   const label = 'Kinds of storage on the platform';
-  const { slides, button, slideName } = await openCarousel(page, 'extended-slider', label);
+  const { slides, button, slideName } = await openCarousel(page, 'quote-carousel', label);
   await expect(slides).toHaveAccessibleName(slideName(1, 5));
   await button('extended_slider.next_button').click();
   await expect(slides).toHaveAccessibleName(slideName(2, 5));
@@ -34,7 +34,7 @@ test('the extended slider has one slide in view', async ({ page }) => {
 
 test('the headings beside the slides are not shown', async ({ page }) => {
   const label = 'A night in the security operations centre';
-  const { region } = await openCarousel(page, 'item-list-carousel', label);
+  const { region } = await openCarousel(page, 'quote-carousel', label);
   const heading = { name: 'Isolates and calls', includeHidden: true };
   await expect(region.getByRole('button', heading)).toHaveCount(1);
   await expect(region.getByRole('button', heading)).toBeHidden();

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { exampleOn } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
-import { ready } from '@/tests/support/settle';
 
 const pathname = galleryPathname('accordion');
 const questions = [
@@ -47,24 +46,6 @@ for (const hasScript of [true, false]) {
     });
   });
 }
-
-test('a change of the anchor opens its question', async ({ page }) => {
-  await page.goto(pathname);
-  await ready(page);
-  await page.evaluate((id) => {
-    location.hash = id;
-  }, anchor);
-  await expect(answer(page, answers[1])).toBeVisible();
-  await expect(answer(page, answers[0])).toBeHidden();
-});
-
-test('going to an anchor as the router does opens its question', async ({ page }) => {
-  await page.goto(pathname);
-  await ready(page);
-  await page.evaluate((id) => history.pushState(null, '', `#${id}`), anchor);
-  await expect(answer(page, answers[1])).toBeVisible();
-  await expect(answer(page, answers[1])).toBeInViewport();
-});
 
 test('the browser’s search finds a folded answer and opens it', async ({ page }) => {
   // A link to a text is found in the way the browser's own search is.

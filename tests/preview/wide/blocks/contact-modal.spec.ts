@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { fieldOf, formText, send } from '@/tests/support/forms';
 import { openBlock } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
 import { textOf } from '@/tests/support/texts';
 
-const folder = 'contact-modal';
+const folder = 'contact-form';
 const label = textOf('en', 'contact.calls.talk');
 
 test.describe('contact modal', () => {
@@ -38,15 +37,5 @@ test.describe('contact modal', () => {
     await expect(fieldOf(dialog, 'en', 'message')).toBeVisible();
     const phone = dialog.getByRole('link', { name: /^\+/ });
     await expect(phone).toHaveAttribute('href', /^tel:\+\d+$/);
-  });
-});
-
-test.describe('contact modal without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is a link to the contact page', async ({ page }) => {
-    await page.goto(galleryPathname(folder));
-    const link = page.getByRole('link', { name: label, exact: true });
-    await expect(link).toHaveAttribute('href', '/contact-us');
   });
 });

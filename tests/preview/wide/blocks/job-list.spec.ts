@@ -104,14 +104,6 @@ for (const [locale, pathname] of pathnames) {
   });
 }
 
-test('a job list is filtered by arrow keys', async ({ page }) => {
-  await openBlock(page, folder);
-  await choice(page, text('en', 'all_places')).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, cities[0] ?? '')).toBeChecked();
-  await expectLeft(page, left(cities[0]));
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

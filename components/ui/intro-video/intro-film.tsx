@@ -4,7 +4,7 @@ import { LazyIntroPlayer } from '@/components/ui/lazy-leaves.client';
 import { Picture } from '@/components/ui/picture/picture';
 import type { IntroPlayerProps } from './intro-player.client';
 
-type IntroVideoProps = Omit<IntroPlayerProps, 'icons'> & {
+type IntroFilmProps = Omit<IntroPlayerProps, 'icons'> & {
   /** Shown from the start, and for good where no video may play. Size in pixels, as the file has it. */
   poster: { src: string; width: number; height: number };
   /** Whether it is in the first screen; elsewhere the poster comes when it is nearly in view. */
@@ -17,7 +17,7 @@ type IntroVideoProps = Omit<IntroPlayerProps, 'icons'> & {
  * of the page; the video comes when somebody is there to see it, and only where neither less motion nor less data is
  * asked for.
  */
-export function IntroVideo({ poster, isEager, className, ...player }: IntroVideoProps) {
+export function IntroFilm({ poster, isEager, className, ...player }: IntroFilmProps) {
   return (
     <div data-film="" className={classNames('relative overflow-hidden bg-night', className)}>
       <Picture

@@ -1,8 +1,7 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Frontmatter } from '@/lib/schema/document-types';
 import { documentOf } from '@/tests/support/documents';
+import { renderStatic } from '@/tests/support/render-static';
 import { PostPicture } from './post-card';
 
 const id = 'blog/dora-exit-plan-that-works';
@@ -10,7 +9,7 @@ const id = 'blog/dora-exit-plan-that-works';
 /** The post's picture, with the given keys in its frontmatter. */
 function render(fields: object, isEager?: boolean) {
   const { frontmatter } = documentOf(`${id}/en`, fields);
-  const html = renderToStaticMarkup(
+  return renderStatic(
     <PostPicture
       id={id}
       frontmatter={frontmatter as Frontmatter<'Post'>}
@@ -19,7 +18,6 @@ function render(fields: object, isEager?: boolean) {
       className="aspect-[1.48]"
     />,
   );
-  return new JSDOM(html).window.document;
 }
 
 it('is a drawn file where the writer gave none', () => {

@@ -1,7 +1,6 @@
-import { JSDOM } from 'jsdom';
-import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
-import { IntroVideo } from './intro-video';
+import { renderWhole } from '@/tests/support/render-static';
+import { IntroFilm } from './intro-film';
 
 it.each([
   [true, 'eager'],
@@ -9,8 +8,8 @@ it.each([
 ])(
   'is its poster alone on the server, decorative and with its size (isEager: %j)',
   async (isEager, loading) => {
-    const { prelude } = await prerender(
-      <IntroVideo
+    const document = await renderWhole(
+      <IntroFilm
         isEager={isEager}
         poster={{ src: '/intro/poster.webp', width: 1920, height: 1080 }}
         sources={{ webm: '/intro/intro.webm', mp4: '/intro/intro.mp4' }}
@@ -18,8 +17,6 @@ it.each([
         labels={{ play: 'Play', pause: 'Pause' }}
       />,
     );
-    const html = await new Response(prelude as ReadableStream).text();
-    const { document } = new JSDOM(html).window;
     const image = document.querySelector('img');
     expect(image?.getAttribute('src')).toBe('/intro/poster.webp');
     expect([image?.width, image?.height, image?.alt]).toEqual([1920, 1080, '']);

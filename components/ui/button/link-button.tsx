@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '@/components/ui/link/link';
 import { type ButtonVariant, buttonStyle } from './button-style';
 
 /** A link that looks like a button; one that opens a new tab shows it. */
-export function ButtonLink(props: LinkProps & { variant?: ButtonVariant }) {
+export function LinkButton(props: LinkProps & { variant?: ButtonVariant }) {
   const { variant, className, children, ...link } = props;
   return (
     <Link {...link} className={classNames(buttonStyle(variant), className)}>
