@@ -77,21 +77,4 @@ describe('lines of a title', () => {
       { numRuns: 100 },
     );
   });
-
-  it('breaks between words wherever they fit', () => {
-    const columns = fc.integer({ min: 6, max: 40 });
-    const words = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 12 });
-    fc.assert(
-      fc.property(words, columns, (list, width) => {
-        const lines = breakLines(list.join(' '), inColumns(width), 100);
-        expect(lines.flatMap((line) => line.split(' '))).toEqual(list);
-        // The first word of a line does not fit into the line above.
-        for (const [index, line] of lines.entries()) {
-          const above = lines[index - 1];
-          if (above !== undefined)
-            expect(`${above} ${line.split(' ')[0]}`.length).toBeGreaterThan(width);
-        }
-      }),
-    );
-  });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { page } from '@/tests/support/marked-content';
@@ -27,14 +27,6 @@ it('knows nothing of another version', () => {
   const folder = newFolder();
   ask(folder, 'a', '1');
   expect(ask(folder, 'a', '2').found).toEqual({ problems: ['about a in 2'] });
-});
-
-it('finds again what is damaged on the disk', () => {
-  const folder = newFolder();
-  ask(folder, 'a');
-  const file = path.join(folder, readdirSync(folder)[0] ?? '');
-  writeFileSync(file, readFileSync(file).subarray(0, -5));
-  expect(ask(folder, 'a')).toEqual({ found: { problems: ['about a in 1'] }, isNew: true });
 });
 
 it('looks at a page again when the data that it is checked by changes', async () => {

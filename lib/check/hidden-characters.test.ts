@@ -8,7 +8,7 @@ const hidden = [
   ...[0x00, 0x01, 0x07, 0x08, 0x0b, 0x0c, 0x0e, 0x1b, 0x1f, 0x7f, 0x81, 0x9f],
   ...[0x061c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202e],
   ...[0x2060, 0x2063, 0x2066, 0x2069, 0x206f, 0x034f, 0x180e, 0x3164, 0xfe0f, 0xfeff],
-  ...[0xfff9, 0xfffe, 0xe0001, 0xe0061, 0xe0100],
+  ...[0xe000, 0xf8ff, 0xfff9, 0xfffe, 0xe0001, 0xe0061, 0xe0100, 0x10fffd],
 ].map((code) => String.fromCodePoint(code));
 
 const fixed = (text: string) =>
@@ -22,7 +22,7 @@ describe('hidden characters', () => {
     const text = `Services${character} for banks`;
     const [found, ...more] = hiddenCharacters(text);
     expect(more).toEqual([]);
-    expect(found).toMatchObject({ offset: 8, message: expect.stringMatching(/^U\+[\dA-F]{4,5},/) });
+    expect(found).toMatchObject({ offset: 8, message: expect.stringMatching(/^U\+[\dA-F]{4,6},/) });
     expect(hiddenCharacters(fixed(text))).toEqual([]);
   });
 

@@ -31,22 +31,6 @@ describe.each(names)('the name %s', (name) => {
     expect(await rulesOf({ 'blog/a/en.mdx': post(`author: ${name}`) })).toEqual(['unknown-entry']);
   });
 
-  it('is no second author', async () => {
-    const tree = {
-      'data/people.yaml': people,
-      'blog/a/en.mdx': post('author: anna', `coauthor: ${name}`),
-    };
-    expect(await rulesOf(tree)).toEqual(['unknown-entry']);
-  });
-
-  it('is no subject', async () => {
-    const tree = {
-      'data/people.yaml': people,
-      'blog/a/en.mdx': post('author: anna', `tags: [${name}]`),
-    };
-    expect(await rulesOf(tree)).toContain('unknown-entry');
-  });
-
   it.each([
     ['block', `<${name} />\n`],
     ['block around text', `<${name}>\n\nText.\n\n</${name}>\n`],

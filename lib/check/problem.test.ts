@@ -18,12 +18,6 @@ it('is shown as one line that editors can follow', () => {
   );
 });
 
-it('says that it is a warning where it is one', () => {
-  expect(formatProblem({ ...problem('home/en.mdx', 12, 3), fatal: false }, 'content')).toBe(
-    'content/home/en.mdx:12:3  dead-link  warning: there is no page "a"',
-  );
-});
-
 it('is shown with its path from the project’s root when its file is beside the content', () => {
   const outside = problem('../messages/pl/common.json', 3, 5);
   expect(formatProblem(outside, 'content')).toMatch(/^messages\/pl\/common\.json:3:5 /);
@@ -54,14 +48,6 @@ it('repeats no whole page of what was found, and keeps the advice', () => {
   expect(short).toMatch(/^there is no person "Lorem ipsum [^"]*…": expected .*; see "a"$/);
   const sound = `"a" is no \`b\`, ${'and so on '.repeat(30)}: expected \`c\``;
   expect(said(sound)).toBe(sound);
-});
-
-it('replaces stretches by their offsets in the original', () => {
-  const fixes = [
-    { start: 8, end: 11, text: 'C' },
-    { start: 0, end: 3, text: 'eins' },
-  ];
-  expect(applyFixes('one two 3rd', fixes)).toEqual({ text: 'eins two C', count: 2 });
 });
 
 it('leaves the second of two that overlap, and any outside the text, for another run', () => {

@@ -107,10 +107,7 @@ describe('what follows from a mistake is not reported', () => {
 
 describe('messages', () => {
   it.each([
-    ['curly quotes', '<LinkCard label=▸“A” />\n', 'expected straight quotes, label="text"'],
-    ['a comma', '<LinkCard label="A"▸, count={1} />\n', 'expected spaces between properties'],
     ['no quotes', '<LinkCard label=▸A />\n', 'expected label="A" or label={…}'],
-    ['a number without braces', '<LinkCard count=▸2 />\n', 'expected count={2}, found no braces'],
     ['quotes within', '<LinkCard label="A "b▸" c" />\n', 'a straight quote is missing, or ends'],
     ['an open brace', 'Text ▸{company\n', 'the { is never closed'],
     ['words in braces', 'Text {our ▸names}\n', 'nothing but names stands in braces'],
@@ -146,6 +143,16 @@ describe('messages', () => {
       'a decimal comma',
       '<BarChart bars={[{ value: 38,0▸, label: "A" }]} />\n',
       'decimals take a point: expected 38.0, found 38,0',
+    ],
+    ['a tag that is not finished', 'Zażółć ▸<Section\n', 'the tag <Section> cannot be read'],
+    ['a sign for less', 'Cost ▸<5 EUR\n', 'write \\< for the sign itself'],
+    ['an address', 'See ▸<https://a.example>\n', 'expected [name](https://a.example)'],
+    ['a closing tag alone', 'Text\n\n▸</Section>\n', '</Section>'],
+    ['a comment', 'Text\n\n▸<!-- note -->\n', 'a note in <!-- --> cannot stand in a page'],
+    [
+      'a closing tag that fits another',
+      '<Section>\n\nText\n\n▸</Steps>\n',
+      '</Steps> closes nothing: write </Section> for the <Section> in line 6',
     ],
     ['a mail address', 'Write to ▸<a@b.example>\n', 'expected [name](mailto:a@b.example)'],
     [

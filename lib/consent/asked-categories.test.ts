@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedCategories, askedCategoriesOf, type Loaders } from './asked-categories';
 
@@ -28,21 +27,6 @@ describe('what visitors are asked about', () => {
     ['with a film of our own', video.replace('video="aqz-KE-bpKQ"', 'film="diagrams"')],
   ])('leaves out a block that is only named: %s', (_, body) => {
     expect(askedCategories({ ...nothing, bodies: [body] })).toEqual([]);
-  });
-
-  it('finds a block at whatever depth of blocks and quotations it is', () => {
-    const wrap = fc.constantFrom(
-      (body: string) => `<Section>\n\n${body}\n\n</Section>`,
-      (body: string) => body.replace(/^/gm, '> '),
-      (body: string) => body.replace(/^/gm, '- ').replace(/\n- /g, '\n  '),
-      (body: string) => `## A heading\n\n${body}\n\nA paragraph.`,
-    );
-    fc.assert(
-      fc.property(fc.array(wrap, { maxLength: 4 }), (wraps) => {
-        const body = wraps.reduce((inner, outer) => outer(inner), video);
-        expect(askedCategories({ ...nothing, bodies: [body] })).toEqual(['marketing']);
-      }),
-    );
   });
 
   it('are the same for all pages of a site, and looked up once for each list of them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/site.config';
 import { description, title } from '@/tests/support/documents';
-import { createDocument, isOfType, pageOfFile } from './document';
+import { createDocument, pageOfFile } from './document';
 
 describe('pageOfFile', () => {
   it('reads page id and language off the path', () => {
@@ -55,11 +55,4 @@ describe('createDocument', () => {
       'home/de.mdx is no page: expected content/<page id>/<language>.mdx with language en or pl',
     );
   });
-});
-
-it('tells posts from other documents', () => {
-  const post = { category: 'news', date: '2026-11-20', author: 'anna' };
-  const document = createDocument('blog/a/en.mdx', { title, description, ...post }, '');
-  expect(isOfType(document, 'Post') && document.frontmatter.category).toBe('news');
-  expect(isOfType(document, 'Page')).toBe(false);
 });

@@ -26,10 +26,6 @@ describe('parseInternalLink', () => {
     expect(parseInternalLink('/#contact')).toEqual({ id: 'home', anchor: 'contact' });
   });
 
-  it('takes an empty anchor for none', () => {
-    expect(parseInternalLink('/blog#')?.anchor).toBeUndefined();
-  });
-
   it.each(['#how', 'https://a.example/b', 'mailto:a@b.example', '//a.example/b', 'blog', ''])(
     'does not take %j for a page',
     (href) => {
@@ -55,13 +51,6 @@ describe('resolveLink', () => {
     expect(resolveLink('/', 'pl', registry)).toBe('/pl');
     expect(resolveLink('/#top', 'pl', registry)).toBe('/pl#top');
   });
-
-  it.each(['#how', 'https://a.example/contact', 'mailto:a@b.example', 'tel:+48220000000'])(
-    'leaves %j as it is',
-    (href) => {
-      expect(resolveLink(href, 'pl', registry)).toBe(href);
-    },
-  );
 
   it('refuses a page that is unknown, missing in the language or a draft', () => {
     expect(() => resolveLink('/contcat', 'en', registry)).toThrow(

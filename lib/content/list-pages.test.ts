@@ -92,20 +92,6 @@ describe('pages of lists', () => {
       expect(post && isListed(post, { kind: 'author', person })).toBe(true);
   });
 
-  it('are none without posts', () => {
-    expect(lists(siteWith([]))).toEqual([]);
-    expect(
-      lists(
-        createRegistry({
-          documents: frame,
-          sections: new Map(),
-          now: new Date(),
-          isPreview: false,
-        }),
-      ),
-    ).toEqual([]);
-  });
-
   it('are as many as the longer of the two types needs', () => {
     const both = [
       ...posts(2 * pageSizes.blog + 1, { category: 'blog' }),
@@ -173,12 +159,6 @@ describe('what visitors may not see', () => {
     const registry = siteWith(hidden, false, '2026-11-20T23:00:00Z');
     expect(registry.page('blog/tags/dora', 'en')?.status).toBe('live');
     expect(registry.posts('en')[0]?.id).toBe('blog/later');
-  });
-
-  it('adds no page to a list', () => {
-    const full = posts(pageSizes.blog, { category: 'blog' });
-    const registry = siteWith([...full, { page: 'blog/x/en', fields: { draft: true } }]);
-    expect(registry.page('blog/page/2', 'en')).toBeUndefined();
   });
 });
 

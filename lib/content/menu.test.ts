@@ -43,10 +43,6 @@ it('gives items the address of their page in the language, in the order of the m
   ]);
 });
 
-it('appends the query of an item', () => {
-  expect(hrefs('en', item('/blog', { query: 'type=news' }))).toEqual(['/blog?type=news']);
-});
-
 it('shows an item only in the languages it is flagged with, though the page exists in both', () => {
   const flagged = item('/blog', { locales: ['en'] });
   expect(hrefs('en', flagged)).toEqual(['/blog']);
@@ -56,15 +52,6 @@ it('shows an item only in the languages it is flagged with, though the page exis
 it('leaves out items whose page is missing in the language, a draft, or unknown', () => {
   expect(hrefs('en', item('/career'), item('/plans'), item('/nowhere'), item('/'))).toEqual(['/']);
   expect(hrefs('pl', item('/career'))).toEqual(['/pl/kariera']);
-});
-
-it('leaves out a page flagged for a language it does not exist in', () => {
-  expect(hrefs('en', item('/career', { locales: ['en', 'pl'] }), item('/'))).toEqual(['/']);
-});
-
-it('leaves out groups without items', () => {
-  const menu = [group(item('/career')), { label: 'second', items: [item('/blog')] }];
-  expect(menuLinks(menu, 'en', registry).map(({ label }) => label)).toEqual(['second']);
 });
 
 it('tells the page itself, the pages above it and one view of several apart', () => {

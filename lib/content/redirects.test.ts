@@ -67,56 +67,6 @@ describe('contentRedirects', () => {
     expect(found).toEqual(expected);
   });
 
-  it('are none in a preview, which shows drafts', () => {
-    const documents = [documentOf('vault/en'), documentOf('vault/pl', { draft: true })];
-    expect(redirectsIn(registryOf(documents, { isPreview: true }))).toEqual([]);
-  });
-
-  it('tells nothing of the address that a hidden page will have', () => {
-    const documents = [
-      documentOf('plans/pl', { slug: 'plany' }),
-      documentOf('plans/en', { slug: 'secret', draft: true }),
-      documentOf('plans/first/pl', { slug: 'pierwszy' }),
-      documentOf('blog/launch/en'),
-      documentOf('blog/launch/pl', { slug: 'tajne', date: '2999-01-01' }),
-      documentOf('vault/pl', { slug: 'sejf' }),
-      documentOf('vault/en', { draft: true }),
-    ];
-    expect(redirectsOf(...documents).map(({ from }) => from)).toEqual([
-      '/plans',
-      '/plany',
-      '/plans/first',
-      '/plany/pierwszy',
-      '/pl/blog/launch',
-      '/sejf',
-    ]);
-  });
-
-  it('names no slug of a hidden page, whatever is hidden', () => {
-    const ids = ['a', 'a/b', 'a/b/c', 'blog', 'blog/d'];
-    const pages = ids.flatMap((id) => [`${id}/en`, `${id}/pl`]);
-    const states = fc.constantFrom('live', 'draft', 'scheduled', 'missing');
-    fc.assert(
-      fc.property(fc.array(states, { minLength: 10, maxLength: 10 }), (given) => {
-        const status = new Map(pages.map((page, index) => [page, given[index]]));
-        const documents = pages
-          .filter((page) => status.get(page) !== 'missing')
-          .map((page) => {
-            const state = status.get(page);
-            const slug = `${state === 'live' ? 'seen' : 'hidden'}-${page.replaceAll('/', '-')}`;
-            // Only posts are scheduled by their date; a live page below a hidden one names that slug itself (draft-above).
-            const isHidden = state !== 'live' && page !== 'blog/d/en' && page !== 'blog/d/pl';
-            const date = state === 'scheduled' ? '2999-01-01' : '2026-01-01';
-            const fields = page.startsWith('blog/d/') ? { date, draft: state === 'draft' } : {};
-            return documentOf(page, { slug, draft: isHidden, ...fields });
-          });
-        const registry = registryOf(documents);
-        const sound = contentRedirects(registry).filter(({ to }) => !to.includes('hidden'));
-        for (const { from } of sound) expect(from).not.toContain('hidden');
-      }),
-    );
-  });
-
   it('lets the first rule for an address win, old addresses before guesses', () => {
     const redirects = redirectsOf(
       documentOf('career/pl', { slug: 'kariera' }),
@@ -233,21 +183,6 @@ it('leads in one step to a page that is there, hides none and tells of no hidden
       }
     }),
   );
-});
-
-it('lists the addresses of pages and old addresses, sorted, with the ids of the pages', () => {
-  const registry = registryOf([
-    documentOf('services/finops/en', { redirectFrom: ['/costs'] }),
-    documentOf('home/en', { path: '/' }),
-    documentOf('home/pl', { path: '/' }),
-  ]);
-  const snapshot = addressSnapshot(registry);
-  expect(Object.entries(snapshot)).toEqual([
-    ['/', 'home'],
-    ['/costs', 'services/finops'],
-    ['/pl', 'home'],
-    ['/services/finops', 'services/finops'],
-  ]);
 });
 
 it('leaves out what visitors do not see, and redirects that last until a translation is there', () => {

@@ -35,13 +35,6 @@ describe('addresses', () => {
     expect(production.pathnameOf('home', 'pl')).toBe('/pl');
   });
 
-  it('lead back to their page', () => {
-    for (const page of production.pages()) {
-      expect(production.byPathname(page.pathname)).toBe(page);
-    }
-    expect(production.byPathname('/nowhere')).toBeUndefined();
-  });
-
   it('are none where the page does not exist', () => {
     expect(production.pathnameOf('products/platform/backup', 'en')).toBeUndefined();
     expect(production.pathOf('products/platform/backup', 'en')).toBe(
@@ -50,34 +43,7 @@ describe('addresses', () => {
   });
 });
 
-describe('visibility', () => {
-  it('leaves drafts and scheduled posts out of production altogether', () => {
-    expect(production.page('products/vault', 'pl')).toBeUndefined();
-    expect(production.byPathname('/pl/produkty/vault')).toBeUndefined();
-    expect(production.byPathname('/blog/later')).toBeUndefined();
-    expect(production.children('blog', 'en')).toEqual([]);
-    expect(production.pages()).toHaveLength(7);
-  });
-
-  it('has them in a preview, with their status', () => {
-    expect(preview.byPathname('/pl/produkty/vault')?.status).toBe('draft');
-    expect(preview.page('blog/later', 'en')?.status).toBe('scheduled');
-    expect(preview.page('home', 'en')?.status).toBe('live');
-    expect(preview.pages()).toHaveLength(9);
-  });
-
-  it('lists every document with its status for those who ask for all', () => {
-    const hidden = production.all.filter(({ status }) => status !== 'live');
-    expect(hidden.map(({ file }) => file)).toEqual(['products/vault/pl.mdx', 'blog/later/en.mdx']);
-  });
-});
-
 describe('relations', () => {
-  it('gives the pages of one language', () => {
-    const ids = production.pages('pl').map(({ id }) => id);
-    expect(ids).toEqual(['home', 'products/platform', 'products/platform/backup']);
-  });
-
   it('finds a page in every language, unless visitors may not see it', () => {
     expect(production.versions('products/platform')).toEqual([
       pageIn(production, 'products/platform', 'en'),

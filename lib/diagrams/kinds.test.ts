@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawBars } from './bars';
 import { drawColumns } from './columns';
 import { drawDecisions } from './decisions';
 import { type Drawing, drawingText, formWidths, labelFaults, tones } from './drawing';
@@ -37,6 +38,30 @@ function drawsWell<Data>(
     { numRuns: 40 },
   );
 }
+
+const note = fc.option(words(5), { nil: undefined });
+
+describe('bars', () => {
+  const bandWidths = (...values: number[]) => {
+    const items = values.map((value) => ({ label: `${value}`, value, tone: 'client' as const }));
+    return drawBars({ items, unit: '' }, 680, 'en')
+      .nodes.filter(({ tag }) => tag === 'rect')
+      .map(({ props }) => Number(props['width']));
+  };
+
+  it('are as long as their values say, and something of one that is next to nothing is seen', () => {
+    const [first = 0, second = 0] = bandWidths(40, 10);
+    expect(second / first).toBeCloseTo(0.25, 2);
+    expect(Math.min(...bandWidths(1000, 0))).toBeGreaterThan(0);
+  });
+
+  it('have room for any texts', () => {
+    const item = fc.record({ label: words(6), note, remark: note, value: fc.nat(100_000), tone });
+    drawsWell(fc.array(item, { minLength: 2, maxLength: 8 }), (items, width) =>
+      drawBars({ items, unit: 'GB' }, width, 'pl'),
+    );
+  });
+});
 
 describe('lines', () => {
   const points = ['Jan', 'Feb', 'Mar', 'Apr'];
@@ -81,9 +106,7 @@ describe('lines', () => {
     expect(shown.length).toBeGreaterThan(2);
     expect(shown.length).toBeLessThan(8);
   });
-});
 
-describe('lines of any names', () => {
   const names = fc.uniqueArray(words(2), { minLength: 3, maxLength: 36 });
   const numbers = fc.uniqueArray(fc.nat(5000).map(String), { minLength: 3, maxLength: 36 });
   const unit = fc.oneof(fc.constant('%'), words(3));
@@ -136,21 +159,12 @@ describe('lanes', () => {
     expect(ranksOf({ lanes: ['A'], steps: [step('a'), step('b', { to: ['a'] })] })).toBeUndefined();
   });
 
-  it('lead straight down where there is no room across', () => {
-    const steps = [step('a'), step('b', { lane: 'B' })];
-    const { nodes } = drawLanes({ lanes: ['A', 'B'], steps }, 200);
-    const [line] = nodes.flatMap(({ props }) =>
-      props['className'] === 'arrow' ? [props['d']] : [],
-    );
-    expect(line).toMatch(/^M([\d.]+) [\d.]+L\1 [\d.]+$/);
-  });
-
   it('have room for any texts, across and down', () => {
     const data = fc
       .array(
         fc.record({
           label: words(4),
-          note: fc.option(words(6), { nil: undefined }),
+          note,
           lane: fc.constantFrom('Your team', 'Platforma'),
           tone,
         }),
@@ -167,7 +181,7 @@ describe('lanes', () => {
 describe('sites', () => {
   const part = fc.record({
     label: words(4),
-    note: fc.option(words(5), { nil: undefined }),
+    note,
     isHalf: fc.boolean(),
     tone,
   });
@@ -181,7 +195,7 @@ describe('sites', () => {
   it('have room for any texts', () => {
     const site = fc.record({
       name: words(2),
-      note: fc.option(words(4), { nil: undefined }),
+      note,
       parts: fc.array(part, { minLength: 1, maxLength: 6 }),
     });
     const links = fc.array(words(3), { minLength: 1, maxLength: 3 });
@@ -202,31 +216,6 @@ describe('sites', () => {
     );
   });
 
-  it('have a line for each of what is between them where they stand below each other', () => {
-    const parts = [{ label: 'A', tone: 'ours' as const, isHalf: false }];
-    const link = { label: 'Line', row: 1, tone: 'ours' as const };
-    const { nodes } = drawSites(
-      {
-        sites: [
-          { name: 'A', parts },
-          { name: 'B', parts },
-        ],
-        links: [
-          { ...link, isDashed: false },
-          { ...link, isDashed: true },
-        ],
-      },
-      320,
-    );
-    const upright = nodes.filter(({ props }) => /^M\d+ \d+V\d+$/.test(String(props['d'])));
-    expect(upright.map(({ props }) => props['className'])).toEqual([
-      'stroke tone-ours',
-      'stroke tone-ours dashed',
-    ]);
-  });
-});
-
-describe('sites that stand close', () => {
   it('keep side by side what shares a row where there is room', () => {
     const part = (label: string, isHalf = false) => ({ label, isHalf, tone: 'ours' as const });
     const data = {
@@ -311,23 +300,6 @@ describe('columns', () => {
     expect(named('Jan', 'Feb')).not.toContain('Servers in all');
   });
 
-  it('stand on the base, whichever of their parts is the lowest', () => {
-    const { nodes } = drawColumns(
-      data([
-        { label: '1', values: [4, 4] },
-        { label: '2', values: [0, 8] },
-      ]),
-      500,
-      'en',
-    );
-    const bands = nodes
-      .filter(({ tag, props }) => tag === 'rect' && !Number.isNaN(Number(props['height'])))
-      .slice(2);
-    const ends = bands.map(({ props }) => Number(props['y']) + Number(props['height']));
-    expect(ends[0]).toBeCloseTo(ends[2] ?? 0, 0);
-    expect(ends[1]).toBeLessThan(ends[0] ?? 0);
-  });
-
   it('have room for any names and amounts', () => {
     const column = fc.record({
       label: words(1),
@@ -340,8 +312,6 @@ describe('columns', () => {
 });
 
 describe('the other kinds have room for any texts', () => {
-  const note = fc.option(words(5), { nil: undefined });
-
   it('layers', () => {
     const layer = fc.record({ label: words(4), note, by: words(2), tone });
     drawsWell(fc.array(layer, { minLength: 2, maxLength: 9 }), (layers, width) =>

@@ -35,14 +35,6 @@ describe('a miniature', () => {
   });
 });
 
-it('knows where lines of every command end', () => {
-  const path = (d: string) => boxOf(miniature([drawn(320, (pen) => pen.line(d, 'ours'))]));
-  expect(path('M10 20L110 70')).toEqual([6, 16, 108, 58]);
-  expect(path('M10,20h100v50')).toEqual([6, 16, 108, 58]);
-  expect(path('M10 20H110V70')).toEqual([6, 16, 108, 58]);
-  expect(path('M10 20l100 0 0 50z')).toEqual([6, 16, 108, 58]);
-});
-
 it('is made of the form nearest to its own', () => {
   const form = (width: number, height: number) =>
     drawn(width, (pen) => pen.band(0, 0, width, height, 'ours', 0));

@@ -32,7 +32,6 @@ it('tells a file that is missing, or is no PDF', () => {
 });
 
 it.each([
-  ['/StructTreeRoot', 'lacks tags:'],
   ['/Lang', 'lacks language:'],
   ['/Title', 'lacks title:'],
 ])('wants %s', (mark, message) => {

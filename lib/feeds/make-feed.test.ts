@@ -35,20 +35,6 @@ const feedOf = (items: FeedItem[], fields: Partial<FeedDocument> = {}): FeedDocu
 });
 
 describe.each(feedFormatNames)('%s', (format) => {
-  it('says of feed and post what there is to say', () => {
-    const read = readFeed(writeFeed(feedOf([itemOf()]), format), format);
-    expect(read).toMatchObject({
-      pageUrl: expect.stringMatching(/\?type=news(&|&amp;)a=b$/),
-      selfUrl: 'https://a.example/pl/feeds/all',
-      language: 'pl',
-    });
-    expect(read.items).toHaveLength(1);
-    const [item] = read.items;
-    expect(item).toMatchObject({ id: 'tag:a.example,2026:en/blog/post', authors: ['Anna', 'Jan'] });
-    expect(Date.parse(item?.published ?? '')).toBe(Date.parse('2026-11-03T00:00:00Z'));
-    expect(item?.html).toBe('<p>Text.</p>');
-  });
-
   it('may be without posts', () => {
     expect(readFeed(writeFeed(feedOf([]), format), format).items).toEqual([]);
   });

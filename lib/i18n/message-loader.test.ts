@@ -34,11 +34,6 @@ describe('createMessageLoader', () => {
     expect(calls.map((call) => call.key)).toEqual(['en/common', 'pl/common']);
   });
 
-  it('looks into the namespace "common" when none is named', async () => {
-    const { read } = failingReader(0);
-    await expect(createMessageLoader(read)('pl')).resolves.toEqual({ hello: 'pl/common' });
-  });
-
   it('tries five times more, waiting 350 ms and twice as long each time', async () => {
     const { read, calls } = failingReader(5);
     const loading = createMessageLoader(read)('en', 'common');

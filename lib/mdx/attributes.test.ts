@@ -35,26 +35,8 @@ describe('values', () => {
     });
   });
 
-  it('reads a tag without attributes', () => {
-    expect(valuesOf('<A />')).toEqual({});
-    expect(valuesOf('<A>b="c"</A>')).toEqual({});
-  });
-
   it('reads attributes over several lines, with spaces around the equals sign', () => {
     expect(valuesOf('<A\n  b = "c"\r\n  d={\n    1\n  }\n/>')).toEqual({ b: 'c', d: 1 });
-  });
-
-  it('does not stop at marks inside a value', () => {
-    expect(valuesOf('<A b="/> {x} c=1" d={"}"} e="f" />')).toEqual({
-      b: '/> {x} c=1',
-      d: '}',
-      e: 'f',
-    });
-  });
-
-  it('reads on behind parentheses and comments around a value', () => {
-    const tag = '<A b={("x")} c={"y" /* } */} d={/* { */ 1 // }\n} e="z" />';
-    expect(valuesOf(tag)).toEqual({ b: 'x', c: 'y', d: 1, e: 'z' });
   });
 
   it('decodes character references in quotes, and leaves others alone', () => {
@@ -64,10 +46,6 @@ describe('values', () => {
     });
     const untouched = 'AT&T &nosuchname; a & b';
     expect(valuesOf(`<A b="${untouched}" />`)).toEqual({ b: untouched });
-  });
-
-  it('does not decode character references in braces', () => {
-    expect(valuesOf('<A b={"&amp;"} />')).toEqual({ b: '&amp;' });
   });
 });
 
@@ -118,12 +96,6 @@ describe('in a quotation', () => {
   it.each([
     ['over several lines', '> <A\n>   b="c"\n> />', [['b', 'c', 9]]],
     [
-      'in a quotation in another',
-      '> > <A\n> >   b={[\n> > "c"\n> > ]}\n> > />',
-      [['b', ['c'], 13]],
-    ],
-    ['in a quotation in a list', '- > <A\n  >   b="c"\n  > />', [['b', 'c', 13]]],
-    [
       'with a sign in a value',
       '> <A b="c > d" e="f"\n>   g="> h"\n> />',
       [
@@ -136,11 +108,6 @@ describe('in a quotation', () => {
     const { attributes, faults } = read(source);
     expect(faults).toEqual([]);
     expect(attributes.map(({ name, value, offset }) => [name, value, offset])).toEqual(expected);
-  });
-
-  it('leaves a `>` outside a quotation alone', () => {
-    const { attributes } = read('<A b="c\n> d" />');
-    expect(attributes.map(({ value }) => value)).toEqual(['c\n> d']);
   });
 });
 
@@ -182,17 +149,13 @@ describe('values in braces', () => {
     ['a call', 'alert(1)', 'program code (a call)'],
     ['a tag', '<i/>', 'program code (a tag)'],
     ['a name', 'secret', 'secret without quotes; write "secret"'],
-    ['undefined, which is a name', 'undefined', 'undefined without quotes; write "undefined"'],
     ['a function', '() => 1', 'program code (a function)'],
     ['a property access', 'process.env', 'program code (a property access)'],
     ['a template with expressions', `\`a\${1}\``, 'program code (a template with expressions)'],
     ['a calculation', '-x', 'a calculation'],
-    ['a negation', '!0', 'a calculation'],
-    ['a sum', '1 + 2', '`1 + 2`'],
     ['a regular expression', '/a/g', 'a regular expression or big number'],
     ['a big number', '10n', 'a regular expression or big number'],
     ['a list with a gap', '[1, , 2]', 'a list with a gap'],
-    ['several values', '1, 2', '`1, 2`'],
   ])('are refused where they are %s', (_name, source, found) => {
     const { message, at } = faultOf(source);
     expect(message).toMatch(/^`b`: expected the value itself \(a text in quotes, .*\), found /);
@@ -202,13 +165,9 @@ describe('values in braces', () => {
 
   it.each([
     ['a call in a list', '["a", run()]', 'run()', 'program code (a call)'],
-    ['a call deep inside', '[{ c: f() }]', 'f()', 'program code (a call)'],
     ['a name in an object', '{ a: { b: name } }', 'name }', 'name without quotes; write "name"'],
-    ['a shorthand property', '{ a: 1, name }', 'name }', 'name without quotes; write "name"'],
     ['a spread in an object', '{ a: 1, ...rest }', '...rest', 'program code (a spread)'],
-    ['a spread in a list', '[...rest]', '...rest', 'program code (a spread)'],
     ['a computed key', '{ ["a"]: 1 }', '["a"]', 'a computed property'],
-    ['a method', '{ a() {} }', 'a() {}', 'a computed property'],
     ['a getter', '{ get a() { return 1 } }', '() {', 'program code (a function)'],
   ])('are refused at %s', (_name, source, place, found) => {
     const { message, at } = faultOf(source);

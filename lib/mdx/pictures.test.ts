@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { setCurrentTree } from '@/lib/content/current-tree';
@@ -20,12 +19,6 @@ describe('a picture', () => {
       width: 640,
       height: 400,
     });
-  });
-
-  it('gets them inside a block as well', () => {
-    expect(pictureIn('<Section>\n\n- ![Steps](steps.svg)\n\n</Section>')?.src).toBe(
-      '/at/steps.svg',
-    );
   });
 
   it('keeps its title within a line, and the text as it reads', () => {
@@ -53,36 +46,6 @@ describe('a picture', () => {
     expect(read(`![${written}](steps.svg)`)).toBe(alt);
     expect(read(`> - ![${written}](<steps.svg> "Title {company}")`)).toBe(alt);
     expect(read(`![${written}][steps]\n\n[steps]: steps.svg`)).toBe(alt);
-  });
-
-  it('with a placeholder reads what the same text without one reads', () => {
-    const piece = fc.constantFrom(
-      'R&amp;D',
-      '\\_',
-      '**b**',
-      '[v2]',
-      '\\]',
-      'a',
-      ' ',
-      '"',
-      '&#65;',
-      '`c`',
-      '<',
-      '\\\\',
-    );
-    fc.assert(
-      fc.property(fc.array(piece), fc.array(piece), (before, after) => {
-        const with_ = (word: string) =>
-          pictureIn(`![a${before.join('')}x${word}y${after.join('')}z](steps.svg)`)?.alt;
-        let plain: unknown;
-        try {
-          plain = with_(site.product);
-        } catch {
-          return;
-        }
-        expect(with_('{product}')).toBe(plain);
-      }),
-    );
   });
 
   it('binds Polish one-letter words', () => {

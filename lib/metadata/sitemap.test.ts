@@ -15,25 +15,6 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => entry(`${site.origin}/page-${index}`));
 
 describe('the sitemap', () => {
-  it('lists canonical pages with day and alternates, and no others', () => {
-    const canonical = 'https://other.example/original';
-    const registry = registryOf([
-      documentOf('home/en', { path: '/' }),
-      documentOf('home/pl', { path: '/', updateDate: '2026-05-01' }),
-      documentOf('not-found/en'),
-      documentOf('copy/en', { meta: { canonical } }),
-      documentOf('plans/en', { draft: true }),
-    ]);
-    const entries = sitemapEntries(registry, { 'home/en.mdx': '2026-04-01' });
-    const alternates = { en: site.origin, pl: `${site.origin}/pl`, 'x-default': site.origin };
-    expect(entries).toEqual([
-      { loc: site.origin, lastmod: '2026-04-01', alternates },
-      { loc: `${site.origin}/pl`, lastmod: '2026-05-01', alternates },
-    ]);
-    const [first] = urlsIn(sitemapText(entries));
-    expect(first?.['xhtml:link']).toHaveLength(3);
-  });
-
   it('leaves out a day that nobody knows', () => {
     const registry = registryOf([documentOf('home/en', { path: '/' })]);
     const xml = sitemapText(sitemapEntries(registry, {}));

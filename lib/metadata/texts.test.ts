@@ -8,7 +8,6 @@ import {
   title,
 } from '@/tests/support/documents';
 import { llmsText } from './llms-text';
-import { securityText } from './security-text';
 
 const registry = registryOf(
   [
@@ -50,22 +49,4 @@ it('tells language models of every page, by language and area', () => {
     `- [Tytuł \\[z nawiasem\\] na stronie](${site.origin}/pl): ${description}`,
     '',
   ]);
-});
-
-it('says where to report a weakness, for less than a year (RFC 9116)', () => {
-  const now = new Date('2026-11-20T12:00:00Z');
-  const fields = securityText(registry, now)
-    .trim()
-    .split('\n')
-    .map((line) => line.split(/: (.*)/) as [string, string]);
-  expect(fields.map(([name]) => name)).toEqual([
-    'Contact',
-    'Contact',
-    'Expires',
-    'Preferred-Languages',
-    'Canonical',
-  ]);
-  const days = (Date.parse(Object.fromEntries(fields)['Expires'] ?? '') - now.getTime()) / 864e5;
-  expect(days).toBeGreaterThan(200);
-  expect(days).toBeLessThan(365);
 });

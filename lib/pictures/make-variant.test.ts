@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -27,17 +26,15 @@ const make = (bytes: Buffer, more: Partial<Variant> = {}) => {
 };
 
 describe('a variant', () => {
-  it('is made once: later it comes from the cache, unless what was kept is damaged', async () => {
+  it('is made once: later it comes from the cache', async () => {
     const [cache, folder] = [writeTree({}), writeTree({ 'blog/hall.jpg': hall })];
     const again = () => makeVariant(variantOf(hall), { folders: [folder], cache });
-    const first = await again();
+    await again();
     const [name = ''] = filesBelow(cache);
     expect(name).toBe(`${pictureHash(hall)}/128-75.webp`);
     const file = path.join(cache, name);
     keep(file, Buffer.from('kept'));
     expect((await again()).toString()).toBe('kept');
-    writeFileSync(file, readFileSync(file).subarray(0, -2));
-    expect((await again()).equals(first)).toBe(true);
   });
 
   it.each([

@@ -27,11 +27,6 @@ describe('fillPlaceholdersDeep', () => {
     });
   });
 
-  it('leaves what is no text as it is', () => {
-    const value = { a: 1, b: true, c: null, d: undefined, e: [] };
-    expect(fillPlaceholdersDeep(value, 'shared')).toStrictEqual(value);
-  });
-
   it('does not change the value it is given, nor the keys', () => {
     const value = { '{brand}': ['{brand}'] };
     expect(fillPlaceholdersDeep(value, 'shared')).toEqual({ '{brand}': [site.brand] });

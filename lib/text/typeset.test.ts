@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { typeset, typesetLarge } from './typeset';
 
-it('binds one-letter words in Polish', () => {
-  expect(typeset('Koszty w chmurze i w biurze', 'pl')).toBe(
-    'Koszty w\u00A0chmurze i\u00A0w\u00A0biurze',
-  );
-});
-
 it('leaves English as it is', () => {
   expect(typeset('a cloud and I', 'en')).toBe('a cloud and I');
 });
@@ -42,10 +36,6 @@ it.each([
   ['spółka sp. z o.o. – nasza', 'spółka sp.\u00A0z\u00A0o.o.\u00A0– nasza'],
 ])('binds marks of laws and registers, the legal form and dashes in %j', (text, bound) => {
   expect(typeset(text, 'pl')).toBe(bound);
-});
-
-it('binds numbers to their units in Polish, too', () => {
-  expect(typeset('148 zł i 72 h', 'pl')).toBe('148\u00A0zł i\u00A072\u00A0h');
 });
 
 it.each([

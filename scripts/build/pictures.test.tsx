@@ -1,12 +1,10 @@
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '@/components/ui/picture/picture';
 import { filesBelow } from '@/lib/files/files-below';
 import { pictureHash } from '@/lib/pictures/picture-of-page';
 import { variantPathname } from '@/lib/pictures/variant-pathname';
-import { auditPictures, firstScreenWeight } from '@/tests/support/picture-audit';
+import { auditPictures } from '@/tests/support/picture-audit';
 import { drawing, photograph, sampleSvg } from '@/tests/support/picture-samples';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { makePictures, namedPictures } from './pictures';
@@ -96,49 +94,5 @@ describe('a build', { timeout }, () => {
       expect.stringMatching(/b\/other\.png: .+ \(named in index\.html\)$/),
       expect.stringMatching(/c\/gone\.png: there is no such picture .+ \(named in index\.html\)$/),
     ]);
-  });
-});
-
-describe('the audit of a built site', { timeout }, () => {
-  const built = async () => {
-    const directory = site();
-    await make(directory);
-    const files = [...namedPictures(directory, filesBelow(directory)).keys()]
-      .filter((pathname) => !pathname.endsWith('.svg'))
-      .map((pathname) => path.join(directory, decodeURIComponent(pathname)));
-    return { directory, files };
-  };
-
-  it('finds a picture that is missing', async () => {
-    const { directory, files } = await built();
-    rmSync(files[0] ?? '');
-    expect(await auditPictures(directory)).toEqual([expect.stringContaining('does not exist')]);
-  });
-
-  it('finds one of another width or type than its address says', async () => {
-    const { directory, files } = await built();
-    const [narrow = '', wide = ''] = files.filter((file) => file.includes('bars') === false);
-    copyFileSync(wide, narrow);
-    expect(await auditPictures(directory)).toEqual([expect.stringContaining('pixels wide')]);
-    writeFileSync(narrow, hall);
-    expect(await auditPictures(directory)).toEqual([expect.stringContaining('is image/jpeg')]);
-  });
-
-  it('finds one that no page names', async () => {
-    const { directory, files } = await built();
-    const [file = ''] = files;
-    const spare = path.join(path.dirname(file), 'ffffffffffff-64-75.webp');
-    copyFileSync(file, spare);
-    expect(existsSync(spare)).toBe(true);
-    expect(await auditPictures(directory)).toEqual([expect.stringContaining('no page names')]);
-  });
-
-  it('weighs what is fetched before anyone scrolls, in the width of the screen', async () => {
-    const { directory } = await built();
-    const [small, large] = [640, 700].map((width) =>
-      firstScreenWeight(directory, 'index.html', width),
-    );
-    expect(small).toBeGreaterThan(0);
-    expect(large).toBeGreaterThan(small ?? 0);
   });
 });

@@ -136,16 +136,6 @@ describe('one of everything', () => {
     expect(after.filter(({ fatal, file }) => fatal || added.includes(file))).toEqual([]);
   });
 
-  it('is all there, and says what comes next', () => {
-    for (const lines of made) {
-      const files = lines.filter((line) => /^(new|changed) /.test(line));
-      expect(files.length).toBeGreaterThan(0);
-      for (const line of files)
-        expect(existsSync(path.resolve(line.replace(/^\S+ +/, '')))).toBe(true);
-      expect(lines.at(-1)).toMatch(/npm|npx/);
-    }
-  });
-
   it('begins pages as drafts, in the languages asked for, with the addresses of each', () => {
     expect(read(place, 'services/cost-review/pl.mdx')).toMatch(
       /^---\ntitle: Przegląd kosztów\n[\s\S]*slug: przeglad-kosztow\ndraft: true\n---\n/,
@@ -288,20 +278,6 @@ it('puts a word into the list of its language, also into an empty one', async ()
   expect(read(place, 'data/words.yaml')).toBe(
     '# Words\nall:\n  - three\nen: [ one, two ]\npl:\n  - dwa\n  - trzy\n',
   );
-});
-
-it('asks for what the schema of each kind requires', () => {
-  const asked = (kind: string) =>
-    kinds[kind]
-      ?.fields(locales, now)
-      .filter(isNeeded)
-      .map(({ name }) => name);
-  expect(asked('post')).toEqual(['title.en', 'title.pl', 'author']);
-  expect(asked('client')).toEqual([
-    ...['name', 'industry', 'sector.en', 'sector.pl', 'size.en', 'size.pl', 'place.en'],
-    ...['place.pl', 'speaker.name', 'speaker.role.en', 'speaker.role.pl'],
-  ]);
-  expect(asked('fact')).toEqual(['meaning', 'value']);
 });
 
 describe('the help', () => {

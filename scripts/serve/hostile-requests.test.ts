@@ -11,17 +11,11 @@ afterEach(async () => {
   expect(await ask('/about')).toMatchObject({ status: 200, body: 'about' });
 });
 
+// Others with the same end: tests/support/hosting-requests.ts.
 it.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/%252e%252e%252fsecret.txt',
-  '/..%2fsecret.txt',
-  '/..\\secret.txt',
-  '/%c0%ae%c0%ae/secret.txt',
   '/\uff0e\uff0e/secret.txt',
   '/about%00/../../secret.txt',
   '/..;/secret.txt',
-  '/.env',
   '/en/%2e%2e/%2e%2e/secret.txt',
 ])('give nothing away that is not of the site: %s', async (target) => {
   const { status, headers, body } = await ask(target);

@@ -4,7 +4,6 @@ import { blockSchemas } from 'generated/block-schemas';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
-import { contentDirectory } from '@/lib/content/content-directory';
 import { readData, readOpenJobs } from '@/lib/content/data';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry } from '@/lib/content/registry';
@@ -18,7 +17,6 @@ import {
   outDirectory,
   readBuilt,
 } from '@/tests/support/built-site';
-import { previewRegistry } from '@/tests/support/hidden-posts';
 import { hostileCall, hostileName } from '@/tests/support/hostile-texts';
 import { registry } from '@/tests/support/site-registry';
 
@@ -30,11 +28,6 @@ const changedContent = path.resolve(changedEnvironment.CONTENT_DIR);
 const before = createRegistry({ ...readContent('content'), now: registry.now, isPreview: false });
 const written = registry.pages().filter(({ generated }) => !generated);
 const added = written.filter(({ id, locale }) => !before.page(id, locale));
-
-it('is what the contracts beside this look at', () => {
-  expect(contentDirectory).toBe(changedContent);
-  expect(outDirectory).toBe(path.resolve(changedEnvironment.OUT_DIR));
-});
 
 it('is valid: the check, which knows its texts and addresses too, finds warnings at most', async () => {
   const { problems } = await checkContent(changedContent, blockSchemas, {
@@ -56,12 +49,6 @@ it('has a new page of every type, below others too, and in one language only', (
   expect(added.some(({ id }) => registry.versions(id).length === 1)).toBe(true);
   for (const { pathname } of added)
     expect(existsSync(path.join(outDirectory, fileOf(pathname))), pathname).toBe(true);
-});
-
-it('has a draft and a scheduled post', () => {
-  const hidden = previewRegistry.all.filter(({ status }) => status !== 'live');
-  const states = new Set(hidden.map(({ status }) => status));
-  expect([...states].sort()).toEqual(['draft', 'scheduled']);
 });
 
 it('has a new person with a page of posts, a new subject, and a new position', () => {
@@ -96,15 +83,6 @@ it('has pages at new addresses, to which the old ones redirect, and pages under 
     return title !== undefined && title !== page.frontmatter.title;
   });
   expect(renamed).toHaveLength(2);
-});
-
-it('has products from which a section was taken', () => {
-  const sections = (body = '') => body.match(/^<Section id=/gm)?.length ?? 0;
-  const shorter = written.filter(({ id, locale, body }) => {
-    const page = before.page(id, locale);
-    return page && sections(body) < sections(page.body);
-  });
-  expect(shorter).toHaveLength(2);
 });
 
 describe('has texts of strangers, of which nothing runs', () => {

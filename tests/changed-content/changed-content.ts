@@ -317,32 +317,18 @@ function movePages(before: Before): void {
 
 const newNames: Texts = { en: 'A service under a new name', pl: 'Usługa pod nową nazwą' };
 
-/** Renames the first service, and takes away two sections of products to which no link leads. */
-function rewrite({ directory, registry }: Before): void {
+/** Renames the first service. */
+function rename({ directory, registry }: Before): void {
   const services = registry.pages().filter((page) => isOfType(page, 'Service'));
   const [first] = services;
   for (const locale of languages) {
     const page = services.find((one) => one.id === first?.id && one.locale === locale);
     if (page) setFrontmatter(path.join(directory, page.file), { title: newNames[locale] });
   }
-  const linked = registry.pages().flatMap(({ body }) => [...body.matchAll(/#([a-z0-9-]+)/g)]);
-  const anchors = new Set(linked.map(([, anchor]) => anchor));
-  const section = /\n<Section id="([a-z0-9-]+)"[^>]*>\n[\s\S]*?\n<\/Section>\n/g;
-  const shortened = registry
-    .pages()
-    .filter((page) => isOfType(page, 'Product'))
-    .flatMap((page) => {
-      const file = path.join(directory, page.file);
-      const text = readFileSync(file, 'utf8');
-      const free = [...text.matchAll(section)].filter(([, id]) => !anchors.has(id));
-      const [whole = ''] = free.at(-1) ?? [];
-      return free.length > 1 ? [{ file, text: text.replace(whole, '') }] : [];
-    });
-  for (const { file, text } of shortened.slice(0, 2)) writeFileSync(file, text);
 }
 
 /**
- * Writes a copy of the content that is valid and in which one of everything is added, moved, renamed or taken away.
+ * Writes a copy of the content that is valid and in which one of everything is added, moved or renamed.
  * Nothing in it depends on which pages the content has: whatever is changed is chosen by what it is.
  */
 function writeChangedContent(directory: string, now: Date): void {
@@ -350,7 +336,7 @@ function writeChangedContent(directory: string, now: Date): void {
   cpSync('content', directory, { recursive: true });
   const registry = createRegistry({ ...readContent('content'), now, isPreview: false });
   const before = { directory, registry, now };
-  rewrite(before);
+  rename(before);
   movePages(before);
   addData(before);
   addPages(before);

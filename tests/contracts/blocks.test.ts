@@ -3,7 +3,6 @@ import { blockFolders, blockSchemas } from 'generated/block-schemas';
 import { blocks } from 'generated/blocks';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { FolderModule } from '@/lib/schema/block-folder';
 import { menuSchema } from '@/lib/schema/data/menu';
 import { peopleSchema } from '@/lib/schema/data/people';
 import { sectionSchema } from '@/lib/schema/data/section';
@@ -25,14 +24,6 @@ it.each(folders)('%s brings component, schema, example and test', (name) => {
   const own = isDrawn ? [] : [`${name}.tsx`, `${name}.test.tsx`];
   const files = [...own, 'schema.ts', 'example.mdx'];
   expect(files.filter((file) => !existsSync(`components/blocks/${name}/${file}`))).toEqual([]);
-});
-
-it.each(folders)('every contract in %s is registered', async (name) => {
-  const exported: FolderModule = await import(`../../components/blocks/${name}/schema.ts`);
-  const schemas = Object.values(exported);
-  expect(schemas.length).toBeGreaterThan(0);
-  const registered = new Set<object>(blockSchemas.values());
-  expect(schemas.filter((schema) => !registered.has(schema))).toEqual([]);
 });
 
 it.each([...blockSchemas.values()])(

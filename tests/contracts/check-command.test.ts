@@ -90,29 +90,6 @@ it('limits its report to a file of interface texts, and finds what is wrong in i
   expect(status).toBe(1);
 });
 
-it('prints JSON for programs', slow, () => {
-  const { pages, problems } = JSON.parse(check('--json').stdout) as {
-    pages: number;
-    problems: { rule: string; line: number; severity: string; isFixable: boolean }[];
-  };
-  expect(pages).toBe(3);
-  expect(problems[0]).toMatchObject({
-    rule: 'dead-link',
-    line: 7,
-    severity: 'error',
-    isFixable: false,
-  });
-  expect(problems.some(({ isFixable, severity }) => isFixable && severity === 'warning')).toBe(
-    true,
-  );
-});
-
-it('prints annotations for pull requests', slow, () => {
-  expect(check('--github').stdout).toMatch(
-    /^::error file=\S*page-0\/en\.mdx,line=7,col=5,title=dead-link::there is no page/m,
-  );
-});
-
 it('fixes what is safe, and nothing else', slow, () => {
   const before = readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8');
   const { status, stderr } = check('--fix');
@@ -122,18 +99,4 @@ it('fixes what is safe, and nothing else', slow, () => {
     page(1, 'He said “yes” – and left.'),
   );
   expect(readFileSync(path.join(directory, 'page-0/en.mdx'), 'utf8')).toBe(before);
-});
-
-it('says how it is used when it does not know an argument', slow, () => {
-  const { status, stderr } = check('--jsn');
-  expect(stderr).toContain('Usage: npm run check -- [--json | --github] [--fix] [paths or globs]');
-  expect(status).toBe(2);
-});
-
-it('checks an unchanged file as before, and a changed one anew', slow, () => {
-  expect(check().status).toBe(1);
-  writeFileSync(path.join(directory, 'page-0/en.mdx'), page(0, 'See [the first](/page-2).'));
-  expect(check().status).toBe(0);
-  writeFileSync(path.join(directory, 'page-0/en.mdx'), page(0, 'See [nothing](/nowhere).'));
-  expect(check().status).toBe(1);
 });

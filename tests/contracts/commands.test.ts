@@ -71,13 +71,6 @@ describe('a command', () => {
     },
   );
 
-  it.each(scripts)('$name looks at the variables before all else', ({ line }) => {
-    const file = line.find((one) => one.endsWith('.ts'));
-    const source = readFileSync(file ?? '', 'utf8');
-    const [first] = source.match(/^import .*$/m) ?? [];
-    expect(first).toBe("import './require-environment';");
-  });
-
   it.each(scripts)(
     '$name ends with one sentence where it does not know an argument',
     slow,
@@ -94,14 +87,6 @@ describe('a server', slow, () => {
   const taken = createServer();
   beforeAll(() => new Promise<void>((resolve) => taken.listen(0, resolve)));
   afterAll(() => new Promise((resolve) => taken.close(resolve)));
-
-  it('says which port is taken, and how to choose another', async () => {
-    const { port } = taken.address() as AddressInfo;
-    const ended = await command('start', { PORT: String(port) });
-    expect(ended.code).toBe(1);
-    expectSentence(ended, `Port ${port} is taken`);
-    expect(ended.output).toContain(`PORT=${port + 1} npm`);
-  });
 
   it('for development says which port is taken in the words of Next.js', async () => {
     const { port } = taken.address() as AddressInfo;
@@ -120,16 +105,5 @@ describe('a server', slow, () => {
     expect(ended.code).toBe(1);
     expectSentence(ended, `Port ${port} is taken`);
     expect(ended.output).toContain(`npm run forms:dev -- --port ${port + 1}`);
-  });
-
-  it.each([
-    ['start', ['abc', '0', '65536']],
-    ['dev', ['3000.5', '-1']],
-  ] as const)('%s says that a port is no number', async (script, ports) => {
-    for (const port of ports) {
-      const ended = await command(script, { PORT: port });
-      expect(ended.code).toBe(1);
-      expectSentence(ended, `PORT is "${port}": expected a whole number from 1 to 65535`);
-    }
   });
 });

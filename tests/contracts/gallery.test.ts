@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { blockSchemas } from 'generated/block-schemas';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import ReferencePage from '@/app/handbook/reference/page.preview';
 import { exampleOf } from '@/components/templates/gallery/block-example';
 import {
   backgrounds,
@@ -15,7 +12,6 @@ import {
 } from '@/components/templates/gallery/gallery';
 import { checkDocument } from '@/lib/check/check-document';
 import { createSource } from '@/lib/content/source';
-import type { FolderModule } from '@/lib/schema/block-folder';
 import { describeFields } from '@/lib/schema/describe-fields';
 import { previewDirectory } from '@/scripts/test/preview-directory';
 import { documentIn } from '@/tests/support/built-site';
@@ -41,17 +37,6 @@ it('shows every registered tag on one page', () => {
   expect(shown.sort()).toEqual([...blockSchemas.keys()].sort());
 });
 
-it('shows the tags that the handbook lists', () => {
-  const handbook = renderToStaticMarkup(createElement(ReferencePage));
-  const listed = [...handbook.matchAll(/<h2[^>]*>&lt;(\w+)&gt;<\/h2>/g)].map(([, name]) => name);
-  const shown = galleryFolders.flatMap((folder) => schemasOf(folder).map(({ name }) => name));
-  expect(listed.sort()).toEqual(shown.sort());
-});
-
-it('names the folder that no block has the name of', () => {
-  expect(() => schemasOf('no-such-block')).toThrow('components/blocks/no-such-block');
-});
-
 it('says where child tags belong and what they take', () => {
   const sections = [...built(galleryPathname('feature-list')).querySelectorAll('section')];
   const [list, item] = ['<FeatureList>', '<Feature>'].map((tag) =>
@@ -65,11 +50,6 @@ describe.each(folders)('%s', (folder) => {
   it('is described in whole sentences', () => {
     const { use, avoid, accessibility } = readExample(folder).guide;
     for (const note of [use, avoid, accessibility]) expect(note).toMatch(/^.{20,}[.”]$/);
-  });
-
-  it('shows the contracts of its folder', async () => {
-    const own: FolderModule = await import(`../../components/blocks/${folder}/schema.ts`);
-    expect(new Set(schemasOf(folder))).toEqual(new Set(Object.values(own)));
   });
 
   it('uses each of its tags in the example', () => {

@@ -123,15 +123,6 @@ function targetsOf(page: string, links: readonly Element[]): Set<string> {
 const linkedFrom = (page: string): Set<string> =>
   targetsOf(page, [...documentOf(page).querySelectorAll('a[href]')]);
 
-/** Pages that a page’s own content links to; breadcrumbs are no content, since they only lead back. */
-const linkedFromContent = (page: string): Set<string> =>
-  targetsOf(
-    page,
-    [...documentOf(page).querySelectorAll('main a[href]')].filter(
-      (link) => !link.closest('nav')?.querySelector(':scope > ol'),
-    ),
-  );
-
 /** How many clicks each page is away from one, by files; pages that no link leads to are left out. */
 function clicksFrom(home: string): Map<string, number> {
   const clicks = new Map([[home, 0]]);
@@ -175,15 +166,6 @@ const pagesIn = (locale: (typeof locales)[number]) =>
     .filter(({ id, generated }) => !generated && id !== notFoundId)
     .filter(({ frontmatter }) => !frontmatter.search?.isHidden);
 
-it.each(locales)('no page (%s) is an orphan but those the check tells writers of', (locale) => {
-  const own = registry.pages(locale).map(({ pathname }) => fileOf(pathname));
-  const linked = new Set(own.flatMap((page) => [...linkedFromContent(page)]));
-  const orphans = pagesIn(locale).filter(
-    ({ id, pathname }) => id !== 'home' && !linked.has(fileOf(pathname)),
-  );
-  expect(orphans.map(({ file }) => file).filter((file) => !knownOrphans.has(file))).toEqual([]);
-});
-
 it.each(locales)('no page (%s) is more than three clicks from home', (locale) => {
   const clicks = clicksFrom(fileOf(registry.pathnameOf('home', locale) ?? '/'));
   // How far a post is follows from how many there are: older ones are on later pages of the blog.
@@ -193,12 +175,6 @@ it.each(locales)('no page (%s) is more than three clicks from home', (locale) =>
       ({ pathname }) => !((clicks.get(fileOf(pathname)) ?? Number.POSITIVE_INFINITY) <= mostClicks),
     );
   expect(far.map(({ file }) => file)).toEqual([]);
-});
-
-it.each(locales)('every post (%s) can be reached from home', (locale) => {
-  const clicks = clicksFrom(fileOf(registry.pathnameOf('home', locale) ?? '/'));
-  const lost = registry.posts(locale).filter(({ pathname }) => !clicks.has(fileOf(pathname)));
-  expect(lost.map(({ pathname }) => pathname)).toEqual([]);
 });
 
 /** Pages no link has to lead to: they are hidden from the search (what a sent form leads to), or the check tells writers of them. */

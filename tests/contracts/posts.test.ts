@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languageTargets } from '@/components/layout/language-switch/language-targets';
 import { readData } from '@/lib/content/data';
 import { authorIdsOf, isListed, pageSizes } from '@/lib/content/lists';
 import { authorPageId } from '@/lib/content/posts';
@@ -107,12 +106,6 @@ describe.each(ofSubjectsAndAuthors)('$pathname', ({ pathname, locale, generated 
   });
 });
 
-it.each(locales)('no two pages in language %s have the same title or description', (locale) => {
-  const heads = registry.pages(locale).map(({ frontmatter }) => frontmatter);
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-});
-
 /** What a browser gets of a file, in bytes: what the build has compressed. */
 const sentSize = (file: string) => statSync(path.join(outDirectory, `${file}.br`)).size;
 
@@ -140,24 +133,6 @@ describe('the weight of lists', () => {
       const named = (html + pageDataOf(outDirectory, html)).match(/\/[a-z0-9/-]+/g) ?? [];
       const posts = new Set(named.filter((one) => registry.byPathname(one)?.type === 'Post'));
       expect(posts.size, pathname).toBeLessThanOrEqual(2 * pageSizes.blog);
-    }
-  });
-});
-
-describe('posts of one language', () => {
-  const alone = registry
-    .pages()
-    .filter((page) => page.type === 'Post' && registry.versions(page.id).length === 1);
-
-  it('switch to the other language’s blog and name no alternate', () => {
-    for (const page of alone) {
-      const other = page.locale === 'en' ? 'pl' : 'en';
-      const document = documentOf(fileOf(page.pathname));
-      const blog = registry.pathnameOf('blog', other);
-      expect(languageTargets(page, registry)[0]?.href).toBe(blog);
-      const link = document.querySelector(`header a[hreflang="${other}"]`);
-      expect(link?.getAttribute('href')).toBe(blog);
-      expect(document.querySelector(`link[rel="alternate"][hreflang="${other}"]`)).toBeNull();
     }
   });
 });

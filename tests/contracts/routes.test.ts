@@ -70,11 +70,6 @@ it('hides no file of the site, and says of each address one thing', () => {
   expect(new Set(rules.map(({ from }) => from)).size).toBe(rules.length);
 });
 
-it('is as long as hosts that count rules allow', () => {
-  // Cloudflare Pages reads 2,000 rules for single addresses.
-  expect(exact.length).toBeLessThanOrEqual(2000);
-});
-
 it('knows every page by the words of the other language, and by its own under the other prefix', () => {
   const unknown = pagesWithPathname.flatMap((page) =>
     locales

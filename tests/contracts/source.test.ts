@@ -53,13 +53,6 @@ describe('one clock', () => {
     const files = sources('scripts').filter((file) => file !== ofServer);
     expect(placesOf(files, asking)).toEqual([]);
   });
-
-  it('of the machine serves caches only', () => {
-    const users = sources('lib', 'components', 'app', 'scripts').filter(
-      (file) => file !== clock && /machineTime/.test(codeOf(file)),
-    );
-    expect(users.sort()).toEqual(['lib/files/kept-file.ts']);
-  });
 });
 
 describe('no language is taken for granted', () => {
@@ -76,19 +69,6 @@ describe('no language is taken for granted', () => {
       /\.toLocale(String|DateString|TimeString|UpperCase|LowerCase)\(\s*\)|Intl\.\w+Format\(\s*\)|Intl\.(PluralRules|Collator|DisplayNames|ListFormat|RelativeTimeFormat)\(\s*\)|\.localeCompare\([^,()]*\)/;
     expect(placesOf(files, bare)).toEqual([]);
   });
-});
-
-it('cites sections of docs/behaviour.md that are there', () => {
-  const sections = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^#+ ([\d.]*\d)/gm)].map(
-    ([, number]) => number,
-  );
-  const cited = sources('lib', 'components', 'app', 'scripts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/docs\/behaviour\.md §([\d.]*\d)/g)].map(
-      ([, number]) => number,
-    ),
-  );
-  expect(cited.length).toBeGreaterThan(0);
-  expect(cited.filter((number) => !sections.includes(number))).toEqual([]);
 });
 
 describe('files and commands that are named', () => {
@@ -168,16 +148,6 @@ describe('files and commands that are named', () => {
     const named = [...house.matchAll(/^[\w.-]+\/?/gm)].map(([name]) => name);
     expect(named).toContain('components/');
     expect(named.filter((name) => !isThere(name))).toEqual([]);
-  });
-
-  it('in comments are there', () => {
-    const path =
-      /(?<![\w./@-])((?:lib|components|scripts|app|tests|docs)\/[\w.[\]()/-]*\.(?:tsx?|mdx?|css))\b/g;
-    const named = sources('lib', 'components', 'app', 'scripts').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(path)].map(([, name = '']) => ({ file, name })),
-    );
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
   });
 });
 

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { postsOf } from '@/lib/content/posts';
-import { locales } from '@/lib/i18n/locales';
 import { buildBareApp } from '@/scripts/bench/bare-app';
 import { builtFiles, builtPages, fileOf, outDirectory } from '@/tests/support/built-site';
 import {
@@ -14,7 +12,6 @@ import {
   scriptWeight,
 } from '@/tests/support/page-scripts';
 import { pagesWithPathname, registry } from '@/tests/support/site-registry';
-import { withoutCode } from '@/tests/support/without-code';
 
 /** Our own script above the bare page, on every page: 12 KB (docs/performance.md). What is fetched untouched: tests/e2e/narrow/untouched.spec.ts. */
 const budget = 12 * 1024;
@@ -114,21 +111,6 @@ const lazyLeaves = ['ui', 'blocks', 'layout'].flatMap((folder) => {
 /** Leaves inside a dialog: fetched when it is opened. */
 const onDemand = ['ConsentedVideo', 'EnlargedPicture'];
 
-/** Leaves that come with the page, and the tags that have them; others have no tag of their own, or a template has them as well. */
-const leavesOfTags = {
-  DialogButton: ['ContactModal', 'VideoThumbnail', 'ZoomableImage'],
-  JobCount: ['JobList'],
-};
-
-/** Files of the pages whose text uses one of some tags. */
-function pagesUsing(tags: readonly string[]): string[] {
-  const tag = new RegExp(`<(${tags.join('|')})\\b`);
-  return pagesWithPathname
-    .filter(({ body }) => tag.test(withoutCode(body)))
-    .map(({ pathname }) => fileOf(pathname))
-    .sort();
-}
-
 describe('script of a lazy leaf', () => {
   it('is in the build', () => {
     expect(lazyLeaves.length).toBeGreaterThan(20);
@@ -139,27 +121,10 @@ describe('script of a lazy leaf', () => {
   it.each(late)('$leaf is named by no page where it comes late', ({ leaf }) => {
     expect(pagesWith(leaf)).toEqual([]);
   });
-
-  it.each(Object.entries(leavesOfTags))('%s is on pages with %j and on no other', (leaf, tags) => {
-    expect(pagesWith(leaf).length).toBeGreaterThan(0);
-    expect(pagesWith(leaf)).toEqual(pagesUsing(tags));
-  });
-
-  it('OpenByHash is on pages with questions that have anchors, and on no other', () => {
-    expect(pagesUsing(['Accordion'])).toEqual(expect.arrayContaining(pagesWith('OpenByHash')));
-  });
 });
 
 /** What script may add to a post, above a page without any of it, in bytes of Brotli. */
 const postBudget = 5 * 1024;
-
-const posts = locales.flatMap((locale) => postsOf(registry, locale));
-const filesOf = (pages: readonly { pathname: string }[]) =>
-  pages.map(({ pathname }) => fileOf(pathname)).sort();
-
-it('ShareBox is on every post, and on no other page', () => {
-  expect(pagesWith('ShareBox')).toEqual(filesOf(posts));
-});
 
 it.each(['ReadingAids', 'CopyButton', 'HoverCard'])('%s comes late: no page names it', (leaf) => {
   expect(scriptsWith(leaf)).not.toEqual([]);

@@ -17,7 +17,7 @@ const ofType = [
   { prefix: 'blog/', fields: { category: 'blog', date: '2026-01-01', author: 'anna' } },
   {
     prefix: 'case-studies/',
-    fields: { client: 'jitrena-energie', industry: 'fin', challenge: 'Ch' },
+    fields: { client: 'slotelia', industry: 'fin', challenge: 'Ch' },
   },
 ];
 

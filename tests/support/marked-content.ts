@@ -52,6 +52,16 @@ export async function checkTree(
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
+/** Where a text is marked by `▸`, as places of it without its marks. */
+export function marksIn(text: string): Pick<Place, 'line' | 'column'>[] {
+  const parts = text.replace(/^\uFEFF/, '').split('▸');
+  return parts.slice(0, -1).map((_, index) => {
+    const before = parts.slice(0, index + 1).join('');
+    const lines = before.split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  });
+}
+
 /**
  * Checks a page in which `▸` marks each place where a problem is expected; the marks are taken
  * out first. `services/finops` exists in both languages, `career` in Polish, `plans` is a draft.
@@ -62,22 +72,14 @@ export async function checkMarked(
   file = 'services/finops/en.mdx',
   blocks?: ReadonlyMap<string, BlockSchema>,
 ): Promise<{ problems: Found[]; places: Place[] }> {
-  const parts = source.split('▸');
-  const places = parts.slice(0, -1).map((_, index) => {
-    const lines = parts
-      .slice(0, index + 1)
-      .join('')
-      .replace(/^\uFEFF/, '')
-      .split('\n');
-    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-  });
+  const places = marksIn(source).map((place) => ({ file, ...place }));
   const files = {
     'services/finops/en.mdx': page(),
     'services/finops/pl.mdx': page(),
     'career/pl.mdx': page('Text.\n', 'singleLanguage: true'),
     'plans/en.mdx': page('Text.\n', 'draft: true'),
     'data/people.yaml': people,
-    [file]: parts.join(''),
+    [file]: source.replaceAll('▸', ''),
   };
   const { problems } = await checkTree(files, blocks);
   return { problems, places };

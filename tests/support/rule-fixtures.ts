@@ -5,20 +5,9 @@ import { applyFixes } from '@/lib/check/apply-fixes';
 import { checkContent } from '@/lib/check/check-content';
 import { type Files, mark, withNames } from '@/lib/check/fixtures/fixture';
 import type { Problem } from '@/lib/check/problem';
+import { marksIn } from './marked-content';
 import { sampleBlocks } from './sample-blocks';
 import { writeTree } from './temporary-tree';
-
-/** Where the marks of a file are, once they are taken out, as `file:line:column`. */
-function placesOf(file: string, text: string): string[] {
-  const parts = text.split(mark);
-  return parts.slice(0, -1).map((_, index) => {
-    const lines = parts
-      .slice(0, index + 1)
-      .join('')
-      .split('\n');
-    return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-  });
-}
 
 /**
  * Checks an example of a rule with the site's own blocks, at noon of 20 November 2026.
@@ -32,7 +21,8 @@ export async function checkFixture(files: Files, rules: readonly string[]) {
   for (const [file, content] of Object.entries(files)) {
     if (typeof content === 'string') {
       const text = withNames(content);
-      marked.push(...placesOf(path.posix.relative('content', file), text));
+      const name = path.posix.relative('content', file);
+      marked.push(...marksIn(text).map(({ line, column }) => `${name}:${line}:${column}`));
       tree[file] = text.replaceAll(mark, '');
     } else tree[file] = content;
   }

@@ -1,24 +1,10 @@
 import { expect, it } from 'vitest';
-import { description, title } from '@/tests/support/documents';
+import { description } from '@/tests/support/documents';
 import { page } from '@/tests/support/marked-content';
 import { problemsOf } from '@/tests/support/rule-fixtures';
 
 const text = (heading: string) =>
   `---\ntitle: ${heading}\ndescription: ${description} ${heading}\n---\n\nText.\n`;
-
-it('names another page that has the same title at each of them', async () => {
-  const found = await problemsOf('duplicate-title', {
-    'a/en.mdx': page(),
-    'b/en.mdx': text(`"${title.toUpperCase()} "`),
-    'c/en.mdx': page(),
-    'c/pl.mdx': page(),
-  });
-  expect(found.map(({ file, line, column, reason }) => [file, line, column, reason])).toEqual([
-    ['a/en.mdx', 2, 8, expect.stringContaining('`title` is the same as in b/en.mdx')],
-    ['b/en.mdx', 2, 8, expect.stringContaining('`title` is the same as in a/en.mdx')],
-    ['c/en.mdx', 2, 8, expect.stringContaining('`title` is the same as in a/en.mdx')],
-  ]);
-});
 
 it.each([
   ['{brand}', 0],

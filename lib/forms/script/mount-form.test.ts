@@ -88,13 +88,6 @@ describe('a mounted form', () => {
     expect(second.input('message').labels?.[0]?.closest('form')).toBe(second.form);
   });
 
-  it('sends nothing before what is required is there', async () => {
-    const { submit, form } = mount();
-    await submit();
-    expect(fetchDouble).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(form.querySelector('.form-summary'));
-  });
-
   it('sends once, however often the button is pressed, and leaves for the thank-you page', async () => {
     const { submit, fill } = mount();
     fill();

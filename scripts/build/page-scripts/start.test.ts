@@ -183,14 +183,6 @@ describe('a button that is pressed before the page runs', () => {
     expect(button()?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('is one that a component with late code draws as a button, too', async () => {
-    document.body.innerHTML = '<p data-waiting><a href="#part" role="button">Part</a></p>';
-    await startPage();
-    const part = document.querySelector('a');
-    part?.click();
-    expect([part?.getAttribute('aria-busy'), location.hash]).toEqual(['true', '']);
-  });
-
   it('counts by its keys, too, where a component with late code answers some', async () => {
     document.body.innerHTML = '<p data-waiting><button type="button">Tab</button></p>';
     await startPage();
@@ -206,25 +198,6 @@ describe('a button that is pressed before the page runs', () => {
     document.documentElement.dataset['pageState'] = 'running';
     window.dispatchEvent(new Event('site:ready'));
     expect(heard).toHaveBeenCalledWith('ArrowRight');
-  });
-
-  it('waits for the code of its component where that comes later than the page runs', async () => {
-    document.body.innerHTML =
-      '<p data-waiting><a href="#part" role="button">Part</a></p><button type="button">Other</button>';
-    await startPage();
-    document.documentElement.dataset['pageState'] = 'running';
-    window.dispatchEvent(new Event('site:ready'));
-    const [part, component] = [document.querySelector('a'), document.querySelector('p')];
-    part?.addEventListener('click', clicks);
-    part?.click();
-    window.dispatchEvent(new Event('site:ready'));
-    expect([clicks.mock.calls.length, part?.getAttribute('aria-busy')]).toEqual([0, 'true']);
-    button()?.addEventListener('click', clicks);
-    button()?.click();
-    expect([clicks.mock.calls.length, button()?.hasAttribute('aria-busy')]).toEqual([1, false]);
-    component?.removeAttribute('data-waiting');
-    window.dispatchEvent(new Event('site:ready'));
-    expect([clicks.mock.calls.length, part?.hasAttribute('aria-busy')]).toEqual([2, false]);
   });
 
   it('waits no longer where that code does not come', async () => {
@@ -269,17 +242,6 @@ describe('a link that opens a dialog', () => {
   beforeEach(() => {
     document.body.innerHTML = '<a href="#search" aria-haspopup="dialog">Search</a>';
     location.hash = '';
-  });
-
-  it('opens it once the page runs, and leads nowhere before', async () => {
-    await startPage();
-    expect([press(), link()?.getAttribute('aria-busy'), location.hash]).toEqual([true, 'true', '']);
-    const open = vi.fn((event: Event) => event.preventDefault());
-    link()?.addEventListener('click', open);
-    document.documentElement.dataset['pageState'] = 'running';
-    window.dispatchEvent(new Event('site:ready'));
-    expect(open).toHaveBeenCalled();
-    expect([link()?.hasAttribute('aria-busy'), location.hash]).toEqual([false, '']);
   });
 
   it('leads on where the page will not run', async () => {

@@ -12,10 +12,6 @@ it.each([
   ['- a\n- b\n', 1, 1, 'data/people.yaml: expected keys and values, found a list'],
   ['', 1, 1, 'data/people.yaml: expected keys and values'],
   ['# Nobody yet\n', 1, 1, 'data/people.yaml: expected keys and values'],
-  ['anna:\n\tname: A\n', 2, 1, 'the line begins with a tab'],
-  ['anna: *b\n', 1, 7, 'a value cannot begin with *'],
-  ['anna: &a { bio: *a }\n', 1, 1, 'a value refers to itself'],
-  ['a: 1\n---\nb: 1\n', 2, 1, 'ends the file'],
 ])('reports a file that holds %j', async (text, line, column, words) => {
   const reason = expect.stringContaining(words);
   expect(await problemsOf('data/people.yaml', text)).toEqual([
@@ -34,15 +30,6 @@ it('points at the person something is missing of, and at the language', async ()
     }),
   ]);
 });
-
-it.each(['constructor', '__proto__', 'toString'])(
-  'takes `%s` for a key like any other',
-  async (key) => {
-    const [problem] = await problemsOf('services/_section.yaml', `${key}: 1\nen: 1\npl: 2\n`);
-    expect(problem).toMatchObject({ line: 1, column: 1, ruleId: 'data-file' });
-    expect(problem?.reason).toContain(`\`${key}\` is not part of services/_section.yaml`);
-  },
-);
 
 it('takes no fact that languages write differently in a text that all of them show', async () => {
   const facts =
@@ -73,12 +60,6 @@ it('lets positions, which are in one language, and texts per language name any f
   expect((await checkTree({ 'data/facts.yaml': facts, 'data/jobs.yaml': job })).problems).toEqual(
     [],
   );
-});
-
-it('tells of files that nothing reads, and not of what is in them', async () => {
-  const [problem, ...others] = await problemsOf('services/notes.yaml', '- "');
-  expect(problem).toMatchObject({ file: 'services/notes.yaml', ruleId: 'stray-file' });
-  expect(others).toEqual([]);
 });
 
 it('reads what it can of a file in which an entry is broken', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -90,22 +89,6 @@ describe('a long paragraph of which a part changed', () => {
       'translations.json': JSON.stringify({ finops: { pl: record } }),
     });
   };
-
-  it('is shown with that part, which git knows, whatever was committed since', async () => {
-    const directory = site();
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
-        cwd: directory,
-      });
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'One');
-    writeFileSync(path.join(directory, 'content/finops/en.mdx'), changed);
-    git('commit', '-qam', 'Two');
-    expect(await messageIn(directory)).toContain(
-      '“… word87 word88 word89 word90 word91 word92 word93 …” is now “… word87 word88 word89 another word91',
-    );
-  });
 
   it('is named by its first words, and where it is now, without a git history', async () => {
     expect(await messageIn(site())).toMatch(

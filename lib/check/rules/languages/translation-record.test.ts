@@ -45,22 +45,6 @@ it.each([
     [['<Chart>', '<Chart a="1" b={[2]} />']],
   ],
   [
-    'tags one below the other',
-    '<A b="1" />\n<A b="2" />',
-    [
-      ['<A>', '<A b="1" />'],
-      ['<A>', '<A b="2" />'],
-    ],
-  ],
-  [
-    'text right below a tag',
-    '<A b="1">\nOne.\n</A>',
-    [
-      ['<A>', '<A b="1">'],
-      ['paragraph', 'One.'],
-    ],
-  ],
-  [
     'code',
     '```ts\na\n\n<B c="1" />\n```\nOne.',
     [
@@ -68,11 +52,8 @@ it.each([
       ['paragraph', 'One.'],
     ],
   ],
-  ['code in longer fences', '~~~~\n~~~\n\na\n~~~~', [['code', '~~~~ ~~~ a ~~~~']]],
   ['a list', '- a\n- b', [['list', '- a - b']]],
-  ['a numbered list', '1. a\n2. b', [['list', '1. a 2. b']]],
   ['a table', '| a |\n| - |\n| b |', [['table', '| a | | - | | b |']]],
-  ['a quotation', '> a\n> b', [['blockquote', '> a > b']]],
 ])('keeps together what is one: %s', (_name, text, expected) => {
   expect(blocks(`${text}\n`)).toEqual(expected);
 });

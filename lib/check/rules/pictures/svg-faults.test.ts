@@ -16,35 +16,29 @@ const drawing = (inside: string, attributes = '') =>
 const reported = (text: string) =>
   svgFaults(text).map(({ offset, message }) => [text.slice(offset, offset + 6), message]);
 
-// More of these, with their places, are in scripts/check/hostile-content.test.ts.
 describe('what may run or lead elsewhere', () => {
   it.each([
     ['<SCRIPT>run()</SCRIPT>', '<SCRIP'],
     ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="/x"/>', '<ifram'],
-    ["<path\n  onload = 'run()'/>", 'onload'],
     ['<a xmlns:l="http://www.w3.org/1999/xlink" l:href="&#x6A;avascript:run()"/>', '&#x6A;'],
-    ['<a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://a.example"/>', 'https:'],
     ['<use href="other.svg#a"/>', 'other.'],
     ['<image href="data:text/html,x"/>', 'data:t'],
-    ['<image href="//a.example/b.png"/>', '//a.ex'],
     ['<feImage href="#a"/>', '<feIma'],
     ['<animate attributeName=" href " values="javascript:run()"/>', ' href '],
-    ['<animate attributeName="xlink:href" to="javascript:run()"/>', 'xlink:'],
     ['<set attributeName="fill" to="url(https://a.example)"/>', 'url(ht'],
     ['<handler>run()</handler>', '<handl'],
-    ['<path style="fill:url(https://a.example/b.svg#c)"/>', 'fill:u'],
-    ['<path fill="url(//a.example#b)"/>', 'url(//'],
+    ['<set attributeName="onmouseover" to="run()"/>', 'onmous'],
+    ['<g xml:base="https://a.example/"/>', 'xml:ba'],
+    ['<g id="a"><use href="#a"/></g>', '<g id='],
+    ['<filter><feTurbulence numOctaves="999999999"/></filter>', '999999'],
+    ['<text>a\u202Eb</text>', '\u202Eb</te'],
     ['<path fill="u&#114;l(//a.example#b)"/>', 'u&#114'],
     ["<path style=\"--a:'/*';fill:url(//a.example);--b:'*/'\"/>", "--a:'/"],
-    ['<path style="fill:url(#/*);stroke:url(//a.example) /*)*/"/>', 'fill:u'],
     ['<path style="mask:image-set(\'//a.example\' 1x)"/>', 'mask:i'],
     ['<style>@im\\70ort "a.css";</style>', '<style'],
     ['<style><![CDATA[a{fill:url("https://a.example")}]]></style>', '<style'],
-    ['<style>a{fill:url(&quot;https://a.example&quot;)}</style>', '<style'],
-    ['<style>@font-face{src:url(https://a.example/f.woff)}</style>', '<style'],
     ['<path nonsense="1"/>', 'nonsen'],
     ['<style>@im<title>x</title>port url(//a.example/a.css);</style>', '<style'],
-    ['<style><g><style/></g>a{fill:url(//a.example)}</style>', '<style'],
     ['<i:pgf xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" onload="run()"/>', 'onload'],
     ['<p:x xmlns:p="http://www.inkscape.org/namespaces/inkscape" href="//a.example"/>', '//a.ex'],
     ['<p:script xmlns:p="http://www.inkscape.org/namespaces/inkscape/"/>', '<p:scr'],
@@ -62,6 +56,8 @@ describe('what may run or lead elsewhere', () => {
   it.each([
     ['<?xml version="1.0"?>\n<?xml-stylesheet href="a.css"?>\n', '<?xml-'],
     ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n', '<!DOCT'],
+    ['<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>', '<!DOCT'],
+    ['<?xml version="1.0" encoding="UTF-7"?>', '<?xml '],
   ])('%s before the drawing is reported where it stands', (before, place) => {
     expect(reported(before + drawing('')).map(([found]) => found)).toEqual([place]);
   });
