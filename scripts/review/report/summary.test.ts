@@ -32,16 +32,16 @@ it('has a line for each row, in which nothing of a page is read as Markdown or H
 
 it('says where and what a problem is that is on no page', () => {
   const problem = {
-    kind: 'check' as const,
+    kind: 'link' as const,
     key: 'a',
-    title: 'Check: translation-drift',
-    place: 'content/home/pl.mdx:3',
-    notes: ['the English text changed'],
+    title: 'Redirect /x now leads to /y',
+    place: '/z → /y',
+    notes: ['There is no page /y'],
   };
   const same = { '/': '<p>One</p>' };
   const rows = rowsOf({ pages: [], changes: [problem] });
   expect(summaryOf({ ...reviewOf(same, same), rows })).toContain(
-    '| Check | the English text changed | content/home/pl.mdx:3 |',
+    '| Links and redirects | There is no page /y | /z → /y |',
   );
   expect(summaryOf(reviewOf(same, same))).toContain('Both sides show the same.');
 });
