@@ -1,11 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import sirv from 'sirv';
 import { UsageError } from '@/scripts/command';
 import { type ReviewedPage, shortHash } from '@/scripts/review/compare/change';
 import { type SiteFolder, stillPage, withFontsAwaited } from '@/scripts/review/compare/site-folder';
@@ -19,6 +16,9 @@ const windows = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
+
+const sides = ['before', 'after'] as const;
+type Side = (typeof sides)[number];
 
 /** A part of a page as a picture, with what differs. */
 export type Picture = { file: string; height: number; regions: Box[] };
@@ -36,35 +36,24 @@ const patience = 300_000;
 const stillStyle =
   '<style>*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}</style>';
 
-/** Serves a site with still pages on this machine alone, at a free port. */
-async function serveStill(site: SiteFolder) {
-  const sendFile = sirv(site.directory);
-  const server = createServer((request, response) => {
-    const pathname = decodeURIComponent((request.url ?? '/').replace(/\?.*$/, ''));
+/** Where the browser finds a side: a host that is nowhere but here. */
+const originOf = (side: Side) => `http://${side}.invalid`;
+
+/** Answers what the browser asks of a side with its files, pages of which are still. */
+const serve = (context: BrowserContext, side: Side, site: SiteFolder) =>
+  context.route(`${originOf(side)}/**`, (route) => {
+    const pathname = decodeURIComponent(new URL(route.request().url()).pathname);
     const page = site.pages.get(pathname);
-    const send = (type: string, text: string) => {
-      response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` });
-      response.end(text);
-    };
-    if (page)
-      send('text/html', stillPage(site.read(page)).replace('</head>', `${stillStyle}</head>`));
-    else if (pathname.endsWith('.css') && site.files.has(pathname.slice(1)))
-      send('text/css', withFontsAwaited(site.read(pathname.slice(1))));
-    else sendFile(request, response);
+    const file = page ?? pathname.slice(1);
+    if (!site.files.has(file)) return route.fulfill({ status: 404 });
+    if (page) {
+      const body = stillPage(site.read(page)).replace('</head>', `${stillStyle}</head>`);
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    }
+    if (file.endsWith('.css'))
+      return route.fulfill({ contentType: 'text/css', body: withFontsAwaited(site.read(file)) });
+    return route.fulfill({ path: path.join(site.directory, file) });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    origin,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 /** Some pages of a row, from all over it. */
 function someOf({ pages }: Row): ReviewedPage[] {
@@ -73,9 +62,15 @@ function someOf({ pages }: Row): ReviewedPage[] {
   return both.filter((_, index) => index % step === 0).slice(0, most.pagesOfRow);
 }
 
-/** Around what differs so much of the page is shown, and a picture is so high, in pixels. */
-const margin = 80;
-const heights = { least: 240, most: 1200 };
+/** The part of a page that shows boxes: with a margin, and neither a strip nor the whole page, in pixels. */
+function cropOf(boxes: readonly Box[], pageHeight: number) {
+  const margin = 80;
+  const first = Math.min(...boxes.map((box) => box.y)) - margin;
+  const end = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
+  const top = Math.min(Math.max(0, Math.floor(first)), pageHeight - 1);
+  const height = Math.min(Math.max(240, Math.ceil(end) - top), 1200, pageHeight - top);
+  return { top, height };
+}
 
 /** What a row is about of what differs on a page: its words, its pictures; of styles it may be anything. */
 function differencesOf({ changes, kind }: Row, differences: readonly Difference[]) {
@@ -96,9 +91,6 @@ function differencesOf({ changes, kind }: Row, differences: readonly Difference[
 /** What is kept of a page at one width when it has been looked at. */
 type Looked = { shots: Record<Side, string>; differences: Difference[] };
 
-const sides = ['before', 'after'] as const;
-type Side = (typeof sides)[number];
-
 /**
  * Opens both sides in a browser.
  * @param temporary A folder for pictures of whole pages, whose owner takes it away.
@@ -115,8 +107,8 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
     args: [...browserSwitches, '--hide-scrollbars'],
   });
   const sites = { before, after };
-  const servers = { before: await serveStill(before), after: await serveStill(after) };
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+  for (const side of sides) await serve(context, side, sites[side]);
   context.setDefaultTimeout(patience);
   // The compiler that runs this names functions by a helper of its own, which pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
@@ -124,7 +116,7 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
   const looked = new Map<ReviewedPage, Looked[]>();
 
   const open = (tab: Page, side: Side, page: ReviewedPage) =>
-    tab.goto(`${servers[side].origin}${encodeURI(page[side]?.pathname ?? '')}`);
+    tab.goto(`${originOf(side)}${encodeURI(page[side]?.pathname ?? '')}`);
 
   /** Looks at one side of a page at all widths. */
   const lookAt = async (tab: Page, side: Side, page: ReviewedPage) => {
@@ -145,7 +137,7 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
         .raw()
         .toBuffer({ resolveWithObject: true });
       const hashOf = (address: string) =>
-        sites[side].hash(address.slice(servers[side].origin.length + 1)) ?? address;
+        sites[side].hash(address.slice(originOf(side).length + 1)) ?? address;
       const pixels = { data, width: info.width, height: info.height };
       looks.push({ look: { ...(await measure(tab)), pixels, hashOf }, shot });
     }
@@ -176,30 +168,6 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
     page.changes.push(...faults.values());
   };
 
-  /** Cuts the part of a page that shows boxes out of its picture. */
-  const crop = async (
-    shot: string,
-    boxes: readonly Box[],
-    outlined: readonly Box[],
-    target: { folder: string; file: string },
-  ): Promise<Picture | undefined> => {
-    const { width, height: whole } = await sharp(shot).metadata();
-    const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - margin));
-    const end = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
-    const wanted = Math.min(Math.max(heights.least, Math.ceil(end) - top), heights.most);
-    const height = Math.min(wanted, whole - top);
-    if (height <= 0) return undefined;
-    await sharp(shot)
-      .extract({ left: 0, top, width, height })
-      .png({ palette: true })
-      .toFile(path.join(target.folder, target.file));
-    const regions = outlined
-      .filter((box) => box.y < top + height && box.y + box.height > top)
-      .slice(0, 40)
-      .map((box) => ({ x: box.x, y: box.y - top, width: box.width, height: box.height }));
-    return { file: target.file, height, regions };
-  };
-
   /** Pictures of a row on a page that was looked at. */
   const screensOf = async (row: Row, page: ReviewedPage, folder: string): Promise<Screens[]> => {
     const screens: Screens[] = [];
@@ -209,10 +177,18 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
       if (own.length === 0) continue;
       const pair: Screens = { width, pathname: page.pathname };
       for (const side of sides) {
-        const file = `screens/${shortHash(row.id)}-${width}-${side}.png`;
+        const file = `screens/${row.id}-${width}-${side}.png`;
         const boxes = own.flatMap((one) => one[side] ?? one.before ?? one.after ?? []);
         const outlined = own.flatMap((one) => one[side] ?? []);
-        pair[side] = await crop(shots[side], boxes, outlined, { folder, file });
+        const { top, height } = cropOf(boxes, (await sharp(shots[side]).metadata()).height);
+        await sharp(shots[side])
+          .extract({ left: 0, top, width, height })
+          .png({ palette: true })
+          .toFile(path.join(folder, file));
+        const regions = outlined
+          .filter((box) => box.y < top + height && box.y + box.height > top)
+          .map((box) => ({ ...box, y: box.y - top }));
+        pair[side] = { file, height, regions };
       }
       screens.push(pair);
     }
@@ -244,10 +220,6 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
       }
       return screens;
     },
-    close: async () => {
-      await browser.close();
-      servers.before.close();
-      servers.after.close();
-    },
+    close: () => browser.close(),
   };
 }

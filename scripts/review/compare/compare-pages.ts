@@ -1,16 +1,9 @@
-import { type Change, type ChangeKind, plural, shortHash } from './change';
-import {
-  type Fact,
-  type FactKind,
-  type FinishedPage,
-  notThere,
-  socialPicture,
-  unreadable,
-} from './read-page';
+import { type Change, plural, shortHash } from './change';
+import { type Fact, type FinishedPage, notThere, socialPicture, unreadable } from './read-page';
 import { type BlockChange, diffBlocks, diffTexts, type Segment } from './text-diff';
 
 /** Longer ones are cut in lists of results, in characters (as the check has it). */
-const longest: Partial<Record<FactKind, number>> = { title: 60, description: 160 };
+const longest = { title: 60, description: 160 };
 
 /** So much of a text is quoted in a title, in characters. */
 const longestQuote = 60;
@@ -111,45 +104,40 @@ function headingChanges(before: FinishedPage, after: FinishedPage, blocks: reado
   });
 }
 
-/** Kinds of facts that are words: what they are, the filter they are under, and whether they follow from an edit of the page. */
-const worded: Record<
-  Exclude<FactKind, 'picture' | 'link'>,
-  { name: string; kind: ChangeKind; follows: boolean }
-> = {
-  title: { name: 'Title', kind: 'data', follows: false },
-  description: { name: 'Description', kind: 'data', follows: false },
-  label: { name: 'Alternative text or name', kind: 'access', follows: false },
-  metadata: { name: 'Metadata', kind: 'data', follows: true },
-  data: { name: 'Structured data', kind: 'data', follows: true },
+/** Kinds of facts that are words, by what they are called. */
+const names = {
+  title: 'Title',
+  description: 'Description',
+  label: 'Alternative text or name',
+  metadata: 'Metadata',
+  data: 'Structured data',
 };
 
 /** What is likely a mistake in the words of a fact, as it is now. */
-function faultOf({ kind, name, value }: Fact, was: string | undefined): string | undefined {
-  const most = longest[kind];
+function faultOf({ kind, name, value }: Fact, was = ''): string | undefined {
   if (kind === 'metadata' && name === 'robots' && /noindex/.test(value))
     return 'Hidden from search engines (noindex)';
   if (kind === 'data' && value === unreadable) return 'Structured data is not readable';
-  if (most === undefined) return undefined;
-  if (value === '') return `${worded[kind as 'title'].name} lost: ${quote(was ?? '')}`;
-  if (value.length <= most || (was?.length ?? 0) > most) return undefined;
-  return `${worded[kind as 'title'].name} too long (${value.length} characters, lists of results show ${most}): ${quote(value)}`;
+  if (kind !== 'title' && kind !== 'description') return undefined;
+  const most = longest[kind];
+  if (value === '') return `${names[kind]} lost: ${quote(was)}`;
+  if (value.length <= most || was.length > most) return undefined;
+  return `${names[kind]} too long (${value.length} characters, lists of results show ${most}): ${quote(value)}`;
 }
 
 /** A fact in words that came, went or changed. */
-function wordedChange(kind: keyof typeof worded, old?: Fact, now?: Fact): Change {
-  const { name, kind: changeKind, follows } = worded[kind];
+function wordedChange(kind: keyof typeof names, old?: Fact, now?: Fact): Change {
   const segments = diffTexts(old?.value ?? '', now?.value ?? '');
   const fault = now && faultOf(now, old?.value);
-  const place = (now ?? old)?.name;
-  const isOfText = kind === 'title' || kind === 'description';
+  const follows = kind === 'metadata' || kind === 'data' || !old || !now;
   return {
-    kind: changeKind,
-    key: fault && !isOfText ? fault : keyOfEdit(segments),
-    title: fault ?? `${name}: ${editInWords(segments)}`,
-    place: isOfText ? `${name.toLowerCase()} in lists of results` : place,
+    kind: kind === 'label' ? 'access' : 'data',
+    key: fault && follows ? fault : keyOfEdit(segments),
+    title: fault ?? `${names[kind]}: ${editInWords(segments)}`,
+    place: (now ?? old)?.name,
     segments,
     isProblem: fault !== undefined,
-    isConsequence: fault === undefined && (follows || !old || !now),
+    isConsequence: fault === undefined && follows,
   };
 }
 

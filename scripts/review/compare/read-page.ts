@@ -186,18 +186,17 @@ function structuredData(script: HtmlElement): Fact {
 /** Names of metadata that only repeat the title, the description or the social picture. */
 const repeated = /^(?:description|(?:og|twitter):(?:title|description|image(?::.*)?|url))$/;
 
-/** Metadata by name, of `<meta>` and of the links that are no files of the page. */
+/** Metadata by name, of `<meta>` and of the links that are no files of the page; of several with one name all. */
 function pageMetadata(elements: readonly HtmlElement[]): Map<string, string> {
   const metadata = new Map<string, string>();
+  const add = (name: string, value: string) =>
+    metadata.set(name, [metadata.get(name), value].filter(Boolean).join(' | '));
   for (const element of elements) {
     const of = (name: string) => attributeOf(element, name) ?? '';
     const name = of('name') || of('property');
-    if (element.tagName === 'meta' && name) {
-      const before = metadata.get(name);
-      metadata.set(name, before === undefined ? of('content') : `${before} | ${of('content')}`);
-    }
+    if (element.tagName === 'meta' && name) add(name, of('content'));
     if (element.tagName === 'link' && /^(canonical|alternate|icon|manifest)$/.test(of('rel')))
-      metadata.set(
+      add(
         [of('rel'), of('hreflang'), of('type'), of('sizes')].filter(Boolean).join(' '),
         of('href').replace(/\?.*$/, ''),
       );
@@ -215,45 +214,33 @@ export function readPage(site: SiteFolder, pathname: string): FinishedPage {
   const document = parseHtml(site.read(file));
   const elements = [...elementsBelow(document)];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  const inDrawings = new Set(named('svg').flatMap((svg) => [...elementsBelow(svg)]));
-  const outside = elements.filter((element) => !inDrawings.has(element));
   const metadata = pageMetadata(elements);
   const origin = /^https?:\/\/[^/]+/.exec(metadata.get('canonical') ?? '')?.[0];
   const social = fileOfAddress(metadata.get('og:image') ?? '', origin) ?? '';
-  const [root] = named('html');
-  const [title] = named('title').filter((element) => !inDrawings.has(element));
-  const facts = (kind: FactKind, entries: Iterable<readonly [string, string]>) =>
-    [...entries].map(([name, value]): Fact => ({ kind, name, value }));
-  const titleText = title ? textOf(title) : '';
+  const title = named('title').map(textOf)[0] ?? '';
   const description = metadata.get('description') ?? '';
+  const factOf =
+    (kind: FactKind) =>
+    ([name, value]: readonly [string, string]): Fact => ({ kind, name, value });
+  const links = named('a').map((link) => [textOf(link), attributeOf(link, 'href') ?? ''] as const);
+  const labels = elements
+    .flatMap(({ attrs }) => attrs)
+    .filter(({ name, value }) => value && /^(alt|aria-label|placeholder|title)$/.test(name));
   return {
     pathname,
     file,
-    language: (root && attributeOf(root, 'lang')) ?? '',
-    title: titleText,
+    language: named('html').map((root) => attributeOf(root, 'lang'))[0] ?? '',
+    title,
     description,
     metadata,
     headings: elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map(textOf),
     blocks: textBlocks(document).blocks,
     facts: [
-      ...facts('title', [['', titleText]]),
-      ...facts('description', [['', description]]),
-      ...facts(
-        'metadata',
-        [...metadata].filter(([name]) => !repeated.test(name)),
-      ),
-      ...facts(
-        'link',
-        named('a').map((link) => [textOf(link), attributeOf(link, 'href') ?? ''] as const),
-      ),
-      ...outside.flatMap((element) =>
-        facts(
-          'label',
-          ['alt', 'aria-label', 'placeholder', 'title']
-            .map((name) => ['', attributeOf(element, name) ?? ''] as const)
-            .filter(([, value]) => value !== ''),
-        ),
-      ),
+      factOf('title')(['', title]),
+      factOf('description')(['', description]),
+      ...[...metadata].filter(([name]) => !repeated.test(name)).map(factOf('metadata')),
+      ...links.map(factOf('link')),
+      ...labels.map(({ value }) => factOf('label')(['', value])),
       ...pagePictures(site, elements, social),
       ...named('script')
         .filter((one) => attributeOf(one, 'type') === 'application/ld+json')
